@@ -1,0 +1,150 @@
+// Who may import whom. A part of the house may import its own files, what its line names, and nothing else.
+// docs/architecture.md draws these laws; `npm run check:imports` enforces them.
+
+const npm = (...names) => `node_modules/(${names.join("|")})/`;
+const node =
+  "^(node:|(assert|buffer|child_process|crypto|events|fs|http|module|net|os|path|stream|timers|url|util)(/|$))";
+const types = ["node_modules/@types/", "^aws-lambda$"];
+
+const may = (part, only, because) => ({
+  name: `${part.replaceAll("/", "-")}-keeps-to-itself`,
+  comment: because,
+  severity: "error",
+  from: { path: `^${part}/` },
+  to: { pathNot: [`^${part}/`, ...only, ...types] },
+});
+const strangers = (rooms) => ({
+  name: `${rooms.replaceAll("/", "-")}-are-strangers`,
+  comment: `No room of ${rooms} imports another: what two of them share belongs below them.`,
+  severity: "error",
+  from: { path: `^${rooms}/([^/]+)/` },
+  to: { path: `^${rooms}/([^/]+)/`, pathNot: `^${rooms}/$1/` },
+});
+const core = (...files) => `^functions/core/(${files.join("|")})\\.ts$`;
+const contract = "^contract/";
+const tableSchema = "^functions/adapters/dynamodb/schema\\.ts$";
+const sdks = npm("@aws-sdk", "@google", "stripe");
+const media = npm("@ffmpeg-installer", "@napi-rs/canvas", "@expo-google-fonts", "sharp");
+
+module.exports = {
+  forbidden: [
+    may("contract", [npm("zod")], "Browsers load the contract too."),
+    may("functions/core", [contract], "The core decides; it knows no AWS, no provider, no HTTP."),
+    may(
+      "functions/adapters",
+      [contract, core("change", "errors", "ports"), "^studio/", sdks, media, npm("zod", "jsonwebtoken"), node],
+      "An adapter serves a port; it never calls a use case.",
+    ),
+    {
+      name: "only-the-studio-adapter-knows-the-studio",
+      severity: "error",
+      from: { path: "^functions/", pathNot: "^functions/adapters/studio/" },
+      to: { path: "^studio/" },
+    },
+    may(
+      "studio",
+      [
+        media,
+        npm(
+          "@bjorn3",
+          "@echogarden",
+          "@iconify-json",
+          "@resvg",
+          "cldr-annotations-modern",
+          "compromise",
+          "kuromoji",
+          "stopword",
+        ),
+        node,
+      ],
+      "A library of its own: words in, media out.",
+    ),
+    may(
+      "functions/connect",
+      ["^functions/adapters/", core("ports"), sdks],
+      "Joins one outside system to the ports it serves.",
+    ),
+    may(
+      "functions/http",
+      [contract, core("errors"), "^functions/connect/once\\.ts$", npm("@middy", "zod")],
+      "Serves every context and knows none.",
+    ),
+    may(
+      "functions/api",
+      [contract, "^functions/(core|connect|http)/"],
+      "A route binds an endpoint to a use case, and meets no SDK.",
+    ),
+    may(
+      "functions/pipeline",
+      [contract, "^functions/(core|connect)/", npm("zod")],
+      "A stage binds a task state to the core.",
+    ),
+    may(
+      "functions/consumers",
+      [contract, "^functions/(core|connect)/", npm("zod")],
+      "A consumer binds an event to a use case.",
+    ),
+    may("state-machines", [], "A definition and the names in it."),
+    may(
+      "infra",
+      [contract, "^state-machines/", tableSchema, npm("aws-cdk-lib", "constructs"), node],
+      "The stacks read the contract, never the logic.",
+    ),
+    may(
+      "web",
+      [
+        contract,
+        npm(
+          "react",
+          "react-dom",
+          "react-router-dom",
+          "@tanstack",
+          "@cloudscape-design",
+          "aws-amplify",
+          "vite",
+          "@vitejs",
+        ),
+        node,
+      ],
+      "The browser knows the server by its contract alone.",
+    ),
+    may(
+      "local",
+      [
+        contract,
+        "^state-machines/",
+        tableSchema,
+        "^functions/(api|pipeline|consumers|authorizer)/",
+        sdks,
+        npm(
+          "asl-validator",
+          "aws-jwt-verify",
+          "aws-ses-v2-local",
+          "busboy",
+          "dynalite",
+          "esbuild",
+          "fast-xml-parser",
+          "jsonata",
+          "vite",
+        ),
+        node,
+      ],
+      "Runs the functions' own entry files.",
+    ),
+    strangers("functions/api"),
+    strangers("functions/core"),
+    strangers("web/src/features"),
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-orphans", severity: "error", from: { orphan: true, path: "^functions/core/" }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx"],
+    },
+  },
+};
