@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+const slow = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"] } },
+      { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow } },
+      { test: { name: "studio", include: ["test/studio/**/*.test.ts"], ...slow } },
+      { test: { name: "integration", include: ["test/integration/**/*.test.ts"], ...slow } },
+      { test: { name: "browser", include: ["test/browser/**/*.test.ts"], ...slow } },
+    ],
+  },
+});
