@@ -29,7 +29,11 @@ const media = npm("@ffmpeg-installer", "@napi-rs/canvas", "@expo-google-fonts", 
 module.exports = {
   forbidden: [
     may("contract", [npm("zod")], "Browsers load the contract too."),
-    may("functions/core", [contract], "The core decides; it knows no AWS, no provider, no HTTP."),
+    may(
+      "functions/core",
+      [contract, npm("zod")],
+      "The core decides; it knows no AWS, no provider, no HTTP. zod is the contract's own language.",
+    ),
     may(
       "functions/adapters",
       [contract, core("change", "errors", "ports"), "^studio/", sdks, media, npm("zod", "jsonwebtoken"), node],

@@ -1,3 +1,246 @@
+import type { TaskStatus } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Change, Profile, TaskRun } from "./change.ts";
+import type { Balances } from "./credit/ledger.ts";
+import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
+
+/** The whole edge of the system: what the core asks of the outside, in the core's own words. */
+export interface Ports {
+  /** All of it happens, or none of it does; throws the `Refusal` of the change that could not happen. */
+  readonly commit: (changes: readonly Change[]) => Promise<void>;
+  /** Events that a commit stored and nobody has announced yet. */
+  readonly outbox: { publishOlderThan(seconds: number): Promise<number> };
+  readonly tasks: TaskRecords;
+  readonly users: { find(userId: string): Promise<Profile | undefined> };
+  readonly credits: { balances(userId: string): Promise<Balances> };
+  readonly timings: { recent(): Promise<Timings> };
+  readonly artefacts: Artefacts;
+  readonly runs: Runs;
+  readonly writer: StoryWriter;
+  readonly illustrator: Illustrator;
+  readonly narrator: Narrator;
+  readonly composer: Composer;
+  readonly cutter: Cutter;
+  /** Does a piece of work in a folder of its own, which is gone afterwards. */
+  readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
+  readonly settings: Settings;
+  readonly now: () => Date;
+  readonly newId: (kind: "web" | "api" | "evt") => string;
+}
+
+/** What an operator decides, and functions get from their environment. */
+export interface Settings {
+  /** Seconds that a new task stays open to changes. */
+  readonly editSeconds: number;
+  /** Films that one user may have in the making at once. */
+  readonly runningTasks: number;
+  /** Credits of a new user. */
+  readonly signupCredits: number;
+  /** Who writes, draws, speaks and composes, with their versions: frozen in a task when it starts. */
+  readonly models: Models;
+}
+
+export interface Models {
+  readonly writer: string;
+  readonly illustrator: string;
+  readonly narrator: string;
+  readonly composer: string;
+}
+
+export type Counts = Readonly<Record<TaskStatus, number>>;
+/** Seconds that earlier films took for each stage: for one scene where the stage has scenes. */
+export type Timings = Readonly<Record<string, readonly number[]>>;
+
+export interface TaskRecords {
+  find(userId: string, taskId: string): Promise<TaskRecord | undefined>;
+  page(
+    userId: string,
+    at: { readonly status?: TaskStatus | undefined; readonly limit: number; readonly offset: number },
+  ): Promise<TaskRecord[]>;
+  counts(userId: string): Promise<Counts>;
+  /** Tasks that should have ended by then, of all users. */
+  overdue(at: string): Promise<TaskRecord[]>;
+}
+
+/** The files of tasks, named by what they were made from. They are deleted seven days after completion. */
+export interface Artefacts {
+  has(key: string): Promise<boolean>;
+  put(key: string, content: string | Uint8Array, type: string): Promise<void>;
+  get(key: string): Promise<Uint8Array>;
+  upload(key: string, path: string, type: string): Promise<void>;
+  download(key: string, path: string): Promise<void>;
+  removeAll(prefix: string): Promise<void>;
+  /** A signed address that works in a browser without a login until then. */
+  link(key: string, until: Date): string;
+}
+
+/** The state machine's executions, one for each attempt of a task. */
+export interface Runs {
+  /** Starting the same attempt again does nothing. */
+  start(run: TaskRun): Promise<void>;
+  stop(run: TaskRun): Promise<void>;
+  status(run: TaskRun): Promise<"running" | "ended" | "unknown">;
+}
+
+/** Writes stories, and plans the pictures of them. */
+export interface StoryWriter {
+  write(request: StoryRequest): Promise<StoryDraft>;
+  /** Makes a pasted story fit: word for word where its speaking time is near enough, else abridged. */
+  adapt(request: StoryRequest & { readonly text: string }): Promise<StoryDraft>;
+  plan(request: StoryRequest & { readonly story: StoryDraft }): Promise<Plan>;
+  /** The same narration in about so many seconds. */
+  rescale(request: {
+    readonly narration: string;
+    readonly language: string;
+    readonly seconds: number;
+    readonly seed: string;
+  }): Promise<string>;
+  describe(request: {
+    readonly title: string;
+    readonly text: string;
+    readonly language: string;
+    readonly storyType: string;
+    readonly chapters: readonly { readonly title: string; readonly start: number }[];
+  }): Promise<Publishing>;
+}
+
+export interface StoryRequest {
+  readonly idea: string;
+  readonly storyType: string;
+  readonly language: string;
+  readonly scenes: number;
+  /** Seconds of speech that fill the film. */
+  readonly seconds: number;
+  readonly seed: string;
+  readonly audienceAge: string;
+  readonly narratorName: string;
+}
+
+/** What a film is shared with. */
+export interface Publishing {
+  readonly title: string;
+  readonly description: string;
+  readonly hashtags: readonly string[];
+}
+
+export interface Illustrator {
+  /** May throw `ContentBlocked`; `softness` 0 to 2 asks for a milder picture each time. */
+  draw(order: {
+    readonly scene: PlannedScene;
+    readonly plan: Plan;
+    readonly style: string;
+    readonly width: number;
+    readonly height: number;
+    readonly seed: string;
+    readonly storySeed: string;
+    readonly softness: number;
+  }): Promise<Drawing>;
+}
+
+export interface Drawing {
+  /** A packed `LayeredPicture`: the core stores it and never looks inside. */
+  readonly layers: Uint8Array;
+  /** The picture as one PNG. */
+  readonly picture: Uint8Array;
+}
+
+export interface Narrator {
+  speak(request: { readonly text: string; readonly language: string; readonly voice: string }): Promise<Speech>;
+}
+
+/** Narration of one scene: mono sound with the time of every written word. */
+export interface Speech {
+  readonly sampleRate: number;
+  readonly samples: Float32Array;
+  readonly words: readonly WordTime[];
+  readonly sentences: readonly Sentence[];
+}
+
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  /** Index of its first and last word. */
+  readonly words: readonly [first: number, last: number];
+}
+
+export interface Composer {
+  /** Writes a stereo sound file with music for moods one after the other. */
+  compose(
+    order: { readonly sections: readonly { readonly mood: string; readonly seconds: number }[]; readonly seed: string },
+    path: string,
+  ): Promise<void>;
+}
+
+/** Makes film from pictures, words and sound. Paths are on this function's own disk. */
+export interface Cutter {
+  /** Groups spoken words into captions that fit the picture and the language's rules. */
+  captions(spoken: Pick<Speech, "words" | "sentences">, shown: CaptionSpace): Caption[];
+  /** One scene as a film of its own: H.264, exactly as many frames, joined to others without encoding again. */
+  renderScene(order: SceneOrder, path: string): Promise<void>;
+  join(order: JoinOrder, path: string): Promise<void>;
+  /** What a finished film really is, measured. */
+  inspect(path: string): Promise<FilmFacts>;
+  /** A poster with the title, as JPEG. */
+  thumbnail(order: CaptionSpace & { readonly picture: Uint8Array; readonly title: string }): Promise<Uint8Array>;
+  /** A designed card for a scene that has no picture. */
+  card(order: CaptionSpace & { readonly title: string }): Promise<Drawing>;
+}
+
+export interface CaptionSpace {
+  readonly width: number;
+  readonly height: number;
+  readonly language: string;
+}
+
+/** Words on the picture, in seconds from the start of what they belong to. */
+export interface Caption {
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly string[];
+}
+
+export interface SceneOrder extends CaptionSpace {
+  readonly scene: number;
+  readonly frames: number;
+  readonly layers: Uint8Array;
+  readonly camera: "zoom" | "still";
+  /** Burned in; none where the user did not ask for subtitles. */
+  readonly captions: readonly Caption[];
+  readonly card?: { readonly kicker: string; readonly title: string } | undefined;
+  readonly fadeIn: number;
+  readonly fadeOut: number;
+}
+
+export interface JoinOrder {
+  readonly segments: readonly string[];
+  /** Sound files of the narration and the second of the film at which each is heard. */
+  readonly narration: readonly { readonly path: string; readonly at: number }[];
+  readonly music: string;
+  readonly seconds: number;
+  readonly title: string;
+}
+
+export interface FilmFacts {
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly framesPerSecond: number;
+  readonly videoCodec: string;
+  readonly audioCodec: string;
+  readonly sampleRate: number;
+  /** LUFS, and dBTP. */
+  readonly integratedLoudness: number;
+  readonly truePeak: number;
+  readonly blackStretches: readonly Stretch[];
+  readonly silentStretches: readonly Stretch[];
+  readonly bytes: number;
+}
+
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A picture in layers, back to front. The first layer is opaque and covers it; sizes are in its own pixels. */
 export interface LayeredPicture {
   readonly width: number;

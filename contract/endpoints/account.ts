@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { Credits } from "../schema/account.ts";
+
+const Owner = z.object({ userId: z.string() });
+
+export const credits = endpoint({
+  id: "credits",
+  method: "GET",
+  path: "/api/user/{userId}/credits",
+  caller: "user",
+  summary: "What a user can spend, has earned and has spent",
+  params: Owner,
+  reply: z.object({ data: Credits }),
+  errors: ["forbidden"],
+});

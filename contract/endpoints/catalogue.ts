@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { SystemConfiguration } from "../schema/configuration.ts";
+
+export const systemConfiguration = endpoint({
+  id: "systemConfiguration",
+  method: "GET",
+  path: "/api/system-configuration",
+  caller: "anyone",
+  summary: "Story types, lengths and prices, languages, voices, styles and packages",
+  reply: z.object({ configuration: SystemConfiguration }),
+  errors: [],
+});
+
+export const illustrationStyles = endpoint({
+  id: "illustrationStyles",
+  method: "GET",
+  path: "/api/illustration-styles",
+  caller: "anyone",
+  summary: "The illustration styles with their short names",
+  reply: z.object({ styles: z.array(z.object({ value: z.string(), label: z.string(), shortName: z.string() })) }),
+  errors: [],
+});

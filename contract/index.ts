@@ -1,0 +1,25 @@
+import type { Endpoint } from "./endpoint.ts";
+import * as account from "./endpoints/account.ts";
+import * as catalogue from "./endpoints/catalogue.ts";
+import * as tasks from "./endpoints/tasks.ts";
+
+/**
+ * The whole API, by the function that serves it: `tasks` is functions/api/tasks.
+ * API Gateway, the local host, OpenAPI and the route coverage test all walk this list.
+ */
+export const api = {
+  tasks: [
+    tasks.createTask,
+    tasks.taskStatus,
+    tasks.taskScenes,
+    tasks.listTasks,
+    tasks.startTask,
+    tasks.cancelTask,
+    tasks.retryTask,
+    tasks.deleteTask,
+  ],
+  account: [account.credits],
+  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
+} as const satisfies Record<string, readonly Endpoint[]>;
+
+export type ApiContext = keyof typeof api;

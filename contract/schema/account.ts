@@ -1,0 +1,13 @@
+import * as z from "zod";
+
+/** What a user has to spend, as the specification names it. `balance` is what can be spent now. */
+export const Credits = z
+  .object({
+    balance: z.int(),
+    held: z.int().meta({ description: "Reserved for films that are being made" }),
+    total_earned: z.int(),
+    total_spent: z.int(),
+    currency: z.literal("credits"),
+  })
+  .meta({ id: "Credits" });
+export type Credits = z.infer<typeof Credits>;

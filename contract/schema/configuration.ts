@@ -1,0 +1,34 @@
+import * as z from "zod";
+
+const Named = z.object({ value: z.string(), label: z.string() });
+
+/** Everything a form needs to know before it can be filled in. */
+export const SystemConfiguration = z
+  .object({
+    videoDurationConfigs: z.record(
+      z.string(),
+      z.object({
+        story_characters: z.int(),
+        scene_counts: z.int(),
+        sentences_per_scene: z.int(),
+        words_per_sentence: z.int(),
+        total_cost: z.int(),
+      }),
+    ),
+    formDurations: z.array(z.int()),
+    storyTypes: z.array(Named),
+    languages: z.array(Named.extend({ tag: z.string() })),
+    pricingTiers: z.array(
+      z.object({ id: z.string(), label: z.string(), amount: z.int(), credits: z.int(), bonus: z.int() }),
+    ),
+    illustrationStyles: z.array(Named),
+    voiceOptions: z.record(z.string(), z.record(z.string(), z.string())),
+    defaultVoices: z.record(z.string(), z.string()),
+    defaultIllustrationStyleByStoryType: z.record(z.string(), z.string()),
+    audienceAges: z.array(Named),
+    audienceGenders: z.array(Named),
+    audienceLocations: z.array(Named),
+    creditConversionRate: z.number(),
+  })
+  .meta({ id: "SystemConfiguration" });
+export type SystemConfiguration = z.infer<typeof SystemConfiguration>;

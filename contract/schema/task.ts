@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { minutesSold } from "../catalogue/lengths.ts";
+import { Dimension, Language, StoryType } from "./order.ts";
+
+export const TaskStatus = z.enum(["pending", "in_progress", "completed", "failed"]);
+export type TaskStatus = z.infer<typeof TaskStatus>;
+
+/** Other words for a status that filters and old records use. */
+const statusWords: Record<string, TaskStatus> = { processing: "in_progress", finished: "completed", error: "failed" };
+export const StatusFilter = z.preprocess(
+  (given) => (typeof given === "string" ? (statusWords[given] ?? given) : given),
+  TaskStatus,
+);
+
+/** The steps a user sees a film go through, in order. */
+export const stageNames = ["waiting", "story", "scenes", "voices", "pictures", "film", "publishing"] as const;
+export const StageName = z.enum(stageNames);
+export type StageName = z.infer<typeof StageName>;
+
+export const Progress = z
+  .object({
+    stage: StageName,
+    label: z.string().meta({ description: "The stage in a person's words" }),
+    done: z.int().meta({ description: "Scenes finished in this stage" }),
+    of: z.int().meta({ description: "Scenes of this stage; 1 where it has no parts" }),
+    percent: z.int().min(0).max(100),
+    eta_seconds: z.int().optional().meta({ description: "From the medians of earlier films; absent while waiting" }),
+    kept_pictures: z.int().meta({ description: "Pictures kept from an earlier attempt instead of made again" }),
+  })
+  .meta({ id: "Progress" });
+export type Progress = z.infer<typeof Progress>;
+
+/** What was ordered, as it is stored and as programs know it. */
+export const TaskOrder = z.object({
+  story_type: StoryType,
+  input_story: z.string(),
+  video_length_minutes: z.literal(minutesSold),
+  video_scene_count: z.int(),
+  credit_cost: z.int(),
+  dimension_type: Dimension,
+  image_dimensions: z.string(),
+  voice_language: Language,
+  voice_id: z.string(),
+  narrator_name: z.string(),
+  image_illustration_style: z.string(),
+  audience_age: z.string(),
+  audience_gender: z.string(),
+  audience_geo_location: z.string(),
+  temperature: z.number(),
+  thematic_purpose: z.string(),
+  signature_phrases: z.string(),
+  search_keywords: z.string(),
+  youtube_channel_description: z.string(),
+  copy_to_email: z.array(z.string()),
+  enable_chapter_transitions: z.boolean(),
+  enable_zoom_effect: z.boolean(),
+  enable_subtitle: z.boolean(),
+  system_prompt_story_writing: z.string(),
+  system_prompt_structure_design: z.string(),
+  code_name: z.string(),
+});
+export type TaskOrder = z.infer<typeof TaskOrder>;
+
+/** One ordered film and how far it has come, as its owner sees it. */
+export const Task = TaskOrder.extend({
+  task_id: z.string(),
+  user_id: z.string(),
+  job_type: z.literal("video"),
+  triggered_by: z.enum(["web_user", "api_call"]),
+  process_status: TaskStatus,
+  progress: Progress,
+  task_created_at: z.iso.datetime(),
+  task_updated_at: z.iso.datetime(),
+  task_started_at: z.iso.datetime().optional(),
+  task_completed_at: z.iso.datetime().optional(),
+  start_after: z.iso.datetime().meta({ description: "Until then a pending task can be edited; then it starts" }),
+  expires_at: z.iso.datetime().optional().meta({ description: "When the film and its files are deleted" }),
+  processing_duration: z.int().optional().meta({ description: "Seconds from start to end" }),
+  attempt: z.int(),
+  error_message: z.string().optional(),
+  word_for_word: z.boolean().optional().meta({ description: "The user's full story was read as written" }),
+  video_seconds: z.number().optional(),
+  full_story_text: z.string().optional(),
+  story_title: z.string().optional(),
+  youtube_video_title: z.string().optional(),
+  youtube_video_description: z.string().optional(),
+  youtube_video_hashtags: z.string().optional(),
+  final_video_url: z.string().optional(),
+  final_image_url: z.string().optional(),
+  captions_srt_url: z.string().optional(),
+  captions_vtt_url: z.string().optional(),
+  user_preferences_json: z.string(),
+}).meta({ id: "Task", description: "One ordered film and how far it has come." });
+export type Task = z.infer<typeof Task>;

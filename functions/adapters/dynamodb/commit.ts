@@ -1,0 +1,41 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import type { Ports } from "#functions/core/ports.ts";
+import { planFor, type RunningTasks } from "./plan.ts";
+import type { Table } from "./table.ts";
+
+const attempts = 8;
+
+/** Writes every change in one transaction, or throws the refusal of the first that could not be written. */
+export const commit =
+  ({ client, name }: Table, runningTasks: RunningTasks): Ports["commit"] =>
+  async (changes) => {
+    const steps = changes.flatMap((change) => {
+      const { writes, refusal } = planFor(change, name, runningTasks);
+      return writes.map((write) => ({ write, refusal }));
+    });
+    // One token for all attempts: a transaction whose answer was lost is not carried out twice.
+    const input = { TransactItems: steps.map(({ write }) => write), ClientRequestToken: crypto.randomUUID() };
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await client.send(new TransactWriteCommand(input));
+        return;
+      } catch (error) {
+        if (attempt < attempts && isConflict(error)) await pause(Math.random() * Math.min(400, 25 * 2 ** attempt));
+        else throw refusalFor(error, steps) ?? error;
+      }
+    }
+  };
+
+const reasons = (error: unknown) =>
+  error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+
+/** Another transaction was at one of the items: nothing was refused, the same may pass a moment later. */
+const isConflict = (error: unknown): boolean =>
+  reasons(error).some(({ Code }) => Code === "TransactionConflict") &&
+  !reasons(error).some(({ Code }) => Code === "ConditionalCheckFailed");
+
+// DynamoDB reports one cancellation reason for each write, in the order the writes were sent.
+const refusalFor = (error: unknown, steps: readonly { readonly refusal: Error }[]): Error | undefined =>
+  steps[reasons(error).findIndex(({ Code }) => Code === "ConditionalCheckFailed")]?.refusal;

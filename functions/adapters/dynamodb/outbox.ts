@@ -1,0 +1,45 @@
+import { DeleteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { DomainEvent } from "#contract/events.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { keys, shards, type Table } from "./table.ts";
+
+export type Announce = (event: DomainEvent) => Promise<void>;
+
+/**
+ * A commit whose events are announced right after it. What is not (the process died, the bus did not answer)
+ * stays in the outbox and is announced by the next sweep: at least once, never lost.
+ */
+export const announcing =
+  (commit: Ports["commit"], table: Table, announce: Announce): Ports["commit"] =>
+  async (changes) => {
+    await commit(changes);
+    const events = changes.flatMap((change) => (change.kind === "emit" ? [change.event] : []));
+    await Promise.allSettled(events.map((event) => publish(table, announce, event)));
+  };
+
+export const outbox = (table: Table, announce: Announce, now: () => Date): Ports["outbox"] => ({
+  async publishOlderThan(seconds) {
+    const before = new Date(now().getTime() - seconds * 1000).toISOString();
+    const found = await Promise.all(shards.map((shard) => waiting(table, shard)));
+    const due = found.flat().filter(({ at }) => at <= before);
+    for (const event of due) await publish(table, announce, event);
+    return due.length;
+  },
+});
+
+const publish = async ({ client, name }: Table, announce: Announce, event: DomainEvent): Promise<void> => {
+  await announce(event);
+  await client.send(new DeleteCommand({ TableName: name, Key: keys.event(event.id) }));
+};
+
+const waiting = async ({ client, name }: Table, shard: string): Promise<DomainEvent[]> => {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: "PK = :shard",
+      ExpressionAttributeValues: { ":shard": keys.outboxShard(shard) },
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map((item) => DomainEvent.parse(item["event"]));
+};

@@ -1,0 +1,185 @@
+import type { Change } from "#functions/core/change.ts";
+import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
+import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { keys } from "./table.ts";
+import { listKeys, taskItem } from "./tasks.ts";
+import { type Condition, insert, update, type Write } from "./write.ts";
+
+/** How one change is written, and what the caller is told when it cannot be. */
+export interface Plan {
+  readonly writes: readonly Write[];
+  readonly refusal: Error;
+}
+
+/** How many films of one user may be in the making at once; asked only where a slot is taken. */
+export type RunningTasks = () => number;
+
+/** The running task of this attempt, still in the status that the change expects. */
+const stillIn = (status: string, attempt: number): Condition => ({
+  expression: "#process_status = :was AND #attempt = :of",
+  values: { was: status, of: attempt },
+});
+const always: Condition = { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" };
+
+export const planFor = (change: Change, table: string, runningTasks: RunningTasks): Plan => {
+  switch (change.kind) {
+    case "insert-task":
+      return {
+        writes: [insert(table, taskItem(change.task)), count(table, change.task.user_id, { pending: 1 })],
+        refusal: new Refusal("conflict", "The task already exists"),
+      };
+    case "edit-task": {
+      const { user_id, task_id, full_story_key } = change.task;
+      const condition = {
+        expression: "#process_status = :was AND #rev = :from",
+        values: { was: "pending", from: change.from },
+      };
+      const { PK: _, SK: __, ...set } = taskItem(change.task);
+      return {
+        writes: [update(table, keys.task(user_id, task_id), { ...set, full_story_key }, condition)],
+        refusal: new Refusal("conflict", "The task was changed or has begun in the meantime. Please load it again."),
+      };
+    }
+    case "move-task": {
+      const { run, from, to, set } = change;
+      return {
+        writes: [
+          update(
+            table,
+            keys.task(run.userId, run.taskId),
+            { ...set, process_status: to, ...listKeys(run, to, set) },
+            stillIn(from, run.attempt),
+          ),
+          count(table, run.userId, { [from]: -1, [to]: 1 }),
+        ],
+        refusal: new Refusal("conflict", `The task is no longer ${from}`),
+      };
+    }
+    case "set-task":
+      return {
+        writes: [
+          update(
+            table,
+            keys.task(change.run.userId, change.run.taskId),
+            change.set,
+            stillIn(change.in, change.run.attempt),
+          ),
+        ],
+        refusal: new Refusal("conflict", `The task is no longer ${change.in}`),
+      };
+    case "mark-scene": {
+      const { run, scene } = change;
+      const made = Object.fromEntries(change.in.map((name) => [name, new Set([scene])]));
+      return {
+        writes: [update(table, keys.task(run.userId, run.taskId), {}, stillIn("in_progress", run.attempt), made)],
+        refusal: new Refusal("conflict", "The task is no longer in_progress"),
+      };
+    }
+    case "delete-task": {
+      const { user_id, task_id, process_status, attempt } = change.task;
+      const { expression, values } = stillIn(process_status, attempt);
+      return {
+        writes: [
+          {
+            Delete: {
+              TableName: table,
+              Key: keys.task(user_id, task_id),
+              ConditionExpression: expression.replaceAll("#", ""),
+              ExpressionAttributeValues: { ":was": values?.["was"], ":of": values?.["of"] },
+            },
+          },
+          count(table, user_id, { [process_status]: -1 }),
+        ],
+        refusal: new Refusal("conflict", `The task is no longer ${process_status}`),
+      };
+    }
+    case "take-slot":
+      return {
+        writes: [
+          update(
+            table,
+            keys.slots(change.userId),
+            {},
+            {
+              expression: "attribute_not_exists(#running) OR size(#running) < :most OR contains(#running, :task)",
+              values: { most: runningTasks(), task: change.taskId },
+            },
+            { running: new Set([change.taskId]) },
+          ),
+        ],
+        refusal: new UserBusy(`${runningTasks()} films of this user are in the making`),
+      };
+    case "free-slot":
+      return {
+        writes: [
+          {
+            Update: {
+              TableName: table,
+              Key: keys.slots(change.userId),
+              UpdateExpression: "DELETE running :task",
+              ExpressionAttributeValues: { ":task": new Set([change.taskId]) },
+            },
+          },
+        ],
+        refusal: new Refusal("conflict", "The slot is free"),
+      };
+    case "move-credits": {
+      const { userId, entries } = change;
+      return {
+        writes: [
+          moveCredits(table, userId, sumOf(entries)),
+          ...entries.map((entry) => insert(table, ledgerItem(userId, entry))),
+        ],
+        refusal: new Refusal("insufficient_credits", "Insufficient credits"),
+      };
+    }
+    case "insert-profile":
+      return {
+        writes: [insert(table, { ...keys.profile(change.profile.userId), ...change.profile })],
+        refusal: new Refusal("conflict", "The user is known"),
+      };
+    case "mark-person":
+      return {
+        writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
+        refusal: new Refusal("conflict", "The person is known"),
+      };
+    case "note-timings":
+      return {
+        writes: [update(table, keys.timings(), change.seconds, always)],
+        refusal: new Refusal("conflict", "The timings could not be noted"),
+      };
+    case "emit":
+      return {
+        writes: [insert(table, { ...keys.event(change.event.id), event: change.event })],
+        refusal: new Refusal("conflict", "The event was already emitted"),
+      };
+  }
+};
+
+const count = (table: string, userId: string, by: Readonly<Record<string, number>>): Write =>
+  update(table, keys.counts(userId), {}, always, by);
+
+/** One update for all movements of a commit: DynamoDB touches an item once in a transaction. */
+const moveCredits = (table: string, userId: string, by: Balances): Write => {
+  const needs = (["available", "held"] as const).filter((name) => by[name] < 0);
+  return update(
+    table,
+    keys.credits(userId),
+    {},
+    needs.length === 0
+      ? always
+      : {
+          expression: needs.map((name) => `#${name} >= :${name}Needed`).join(" AND "),
+          values: Object.fromEntries(needs.map((name) => [`${name}Needed`, -by[name]])),
+        },
+    { ...by },
+  );
+};
+
+const ledgerItem = (userId: string, entry: LedgerEntry) => ({
+  ...keys.ledger(userId, entry.id),
+  ...keys.ledgerByAge(userId, entry.at, entry.id),
+  ...entry,
+  debit: debitOf(entry.type),
+  credit: creditOf(entry.type),
+});

@@ -1,0 +1,110 @@
+import { BatchGetCommand, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { TaskRecord } from "#contract/schema/task-record.ts";
+import type { TaskFields, TaskRun } from "#functions/core/change.ts";
+import type { TaskRecords } from "#functions/core/ports.ts";
+import { keys, shards, type Table } from "./table.ts";
+
+/** The most keys that one BatchGet takes. */
+const batch = 100;
+
+/**
+ * Tasks as DynamoDB keeps them. The owner is part of every key, so another user's task
+ * is not refused here: it cannot be named.
+ */
+export const taskRecords = (table: Table): TaskRecords => ({
+  async find(userId, taskId) {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: keys.task(userId, taskId), ConsistentRead: true }),
+    );
+    return Item && TaskRecord.parse(Item);
+  },
+
+  async page(userId, { status, limit, offset }) {
+    const index = status ? "GSI2" : "GSI1";
+    const partition = status
+      ? keys.tasksByStatus(userId, status, "", "").GSI2PK
+      : keys.tasksByAge(userId, "", "").GSI1PK;
+    const found = await keysIn(table, index, partition, offset + limit);
+    return tasksOf(table, found.slice(offset));
+  },
+
+  async counts(userId) {
+    const { Item = {} } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: keys.counts(userId), ConsistentRead: true }),
+    );
+    const of = (status: string) => Number(Item[status] ?? 0);
+    return {
+      pending: of("pending"),
+      in_progress: of("in_progress"),
+      completed: of("completed"),
+      failed: of("failed"),
+    };
+  },
+
+  async overdue(at) {
+    const found = await Promise.all(
+      shards.map((shard) => keysIn(table, "GSI3", keys.dueShard(shard), batch, { before: at })),
+    );
+    return tasksOf(table, found.flat());
+  },
+});
+
+/** The stored form of a task: itself, plus the keys of the lists it appears in. */
+export const taskItem = (task: TaskRecord) => ({
+  ...keys.task(task.user_id, task.task_id),
+  ...keys.tasksByAge(task.user_id, task.task_created_at, task.task_id),
+  ...keys.tasksByStatus(task.user_id, task.process_status, task.task_created_at, task.task_id),
+  ...(task.deadline && keys.due(task.task_id, task.deadline)),
+  ...task,
+});
+
+/** Keys that follow a task from one status to another. Its id begins with the moment it was made. */
+export const listKeys = (run: TaskRun, status: string, set: TaskFields) => ({
+  GSI2PK: keys.tasksByStatus(run.userId, status, "", "").GSI2PK,
+  ...(set.deadline ? keys.due(run.taskId, set.deadline) : { GSI3PK: undefined, GSI3SK: undefined }),
+});
+
+type Key = { readonly PK: string; readonly SK: string };
+
+const keysIn = async (
+  table: Table,
+  index: string,
+  partition: string,
+  most: number,
+  { before }: { readonly before?: string } = {},
+): Promise<Key[]> => {
+  const found: Key[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        IndexName: index,
+        KeyConditionExpression: `${index}PK = :partition${before ? ` AND ${index}SK < :before` : ""}`,
+        ExpressionAttributeValues: { ":partition": partition, ...(before && { ":before": before }) },
+        ScanIndexForward: before !== undefined,
+        Limit: most - found.length,
+        ExclusiveStartKey: start,
+      }),
+    );
+    found.push(...Items.map((item) => ({ PK: String(item["PK"]), SK: String(item["SK"]) })));
+    start = LastEvaluatedKey;
+  } while (start && found.length < most);
+  return found;
+};
+
+/** The tasks of some keys, in their order; one that was deleted in between is left out. */
+const tasksOf = async (table: Table, wanted: readonly Key[]): Promise<TaskRecord[]> => {
+  const found = new Map<string, TaskRecord>();
+  let open: Key[] = [...wanted];
+  while (open.length > 0) {
+    const asked = open.splice(0, batch);
+    const { Responses, UnprocessedKeys } = await table.client.send(
+      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: asked, ConsistentRead: true } } }),
+    );
+    for (const item of Responses?.[table.name] ?? []) found.set(`${item["PK"]} ${item["SK"]}`, TaskRecord.parse(item));
+    const left = UnprocessedKeys?.[table.name]?.Keys ?? [];
+    open = [...left.map((key) => ({ PK: String(key["PK"]), SK: String(key["SK"]) })), ...open];
+  }
+  return wanted.flatMap(({ PK, SK }) => found.get(`${PK} ${SK}`) ?? []);
+};

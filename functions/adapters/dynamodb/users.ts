@@ -1,0 +1,30 @@
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import type { Ports } from "#functions/core/ports.ts";
+import { keys, type Table } from "./table.ts";
+
+/** Profiles, balances and the timings of earlier films: single items, read strongly. */
+export const userRecords = ({ client, name }: Table): Pick<Ports, "users" | "credits" | "timings"> => {
+  const get = async (Key: Record<string, string>) =>
+    (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
+  return {
+    users: {
+      async find(userId) {
+        const item = await get(keys.profile(userId));
+        return item && { userId, email: String(item["email"]), createdAt: String(item["createdAt"]) };
+      },
+    },
+    credits: {
+      async balances(userId) {
+        const item = (await get(keys.credits(userId))) ?? {};
+        const of = (part: string) => Number(item[part] ?? 0);
+        return { available: of("available"), held: of("held"), earned: of("earned"), spent: of("spent") };
+      },
+    },
+    timings: {
+      async recent() {
+        const { PK: _, SK: __, ...seconds } = (await get(keys.timings())) ?? {};
+        return Object.fromEntries(Object.entries(seconds).filter(([, value]) => Array.isArray(value)));
+      },
+    },
+  };
+};

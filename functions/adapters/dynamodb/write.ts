@@ -1,0 +1,48 @@
+import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+
+export type Write = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+type Item = Readonly<Record<string, unknown>>;
+
+/** Puts an item that must not be there yet. */
+export const insert = (TableName: string, Item: Item): Write => ({
+  Put: { TableName, Item, ConditionExpression: "attribute_not_exists(PK)" },
+});
+
+/** A condition in DynamoDB's words, with the values it names. */
+export interface Condition {
+  readonly expression: string;
+  readonly values?: Item;
+}
+
+/**
+ * Sets the given attributes of an item and removes those given as undefined. Every name is an alias (`#name`),
+ * so that no reserved word is in the way.
+ */
+export const update = (TableName: string, Key: Item, set: Item, condition: Condition, add: Item = {}): Write => {
+  const names = Object.keys(set);
+  const kept = names.filter((name) => set[name] !== undefined);
+  const gone = names.filter((name) => set[name] === undefined);
+  const added = Object.keys(add);
+  const clauses = [
+    kept.length > 0 ? `SET ${kept.map((name) => `#${name} = :${name}`).join(", ")}` : "",
+    gone.length > 0 ? `REMOVE ${gone.map((name) => `#${name}`).join(", ")}` : "",
+    added.length > 0 ? `ADD ${added.map((name) => `#${name} :${name}`).join(", ")}` : "",
+  ];
+  const inCondition = [...condition.expression.matchAll(/#(\w+)/g)].map(([, name]) => name ?? "");
+  return {
+    Update: {
+      TableName,
+      Key,
+      UpdateExpression: clauses.filter(Boolean).join(" "),
+      ConditionExpression: condition.expression,
+      ExpressionAttributeNames: Object.fromEntries(
+        [...names, ...added, ...inCondition].map((name) => [`#${name}`, name]),
+      ),
+      ExpressionAttributeValues: Object.fromEntries([
+        ...kept.map((name) => [`:${name}`, set[name]]),
+        ...added.map((name) => [`:${name}`, add[name]]),
+        ...Object.entries(condition.values ?? {}).map(([name, value]) => [`:${name}`, value]),
+      ]),
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NotFound,
+  PutObjectCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import type { Artefacts } from "#functions/core/ports.ts";
+
+/** Files in the bucket of generated content. A `put` is whole or not there at all: S3 shows no half object. */
+export const s3Artefacts = (client: S3Client, Bucket: string, link: Artefacts["link"]): Artefacts => ({
+  async has(Key) {
+    try {
+      await client.send(new HeadObjectCommand({ Bucket, Key }));
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw error;
+    }
+  },
+  async put(Key, Body, ContentType) {
+    await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
+  },
+  async get(Key) {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    if (!Body) throw new Error(`${Key} is empty`);
+    return Body.transformToByteArray();
+  },
+  async upload(Key, path, ContentType) {
+    const { size } = await stat(path);
+    await client.send(
+      new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength: size, ContentType }),
+    );
+  },
+  async download(Key, path) {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    if (!(Body instanceof Readable)) throw new Error(`${Key} is no stream`);
+    await pipeline(Body, createWriteStream(path));
+  },
+  async removeAll(Prefix) {
+    for (;;) {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
+      if (Contents.length === 0) return;
+      await client.send(
+        new DeleteObjectsCommand({ Bucket, Delete: { Objects: Contents.map(({ Key }) => ({ Key })), Quiet: true } }),
+      );
+    }
+  },
+  link,
+});

@@ -1,0 +1,44 @@
+import {
+  DescribeExecutionCommand,
+  ExecutionAlreadyExists,
+  ExecutionDoesNotExist,
+  type SFNClient,
+  StartExecutionCommand,
+  StopExecutionCommand,
+} from "@aws-sdk/client-sfn";
+import type { TaskRun } from "#functions/core/change.ts";
+import type { Runs } from "#functions/core/ports.ts";
+
+/** Executions of the state machine, named by task and attempt, so that none is started twice. */
+export const executions = (client: SFNClient, stateMachineArn: string): Runs => {
+  const executionArn = (run: TaskRun) => `${stateMachineArn.replace(":stateMachine:", ":execution:")}:${nameOf(run)}`;
+  return {
+    async start(run) {
+      try {
+        await client.send(
+          new StartExecutionCommand({ stateMachineArn, name: nameOf(run), input: JSON.stringify(run) }),
+        );
+      } catch (error) {
+        if (!(error instanceof ExecutionAlreadyExists)) throw error;
+      }
+    },
+    async stop(run) {
+      try {
+        await client.send(new StopExecutionCommand({ executionArn: executionArn(run) }));
+      } catch (error) {
+        if (!(error instanceof ExecutionDoesNotExist)) throw error;
+      }
+    },
+    async status(run) {
+      try {
+        const { status } = await client.send(new DescribeExecutionCommand({ executionArn: executionArn(run) }));
+        return status === "RUNNING" ? "running" : "ended";
+      } catch (error) {
+        if (error instanceof ExecutionDoesNotExist) return "unknown";
+        throw error;
+      }
+    },
+  };
+};
+
+const nameOf = ({ taskId, attempt }: TaskRun): string => `${taskId}-${attempt}`;

@@ -1,0 +1,14 @@
+import { styles } from "#contract/catalogue/styles.ts";
+import * as contract from "#contract/endpoints/catalogue.ts";
+import { configuration } from "#functions/core/catalogue/configuration.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import { route } from "#functions/http/route.ts";
+
+/** The catalogue function: what can be ordered. It touches nothing. */
+export const routes = [
+  route(contract.systemConfiguration, async () => ({ configuration: configuration() })),
+  route(contract.illustrationStyles, async () => ({
+    styles: styles.map(({ value, shortName }) => ({ value, label: value, shortName })),
+  })),
+];
+export const handler = httpHandler(routes, () => ({}));

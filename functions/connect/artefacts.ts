@@ -1,0 +1,20 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { signedLink } from "#functions/adapters/cloudfront/link.ts";
+import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { setting } from "./environment.ts";
+import { once } from "./once.ts";
+
+/** The bucket of generated files, and the key that signs links to them: read when the first link is made. */
+export const artefacts = (): Pick<Ports, "artefacts"> => {
+  const sign = once(() =>
+    signedLink({
+      site: setting("SITE_URL"),
+      keyPairId: setting("MEDIA_KEY_ID"),
+      privateKey: setting("MEDIA_PRIVATE_KEY"),
+    }),
+  );
+  return {
+    artefacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (key, until) => sign()(key, until)),
+  };
+};

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Ports } from "#functions/core/ports.ts";
+
+/** A folder on this function's own disk, gone when the work is done or has failed. */
+export const folder = (): Pick<Ports, "inFolder"> => ({
+  async inFolder(work) {
+    const path = await mkdtemp(join(tmpdir(), "animation-agent-"));
+    try {
+      return await work(path);
+    } finally {
+      await rm(path, { recursive: true, force: true });
+    }
+  },
+});

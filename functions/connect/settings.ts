@@ -1,0 +1,17 @@
+import type { Ports } from "#functions/core/ports.ts";
+import { setting } from "./environment.ts";
+
+/** What the operator decided, from the environment that the stack gives a function. */
+export const settings = (): Pick<Ports, "settings"> => ({
+  settings: {
+    editSeconds: Number(setting("EDIT_SECONDS")),
+    runningTasks: Number(setting("RUNNING_TASKS")),
+    signupCredits: Number(setting("SIGNUP_CREDITS")),
+    models: {
+      writer: setting("WRITER_MODEL"),
+      illustrator: setting("ILLUSTRATOR_MODEL"),
+      narrator: setting("NARRATOR_MODEL"),
+      composer: setting("COMPOSER_MODEL"),
+    },
+  },
+});

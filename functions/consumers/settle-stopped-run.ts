@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { once } from "#functions/connect/once.ts";
+import { reasonOf } from "#functions/core/film/reason.ts";
+import { failTask } from "#functions/core/film/settle-task.ts";
+
+const Stopped = z.object({
+  detail: z.object({ status: z.string(), input: z.string(), error: z.string().nullish(), cause: z.string().nullish() }),
+});
+const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
+const ports = once(() => ({ ...clock(), ...database() }));
+
+/** The last net below the state machine: an execution that ended badly never leaves a task open or its credits held. */
+export const handler = async (event: unknown): Promise<void> => {
+  const { status, input, error, cause } = Stopped.parse(event).detail;
+  const name = error ?? (status === "TIMED_OUT" ? "States.Timeout" : status);
+  await failTask(ports(), Run.parse(JSON.parse(input)), reasonOf({ Error: name, Cause: cause ?? undefined }));
+};

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { DomainEvent } from "#contract/events.ts";
+import { runs } from "#functions/connect/runs.ts";
+import { once } from "#functions/connect/once.ts";
+
+const Delivered = z.object({ detail: DomainEvent });
+const ports = once(runs);
+
+/** Starts the state machine for a task that was ordered or is tried again. The same event twice starts it once. */
+export const handler = async (event: unknown): Promise<void> => {
+  const { detail } = Delivered.parse(event);
+  await ports().runs.start(detail.detail);
+};

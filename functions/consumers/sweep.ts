@@ -1,0 +1,16 @@
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { once } from "#functions/connect/once.ts";
+import { runs } from "#functions/connect/runs.ts";
+import { settleOverdue } from "#functions/core/task/settle-overdue.ts";
+
+const ports = once(() => ({ ...clock(), ...database(), ...runs() }));
+
+/** Seconds that a commit has to announce its own events before the sweep does it. */
+const patience = 20;
+
+/** Each minute: announces what was left in the outbox, and ends what should have ended. */
+export const handler = async (): Promise<{ announced: number; settled: number }> => ({
+  announced: await ports().outbox.publishOlderThan(patience),
+  settled: await settleOverdue(ports()),
+});

@@ -1,0 +1,16 @@
+import type { PostConfirmationTriggerEvent } from "aws-lambda";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { once } from "#functions/connect/once.ts";
+import { setting } from "#functions/connect/environment.ts";
+import { welcomeUser } from "#functions/core/account/welcome-user.ts";
+
+const ports = once(() => ({ ...clock(), ...database() }));
+
+/** Cognito calls it when a user has verified an e-mail address; a new password confirms nobody. */
+export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
+  const { sub, email } = event.request.userAttributes;
+  if (event.triggerSource === "PostConfirmation_ConfirmSignUp" && sub && email)
+    await welcomeUser({ ...ports(), signupCredits: Number(setting("SIGNUP_CREDITS")) }, sub, email);
+  return event;
+};

@@ -1,0 +1,44 @@
+import { digest } from "../digest.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+
+/** Stores a new user's profile with the credits that everybody begins with: once for a user, once for a person. */
+export const welcomeUser = async (
+  use: Pick<Ports, "commit" | "now"> & Pick<Ports["settings"], "signupCredits">,
+  userId: string,
+  email: string,
+): Promise<void> => {
+  const at = use.now().toISOString();
+  const profile = { kind: "insert-profile" as const, profile: { userId, email, createdAt: at } };
+  const entry = {
+    id: `signup#${userId}`,
+    type: "signup" as const,
+    amount: use.signupCredits,
+    ref: userId,
+    text: "Welcome to Animation Agent",
+    at,
+  };
+  const person = { kind: "mark-person" as const, mark: await digest(personOf(email)), userId };
+  const isNew = await done(() =>
+    use.commit([profile, person, { kind: "move-credits", userId, entries: [entry] }]),
+  );
+  if (!isNew) await done(() => use.commit([profile]));
+};
+
+/** False where it was done before. */
+const done = async (work: () => Promise<void>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "conflict") return false;
+    throw error;
+  }
+};
+
+/** One person behind several addresses: case, a `+tag`, and dots where the mail house ignores them. */
+export const personOf = (email: string): string => {
+  const [name = "", host = ""] = email.normalize("NFKC").replace(/\u00ad/g, "").toLowerCase().split("@");
+  const bare = name.split("+")[0] ?? "";
+  return host === "gmail.com" || host === "googlemail.com" ? `${bare.replaceAll(".", "")}@gmail.com` : `${bare}@${host}`;
+};

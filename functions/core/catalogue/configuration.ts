@@ -1,0 +1,69 @@
+import { audienceAges, audienceGenders, audienceLocations } from "#contract/catalogue/audiences.ts";
+import { languageIds, languages } from "#contract/catalogue/languages.ts";
+import { lengths, minutesOnForm } from "#contract/catalogue/lengths.ts";
+import { creditsPerDollar, packages } from "#contract/catalogue/packages.ts";
+import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
+import { defaultStyle, othersStyle, styles } from "#contract/catalogue/styles.ts";
+import { defaultVoice, voices } from "#contract/catalogue/voices.ts";
+import type { SystemConfiguration } from "#contract/schema/configuration.ts";
+
+const named = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** Words that fill a scene's share of the story, as the form explains lengths. */
+const sentencesOf = (scenes: number, characters: number) => {
+  const words = characters / scenes / 6;
+  const sentences = Math.min(6, Math.max(2, Math.round(words / 17)));
+  return {
+    sentences_per_scene: sentences,
+    words_per_sentence: Math.min(26, Math.max(15, Math.round(words / sentences))),
+  };
+};
+
+/** The catalogues in the shape that the form reads. */
+export const configuration = (): SystemConfiguration => ({
+  videoDurationConfigs: Object.fromEntries(
+    Object.entries(lengths).map(([minutes, { scenes, credits, storyCharacters }]) => [
+      minutes,
+      {
+        story_characters: storyCharacters,
+        scene_counts: scenes,
+        ...sentencesOf(scenes, storyCharacters),
+        total_cost: credits,
+      },
+    ]),
+  ),
+  formDurations: [...minutesOnForm],
+  storyTypes: named(storyTypes),
+  languages: languageIds.map((value) => ({ value, label: languages[value].name, tag: languages[value].tag })),
+  pricingTiers: packages.map((tier) => ({ ...tier })),
+  illustrationStyles: [
+    ...styles.map(({ value }) => ({ value, label: value })),
+    { value: othersStyle, label: othersStyle },
+  ],
+  voiceOptions: Object.fromEntries(
+    languageIds.map((language) => [
+      language,
+      Object.fromEntries(voices.filter((voice) => voice.language === language).map(({ name, id }) => [name, id])),
+    ]),
+  ),
+  defaultVoices: Object.fromEntries(languageIds.map((language) => [language, defaultVoice(language).id])),
+  defaultIllustrationStyleByStoryType: {
+    ...Object.fromEntries(storyTypeIds.map((type) => [type, defaultStyle])),
+    comics_story: "Comic Book Style",
+    cinematic_story: "Cinematic Realism",
+    sci_fi_story: "Digital Painting",
+    fantasy_story: "Fantasy Art",
+    historical_story: "Oil Painting",
+    bible_story: "Oil Painting",
+    romantic_story: "Watercolor",
+    poetry_story: "Watercolor",
+    lyric_story: "Paper Cut-out",
+    book_story: "Pencil Sketch",
+    educational_story: "Vector Art",
+  },
+  audienceAges: named(audienceAges),
+  audienceGenders: named(audienceGenders),
+  audienceLocations: named(audienceLocations),
+  creditConversionRate: creditsPerDollar,
+});

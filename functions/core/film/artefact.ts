@@ -1,0 +1,28 @@
+import type * as z from "zod";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Ports } from "../ports.ts";
+
+type Files = Pick<Ports, "artefacts">;
+
+/** Where a task's files are. */
+export const folderOf = (task: Pick<TaskRecord, "user_id" | "task_id">): string =>
+  `tasks/${task.user_id}/${task.task_id}`;
+
+/** Where the files of one scene are: `scenes/007`. */
+export const sceneFolder = (task: Pick<TaskRecord, "user_id" | "task_id">, scene: number): string =>
+  `${folderOf(task)}/scenes/${String(scene).padStart(3, "0")}`;
+
+export const readJson = async <S extends z.ZodType>(
+  { artefacts }: Files,
+  key: string,
+  schema: S,
+): Promise<z.output<S>> => schema.parse(JSON.parse(new TextDecoder().decode(await artefacts.get(key))));
+
+export const readText = async ({ artefacts }: Files, key: string): Promise<string> =>
+  new TextDecoder().decode(await artefacts.get(key));
+
+/** Makes a JSON artefact unless the one of the same inputs is there already. */
+export const keepJson = async ({ artefacts }: Files, key: string, make: () => Promise<unknown>): Promise<string> => {
+  if (!(await artefacts.has(key))) await artefacts.put(key, JSON.stringify(await make()), "application/json");
+  return key;
+};

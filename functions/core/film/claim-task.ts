@@ -1,0 +1,52 @@
+import type { TaskRun } from "../change.ts";
+import { Refusal, TaskEnded } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { after } from "../task/new-task.ts";
+
+/** Seconds until a pending task may begin: its edit window, which "Start now" ends. */
+export const waitForEdits = async (
+  use: Pick<Ports, "tasks" | "now">,
+  { userId, taskId, attempt }: TaskRun,
+): Promise<{ seconds: number }> => {
+  const task = await use.tasks.find(userId, taskId);
+  if (!task || task.attempt !== attempt || task.process_status === "failed" || task.process_status === "completed")
+    throw new TaskEnded(`Task ${taskId} does not wait any more`);
+  return { seconds: Math.max(0, Math.ceil((Date.parse(task.start_after) - use.now().getTime()) / 1000)) };
+};
+
+/**
+ * Moves a task from pending to in progress, once, and freezes who will make it. A run that was interrupted
+ * and comes again finds it claimed and goes on. Throws `UserBusy` while its owner's other films are being made.
+ */
+export const claimTask = async (
+  use: Pick<Ports, "tasks" | "commit" | "now" | "settings">,
+  run: TaskRun,
+): Promise<void> => {
+  const task = await use.tasks.find(run.userId, run.taskId);
+  if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
+  if (task.process_status === "in_progress") return;
+  if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
+  const now = use.now();
+  const at = now.toISOString();
+  try {
+    await use.commit([
+      {
+        kind: "move-task",
+        run,
+        from: "pending",
+        to: "in_progress",
+        set: {
+          models: task.models ?? use.settings.models,
+          task_started_at: at,
+          task_updated_at: at,
+          stage_seconds: {},
+          deadline: after(now, 600 + 60 * task.video_length_minutes + 3600),
+        },
+      },
+      { kind: "take-slot", userId: run.userId, taskId: run.taskId },
+    ]);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "conflict") throw new TaskEnded(error.message);
+    throw error;
+  }
+};

@@ -1,0 +1,43 @@
+import type { TaskRun } from "../change.ts";
+import { digest } from "../digest.ts";
+import type { Ports } from "../ports.ts";
+import { Plan, StoryDraft } from "../story/story.ts";
+import { folderOf, keepJson, readJson } from "./artefact.ts";
+import { chapterScenes, framesPerSecond } from "./length.ts";
+import { Published } from "./published.ts";
+import { enterStage } from "./run.ts";
+import { Timing } from "./timing.ts";
+
+/** Title, description with chapter times, and hashtags for sharing the film. */
+export const describeVideo = async (
+  use: Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "writer">,
+  run: TaskRun,
+  at: { readonly storyKey: string; readonly scenesKey: string; readonly timingKey: string },
+): Promise<void> => {
+  const task = await enterStage(use, run, "publishing");
+  const name = await digest({ at, model: task.models.writer });
+  const key = await keepJson(use, `${folderOf(task)}/publishing-${name}.json`, async () => {
+    const { scenes, title } = await readJson(use, at.scenesKey, Plan);
+    const timing = await readJson(use, at.timingKey, Timing);
+    const { text } = await readJson(use, at.storyKey, StoryDraft);
+    const chapters = chapterScenes(scenes.length).map((number) => ({
+      title: scenes[number - 1]?.title ?? "",
+      start: (timing.scenes[number - 1]?.firstFrame ?? 0) / framesPerSecond,
+    }));
+    return use.writer.describe({
+      title,
+      text,
+      chapters,
+      language: task.voice_language,
+      storyType: task.story_type,
+    });
+  });
+  const { title, description, hashtags } = await readJson(use, key, Published);
+
+  const set = {
+    youtube_video_title: title,
+    youtube_video_description: description,
+    youtube_video_hashtags: hashtags.join(" "),
+  };
+  await use.commit([{ kind: "set-task", run, in: "in_progress", set }]);
+};

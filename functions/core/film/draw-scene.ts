@@ -1,0 +1,68 @@
+import type { TaskRun } from "../change.ts";
+import { ContentBlocked } from "../errors.ts";
+import type { Drawing, Ports } from "../ports.ts";
+import type { Plan, PlannedScene } from "../story/story.ts";
+import { pictureFiles, sizeOf } from "./pictures.ts";
+import { enterStage, type RunningTask } from "./run.ts";
+import { sceneOf } from "./scene-of.ts";
+
+type Draws = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator" | "cutter">;
+
+/** How often a picture is asked for, each time milder, before a title card stands in for it. */
+const softnesses = [0, 1, 2];
+
+/** Draws one scene, unless its picture is there. The layers are stored last: where they are, the picture is. */
+export const drawScene = async (
+  use: Draws,
+  run: TaskRun,
+  at: { readonly scenesKey: string; readonly scene: number },
+): Promise<void> => {
+  const task = await enterStage(use, run, "pictures");
+  const { plan, scene } = await sceneOf(use, at);
+  const files = await pictureFiles(task, plan, scene);
+  const kept = await use.artefacts.has(files.layers);
+  const { drawing, isCard } = kept ? {} : await draw(use, task, plan, scene);
+  if (drawing) {
+    await use.artefacts.put(files.picture, drawing.picture, "image/png");
+    await use.artefacts.put(files.layers, drawing.layers, "application/octet-stream");
+  }
+  await use.commit([
+    {
+      kind: "mark-scene",
+      run,
+      scene: scene.number,
+      in: [
+        "pictures_made",
+        ...(kept && run.attempt > 1 ? (["pictures_kept"] as const) : []),
+        ...(isCard ? (["cards_made"] as const) : []),
+      ],
+    },
+  ]);
+};
+
+const draw = async (
+  use: Draws,
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+): Promise<{ drawing: Drawing; isCard: boolean }> => {
+  const size = sizeOf(task);
+  for (const softness of softnesses) {
+    try {
+      const drawing = await use.illustrator.draw({
+        scene,
+        plan,
+        style: task.image_illustration_style,
+        ...size,
+        seed: `${task.task_id}-${scene.number}`,
+        storySeed: task.task_id,
+        softness,
+      });
+      return { drawing, isCard: false };
+    } catch (error) {
+      if (!(error instanceof ContentBlocked)) throw error;
+    }
+  }
+  const drawing = await use.cutter.card({ title: scene.title, language: task.voice_language, ...size });
+  return { drawing, isCard: true };
+};

@@ -1,0 +1,137 @@
+import { lengths } from "#contract/catalogue/lengths.ts";
+import type { TaskRun } from "../change.ts";
+import { digest } from "../digest.ts";
+import type { Caption, FilmFacts, Ports } from "../ports.ts";
+import { Plan } from "../story/story.ts";
+import { folderOf, readJson } from "./artefact.ts";
+import { checkFilm } from "./check-film.ts";
+import { framesPerSecond } from "./length.ts";
+import { pictureFiles, sizeOf } from "./pictures.ts";
+import { segmentFile } from "./render-scene.ts";
+import { enterStage, type RunningTask } from "./run.ts";
+import { toSrt, toVtt } from "./subtitles.ts";
+import { Timing } from "./timing.ts";
+import { SpokenWords, voiceFiles } from "./voices.ts";
+
+type Joins = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "cutter" | "composer" | "inFolder">;
+type Where = { readonly scenesKey: string; readonly timingKey: string };
+interface Film {
+  readonly plan: Plan;
+  readonly timing: Timing;
+}
+
+/** Joins the scenes to the film, with its sound, captions and thumbnail, and checks what came out. */
+export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<void> => {
+  const task = await enterStage(use, run, "film");
+  const film = { plan: await readJson(use, at.scenesKey, Plan), timing: await readJson(use, at.timingKey, Timing) };
+  const segments = await Promise.all(film.plan.scenes.map((scene) => segmentFile(task, film.plan, scene, film.timing)));
+  const name = await digest({ segments, at, composer: task.models.composer, voice: task.voice_id });
+  const file = (kind: string, type: string) => `${folderOf(task)}/${kind}-${name}.${type}`;
+
+  // The checks are stored last: where they are, the film and all that belongs to it is.
+  if (!(await use.artefacts.has(file("checks", "json")))) {
+    await captionFiles(use, task, film, { srt: file("captions", "srt"), vtt: file("captions", "vtt") });
+    await thumbnail(use, task, film, file("thumbnail", "jpg"));
+    const facts = await use.inFolder((folder) => join(use, task, film, segments, folder, file("video", "mp4")));
+    await use.artefacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
+  }
+  await use.commit([
+    {
+      kind: "set-task",
+      run,
+      in: "in_progress",
+      set: {
+        video_key: file("video", "mp4"),
+        thumbnail_key: file("thumbnail", "jpg"),
+        captions_srt_key: file("captions", "srt"),
+        captions_vtt_key: file("captions", "vtt"),
+        video_seconds: film.timing.seconds,
+      },
+    },
+  ]);
+};
+
+const join = async (
+  use: Joins,
+  task: RunningTask,
+  { plan, timing }: Film,
+  segments: readonly string[],
+  folder: string,
+  key: string,
+): Promise<FilmFacts> => {
+  const path = `${folder}/film.mp4`;
+  const music = `${folder}/music.wav`;
+  const local = async (from: string, to: string) => {
+    await use.artefacts.download(from, to);
+    return to;
+  };
+  const scenes = await Promise.all(
+    plan.scenes.map(async (scene, index) => ({
+      segment: await local(segments[index] ?? "", `${folder}/segment-${scene.number}.mp4`),
+      voice: await local((await voiceFiles(task, scene)).sound, `${folder}/voice-${scene.number}.wav`),
+      at: startOf(timing, index),
+    })),
+  );
+  await use.composer.compose(
+    {
+      sections: plan.scenes.map(({ picture }, index) => ({
+        mood: picture.mood,
+        seconds: (timing.scenes[index]?.frames ?? 0) / framesPerSecond,
+      })),
+      seed: task.task_id,
+    },
+    music,
+  );
+  await use.cutter.join(
+    {
+      segments: scenes.map(({ segment }) => segment),
+      narration: scenes.map(({ voice, at }) => ({ path: voice, at })),
+      music,
+      seconds: timing.seconds,
+      title: plan.title,
+    },
+    path,
+  );
+  const facts = await use.cutter.inspect(path);
+  checkFilm(facts, { ...sizeOf(task), seconds: timing.seconds });
+  await use.artefacts.upload(key, path, "video/mp4");
+  return facts;
+};
+
+/** The second of the film at which a scene's narration is heard. */
+const startOf = ({ scenes }: Timing, index: number): number => {
+  const { firstFrame = 0, lead = 0 } = scenes[index] ?? {};
+  return firstFrame / framesPerSecond + lead;
+};
+
+const captionFiles = async (
+  use: Joins,
+  task: RunningTask,
+  { plan, timing }: Film,
+  keys: { readonly srt: string; readonly vtt: string },
+): Promise<void> => {
+  const space = { ...sizeOf(task), language: task.voice_language };
+  const captions: Caption[] = [];
+  for (const [index, scene] of plan.scenes.entries()) {
+    const spoken = await readJson(use, (await voiceFiles(task, scene)).words, SpokenWords);
+    const at = startOf(timing, index);
+    for (const { start, end, lines } of use.cutter.captions(spoken, space))
+      captions.push({ start: start + at, end: end + at, lines });
+  }
+  await use.artefacts.put(keys.srt, toSrt(captions), "application/x-subrip");
+  await use.artefacts.put(keys.vtt, toVtt(captions), "text/vtt");
+};
+
+/** The poster is made of the second scene: it has the hero, and no title card over it. */
+const thumbnail = async (use: Joins, task: RunningTask, { plan }: Film, key: string): Promise<void> => {
+  const scene = plan.scenes[1] ?? plan.scenes[0];
+  if (!scene) throw new Error(`${lengths[task.video_length_minutes].scenes} scenes were planned, none is there`);
+  const { picture } = await pictureFiles(task, plan, scene);
+  const poster = await use.cutter.thumbnail({
+    ...sizeOf(task),
+    language: task.voice_language,
+    picture: await use.artefacts.get(picture),
+    title: plan.title,
+  });
+  await use.artefacts.put(key, poster, "image/jpeg");
+};

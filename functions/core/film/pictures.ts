@@ -1,0 +1,28 @@
+import { digest } from "../digest.ts";
+import type { Plan, PlannedScene } from "../story/story.ts";
+import { sceneFolder } from "./artefact.ts";
+import type { RunningTask } from "./run.ts";
+
+/** A film's width and height. */
+export const sizeOf = (task: Pick<RunningTask, "image_dimensions">): { width: number; height: number } => {
+  const [width = 0, height = 0] = task.image_dimensions.split("x").map(Number);
+  return { width, height };
+};
+
+/** The files of a scene's picture, named by what it is drawn from. */
+export const pictureFiles = async (
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+): Promise<{ picture: string; layers: string }> => {
+  const name = await digest({
+    picture: scene.picture,
+    number: scene.number,
+    cast: plan.cast,
+    style: task.image_illustration_style,
+    size: task.image_dimensions,
+    model: task.models.illustrator,
+  });
+  const folder = sceneFolder(task, scene.number);
+  return { picture: `${folder}/picture-${name}.png`, layers: `${folder}/layers-${name}.bin` };
+};

@@ -1,0 +1,31 @@
+const ours = "Something went wrong on our side while the film was made. Your credits are back; please retry.";
+
+/** Why a task failed, in words for its owner: what a provider said, never the inside of our own faults. */
+export const reasonOf = ({ Error: name, Cause }: { readonly Error: string; readonly Cause?: string | undefined }) => {
+  const said = messageIn(Cause ?? "");
+  switch (name) {
+    case "ContentBlocked":
+      return said || "The provider refused the content of this story.";
+    case "ProviderBusy":
+      return "A provider was busy for too long. Your credits are back; please retry in a while.";
+    case "UserBusy":
+      return "Your other films took longer than a day. Your credits are back; please retry.";
+    case "FaultyFilm":
+      return "The finished film did not pass our checks. Your credits are back; please retry.";
+    case "States.Timeout":
+      return "The film took longer than it may. Your credits are back; please retry.";
+    default:
+      return ours;
+  }
+};
+
+/** Lambda packs an error as JSON; what it said is inside. */
+const messageIn = (cause: string): string => {
+  try {
+    const parsed: unknown = JSON.parse(cause);
+    const message = typeof parsed === "object" && parsed && "errorMessage" in parsed ? parsed.errorMessage : "";
+    return typeof message === "string" ? message : "";
+  } catch {
+    return cause;
+  }
+};

@@ -1,0 +1,85 @@
+import type { TaskRun } from "../change.ts";
+import { digest } from "../digest.ts";
+import type { Ports } from "../ports.ts";
+import type { Plan, PlannedScene } from "../story/story.ts";
+import { readJson, sceneFolder } from "./artefact.ts";
+import { pictureFiles, sizeOf } from "./pictures.ts";
+import { findRun, type RunningTask } from "./run.ts";
+import { sceneOf } from "./scene-of.ts";
+import { type TimedScene, Timing } from "./timing.ts";
+import { SpokenWords, voiceFiles } from "./voices.ts";
+
+type Renders = Pick<Ports, "tasks" | "commit" | "artefacts" | "cutter" | "inFolder">;
+type Where = { readonly scenesKey: string; readonly timingKey: string; readonly scene: number };
+
+/** Seconds over which a film opens and closes, and its chapters change where the user asked for transitions. */
+const fades = { open: 0.8, close: 1.2, chapter: 0.5 };
+
+/** Films one scene, unless its segment is there. */
+export const renderScene = async (use: Renders, run: TaskRun, at: Where): Promise<void> => {
+  const task = await findRun(use, run);
+  const { plan, scene } = await sceneOf(use, at);
+  const timing = await readJson(use, at.timingKey, Timing);
+  const key = await segmentFile(task, plan, scene, timing);
+  if (!(await use.artefacts.has(key)))
+    await use.inFolder(async (folder) => {
+      const path = `${folder}/segment.mp4`;
+      await use.cutter.renderScene(await sceneOrder(use, task, plan, scene, timing), path);
+      await use.artefacts.upload(key, path, "video/mp4");
+    });
+  await use.commit([{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
+};
+
+/** The file of a scene's film, named by all that is seen in it. */
+export const segmentFile = async (
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+  timing: Timing,
+): Promise<string> => {
+  const name = await digest({
+    picture: await pictureFiles(task, plan, scene),
+    words: task.enable_subtitle && (await voiceFiles(task, scene)).words,
+    time: timed(timing, scene.number),
+    look: looks(task, plan, scene, timing),
+    renderer: rendererVersion,
+  });
+  return `${sceneFolder(task, scene.number)}/segment-${name}.mp4`;
+};
+
+/** To be raised when scenes are filmed differently, so that no old segment is joined with new ones. */
+const rendererVersion = 1;
+
+const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
+  const { frames, lead } = timed(timing, scene.number);
+  const space = { ...sizeOf(task), language: task.voice_language };
+  const spoken = await readJson(use, (await voiceFiles(task, scene)).words, SpokenWords);
+  const captions = task.enable_subtitle ? use.cutter.captions(spoken, space) : [];
+  return {
+    ...space,
+    scene: scene.number,
+    frames,
+    layers: await use.artefacts.get((await pictureFiles(task, plan, scene)).layers),
+    captions: captions.map(({ start, end, lines }) => ({ start: start + lead, end: end + lead, lines })),
+    ...looks(task, plan, scene, timing),
+  };
+};
+
+const looks = (task: RunningTask, plan: Plan, { number, title }: PlannedScene, timing: Timing) => {
+  const { card } = timed(timing, number);
+  const last = number === timing.scenes.length;
+  const nextIsChapter = !last && timed(timing, number + 1).card;
+  const chapter = timing.scenes.filter((scene) => scene.card && scene.number <= number).length;
+  return {
+    camera: task.enable_zoom_effect ? ("zoom" as const) : ("still" as const),
+    card: card ? (number === 1 ? { kicker: "", title: plan.title } : { kicker: String(chapter), title }) : undefined,
+    fadeIn: number === 1 ? fades.open : card ? fades.chapter : 0,
+    fadeOut: last ? fades.close : nextIsChapter ? fades.chapter : 0,
+  };
+};
+
+const timed = (timing: Timing, number: number): TimedScene => {
+  const scene = timing.scenes.find((each) => each.number === number);
+  if (!scene) throw new Error(`No time for scene ${number}`);
+  return scene;
+};

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { cardSeconds, framesPerSecond, quiet } from "./length.ts";
+
+/** When each scene of the film begins and its narration is heard. */
+export const Timing = z.object({
+  seconds: z.number(),
+  scenes: z.array(
+    z.object({
+      number: z.int(),
+      /** Its first frame in the film, and how many it has. */
+      firstFrame: z.int(),
+      frames: z.int(),
+      /** Seconds from its beginning to its narration. */
+      lead: z.number(),
+      card: z.boolean(),
+    }),
+  ),
+});
+export type Timing = z.infer<typeof Timing>;
+export type TimedScene = Timing["scenes"][number];
+
+/** Seconds of quiet around each narration that bring the film nearest to its length, within what is pleasant. */
+export const quietFor = (speech: readonly number[], cards: number, asked: number): number => {
+  const total = speech.reduce((sum, seconds) => sum + seconds, 0) + cards * cardSeconds;
+  return Math.min(quiet.most, Math.max(quiet.least, (asked - total) / Math.max(1, speech.length)));
+};
+
+/** Lays scenes one after the other, each whole frames long. */
+export const layOut = (speech: readonly number[], cards: readonly number[], around: number): Timing => {
+  const leadShare = quiet.lead / (quiet.lead + quiet.tail);
+  let firstFrame = 0;
+  const scenes = speech.map((seconds, index) => {
+    const card = cards.includes(index + 1);
+    const lead = around * leadShare + (card ? cardSeconds : 0);
+    const frames = Math.ceil((lead + seconds + around * (1 - leadShare)) * framesPerSecond);
+    const scene = { number: index + 1, firstFrame, frames, lead, card };
+    firstFrame += frames;
+    return scene;
+  });
+  return { seconds: firstFrame / framesPerSecond, scenes };
+};

@@ -1,0 +1,33 @@
+import type { TaskRun } from "../change.ts";
+import { ProviderBusy } from "../errors.ts";
+import type { Ports, Speech } from "../ports.ts";
+import { enterStage } from "./run.ts";
+import { sceneOf } from "./scene-of.ts";
+import { voiceFiles } from "./voices.ts";
+import { wavOf } from "./wav.ts";
+
+/** Speaks one scene. The words are stored after the sound, so that where they are, both are. */
+export const voiceScene = async (
+  use: Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "narrator">,
+  run: TaskRun,
+  at: { readonly scenesKey: string; readonly scene: number },
+): Promise<void> => {
+  const task = await enterStage(use, run, "voices");
+  const { scene } = await sceneOf(use, at);
+  const files = await voiceFiles(task, scene);
+  if (!(await use.artefacts.has(files.words))) {
+    const speech = await use.narrator.speak({
+      text: scene.narration,
+      language: task.voice_language,
+      voice: task.voice_id,
+    });
+    if (isSilent(speech)) throw new ProviderBusy(`The narrator was silent in scene ${scene.number}`);
+    const { samples, sampleRate, words, sentences } = speech;
+    await use.artefacts.put(files.sound, wavOf(samples, sampleRate), "audio/wav");
+    const seconds = samples.length / sampleRate;
+    await use.artefacts.put(files.words, JSON.stringify({ seconds, words, sentences }), "application/json");
+  }
+  await use.commit([{ kind: "mark-scene", run, scene: scene.number, in: ["voices_made"] }]);
+};
+
+const isSilent = ({ samples }: Speech) => !samples.some((sample) => Math.abs(sample) > 0.01);

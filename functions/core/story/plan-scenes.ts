@@ -1,0 +1,26 @@
+import type { TaskRun } from "../change.ts";
+import { digest } from "../digest.ts";
+import { folderOf, keepJson, readJson } from "../film/artefact.ts";
+import { enterStage } from "../film/run.ts";
+import { storyRequest } from "./request.ts";
+import { Plan, StoryDraft } from "./story.ts";
+import type { WritesStories } from "./write-story.ts";
+
+/** Cuts the story into the scenes that were paid for, and plans the picture of each. */
+export const planScenes = async (
+  use: WritesStories,
+  run: TaskRun,
+  storyKey: string,
+): Promise<{ scenesKey: string; scenes: number }> => {
+  const task = await enterStage(use, run, "scenes");
+  const request = storyRequest(task);
+  const name = await digest({ request, storyKey, model: task.models.writer });
+  const scenesKey = await keepJson(use, `${folderOf(task)}/scenes-${name}.json`, async () =>
+    use.writer.plan({ ...request, story: await readJson(use, storyKey, StoryDraft) }),
+  );
+  const plan = await readJson(use, scenesKey, Plan);
+
+  const set = { scenes_key: scenesKey, video_scene_count: plan.scenes.length };
+  await use.commit([{ kind: "set-task", run, in: "in_progress", set }]);
+  return { scenesKey, scenes: plan.scenes.length };
+};

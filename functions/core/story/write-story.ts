@@ -1,0 +1,26 @@
+import type { TaskRun } from "../change.ts";
+import { digest } from "../digest.ts";
+import { folderOf, keepJson, readJson, readText } from "../film/artefact.ts";
+import { enterStage } from "../film/run.ts";
+import type { Ports } from "../ports.ts";
+import { storyRequest } from "./request.ts";
+import { StoryDraft } from "./story.ts";
+
+export type WritesStories = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "writer">;
+
+/** The story of a film: written from the idea, or the user's own, made to fit. */
+export const writeStory = async (use: WritesStories, run: TaskRun): Promise<{ storyKey: string }> => {
+  const task = await enterStage(use, run, "story");
+  const request = storyRequest(task);
+  const name = await digest({ request, full: task.full_story_key, model: task.models.writer });
+  const storyKey = await keepJson(use, `${folderOf(task)}/story-${name}.json`, async () =>
+    task.full_story_key
+      ? use.writer.adapt({ ...request, text: await readText(use, task.full_story_key) })
+      : use.writer.write(request),
+  );
+  const story = await readJson(use, storyKey, StoryDraft);
+
+  const set = { story_key: storyKey, story_title: story.title, word_for_word: story.wordForWord };
+  await use.commit([{ kind: "set-task", run, in: "in_progress", set }]);
+  return { storyKey };
+};

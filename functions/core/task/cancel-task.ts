@@ -1,0 +1,25 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { priceOfMade } from "../credit/shares.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { endTask } from "./end-task.ts";
+import { findTask } from "./find-task.ts";
+import { runOf } from "./run-of.ts";
+
+export const cancelled = "Cancelled by user";
+
+/** Ends a task at its owner's wish: all credits go back if it has not begun, else those of what was not made. */
+export const cancelTask = async (
+  use: Pick<Ports, "commit" | "tasks" | "now" | "newId" | "runs">,
+  userId: string,
+  taskId: string,
+): Promise<TaskRecord> => {
+  const task = await findTask(use, userId, taskId);
+  if (task.process_status === "completed" || task.process_status === "failed")
+    throw new Refusal("conflict", `The task has ended already. Current status: ${task.process_status}.`);
+  const paid = task.process_status === "pending" ? 0 : priceOfMade(task);
+
+  await use.commit(endTask(use, task, { to: "failed", paid, why: cancelled }));
+  await use.runs.stop(runOf(task));
+  return findTask(use, userId, taskId);
+};

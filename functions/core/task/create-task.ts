@@ -1,0 +1,49 @@
+import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { reserve } from "../credit/task-credits.ts";
+import { digest } from "../digest.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { announce } from "./announce.ts";
+import { newTask, orderFrom } from "./new-task.ts";
+
+export type CreatesTasks = Pick<Ports, "commit" | "now" | "newId" | "users" | "artefacts" | "settings">;
+
+/**
+ * Reserves the credits, stores the task and announces it, all at once:
+ * nobody pays for a task that is not there, and no task runs unpaid.
+ */
+export const createTask = async (use: CreatesTasks, userId: string, form: TaskForm): Promise<TaskRecord> => {
+  const profile = await use.users.find(userId);
+  if (!profile) throw new Refusal("unauthenticated", "User authentication required. Please log in again.");
+  const id = use.newId("web");
+  const at = use.now();
+  const task = newTask(orderFrom(form), {
+    id,
+    userId,
+    email: profile.email,
+    at,
+    editSeconds: use.settings.editSeconds,
+    fullStoryKey: await keepFullStory(use, userId, id, form.fullStory),
+  });
+
+  await use.commit([
+    { kind: "move-credits", userId, entries: [reserve(task, at.toISOString())] },
+    { kind: "insert-task", task },
+    announce(use, "task.created", task),
+  ]);
+  return task;
+};
+
+/** A pasted story is too long for the task's own record, so it is a file of it. */
+export const keepFullStory = async (
+  use: Pick<Ports, "artefacts">,
+  userId: string,
+  taskId: string,
+  story: string,
+): Promise<string | undefined> => {
+  if (!story) return undefined;
+  const key = `tasks/${userId}/${taskId}/full-story-${await digest(story)}.txt`;
+  await use.artefacts.put(key, story, "text/plain; charset=utf-8");
+  return key;
+};

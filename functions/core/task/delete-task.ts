@@ -1,0 +1,26 @@
+import { settle } from "../credit/task-credits.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { findTask } from "./find-task.ts";
+import { runOf } from "./run-of.ts";
+
+/** Takes a task away for good: with its credits back if it has not begun, with its files if it has ended. */
+export const deleteTask = async (
+  use: Pick<Ports, "commit" | "tasks" | "now" | "runs" | "artefacts">,
+  userId: string,
+  taskId: string,
+): Promise<{ taskId: string }> => {
+  const task = await findTask(use, userId, taskId);
+  if (task.process_status === "in_progress")
+    throw new Refusal("conflict", "The task is in progress. Please cancel it first.");
+  const entries =
+    task.process_status === "pending" ? settle(task, 0, use.now().toISOString(), "deleted before it began") : [];
+
+  await use.commit([
+    { kind: "delete-task", task },
+    ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
+  ]);
+  await use.runs.stop(runOf(task));
+  await use.artefacts.removeAll(`tasks/${userId}/${taskId}/`);
+  return { taskId };
+};

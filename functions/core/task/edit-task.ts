@@ -1,0 +1,40 @@
+import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { settleEdit } from "../credit/task-credits.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { type CreatesTasks, keepFullStory } from "./create-task.ts";
+import { findTask } from "./find-task.ts";
+import { orderFrom } from "./new-task.ts";
+
+/** Changes an order that has not begun, and settles the difference of its price with it. */
+export const editTask = async (
+  use: CreatesTasks & Pick<Ports, "tasks">,
+  userId: string,
+  taskId: string,
+  form: TaskForm,
+): Promise<TaskRecord> => {
+  const before = await findTask(use, userId, taskId);
+  if (before.process_status !== "pending") throw notEditable(before);
+  const at = use.now().toISOString();
+  const after: TaskRecord = {
+    ...before,
+    ...orderFrom(form),
+    full_story_key: await keepFullStory(use, userId, taskId, form.fullStory),
+    rev: before.rev + 1,
+    task_updated_at: at,
+  };
+  const entries = settleEdit(before, after, at);
+
+  await use.commit([
+    { kind: "edit-task", task: after, from: before.rev },
+    ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
+  ]);
+  return after;
+};
+
+const notEditable = ({ process_status }: TaskRecord) =>
+  new Refusal(
+    "conflict",
+    `Task cannot be edited. Current status: ${process_status}. Only pending tasks can be edited.`,
+  );

@@ -1,0 +1,48 @@
+import type { TaskStatus } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Change, TaskFields } from "../change.ts";
+import { settle } from "../credit/task-credits.ts";
+import type { Ports } from "../ports.ts";
+import { announce } from "./announce.ts";
+import { runOf } from "./run-of.ts";
+
+const fileDays = 7;
+
+/** How a task ended: what is paid of its price, and what its owner is told. */
+export interface Ending {
+  readonly to: Extract<TaskStatus, "completed" | "failed">;
+  readonly paid: number;
+  readonly why: string;
+  readonly set?: TaskFields;
+}
+
+/**
+ * Everything that the end of a task changes: its status, its hold, its slot, its event. Whoever commits it
+ * first has ended the task; whoever comes later is refused and changes nothing.
+ */
+export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, ending: Ending): Change[] => {
+  const now = use.now();
+  const at = now.toISOString();
+  const entries = settle(task, ending.paid, at, ending.why);
+  return [
+    {
+      kind: "move-task",
+      run: runOf(task),
+      from: task.process_status,
+      to: ending.to,
+      set: {
+        ...ending.set,
+        error_message: ending.to === "failed" ? ending.why : undefined,
+        task_completed_at: at,
+        task_updated_at: at,
+        deadline: undefined,
+        expires_at: new Date(now.getTime() + fileDays * 86_400_000).toISOString(),
+      },
+    },
+    ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries }] : []),
+    ...(task.process_status === "in_progress"
+      ? [{ kind: "free-slot" as const, userId: task.user_id, taskId: task.task_id }]
+      : []),
+    announce(use, ending.to === "completed" ? "task.completed" : "task.failed", task),
+  ];
+};

@@ -1,0 +1,78 @@
+import { lengths } from "#contract/catalogue/lengths.ts";
+import { storyTypes } from "#contract/catalogue/story-types.ts";
+import { defaultVoice } from "#contract/catalogue/voices.ts";
+import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskOrder } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+
+/** A film's size in pixels. */
+export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
+
+/** What the form asks for, priced by our own table and in the words of the task. */
+export const orderFrom = (form: TaskForm): TaskOrder => {
+  const { scenes, credits } = lengths[form.videoDuration];
+  return {
+    story_type: form.storyType,
+    input_story: form.inputStory || summaryOf(form.fullStory),
+    video_length_minutes: form.videoDuration,
+    video_scene_count: scenes,
+    credit_cost: credits,
+    dimension_type: form.dimensionType,
+    image_dimensions: pixels[form.dimensionType],
+    voice_language: form.voiceLanguage,
+    voice_id: form.narratorVoiceId || defaultVoice(form.voiceLanguage).id,
+    narrator_name: form.narratorName,
+    image_illustration_style:
+      form.illustrationStyle === "Others" ? form.customIllustrationStyle : form.illustrationStyle,
+    audience_age: form.audienceAge,
+    audience_gender: form.audienceGender,
+    audience_geo_location: form.audienceLocation,
+    temperature: form.temperature,
+    thematic_purpose: form.thematicPurpose,
+    signature_phrases: form.signaturePhrases,
+    search_keywords: form.searchKeywords,
+    youtube_channel_description: form.youtubeChannelDescription,
+    copy_to_email: form.copyToEmail.split(/[\s,]+/).filter(Boolean),
+    enable_chapter_transitions: form.enableChapterTransitions,
+    enable_zoom_effect: form.enableZoomEffect,
+    enable_subtitle: form.enableSubtitle,
+    system_prompt_story_writing: form.systemPromptWriting,
+    system_prompt_structure_design: form.systemPromptStructure,
+    code_name: form.codeName || codeNameOf(form),
+  };
+};
+
+/** A task that begins to wait: it starts when its edit window is over. */
+export const newTask = (
+  order: TaskOrder,
+  made: { id: string; userId: string; email: string; at: Date; editSeconds: number; fullStoryKey: string | undefined },
+): TaskRecord => {
+  const at = made.at.toISOString();
+  return {
+    ...order,
+    task_id: made.id,
+    user_id: made.userId,
+    user_email: made.email,
+    triggered_by: "web_user",
+    full_story_key: made.fullStoryKey,
+    process_status: "pending",
+    rev: 1,
+    attempt: 1,
+    task_created_at: at,
+    task_updated_at: at,
+    start_after: after(made.at, made.editSeconds),
+    deadline: after(made.at, 24 * 3600),
+  };
+};
+
+export const after = (at: Date, seconds: number): string => new Date(at.getTime() + seconds * 1000).toISOString();
+
+const codeNameOf = ({ storyType, inputStory, fullStory }: TaskForm): string => {
+  const story = (inputStory || fullStory).replace(/\s+/g, " ");
+  return `${storyTypes[storyType]} - ${story.length > 50 ? `${cut(story, 50)}...` : story}`;
+};
+
+const summaryOf = (story: string): string => (story.length > 1000 ? `${cut(story, 997)}...` : story);
+
+// Cut between characters as a person counts them, so that no letter is halved.
+const cut = (text: string, length: number) => [...text.slice(0, length + 1)].slice(0, length).join("");

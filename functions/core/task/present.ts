@@ -1,0 +1,50 @@
+import type { Task } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Ports, Timings } from "../ports.ts";
+import { progressOf } from "./progress.ts";
+
+export type Presents = Pick<Ports, "artefacts" | "now" | "timings">;
+
+/** A task as its owner sees it now: with its progress, and links to its files while they are there. */
+export const present = async (use: Presents, task: TaskRecord): Promise<Task> =>
+  shown(use, task, await use.timings.recent());
+
+export const presentAll = async (use: Presents, tasks: readonly TaskRecord[]): Promise<Task[]> => {
+  const timings = await use.timings.recent();
+  return tasks.map((task) => shown(use, task, timings));
+};
+
+const shown = (use: Presents, task: TaskRecord, timings: Timings): Task => {
+  const now = use.now();
+  const link = linker(use, task, now);
+  const { task_started_at, task_completed_at } = task;
+  return {
+    ...task,
+    job_type: "video",
+    progress: progressOf(task, timings, now),
+    final_video_url: link(task.video_key),
+    final_image_url: link(task.thumbnail_key),
+    captions_srt_url: link(task.captions_srt_key),
+    captions_vtt_url: link(task.captions_vtt_key),
+    processing_duration:
+      task_started_at && task_completed_at
+        ? Math.round((Date.parse(task_completed_at) - Date.parse(task_started_at)) / 1000)
+        : undefined,
+    user_preferences_json: JSON.stringify({
+      thematic_purpose: task.thematic_purpose,
+      signature_phrases: task.signature_phrases,
+      youtube_channel_description: task.youtube_channel_description,
+      audience_age: task.audience_age,
+      audience_gender: task.audience_gender,
+      audience_geo_location: task.audience_geo_location,
+      narrator_name: task.narrator_name,
+    }),
+  };
+};
+
+/** Links end when the files do. While a film is made they last a day. */
+export const linker = (use: Pick<Ports, "artefacts">, task: Pick<TaskRecord, "expires_at">, now: Date) => {
+  const until = task.expires_at ? new Date(task.expires_at) : new Date(now.getTime() + 86_400_000);
+  return (key: string | undefined): string | undefined =>
+    key && until > now ? use.artefacts.link(key, until) : undefined;
+};

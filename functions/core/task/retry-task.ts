@@ -1,0 +1,52 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { reserve } from "../credit/task-credits.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { announce } from "./announce.ts";
+import { findTask } from "./find-task.ts";
+import { after } from "./new-task.ts";
+import { runOf } from "./run-of.ts";
+
+/** Reserves the price again and runs the task once more; what was made is found by its name and kept. */
+export const retryTask = async (
+  use: Pick<Ports, "commit" | "tasks" | "now" | "newId">,
+  userId: string,
+  taskId: string,
+): Promise<TaskRecord> => {
+  const task = await findTask(use, userId, taskId);
+  const now = use.now();
+  const at = now.toISOString();
+  if (task.process_status !== "failed")
+    throw new Refusal("conflict", `Only failed tasks can be retried. Current status: ${task.process_status}.`);
+  if (task.expires_at && task.expires_at < at)
+    throw new Refusal("conflict", "The task's files have expired. Please order it again.");
+  const again = { ...task, attempt: task.attempt + 1 };
+
+  await use.commit([
+    {
+      kind: "move-task",
+      run: runOf(task),
+      from: "failed",
+      to: "pending",
+      set: {
+        attempt: again.attempt,
+        error_message: undefined,
+        task_completed_at: undefined,
+        expires_at: undefined,
+        stage: undefined,
+        stage_since: undefined,
+        voices_made: undefined,
+        pictures_made: undefined,
+        pictures_kept: undefined,
+        segments_made: undefined,
+        cards_made: undefined,
+        task_updated_at: at,
+        start_after: at,
+        deadline: after(now, 24 * 3600),
+      },
+    },
+    { kind: "move-credits", userId, entries: [reserve(again, at)] },
+    announce(use, "task.retried", again),
+  ]);
+  return findTask(use, userId, taskId);
+};

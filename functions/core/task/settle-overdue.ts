@@ -1,0 +1,17 @@
+import { failTask } from "../film/settle-task.ts";
+import type { Ports } from "../ports.ts";
+import { runOf } from "./run-of.ts";
+
+const tooLong = "The film took longer than it may. Your credits are back; please retry.";
+
+/** Ends tasks that should have ended long ago: whatever went wrong, nobody waits or pays for ever. */
+export const settleOverdue = async (
+  use: Pick<Ports, "tasks" | "commit" | "now" | "newId" | "runs">,
+): Promise<number> => {
+  const overdue = await use.tasks.overdue(use.now().toISOString());
+  for (const task of overdue) {
+    await failTask(use, runOf(task), tooLong);
+    await use.runs.stop(runOf(task));
+  }
+  return overdue.length;
+};

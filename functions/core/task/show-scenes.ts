@@ -1,0 +1,50 @@
+import type { Scene } from "#contract/schema/scene.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { readJson } from "../film/artefact.ts";
+import { pictureFiles } from "../film/pictures.ts";
+import type { RunningTask } from "../film/run.ts";
+import { voiceFiles } from "../film/voices.ts";
+import type { Ports } from "../ports.ts";
+import { Plan, type PlannedScene } from "../story/story.ts";
+import { findTask } from "./find-task.ts";
+import { linker } from "./present.ts";
+
+/** The storyboard: every scene with what has been made of it so far. Empty until the scenes are planned. */
+export const showScenes = async (
+  use: Pick<Ports, "tasks" | "artefacts" | "now">,
+  userId: string,
+  taskId: string,
+): Promise<Scene[]> => {
+  const task = await findTask(use, userId, taskId);
+  const { scenes_key, models } = task;
+  const link = linker(use, task, use.now());
+  if (!scenes_key || !models || !link(scenes_key)) return [];
+  const plan = await readJson(use, scenes_key, Plan);
+  return Promise.all(plan.scenes.map((scene) => shown({ ...task, models }, plan, scene, link)));
+};
+
+const shown = async (
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+  link: (key: string | undefined) => string | undefined,
+): Promise<Scene> => {
+  const { number, title, narration, picture } = scene;
+  const status = statusOf(task, number);
+  return {
+    number,
+    title,
+    narration,
+    prompt: picture.prompt,
+    status,
+    ...(task.pictures_made?.has(number) && { picture_url: link((await pictureFiles(task, plan, scene)).picture) }),
+    ...(task.voices_made?.has(number) && { audio_url: link((await voiceFiles(task, scene)).sound) }),
+  };
+};
+
+const statusOf = (task: TaskRecord, scene: number): Scene["status"] => {
+  if (task.segments_made?.has(scene)) return "filmed";
+  if (task.pictures_made?.has(scene)) return "drawn";
+  if (task.voices_made?.has(scene)) return "voiced";
+  return "planned";
+};

@@ -1,0 +1,16 @@
+import type { Task } from "#contract/schema/task.ts";
+import { readJson } from "../film/artefact.ts";
+import type { Ports } from "../ports.ts";
+import { StoryDraft } from "../story/story.ts";
+import { findTask } from "./find-task.ts";
+import { type Presents, present } from "./present.ts";
+
+/** One task with the whole text of its story, as long as its files are there. */
+export const showTask = async (use: Presents & Pick<Ports, "tasks">, userId: string, taskId: string): Promise<Task> => {
+  const task = await findTask(use, userId, taskId);
+  const shown = await present(use, task);
+  const there = task.story_key && (!task.expires_at || new Date(task.expires_at) > use.now());
+  if (!task.story_key || !there) return shown;
+  const { text } = await readJson(use, task.story_key, StoryDraft);
+  return { ...shown, full_story_text: text };
+};

@@ -1,0 +1,19 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { findTask } from "./find-task.ts";
+import { runOf } from "./run-of.ts";
+
+/** Ends the edit window now. */
+export const startTask = async (
+  use: Pick<Ports, "commit" | "tasks" | "now">,
+  userId: string,
+  taskId: string,
+): Promise<TaskRecord> => {
+  const task = await findTask(use, userId, taskId);
+  if (task.process_status !== "pending")
+    throw new Refusal("conflict", `Only pending tasks can be started. Current status: ${task.process_status}.`);
+  const set = { start_after: use.now().toISOString() };
+  await use.commit([{ kind: "set-task", run: runOf(task), in: "pending", set }]);
+  return { ...task, ...set };
+};

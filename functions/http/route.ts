@@ -1,0 +1,66 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
+import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import { type Caller, callerOf } from "./caller.ts";
+
+export interface Route<P> {
+  readonly endpoint: Endpoint;
+  readonly answer: (event: APIGatewayProxyEvent, ports: P) => Promise<APIGatewayProxyResult>;
+}
+
+/** Binds an endpoint to what serves it. The reply is parsed, so that nothing leaves that the contract does not name. */
+export const route = <E extends Endpoint, P>(
+  endpoint: E,
+  serve: (use: P, request: RequestOf<E> & { readonly caller: Caller }) => Promise<ReplyOf<E>>,
+): Route<P> => ({
+  endpoint,
+  answer: async (event, ports) => {
+    // The contract's schemas made these parts: their types are what RequestOf says.
+    const request = {
+      caller: callerOf(event, endpoint.caller),
+      params: endpoint.params?.parse(decoded(event.pathParameters)),
+      query: endpoint.query?.parse(event.queryStringParameters ?? {}),
+      body: endpoint.body?.parse(json(event)),
+    } as RequestOf<E> & { caller: Caller };
+
+    const body = endpoint.reply.parse(await serve(ports, request));
+    return reply(endpoint.status ?? 200, { success: true, ...(body as object) });
+  },
+});
+
+export const reply = (statusCode: number, body: object): APIGatewayProxyResult => ({
+  statusCode,
+  headers: {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  },
+  body: JSON.stringify(body),
+});
+
+const bodyMaximum = 512 * 1024;
+
+const json = ({ body, headers, isBase64Encoded }: APIGatewayProxyEvent): unknown => {
+  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
+  if (!/^application\/json\b/i.test(type))
+    throw new Refusal("unsupported_media_type", "The request body must be JSON (Content-Type: application/json)");
+  const text = isBase64Encoded ? Buffer.from(body ?? "", "base64").toString() : (body ?? "");
+  if (Buffer.byteLength(text) > bodyMaximum)
+    throw new Refusal("content_too_large", "The request body is larger than 512 KB");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("invalid_request", "The request body is not JSON");
+  }
+};
+
+const decoded = (params: Record<string, string | undefined> | null) => {
+  try {
+    return Object.fromEntries(
+      Object.entries(params ?? {}).map(([name, value]) => [name, decodeURIComponent(value ?? "")]),
+    );
+  } catch {
+    throw new Refusal("invalid_request", "The address is not well-formed");
+  }
+};

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { settings } from "#functions/connect/settings.ts";
+import { claimTask } from "#functions/core/film/claim-task.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...settings() });
+
+/** Moves a task from pending to in progress, once. */
+export const claimTaskStage = stage(
+  {
+    input: Run,
+    output: z.void(),
+  },
+  claimTask,
+);
+
+export const handler = stageHandler(claimTaskStage, connect);

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { writer } from "#functions/connect/writer.ts";
+import { describeVideo } from "#functions/core/film/describe-video.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });
+
+/** Writes what the film is shared with. */
+export const describeVideoStage = stage(
+  {
+    input: z.object({ run: Run, storyKey: z.string(), scenesKey: z.string(), timingKey: z.string() }),
+    output: z.void(),
+  },
+  (use: ReturnType<typeof connect>, { run, ...at }) => describeVideo(use, run, at),
+);
+
+export const handler = stageHandler(describeVideoStage, connect);

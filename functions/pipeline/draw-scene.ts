@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { cutter } from "#functions/connect/cutter.ts";
+import { database } from "#functions/connect/database.ts";
+import { illustrator } from "#functions/connect/illustrator.ts";
+import { drawScene } from "#functions/core/film/draw-scene.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator(), ...cutter() });
+
+/** Draws the picture of one scene. */
+export const drawSceneStage = stage(
+  {
+    input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
+    output: z.void(),
+  },
+  (use: ReturnType<typeof connect>, { run, ...at }) => drawScene(use, run, at),
+);
+
+export const handler = stageHandler(drawSceneStage, connect);

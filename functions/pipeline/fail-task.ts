@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { reasonOf } from "#functions/core/film/reason.ts";
+import { failTask } from "#functions/core/film/settle-task.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database() });
+
+/** Gives the credits of a failed task back. */
+export const failTaskStage = stage(
+  {
+    input: z.object({ run: Run, cause: z.object({ Error: z.string(), Cause: z.string().optional() }) }),
+    output: z.void(),
+  },
+  (use: ReturnType<typeof connect>, { run, cause }) => failTask(use, run, reasonOf(cause)),
+);
+
+export const handler = stageHandler(failTaskStage, connect);

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { composer } from "#functions/connect/composer.ts";
+import { cutter } from "#functions/connect/cutter.ts";
+import { database } from "#functions/connect/database.ts";
+import { folder } from "#functions/connect/folder.ts";
+import { joinFilm } from "#functions/core/film/join-film.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...cutter(), ...composer(), ...folder() });
+
+/** Joins the scenes to the film and checks it. */
+export const joinFilmStage = stage(
+  {
+    input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string() }),
+    output: z.void(),
+  },
+  (use: ReturnType<typeof connect>, { run, ...at }) => joinFilm(use, run, at),
+);
+
+export const handler = stageHandler(joinFilmStage, connect);

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { writer } from "#functions/connect/writer.ts";
+import { planScenes } from "#functions/core/story/plan-scenes.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });
+
+/** Cuts the story into scenes and plans their pictures. */
+export const planScenesStage = stage(
+  {
+    input: z.object({ run: Run, storyKey: z.string() }),
+    output: z.object({ scenesKey: z.string(), scenes: z.int() }),
+  },
+  (use: ReturnType<typeof connect>, { run, storyKey }) => planScenes(use, run, storyKey),
+);
+
+export const handler = stageHandler(planScenesStage, connect);

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { cutter } from "#functions/connect/cutter.ts";
+import { database } from "#functions/connect/database.ts";
+import { folder } from "#functions/connect/folder.ts";
+import { renderScene } from "#functions/core/film/render-scene.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...database(), ...artefacts(), ...cutter(), ...folder() });
+
+/** Films one scene. */
+export const renderSceneStage = stage(
+  {
+    input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string(), scene: z.int() }),
+    output: z.void(),
+  },
+  (use: ReturnType<typeof connect>, { run, ...at }) => renderScene(use, run, at),
+);
+
+export const handler = stageHandler(renderSceneStage, connect);

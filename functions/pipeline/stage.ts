@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { once } from "#functions/connect/once.ts";
+
+/** The run that every stage is told: whose task, which, and the how manieth attempt. */
+export const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
+
+/** One step of a video's making: what it takes, what it yields, and how. One stage serves one task state. */
+export interface Stage<I extends z.ZodType, O extends z.ZodType, P> {
+  readonly input: I;
+  readonly output: O;
+  readonly run: (use: P, given: z.output<I>) => Promise<z.input<O>>;
+}
+
+export const stage = <I extends z.ZodType, O extends z.ZodType, P>(
+  types: { readonly input: I; readonly output: O },
+  run: Stage<I, O, P>["run"],
+): Stage<I, O, P> => ({ ...types, run });
+
+/** The Lambda handler of a stage. What arrives and what leaves are both checked against its types. */
+export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
+  { input, output, run }: Stage<I, O, P>,
+  connect: () => P,
+) => {
+  const ports = once(connect);
+  return async (event: unknown): Promise<z.output<O>> => output.parse(await run(ports(), input.parse(event)));
+};

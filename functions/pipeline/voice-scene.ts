@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { narrator } from "#functions/connect/narrator.ts";
+import { voiceScene } from "#functions/core/film/voice-scene.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...narrator() });
+
+/** Speaks the narration of one scene. */
+export const voiceSceneStage = stage(
+  {
+    input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
+    output: z.void(),
+  },
+  (use: ReturnType<typeof connect>, { run, ...at }) => voiceScene(use, run, at),
+);
+
+export const handler = stageHandler(voiceSceneStage, connect);

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { waitForEdits } from "#functions/core/film/claim-task.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database() });
+
+/** How long a task is still open to changes. */
+export const waitForEditsStage = stage(
+  {
+    input: Run,
+    output: z.object({ seconds: z.int() }),
+  },
+  waitForEdits,
+);
+
+export const handler = stageHandler(waitForEditsStage, connect);

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { writer } from "#functions/connect/writer.ts";
+import { writeStory } from "#functions/core/story/write-story.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });
+
+/** Writes the film's story. */
+export const writeStoryStage = stage(
+  {
+    input: z.object({ run: Run }),
+    output: z.object({ storyKey: z.string() }),
+  },
+  (use: ReturnType<typeof connect>, { run }) => writeStory(use, run),
+);
+
+export const handler = stageHandler(writeStoryStage, connect);

@@ -1,0 +1,84 @@
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
+import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
+import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+import { schema } from "#functions/adapters/dynamodb/schema.ts";
+import { Lambda } from "../constructs/lambda.ts";
+import { settings } from "../settings.ts";
+
+const text = (name: string | undefined) => ({ name: name ?? "", type: AttributeType.STRING });
+
+/** Users, records and files: everything that must outlive a deployment. */
+export class DataStack extends Stack {
+  readonly users: UserPool;
+  readonly site: UserPoolClient;
+  readonly table: Table;
+  readonly assets: Bucket;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id, { terminationProtection: true });
+    this.table = this.makeTable();
+    this.users = new UserPool(this, "Users", {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      autoVerify: { email: true },
+      passwordPolicy: {
+        minLength: 6,
+        requireDigits: false,
+        requireLowercase: false,
+        requireSymbols: false,
+        requireUppercase: false,
+      },
+      lambdaTriggers: { postConfirmation: this.welcomeUser() },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.users.addGroup("Admins", { groupName: "admin" });
+    this.site = this.users.addClient("Site", {
+      authFlows: { userSrp: true },
+      preventUserExistenceErrors: true,
+      accessTokenValidity: Duration.minutes(60),
+    });
+    this.assets = new Bucket(this, "Assets", {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      // Links end seven days after completion; the rule is the net below, a day later and by the file's age.
+      lifecycleRules: [
+        { prefix: "tasks/", expiration: Duration.days(9), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+  }
+
+  private makeTable(): Table {
+    const [partition, sort] = schema.KeySchema;
+    const table = new Table(this, "Table", {
+      partitionKey: text(partition?.AttributeName),
+      sortKey: text(sort?.AttributeName),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: "expires",
+      deletionProtection: true,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    for (const { IndexName, KeySchema, Projection } of schema.GlobalSecondaryIndexes)
+      table.addGlobalSecondaryIndex({
+        indexName: IndexName,
+        partitionKey: text(KeySchema[0]?.AttributeName),
+        sortKey: text(KeySchema[1]?.AttributeName),
+        projectionType: Projection.ProjectionType === "ALL" ? ProjectionType.ALL : ProjectionType.KEYS_ONLY,
+      });
+    return table;
+  }
+
+  /** The pool's own trigger lives with the pool: in another stack each would wait for the other. */
+  private welcomeUser(): Lambda {
+    const welcome = new Lambda(this, "WelcomeUser", {
+      entry: "consumers/welcome-user.ts",
+      timeout: Duration.seconds(5),
+      environment: { TABLE_NAME: this.table.tableName, SIGNUP_CREDITS: settings.SIGNUP_CREDITS },
+    });
+    this.table.grantReadWriteData(welcome);
+    return welcome;
+  }
+}

@@ -1,0 +1,56 @@
+import { CfnOutput, SecretValue, Stack } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { Consumers, Events } from "../constructs/events.ts";
+import { HttpApi } from "../constructs/http-api.ts";
+import { Pipeline } from "../constructs/pipeline.ts";
+import { settings } from "../settings.ts";
+import type { DataStack } from "./data-stack.ts";
+
+export interface ServiceStackProps {
+  readonly data: DataStack;
+  /** Where people find the site, without a slash at its end. */
+  readonly siteUrl: string;
+}
+
+/** What answers requests and makes videos: may be replaced on any day. */
+export class ServiceStack extends Stack {
+  constructor(scope: Construct, id: string, { data, siteUrl }: ServiceStackProps) {
+    super(scope, id);
+    const { bus } = new Events(this, "Events");
+    const environment = {
+      ...settings,
+      TABLE_NAME: data.table.tableName,
+      ASSETS_BUCKET: data.assets.bucketName,
+      EVENT_BUS: bus.eventBusName,
+    };
+    const pipeline = new Pipeline(this, "Pipeline", { ...data, environment });
+    const makeVideo = pipeline.stateMachine;
+    const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
+    new Consumers(this, "Consumers", { bus, table: data.table, makeVideo, environment: withRuns });
+
+    const signing = (field: string) =>
+      SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
+    const http = new HttpApi(this, "Api", {
+      users: data.users,
+      environment: {
+        ...withRuns,
+        SITE_URL: siteUrl,
+        MEDIA_KEY_ID: signing("keyPairId"),
+        MEDIA_PRIVATE_KEY: signing("privateKey"),
+      },
+    });
+    for (const server of http.functions.values()) {
+      data.table.grantReadWriteData(server);
+      data.assets.grantReadWrite(server, "tasks/*");
+      data.assets.grantDelete(server, "tasks/*");
+      bus.grantPutEventsTo(server);
+      makeVideo.grantStartExecution(server);
+      makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
+    }
+    for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
+
+    new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
+    new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
+    new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
+  }
+}
