@@ -4,6 +4,7 @@ import {
   type IAuthorizer,
   LambdaIntegration,
   type MethodOptions,
+  ResponseType,
   RestApi,
 } from "aws-cdk-lib/aws-apigateway";
 import type { IUserPool } from "aws-cdk-lib/aws-cognito";
@@ -20,6 +21,17 @@ export interface HttpApiProps {
 /** The scope that Cognito puts into the access token of everybody who signed in with a password. */
 const signedInScope = "aws.cognito.signin.user.admin";
 
+/** What the gateway answers itself, in the shape of every other answer. */
+const ownAnswers = {
+  UNAUTHORIZED: { status: 401, code: "unauthenticated", error: "Please log in" },
+  ACCESS_DENIED: { status: 403, code: "forbidden", error: "Access denied" },
+  MISSING_AUTHENTICATION_TOKEN: { status: 404, code: "not_found", error: "Not found" },
+  REQUEST_TOO_LARGE: { status: 413, code: "content_too_large", error: "The request body is too large" },
+  THROTTLED: { status: 429, code: "too_many_requests", error: "Too many requests. Please wait a moment." },
+  INTEGRATION_TIMEOUT: { status: 504, code: "internal", error: "Something went wrong. Please try again!" },
+  DEFAULT_5XX: { status: 500, code: "internal", error: "Something went wrong. Please try again!" },
+} as const;
+
 /** The REST API that the contract describes: one function for each context, one method for each endpoint. */
 export class HttpApi extends Construct {
   readonly gateway: RestApi;
@@ -31,6 +43,12 @@ export class HttpApi extends Construct {
     this.gateway = new RestApi(this, "Gateway", {
       deployOptions: { stageName: "api", tracingEnabled: true, metricsEnabled: true },
     });
+    for (const [type, { status, code, error }] of Object.entries(ownAnswers))
+      this.gateway.addGatewayResponse(type, {
+        type: ResponseType.of(type),
+        statusCode: String(status),
+        templates: { "application/json": JSON.stringify({ success: false, code, error }) },
+      });
     this.signedIn = new CognitoUserPoolsAuthorizer(this, "SignedIn", { cognitoUserPools: [users] });
     // The keys of `api` are its contexts.
     const contexts = Object.keys(api) as ApiContext[];
@@ -44,7 +62,8 @@ export class HttpApi extends Construct {
   }
 
   private serve({ path, method, caller }: Endpoint, by: LambdaIntegration) {
-    this.gateway.root.resourceForPath(path).addMethod(method, by, this.access(caller));
+    // The stage is named `api`: resources begin behind it.
+    this.gateway.root.resourceForPath(path.replace(/^\/api/, "")).addMethod(method, by, this.access(caller));
   }
 
   private access(caller: Endpoint["caller"]): MethodOptions {

@@ -1,0 +1,24 @@
+import { CognitoJwtVerifier } from "aws-jwt-verify";
+import type { Authorize } from "./rest-api.ts";
+
+/** What the gateway tells a function of a caller: strings only, as API Gateway gives them. */
+export type Claims = Readonly<Record<string, string>>;
+
+/** The user pool authorizer: takes access tokens of this pool and client that carry one of the wanted scopes. */
+export const userPoolAuthorizer = (pool: { readonly id: string; readonly clientId: string; readonly jwks: object }): Authorize => {
+  const verifier = CognitoJwtVerifier.create({ userPoolId: pool.id, clientId: pool.clientId, tokenUse: "access" });
+  // The verifier checks the shape itself.
+  verifier.cacheJwks(pool.jwks as Parameters<typeof verifier.cacheJwks>[0]);
+  return async (authorization, scopes) => {
+    const token = authorization?.replace(/^Bearer /i, "");
+    if (!token) return undefined;
+    try {
+      const claims = await verifier.verify(token, { scope: [...scopes] });
+      return Object.fromEntries(
+        Object.entries(claims).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]),
+      );
+    } catch {
+      return undefined;
+    }
+  };
+};

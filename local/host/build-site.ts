@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+
+/** Builds the site where its sources, or the contract it speaks, have changed since it was built. */
+export const buildSite = async (root: string): Promise<string> => {
+  const folder = join(root, "dist/web");
+  const mark = join(root, "dist/web.sources");
+  const now = await digestOf(root, ["web", "contract"]);
+  if ((await readFile(mark, "utf8").catch(() => "")) !== now) {
+    await build({ configFile: join(root, "web/vite.config.ts"), logLevel: "warn" });
+    await writeFile(mark, now);
+  }
+  return folder;
+};
+
+const digestOf = async (root: string, folders: readonly string[]): Promise<string> => {
+  const hash = createHash("sha256");
+  for (const folder of folders) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+  }
+  return hash.digest("hex");
+};

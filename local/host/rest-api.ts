@@ -1,0 +1,158 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { APIGatewayProxyResult } from "aws-lambda";
+import type { Claims } from "./authorize.ts";
+import type { Deployed } from "./template.ts";
+
+export type Authorize = (authorization: string | undefined, scopes: readonly string[]) => Promise<Claims | undefined>;
+export type Invoke = (functionArn: string, payload: unknown) => Promise<unknown>;
+
+interface Method {
+  readonly method: string;
+  readonly resource: string;
+  readonly parts: readonly string[];
+  readonly functionArn: string;
+  readonly scopes: readonly string[] | undefined;
+}
+
+/** API Gateway's limits: a request's body in bytes, and how long a function may take to answer. */
+const bodyMaximum = 10 * 1024 * 1024;
+const patience = 29_000;
+
+/** API Gateway as the template describes it: finds the function of a request, establishes the caller, translates both ways. */
+export const restApi = (resources: readonly Deployed[], authorize: Authorize, invoke: Invoke) => {
+  const methods = methodsIn(resources);
+  const answers = gatewayResponses(resources);
+  const stage = String(resources.find(({ type }) => type === "AWS::ApiGateway::Stage")?.properties["StageName"]);
+
+  const answer = async (request: IncomingMessage, url: URL): Promise<APIGatewayProxyResult> => {
+    const path = url.pathname.slice(stage.length + 1).replace(/(.)\/$/, "$1");
+    const found = methods.find(({ method, parts }) => method === request.method && matches(parts, path));
+    if (!found) return answers("MISSING_AUTHENTICATION_TOKEN", 403);
+    const claims = found.scopes && (await authorize(request.headers.authorization, found.scopes));
+    if (found.scopes && !claims) return answers("UNAUTHORIZED", 401);
+    const body = await bodyOf(request);
+    if (!body) return answers("REQUEST_TOO_LARGE", 413);
+    try {
+      const event = proxyEvent(request, url, path, found, claims, body);
+      // A proxy integration answers in this shape or is at fault.
+      const result = (await withPatience(invoke(found.functionArn, event))) as APIGatewayProxyResult | undefined;
+      if (result && typeof result.statusCode === "number") return result;
+      console.error(`${found.functionArn} answered in a shape that API Gateway does not know`);
+    } catch (error) {
+      console.error(`${found.functionArn} failed`, error);
+      if (error instanceof Error && error.name === "TimeoutError") return answers("INTEGRATION_TIMEOUT", 504);
+    }
+    return answers("INTEGRATION_FAILURE", 502);
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const { statusCode, headers = {}, multiValueHeaders = {}, body, isBase64Encoded } = await answer(request, url);
+    const all: Record<string, string | string[]> = {};
+    for (const [name, value] of Object.entries(headers)) all[name] = String(value);
+    for (const [name, values] of Object.entries(multiValueHeaders)) all[name] = values.map(String);
+    response.writeHead(statusCode, all).end(isBase64Encoded ? Buffer.from(body, "base64") : body);
+  };
+};
+
+const methodsIn = (resources: readonly Deployed[]): Method[] => {
+  const byId = new Map(resources.filter(({ type }) => type === "AWS::ApiGateway::Resource").map((each) => [each.ref, each]));
+  const pathOf = (id: string): string => {
+    const resource = byId.get(id);
+    return resource ? `${pathOf(String(resource.properties["ParentId"]))}/${resource.properties["PathPart"]}` : "";
+  };
+  return resources
+    .filter(({ type }) => type === "AWS::ApiGateway::Method")
+    .map(({ properties }) => {
+      const resource = pathOf(String(properties["ResourceId"]));
+      // The CDK gives a proxy integration an address that holds the function's ARN.
+      const { Uri } = properties["Integration"] as { readonly Uri: string };
+      return {
+        method: String(properties["HttpMethod"]),
+        resource,
+        parts: resource.split("/"),
+        functionArn: /functions\/(arn:[^/]+)\/invocations/.exec(Uri)?.[1] ?? "",
+        scopes:
+          properties["AuthorizationType"] === "NONE"
+            ? undefined
+            : ((properties["AuthorizationScopes"] as readonly string[] | undefined) ?? []),
+      };
+    })
+    .sort((a, b) => a.resource.split("{").length - b.resource.split("{").length);
+};
+
+const matches = (parts: readonly string[], path: string): boolean => {
+  const given = path.split("/");
+  return given.length === parts.length && parts.every((part, at) => (part.startsWith("{") ? given[at] !== "" : part === given[at]));
+};
+
+/** What the gateway itself answers, as the template words it. */
+const gatewayResponses = (resources: readonly Deployed[]) => {
+  const templates = new Map(
+    resources
+      .filter(({ type }) => type === "AWS::ApiGateway::GatewayResponse")
+      .map(({ properties }) => [
+        String(properties["ResponseType"]),
+        {
+          status: Number(properties["StatusCode"] ?? 0),
+          body: (properties["ResponseTemplates"] as Record<string, string> | undefined)?.["application/json"],
+        },
+      ]),
+  );
+  return (type: string, status: number): APIGatewayProxyResult => {
+    const found = templates.get(type) ?? templates.get(status < 500 ? "DEFAULT_4XX" : "DEFAULT_5XX");
+    return {
+      statusCode: found?.status || status,
+      headers: { "content-type": "application/json" },
+      body: found?.body ?? JSON.stringify({ message: type }),
+    };
+  };
+};
+
+const proxyEvent = (
+  request: IncomingMessage,
+  url: URL,
+  path: string,
+  { resource, parts }: Method,
+  claims: Claims | undefined,
+  body: Buffer,
+) => {
+  const given = path.split("/");
+  const parameters = parts.flatMap((part, at) => (part.startsWith("{") ? [[part.slice(1, -1), given[at] ?? ""]] : []));
+  const many = Object.fromEntries([...url.searchParams.keys()].map((name) => [name, url.searchParams.getAll(name)]));
+  return {
+    resource,
+    path,
+    httpMethod: request.method,
+    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    multiValueHeaders: request.headersDistinct,
+    queryStringParameters: url.searchParams.size > 0 ? Object.fromEntries(url.searchParams) : null,
+    multiValueQueryStringParameters: url.searchParams.size > 0 ? many : null,
+    pathParameters: parameters.length > 0 ? Object.fromEntries(parameters) : null,
+    stageVariables: null,
+    requestContext: {
+      requestId: crypto.randomUUID(),
+      path: url.pathname,
+      httpMethod: request.method,
+      identity: { sourceIp: request.socket.remoteAddress ?? "" },
+      authorizer: claims ? { claims } : null,
+    },
+    body: body.length > 0 ? body.toString("base64") : null,
+    isBase64Encoded: body.length > 0,
+  };
+};
+
+/** The whole body, or nothing where it is larger than the gateway takes. */
+const bodyOf = async (request: IncomingMessage): Promise<Buffer | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= bodyMaximum) chunks.push(chunk);
+  }
+  return size <= bodyMaximum ? Buffer.concat(chunks) : undefined;
+};
+
+const withPatience = <T>(work: Promise<T>): Promise<T> => {
+  const late = AbortSignal.timeout(patience);
+  return Promise.race([work, new Promise<never>((_, reject) => late.addEventListener("abort", () => reject(late.reason)))]);
+};
