@@ -28,8 +28,12 @@ export const executions = (world: World): Executions => {
     known.set(execution.arn, execution);
   };
   const announce = (execution: Execution) => {
-    for (const tell of listeners) tell(statusChange(execution));
-    save({ ...execution, announced: true });
+    try {
+      for (const tell of listeners) tell(statusChange(execution));
+      save({ ...execution, announced: true });
+    } catch (error) {
+      console.error(error); // not announced: told again after the next start
+    }
   };
   const run = async (execution: Execution) => {
     const ending = new AbortController();

@@ -4,6 +4,15 @@ import { refuseClashes } from "./refuse-clashes.ts";
 
 /** The definition in a text, once it is sure that it is valid and that we run all of it. */
 export const readDefinition = (text: string): Machine => {
+  const machine = known.get(text) ?? checked(text);
+  known.set(text, machine);
+  return machine;
+};
+
+/** The check takes tens of milliseconds, and every execution begins with one. */
+const known = new Map<string, Machine>();
+
+const checked = (text: string): Machine => {
   const machine: unknown = JSON.parse(text);
   const verdict = validate(structuredClone(machine));
   if (!verdict.isValid) throw new Error(verdict.errorsText("\n"));

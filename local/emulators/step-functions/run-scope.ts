@@ -10,6 +10,7 @@ export const runScope = async (machine: Machine, input: () => Promise<unknown>, 
     const state = machine.States[at.state];
     if (!state) throw new StateError("States.Runtime", `There is no state "${at.state}".`);
     const step = await runState(state, at, scope);
+    scope.signal.throwIfAborted();
     at =
       step.next === undefined
         ? { output: step.output }
