@@ -1,0 +1,114 @@
+import { createRequire } from "node:module";
+import { ApiError, validation } from "./api-error.ts";
+
+export type Item = Readonly<Record<string, unknown>>;
+export type Request = Readonly<Record<string, unknown>>;
+export type Reply = Readonly<Record<string, unknown>>;
+
+type Callback<T> = (error: unknown, value?: T) => void;
+export type Held = { readonly type: "put"; readonly value: unknown } | { readonly type: "del" };
+export type BatchLine = Held & { readonly key: string };
+
+/** One table's items, or one index's. */
+export interface Rows {
+  lock(key: string, run: (release: (done: Callback<unknown>) => Callback<unknown>) => void): void;
+  get(key: string, done: Callback<unknown>): void;
+  put(key: string, value: unknown, done: Callback<void>): void;
+  del(key: string, done: Callback<void>): void;
+}
+
+export interface TableDescription {
+  readonly TableName: string;
+  readonly TableStatus: string;
+  readonly KeySchema: readonly { readonly AttributeName: string }[];
+}
+
+export interface Store {
+  readonly db: {
+    open(): Promise<void>;
+    close(done: Callback<void>): void;
+    batch(lines: readonly BatchLine[]): Promise<void>;
+    clear(range: { readonly gte: string; readonly lt: string }): Promise<void>;
+    iterator(range: { readonly gte: string; readonly lt: string }): AsyncIterable<[string, unknown]>;
+  };
+  getTable(name: unknown, mustBeActive: boolean, done: Callback<TableDescription>): void;
+  getItemDb(table: string): Rows;
+  getIndexDb(kind: string, table: string, index: string): Rows;
+}
+
+interface Engine {
+  create(options: Readonly<Record<string, unknown>>): Store;
+  createKey(item: Item, table: TableDescription): string;
+  checkConditional(request: Request, item: Item | undefined): Error | null | undefined;
+  itemSize(item: Item): number;
+}
+interface Validations {
+  checkTypes(request: Request, types: object): Request;
+  checkValidations(request: Request, types: object, custom: unknown, store: Store): void;
+}
+type Action = (store: Store, request: Request, done: Callback<Reply>) => void;
+
+// dynalite ships no types and no list of exports: these casts describe what we use of version 4.0.0, which is pinned.
+const dynalite = createRequire(import.meta.url);
+const engine = dynalite("dynalite/db") as Engine;
+const validations = dynalite("dynalite/validations") as Validations;
+
+const engineOperations = [
+  "BatchGetItem",
+  "BatchWriteItem",
+  "CreateTable",
+  "DeleteItem",
+  "DeleteTable",
+  "DescribeTable",
+  "GetItem",
+  "ListTables",
+  "PutItem",
+  "Query",
+  "Scan",
+  "UpdateItem",
+] as const;
+export type EngineOperation = (typeof engineOperations)[number];
+
+const fileOf = (operation: EngineOperation) => operation.charAt(0).toLowerCase() + operation.slice(1);
+const actions = new Map(
+  engineOperations.map((operation) => [operation, dynalite(`dynalite/actions/${fileOf(operation)}`) as Action]),
+);
+const rules = new Map(
+  engineOperations.map((operation) => [
+    operation,
+    dynalite(`dynalite/validations/${fileOf(operation)}`) as { readonly types: object; readonly custom: unknown },
+  ]),
+);
+
+export const openStore = async (folder: string | undefined): Promise<Store> => {
+  const store = engine.create({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  await store.db.open();
+  return store;
+};
+
+/** The request as the engine wants it, or DynamoDB's own words on what is wrong with it. */
+export const checked = (store: Store, operation: EngineOperation, request: Request): Request => {
+  const rule = rules.get(operation);
+  if (!rule) throw new ApiError("InternalServerError", `${operation} has no rules`);
+  const unknown = Object.keys(request).find((name) => request[name] != null && !(name in rule.types));
+  // The engine would drop it and answer as if all were well.
+  if (unknown) throw validation(`${operation} with ${unknown} is not implemented by the local DynamoDB`);
+  const typed = validations.checkTypes(structuredClone(request), rule.types);
+  validations.checkValidations(typed, rule.types, rule.custom, store);
+  return typed;
+};
+
+/** Runs one operation of the engine on a request that was checked. */
+export const act = (store: Store, operation: EngineOperation, request: Request): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const action = actions.get(operation);
+    if (!action) throw new ApiError("InternalServerError", `${operation} has no action`);
+    action(store, request, (error, reply) => (error ? reject(error) : resolve(reply ?? {})));
+  });
+
+export const tableNamed = (store: Store, name: unknown): Promise<TableDescription> =>
+  new Promise((resolve, reject) => {
+    store.getTable(name, false, (error, table) => (table ? resolve(table) : reject(error)));
+  });
+
+export const { createKey, checkConditional, itemSize } = engine;

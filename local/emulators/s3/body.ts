@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { type ChecksumAlgorithm, checksumAlgorithms, digestOf } from "./checksums.ts";
+import { unchunked } from "./chunked-body.ts";
+import { notImplemented, S3Error } from "./s3-error.ts";
+import type { S3Request } from "./s3-request.ts";
+
+const MAX_OBJECT_BYTES = 5 * 1024 ** 3;
+const MAX_XML_BYTES = 2 * 1024 ** 2;
+
+export interface Received {
+  readonly size: number;
+  /** The MD5 of the bytes in hex, which S3 calls the entity tag. */
+  readonly etag: string;
+  readonly checksums: Readonly<Partial<Record<ChecksumAlgorithm, string>>>;
+}
+
+/** Writes a request's body to a file, byte for byte what the sender had; a body that fails its checks leaves no file. */
+export const receiveBody = async (request: S3Request, file: string): Promise<Received> => {
+  const { bytes, verify } = bodyOf(request);
+  try {
+    await pipeline(request.incoming, bytes, createWriteStream(file));
+    return verify();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+};
+
+/** The body of a request that is a document. */
+export const receiveText = async (request: S3Request): Promise<string> => {
+  const { bytes, verify } = bodyOf(request, MAX_XML_BYTES);
+  const pieces: Buffer[] = [];
+  await pipeline(request.incoming, bytes, async (source: AsyncIterable<Buffer>) => {
+    for await (const piece of source) pieces.push(piece);
+  });
+  verify();
+  return Buffer.concat(pieces).toString();
+};
+
+const bodyOf = ({ headers }: S3Request, max = MAX_OBJECT_BYTES) => {
+  const payload = headers["x-amz-content-sha256"] ?? "UNSIGNED-PAYLOAD";
+  const isChunked = payload === "STREAMING-UNSIGNED-PAYLOAD-TRAILER";
+  if (payload.startsWith("STREAMING-") && !isChunked) throw notImplemented(payload);
+
+  const trailers = new Map<string, string>();
+  const announced = headers["x-amz-trailer"] ?? "";
+  const algorithms = checksumAlgorithms.filter(
+    (name) => headers[`x-amz-checksum-${name}`] || announced.includes(`x-amz-checksum-${name}`),
+  );
+  if (announced && !algorithms.some((name) => announced === `x-amz-checksum-${name}`))
+    throw notImplemented(`The trailer ${announced}`);
+  const meter = metered(algorithms, max);
+
+  const verify = (): Received => {
+    const received = meter.received();
+    for (const name of algorithms) {
+      const wanted = headers[`x-amz-checksum-${name}`] ?? trailers.get(`x-amz-checksum-${name}`);
+      if (wanted !== received.checksums[name]) throw badDigest(name.toUpperCase());
+    }
+    const md5 = headers["content-md5"];
+    if (md5 && Buffer.from(md5, "base64").toString("hex") !== received.etag) throw badDigest("Content-MD5");
+    if (/^[0-9a-f]{64}$/.test(payload) && payload !== meter.sha256())
+      throw new S3Error(
+        400,
+        "XAmzContentSHA256Mismatch",
+        "The provided 'x-amz-content-sha256' header does not match what was computed.",
+      );
+    const length = headers["x-amz-decoded-content-length"];
+    if (length !== undefined && Number(length) !== received.size)
+      throw new S3Error(400, "IncompleteBody", "You did not provide the number of bytes specified by the header.");
+    return received;
+  };
+  const bytes = (source: AsyncIterable<Buffer>) => meter.through(isChunked ? unchunked(trailers)(source) : source);
+  return { bytes, verify };
+};
+
+/** Measures what passes through it. */
+export const metered = (algorithms: readonly ChecksumAlgorithm[], max = MAX_OBJECT_BYTES) => {
+  let size = 0;
+  const md5 = createHash("md5");
+  const sha256 = createHash("sha256");
+  const digests = algorithms.map((name) => ({ name, digest: digestOf(name) }));
+  return {
+    through: async function* (source: AsyncIterable<Buffer>) {
+      for await (const bytes of source) {
+        size += bytes.length;
+        if (size > max)
+          throw new S3Error(400, "EntityTooLarge", "Your proposed upload exceeds the maximum allowed size");
+        md5.update(bytes);
+        sha256.update(bytes);
+        for (const { digest } of digests) digest.update(bytes);
+        yield bytes;
+      }
+    },
+    sha256: () => sha256.digest("hex"),
+    received: (): Received => ({
+      size,
+      etag: md5.digest("hex"),
+      checksums: Object.fromEntries(digests.map(({ name, digest }) => [name, digest.base64()])),
+    }),
+  };
+};
+
+const badDigest = (what: string) =>
+  new S3Error(400, "BadDigest", `The ${what} you specified did not match the calculated checksum.`);

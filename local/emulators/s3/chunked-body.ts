@@ -1,0 +1,49 @@
+import { S3Error } from "./s3-error.ts";
+
+const MAX_LINE = 8192;
+const NOTHING: Buffer = Buffer.alloc(0);
+
+/**
+ * Takes the frames off an `aws-chunked` body: a size in hex, that many bytes, and after a size of 0 the
+ * trailers, where the SDK puts the checksum that it could only know at the end.
+ */
+export const unchunked = (trailers: Map<string, string>) =>
+  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let rest = NOTHING;
+    let left = 0;
+    let reading: "size" | "bytes" | "end of bytes" | "trailers" | "done" = "size";
+
+    for await (const piece of source) {
+      rest = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
+      while (rest.length > 0) {
+        if (reading === "bytes") {
+          const bytes = rest.subarray(0, left);
+          rest = rest.subarray(bytes.length);
+          left -= bytes.length;
+          if (left === 0) reading = "end of bytes";
+          yield bytes;
+          continue;
+        }
+        const end = rest.indexOf("\r\n");
+        if (end < 0 && rest.length < MAX_LINE) break;
+        if (end < 0) throw broken();
+        const line = rest.subarray(0, end).toString("latin1");
+        rest = rest.subarray(end + 2);
+
+        if (reading === "end of bytes") reading = "size";
+        else if (reading === "size") {
+          left = sizeIn(line);
+          reading = left > 0 ? "bytes" : "trailers";
+        } else if (line === "") reading = "done";
+        else trailers.set(line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim());
+      }
+    }
+    if (reading !== "done" && reading !== "trailers") throw broken();
+  };
+
+const sizeIn = (line: string): number => {
+  if (!/^[0-9a-f]{1,12}$/i.test(line)) throw broken();
+  return Number.parseInt(line, 16);
+};
+
+const broken = () => new S3Error(400, "IncompleteBody", "The request body terminated unexpectedly.");

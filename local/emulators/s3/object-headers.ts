@@ -1,0 +1,37 @@
+/** What a sender says about an object and every reader is told again. */
+export interface ObjectHeaders {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export const keptHeaders = [
+  "content-type",
+  "cache-control",
+  "content-disposition",
+  "content-encoding",
+  "content-language",
+  "expires",
+] as const;
+const META = "x-amz-meta-";
+
+export const objectHeadersIn = (given: Readonly<Record<string, string | undefined>>): ObjectHeaders => {
+  const kept = keptHeaders.map((name) => [name, name === "content-encoding" ? encoding(given[name]) : given[name]]);
+  const metadata = Object.entries(given)
+    .filter(([name]) => name.startsWith(META))
+    .map(([name, value]) => [name.slice(META.length), value]);
+  return { headers: Object.fromEntries(kept.filter(([, value]) => value)), metadata: Object.fromEntries(metadata) };
+};
+
+export const objectHeadersOut = ({ headers, metadata }: ObjectHeaders): Record<string, string> => ({
+  "content-type": "binary/octet-stream",
+  ...headers,
+  ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [META + name, value])),
+});
+
+// aws-chunked is how the request was sent, not what the object is.
+const encoding = (value: string | undefined) =>
+  value
+    ?.split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "aws-chunked")
+    .join(", ");

@@ -1,0 +1,101 @@
+import {
+  createBucket,
+  deleteConfiguration,
+  getConfiguration,
+  headBucket,
+  listBuckets,
+  putConfiguration,
+} from "./buckets.ts";
+import { copyObject } from "./copy-object.ts";
+import { deleteObjects } from "./delete-objects.ts";
+import type { Perform } from "./house.ts";
+import { listObjects } from "./listing.ts";
+import {
+  abortMultipartUpload,
+  completeMultipartUpload,
+  createMultipartUpload,
+  listMultipartUploads,
+  listParts,
+  uploadPart,
+} from "./multipart.ts";
+import { keptHeaders } from "./object-headers.ts";
+import { deleteObject, getObject, headObject, putObject } from "./objects.ts";
+import { notImplemented } from "./s3-error.ts";
+import type { S3Request } from "./s3-request.ts";
+
+interface Operation {
+  readonly on: "service" | "bucket" | "object";
+  readonly method: string;
+  /** Query parameters that make it this operation, and others that it understands. */
+  readonly needs?: readonly string[];
+  readonly takes?: readonly string[];
+  readonly perform: Perform;
+}
+
+const page = ["prefix", "delimiter", "max-keys", "continuation-token", "start-after", "encoding-type"];
+const overrides = keptHeaders.map((name) => `response-${name}`);
+
+const operations: readonly Operation[] = [
+  { on: "service", method: "GET", perform: listBuckets },
+  { on: "bucket", method: "PUT", perform: createBucket },
+  { on: "bucket", method: "HEAD", perform: headBucket },
+  { on: "bucket", method: "GET", needs: ["list-type"], takes: page, perform: listObjects },
+  { on: "bucket", method: "POST", needs: ["delete"], perform: deleteObjects },
+  { on: "bucket", method: "GET", needs: ["uploads"], perform: listMultipartUploads },
+  ...(["cors", "lifecycle"] as const).flatMap((name): Operation[] => [
+    { on: "bucket", method: "PUT", needs: [name], perform: putConfiguration(name) },
+    { on: "bucket", method: "GET", needs: [name], perform: getConfiguration(name) },
+    { on: "bucket", method: "DELETE", needs: [name], perform: deleteConfiguration(name) },
+  ]),
+  { on: "object", method: "GET", takes: overrides, perform: getObject },
+  { on: "object", method: "HEAD", takes: overrides, perform: headObject },
+  { on: "object", method: "PUT", perform: (request, house) => putOrCopy(request)(request, house) },
+  { on: "object", method: "DELETE", perform: deleteObject },
+  { on: "object", method: "POST", needs: ["uploads"], perform: createMultipartUpload },
+  { on: "object", method: "PUT", needs: ["uploadId", "partNumber"], perform: uploadPart },
+  { on: "object", method: "POST", needs: ["uploadId"], perform: completeMultipartUpload },
+  { on: "object", method: "DELETE", needs: ["uploadId"], perform: abortMultipartUpload },
+  { on: "object", method: "GET", needs: ["uploadId"], perform: listParts },
+];
+
+/** What a request asks for; refused by name where it is anything that is not done here exactly as it says. */
+export const operationFor = (request: S3Request): Perform => {
+  const { method, bucket, key, query, path } = request;
+  refuseUnknownHeaders(request);
+  const on = key ? "object" : bucket ? "bucket" : "service";
+  const asked = [...query.keys()].filter((name) => name !== "x-id" && !/^x-amz-/i.test(name));
+  const found = operations.find(
+    ({ needs = [], takes = [], ...operation }) =>
+      operation.on === on &&
+      operation.method === method &&
+      needs.every((name) => asked.includes(name)) &&
+      asked.every((name) => needs.includes(name) || takes.includes(name)),
+  );
+  if (!found) throw notImplemented(`${method} ${path}${asked.length > 0 ? ` with ${asked.join(", ")}` : ""}`);
+  return found.perform;
+};
+
+const putOrCopy = ({ headers }: S3Request): Perform => (headers["x-amz-copy-source"] ? copyObject : putObject);
+
+const knownHeaders = new Set([
+  ...["x-amz-date", "x-amz-content-sha256", "x-amz-user-agent", "x-amz-trailer", "x-amz-decoded-content-length"],
+  ...["x-amz-sdk-checksum-algorithm", "x-amz-checksum-algorithm", "x-amz-checksum-type", "x-amz-checksum-mode"],
+  ...["x-amz-checksum-crc32", "x-amz-checksum-sha1", "x-amz-checksum-sha256"],
+  ...["x-amz-copy-source", "x-amz-metadata-directive", "x-amz-mp-object-size"],
+]);
+// Where S3 has one way only, naming it changes nothing.
+const sameAsDefault: Readonly<Record<string, string>> = {
+  "x-amz-server-side-encryption": "AES256",
+  "x-amz-storage-class": "STANDARD",
+};
+
+const refuseUnknownHeaders = ({ headers }: S3Request) => {
+  const other = Object.keys(headers).find(
+    (name) =>
+      name.startsWith("x-amz-") &&
+      !name.startsWith("x-amz-meta-") &&
+      !knownHeaders.has(name) &&
+      sameAsDefault[name] !== headers[name],
+  );
+  if (other) throw notImplemented(`The header ${other}: ${headers[other]}`);
+};

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Bucket } from "./bucket.ts";
+import type { ObjectHeaders } from "./object-headers.ts";
+import { S3Error } from "./s3-error.ts";
+
+/** An object that arrives in parts. It is a folder: `upload.json`, and one file a part, named by number and MD5. */
+export interface Upload extends ObjectHeaders {
+  readonly id: string;
+  readonly key: string;
+  readonly initiatedAt: string;
+}
+export interface Part {
+  readonly number: number;
+  readonly etag: string;
+  readonly size: number;
+  readonly file: string;
+}
+
+export const beginUpload = async (bucket: Bucket, about: Omit<Upload, "id">): Promise<Upload> => {
+  const upload = { id: randomUUID(), ...about };
+  const draft = join(bucket.folder, "incoming", upload.id);
+  await mkdir(draft);
+  await writeFile(join(draft, "upload.json"), JSON.stringify(upload));
+  await rename(draft, folderOf(bucket, upload.id));
+  return upload;
+};
+
+export const uploadOf = async (bucket: Bucket, id: string, key: string): Promise<Upload> => {
+  const upload = /^[0-9a-f-]{36}$/.test(id) ? await read(bucket, id) : undefined;
+  if (upload?.key === key) return upload;
+  throw new S3Error(404, "NoSuchUpload", "The specified upload does not exist.");
+};
+
+export const uploadsOf = async (bucket: Bucket): Promise<readonly Upload[]> => {
+  const ids = await readdir(join(bucket.folder, "uploads"));
+  const uploads = await Promise.all(ids.map((id) => read(bucket, id)));
+  return uploads.filter((upload) => upload !== undefined);
+};
+
+export const abandonUpload = (bucket: Bucket, id: string) => rm(folderOf(bucket, id), { recursive: true, force: true });
+
+/** Keeps a part that was received, in place of one of the same number. */
+export const keepPart = async (bucket: Bucket, { id }: Upload, number: number, etag: string, file: string) => {
+  const before = (await partsOf(bucket, id)).filter((part) => part.number === number && part.etag !== etag);
+  await rename(file, join(folderOf(bucket, id), `${number}.${etag}`));
+  for (const part of before) await rm(part.file, { force: true });
+};
+
+export const partsOf = async (bucket: Bucket, id: string): Promise<readonly Part[]> => {
+  const names = (await readdir(folderOf(bucket, id))).filter((name) => name !== "upload.json");
+  const parts = names.map(async (name) => {
+    const [number = "", etag = ""] = name.split(".");
+    const file = join(folderOf(bucket, id), name);
+    return { number: Number(number), etag, file, size: (await stat(file)).size };
+  });
+  return (await Promise.all(parts)).sort((one, other) => one.number - other.number);
+};
+
+const read = async (bucket: Bucket, id: string): Promise<Upload | undefined> => {
+  const text = await readFile(join(folderOf(bucket, id), "upload.json"), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Upload); // written by beginUpload
+};
+
+const folderOf = (bucket: Bucket, id: string) => join(bucket.folder, "uploads", id);

@@ -1,0 +1,15 @@
+import type { Fail, Template } from "../definition.ts";
+import type { Step, Visit } from "../scope.ts";
+import { StateError } from "../state-error.ts";
+import { evaluateText } from "../typed.ts";
+
+export const runFail = async (state: Fail, { view }: Visit): Promise<Step> => {
+  const text = (template: Template, field: string) =>
+    template === undefined ? "" : evaluateText(template, view, field);
+  const name = await text(state.Error, "Error");
+  const cause = await text(state.Cause, "Cause");
+  if (name.startsWith("States.")) {
+    throw new StateError("States.Runtime", `A Fail state cannot raise the reserved error ${name}. ${cause}`.trim());
+  }
+  throw new StateError(name, cause);
+};

@@ -1,0 +1,56 @@
+import { CreateTableCommand, DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+
+export const table = "animation-agent";
+
+export const clientOf = (endpoint: string) =>
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint,
+      region: "us-east-1",
+      credentials: { accessKeyId: "local", secretAccessKey: "local" },
+      maxAttempts: 1,
+    }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
+
+/** A single table with two lists, as ours is. */
+export const makeTable = (client: DynamoDBDocumentClient) => {
+  const keysOf = (prefix: string) => [
+    { AttributeName: `${prefix}PK`, KeyType: "HASH" as const },
+    { AttributeName: `${prefix}SK`, KeyType: "RANGE" as const },
+  ];
+  return client.send(
+    new CreateTableCommand({
+      TableName: table,
+      BillingMode: "PAY_PER_REQUEST",
+      AttributeDefinitions: ["", "GSI1", "GSI2"]
+        .flatMap(keysOf)
+        .map(({ AttributeName }) => ({ AttributeName, AttributeType: "S" })),
+      KeySchema: keysOf(""),
+      GlobalSecondaryIndexes: [
+        { IndexName: "GSI1", KeySchema: keysOf("GSI1"), Projection: { ProjectionType: "ALL" } },
+        {
+          IndexName: "GSI2",
+          KeySchema: keysOf("GSI2"),
+          Projection: { ProjectionType: "INCLUDE", NonKeyAttributes: ["title"] },
+        },
+      ],
+      SSESpecification: { Enabled: true },
+      DeletionProtectionEnabled: true,
+    }),
+  );
+};
+
+/** The error that a call ends with; a call that ends well is the failure. */
+export const errorOf = async (call: Promise<unknown>): Promise<Error> => {
+  const answer = await call.catch((error: unknown) => error);
+  if (answer instanceof Error) return answer;
+  throw new Error(`expected an error, got ${JSON.stringify(answer)}`);
+};
+
+export const reasonsOf = async (call: Promise<unknown>) => {
+  const error = await errorOf(call);
+  if (!(error instanceof TransactionCanceledException)) throw error;
+  return (error.CancellationReasons ?? []).map(({ Code }) => Code);
+};
