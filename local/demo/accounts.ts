@@ -1,0 +1,30 @@
+import { database } from "#functions/connect/database.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { Product } from "../host/product.ts";
+
+export const password = "animation";
+export const demo = "demo@animation-agent.local";
+export const admin = "admin@animation-agent.local";
+
+/** Credits that the demo account begins with, those of every new user among them. */
+const demoCredits = 200;
+
+/** The two accounts of the first start. At later starts they are there, with what they have left. */
+export const makeAccounts = async ({ cognito, environment }: Product): Promise<void> => {
+  Object.assign(process.env, environment);
+  await cognito.ensureUser({ email: admin, password, groups: ["admin"] });
+  const { sub } = await cognito.ensureUser({ email: demo, password, groups: [] });
+  const entry = {
+    id: "grant#demo",
+    type: "grant" as const,
+    amount: demoCredits - Number(environment["SIGNUP_CREDITS"]),
+    ref: sub,
+    text: "For trying Animation Agent on this machine",
+    at: new Date().toISOString(),
+  };
+  try {
+    await database().commit([{ kind: "move-credits", userId: sub, entries: [entry] }]);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+};

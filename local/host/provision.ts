@@ -1,0 +1,77 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+  waitUntilTableExists,
+} from "@aws-sdk/client-dynamodb";
+import { BucketAlreadyOwnedByYou, CreateBucketCommand, type S3Client } from "@aws-sdk/client-s3";
+import type { startEventBridge } from "../emulators/eventbridge/index.ts";
+import type { startStepFunctions } from "../emulators/step-functions/index.ts";
+import type { Deployed } from "./template.ts";
+
+interface Services {
+  readonly dynamodb: DynamoDBClient;
+  readonly s3: S3Client;
+  readonly steps: Awaited<ReturnType<typeof startStepFunctions>>;
+  readonly events: Awaited<ReturnType<typeof startEventBridge>>;
+}
+
+/** Makes what the template names and the emulators keep: tables, buckets, state machines and rules. */
+export const provision = async (resources: readonly Deployed[], services: Services): Promise<void> => {
+  for (const resource of resources) await makers[resource.type]?.(resource, services);
+};
+
+const makers: Readonly<Record<string, (resource: Deployed, services: Services) => Promise<void> | void>> = {
+  async "AWS::DynamoDB::Table"({ ref, properties }, { dynamodb }) {
+    const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes } = properties;
+    try {
+      await dynamodb.send(
+        // CloudFormation and CreateTable describe these parts alike.
+        new CreateTableCommand({
+          TableName: ref,
+          BillingMode: "PAY_PER_REQUEST",
+          KeySchema,
+          AttributeDefinitions,
+          GlobalSecondaryIndexes,
+        } as CreateTableCommandInput),
+      );
+    } catch (error) {
+      if (!(error instanceof ResourceInUseException)) throw error;
+    }
+    await waitUntilTableExists({ client: dynamodb, maxWaitTime: 10, minDelay: 0.05, maxDelay: 0.2 }, { TableName: ref });
+    await dynamodb.send(new DescribeTableCommand({ TableName: ref }));
+  },
+
+  async "AWS::S3::Bucket"({ ref }, { s3 }) {
+    try {
+      await s3.send(new CreateBucketCommand({ Bucket: ref }));
+    } catch (error) {
+      if (!(error instanceof BucketAlreadyOwnedByYou)) throw error;
+    }
+  },
+
+  "AWS::StepFunctions::StateMachine"({ arn, id, properties }, { steps }) {
+    const substitutions = properties["DefinitionSubstitutions"] as Readonly<Record<string, string>>;
+    const definition = String(properties["DefinitionString"]).replace(
+      /\$\{(\w+)\}/g,
+      (_, name: string) => substitutions[name] ?? "",
+    );
+    steps.register({ arn, name: id, definition });
+  },
+
+  "AWS::Events::Rule"({ id, properties }, { events }) {
+    const { EventBusName, EventPattern, ScheduleExpression, Targets, State } = properties;
+    // The CDK wrote them as EventBridge takes them.
+    const targets = (Targets as readonly { readonly Arn: string }[]).map(({ Arn }) => ({ arn: Arn }));
+    events.addRule({
+      name: id,
+      enabled: State !== "DISABLED",
+      targets,
+      ...(EventBusName !== undefined && { bus: String(EventBusName) }),
+      ...(EventPattern !== undefined && { pattern: EventPattern as Record<string, unknown> }),
+      ...(ScheduleExpression !== undefined && { schedule: String(ScheduleExpression) }),
+    });
+  },
+};

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { makeAccounts } from "./demo/accounts.ts";
+import { localPages, siteConfig } from "./demo/pages.ts";
+import { buildSite } from "./host/build-site.ts";
+import { holdFolder } from "./host/hold-folder.ts";
+import { startProduct } from "./host/product.ts";
+import { oneOrigin, passTo, type Serve } from "./host/server.ts";
+import { builtSite } from "./host/site.ts";
+import { region } from "./host/template.ts";
+
+export interface LocalOptions {
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly data: string;
+  readonly fresh?: boolean;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Seconds that a new task stays open to changes here: long enough to see it, short enough to wait for. */
+const localSettings = { EDIT_SECONDS: "5" };
+
+/** The whole product at one address of this machine. */
+export const startLocal = async ({ port, data, fresh = false, settings = {} }: LocalOptions) => {
+  const root = resolve(import.meta.dirname, "..");
+  const release = await holdFolder(data);
+  const parts: (readonly [string, Serve])[] = [];
+  const server = oneOrigin(parts);
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  // It listens on a port, not on a pipe.
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const product = await startProduct({ root, data, fresh, site, settings: { ...localSettings, ...settings } });
+  await makeAccounts(product);
+  const pages = builtSite(await buildSite(root));
+  parts.push(
+    ["/api/", product.api],
+    ["/media/", product.media],
+    ["/local/cognito", passTo(product.cognito.endpoint, "/local/cognito")],
+    ["/local/", localPages(product)],
+    ["/config.json", siteConfig(product, region, site)],
+    ["/", (_, response, url) => pages(response, url)],
+  );
+  product.resume();
+  return {
+    site,
+    product,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await product.stop();
+      await release();
+    },
+  };
+};
