@@ -1,3 +1,5 @@
+import type { LanguageId } from "#contract/catalogue/languages.ts";
+
 /** A picture in layers, back to front. The first layer is opaque and covers it; sizes are in its own pixels. */
 export interface LayeredPicture {
   readonly width: number;
@@ -31,4 +33,125 @@ export interface WordTime {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** Makes the film: its scenes one by one, the whole, and what goes with it. Files are paths on this machine. */
+export interface FilmStudio {
+  /** Writes one segment, H.264 in mp4. Segments of one size join without being encoded again. */
+  renderScene(order: SceneOrder): Promise<void>;
+  joinFilm(order: FilmOrder): Promise<void>;
+  /** What a finished file really is, from its own boxes and from listening to it. */
+  inspectFilm(path: string): Promise<FilmFacts>;
+  /** A poster as JPEG. */
+  thumbnail(order: PosterOrder): Promise<Uint8Array>;
+  /** A designed picture for a scene that has none. */
+  titleCard(order: TitleCardOrder): Promise<LayeredPicture>;
+  /** A PNG, JPEG or WebP as a picture of one layer. */
+  flatPicture(image: Uint8Array): Promise<LayeredPicture>;
+  toJpeg(image: Uint8Array, quality: number): Promise<Uint8Array>;
+  toMp3(wav: Uint8Array): Promise<Uint8Array>;
+  /** How wide a caption of that language and film is drawn, in pixels. */
+  captionRuler(language: LanguageId, size: FilmSize): CaptionRuler;
+}
+
+/** Both even. */
+export interface FilmSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One or two lines and when they are to be read, in seconds of the scene. */
+export interface Caption {
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly string[];
+}
+
+export interface CaptionRuler {
+  readonly measure: (text: string) => number;
+  /** What a line may take. */
+  readonly width: number;
+}
+
+export interface SceneOrder {
+  readonly size: FilmSize;
+  /** At 30 a second. */
+  readonly frames: number;
+  readonly picture: LayeredPicture;
+  readonly camera: "zoom" | "still";
+  /** Its place in the film from 0: neighbours move differently. */
+  readonly scene: number;
+  readonly captions: readonly Caption[];
+  readonly captionsBurned: boolean;
+  readonly language: LanguageId;
+  /** A PNG of 128 x 128. */
+  readonly watermark?: Uint8Array | undefined;
+  /** Shown over the beginning of the scene. */
+  readonly card?: { readonly kicker: string; readonly title: string } | undefined;
+  /** Seconds; 0 for a hard cut. */
+  readonly fadeIn: number;
+  readonly fadeOut: number;
+  /** What it fades from and to; black where nothing is said. */
+  readonly fadeTone?: "black" | "paper" | undefined;
+  /** Threads of the encoder; 1 where nothing is said, as scenes run side by side. */
+  readonly threads?: number | undefined;
+  readonly path: string;
+}
+
+/** Speech of one scene and the second of the film at which it begins: a WAV of 48 kHz, mono, 16 bit. */
+export type Narration = { readonly at: number } & ({ readonly path: string } | { readonly wav: Uint8Array });
+
+export interface FilmOrder {
+  readonly segments: readonly string[];
+  readonly narration: readonly Narration[];
+  /** Any sound file; repeated or cut to the film's length. */
+  readonly music?: string | undefined;
+  readonly seconds: number;
+  readonly chapters?: readonly { readonly at: number; readonly title: string }[] | undefined;
+  readonly title: string;
+  readonly out: string;
+}
+
+export interface FilmFacts {
+  readonly seconds: number;
+  readonly frames: number;
+  readonly width: number;
+  readonly height: number;
+  readonly framesPerSecond: number;
+  /** "h264", "aac": or the four letters of the box where it is something else. */
+  readonly videoCodec: string;
+  readonly profile: string;
+  readonly audioCodec: string;
+  readonly audioSeconds: number;
+  readonly sampleRate: number;
+  /** LUFS; -Infinity where there is no sound. */
+  readonly integratedLoudness: number;
+  /** dBTP. */
+  readonly truePeak: number;
+  readonly blackStretches: readonly Stretch[];
+  /** Longer than 2.5 seconds. */
+  readonly silentStretches: readonly Stretch[];
+  readonly faststart: boolean;
+  readonly bytes: number;
+}
+
+/** Seconds of the film. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface PosterOrder {
+  readonly picture: LayeredPicture | Uint8Array;
+  readonly title: string;
+  readonly language: LanguageId;
+  readonly size: FilmSize;
+}
+
+export interface TitleCardOrder {
+  readonly title: string;
+  readonly size: FilmSize;
+  readonly language: LanguageId;
+  /** Cards of one film differ by it. */
+  readonly seed: number;
 }
