@@ -1,3 +1,4 @@
+import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
@@ -20,7 +21,7 @@ export interface Ports {
   readonly illustrator: Illustrator;
   readonly narrator: Narrator;
   readonly composer: Composer;
-  readonly cutter: Cutter;
+  readonly film: FilmStudio;
   /** Does a piece of work in a folder of its own, which is gone afterwards. */
   readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   readonly settings: Settings;
@@ -171,76 +172,6 @@ export interface Composer {
   ): Promise<void>;
 }
 
-/** Makes film from pictures, words and sound. Paths are on this function's own disk. */
-export interface Cutter {
-  /** Groups spoken words into captions that fit the picture and the language's rules. */
-  captions(spoken: Pick<Speech, "words" | "sentences">, shown: CaptionSpace): Caption[];
-  /** One scene as a film of its own: H.264, exactly as many frames, joined to others without encoding again. */
-  renderScene(order: SceneOrder, path: string): Promise<void>;
-  join(order: JoinOrder, path: string): Promise<void>;
-  /** What a finished film really is, measured. */
-  inspect(path: string): Promise<FilmFacts>;
-  /** A poster with the title, as JPEG. */
-  thumbnail(order: CaptionSpace & { readonly picture: Uint8Array; readonly title: string }): Promise<Uint8Array>;
-  /** A designed card for a scene that has no picture. */
-  card(order: CaptionSpace & { readonly title: string }): Promise<Drawing>;
-}
-
-export interface CaptionSpace {
-  readonly width: number;
-  readonly height: number;
-  readonly language: string;
-}
-
-/** Words on the picture, in seconds from the start of what they belong to. */
-export interface Caption {
-  readonly start: number;
-  readonly end: number;
-  readonly lines: readonly string[];
-}
-
-export interface SceneOrder extends CaptionSpace {
-  readonly scene: number;
-  readonly frames: number;
-  readonly layers: Uint8Array;
-  readonly camera: "zoom" | "still";
-  /** Burned in; none where the user did not ask for subtitles. */
-  readonly captions: readonly Caption[];
-  readonly card?: { readonly kicker: string; readonly title: string } | undefined;
-  readonly fadeIn: number;
-  readonly fadeOut: number;
-}
-
-export interface JoinOrder {
-  readonly segments: readonly string[];
-  /** Sound files of the narration and the second of the film at which each is heard. */
-  readonly narration: readonly { readonly path: string; readonly at: number }[];
-  readonly music: string;
-  readonly seconds: number;
-  readonly title: string;
-}
-
-export interface FilmFacts {
-  readonly seconds: number;
-  readonly width: number;
-  readonly height: number;
-  readonly framesPerSecond: number;
-  readonly videoCodec: string;
-  readonly audioCodec: string;
-  readonly sampleRate: number;
-  /** LUFS, and dBTP. */
-  readonly integratedLoudness: number;
-  readonly truePeak: number;
-  readonly blackStretches: readonly Stretch[];
-  readonly silentStretches: readonly Stretch[];
-  readonly bytes: number;
-}
-
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A picture in layers, back to front. The first layer is opaque and covers it; sizes are in its own pixels. */
 export interface LayeredPicture {
   readonly width: number;
@@ -274,4 +205,125 @@ export interface WordTime {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** Makes the film: its scenes one by one, the whole, and what goes with it. Files are paths on this machine. */
+export interface FilmStudio {
+  /** Writes one segment, H.264 in mp4. Segments of one size join without being encoded again. */
+  renderScene(order: SceneOrder): Promise<void>;
+  joinFilm(order: FilmOrder): Promise<void>;
+  /** What a finished file really is, from its own boxes and from listening to it. */
+  inspectFilm(path: string): Promise<FilmFacts>;
+  /** A poster as JPEG. */
+  thumbnail(order: PosterOrder): Promise<Uint8Array>;
+  /** A designed picture for a scene that has none. */
+  titleCard(order: TitleCardOrder): Promise<LayeredPicture>;
+  /** A PNG, JPEG or WebP as a picture of one layer. */
+  flatPicture(image: Uint8Array): Promise<LayeredPicture>;
+  toJpeg(image: Uint8Array, quality: number): Promise<Uint8Array>;
+  toMp3(wav: Uint8Array): Promise<Uint8Array>;
+  /** How wide a caption of that language and film is drawn, in pixels. */
+  captionRuler(language: LanguageId, size: FilmSize): CaptionRuler;
+}
+
+/** Both even. */
+export interface FilmSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One or two lines and when they are to be read, in seconds of the scene. */
+export interface Caption {
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly string[];
+}
+
+export interface CaptionRuler {
+  readonly measure: (text: string) => number;
+  /** What a line may take. */
+  readonly width: number;
+}
+
+export interface SceneOrder {
+  readonly size: FilmSize;
+  /** At 30 a second. */
+  readonly frames: number;
+  readonly picture: LayeredPicture;
+  readonly camera: "zoom" | "still";
+  /** Its place in the film from 0: neighbours move differently. */
+  readonly scene: number;
+  readonly captions: readonly Caption[];
+  readonly captionsBurned: boolean;
+  readonly language: LanguageId;
+  /** A PNG of 128 x 128. */
+  readonly watermark?: Uint8Array | undefined;
+  /** Shown over the beginning of the scene. */
+  readonly card?: { readonly kicker: string; readonly title: string } | undefined;
+  /** Seconds; 0 for a hard cut. */
+  readonly fadeIn: number;
+  readonly fadeOut: number;
+  /** What it fades from and to; black where nothing is said. */
+  readonly fadeTone?: "black" | "paper" | undefined;
+  /** Threads of the encoder; 1 where nothing is said, as scenes run side by side. */
+  readonly threads?: number | undefined;
+  readonly path: string;
+}
+
+/** Speech of one scene and the second of the film at which it begins: a WAV of 48 kHz, mono, 16 bit. */
+export type Narration = { readonly at: number } & ({ readonly path: string } | { readonly wav: Uint8Array });
+
+export interface FilmOrder {
+  readonly segments: readonly string[];
+  readonly narration: readonly Narration[];
+  /** Any sound file; repeated or cut to the film's length. */
+  readonly music?: string | undefined;
+  readonly seconds: number;
+  readonly chapters?: readonly { readonly at: number; readonly title: string }[] | undefined;
+  readonly title: string;
+  readonly out: string;
+}
+
+export interface FilmFacts {
+  readonly seconds: number;
+  readonly frames: number;
+  readonly width: number;
+  readonly height: number;
+  readonly framesPerSecond: number;
+  /** "h264", "aac": or the four letters of the box where it is something else. */
+  readonly videoCodec: string;
+  readonly profile: string;
+  readonly audioCodec: string;
+  readonly audioSeconds: number;
+  readonly sampleRate: number;
+  /** LUFS; -Infinity where there is no sound. */
+  readonly integratedLoudness: number;
+  /** dBTP. */
+  readonly truePeak: number;
+  readonly blackStretches: readonly Stretch[];
+  /** Longer than 2.5 seconds. */
+  readonly silentStretches: readonly Stretch[];
+  readonly faststart: boolean;
+  readonly bytes: number;
+}
+
+/** Seconds of the film. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface PosterOrder {
+  readonly picture: LayeredPicture | Uint8Array;
+  readonly title: string;
+  readonly language: LanguageId;
+  readonly size: FilmSize;
+}
+
+export interface TitleCardOrder {
+  readonly title: string;
+  readonly size: FilmSize;
+  readonly language: LanguageId;
+  /** Cards of one film differ by it. */
+  readonly seed: number;
 }

@@ -1,0 +1,23 @@
+import type { FilmStudio } from "#functions/core/ports.ts";
+import { inspectFilm } from "./inspect-film.ts";
+import { joinFilm } from "./join-film.ts";
+import { renderScene } from "./scene/render-scene.ts";
+import { toMp3 } from "./sound/to-mp3.ts";
+import { flatPicture } from "./still/pictures.ts";
+import { thumbnail } from "./still/thumbnail.ts";
+import { titleCard } from "./still/title-card.ts";
+import { toJpeg } from "./still/to-jpeg.ts";
+import { captionRuler } from "./text/caption-style.ts";
+
+/** Films by ffmpeg and a kernel of our own; no network, no key. */
+export const filmStudio: FilmStudio = {
+  renderScene,
+  joinFilm,
+  inspectFilm,
+  thumbnail,
+  titleCard,
+  flatPicture,
+  toJpeg,
+  toMp3,
+  captionRuler,
+};

@@ -1,0 +1,88 @@
+import { kernelWasm } from "./kernel.generated.ts";
+
+// What we use of it; TypeScript knows WebAssembly only as a part of the browser.
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: unknown };
+};
+
+/** The exports of kernel.as. Addresses and sizes are in bytes of `memory`. */
+interface KernelExports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  grow(pages: number): number;
+  columns(table: number, count: number, x0: number, step: number): void;
+  zoom(...of: PieceArguments): void;
+  zoomOver(source: number, alpha: number, ...rest: Tail): void;
+  mix(into: number, a: number, b: number, count: number, weight: number): void;
+  dip(plane: number, count: number, value: number, weight: number): void;
+  over(into: number, stride: number, colour: number, alpha: number, width: number, height: number, k: number): void;
+  premultiply(rgba: number, count: number, y: number, u: number, v: number, alpha: number): void;
+  halve(source: number, width: number, height: number, into: number, stride: number): void;
+  copyRows(source: number, sourceStride: number, into: number, stride: number, width: number, height: number): void;
+  margins(
+    plane: number,
+    stride: number,
+    width: number,
+    height: number,
+    pad: number,
+    rows: number,
+    ...sides: Sides
+  ): void;
+  cover(alpha: number, stride: number, width: number, height: number): number;
+}
+type Sides = readonly [left: number, top: number, right: number, bottom: number];
+type Tail = readonly [
+  stride: number,
+  rows: number,
+  into: number,
+  intoStride: number,
+  width: number,
+  height: number,
+  table: number,
+  ring: number,
+  y0: number,
+  step: number,
+];
+type PieceArguments = readonly [source: number, ...Tail];
+
+/** The kernel with a memory of its own: one for each scene that is being rendered, gone when the scene is done. */
+export interface Kernel {
+  readonly run: KernelExports;
+  /** So many bytes, aligned for SIMD. May move the memory: take `bytes()` anew afterwards. */
+  take(size: number): number;
+  /** Everything taken since `mark` was read is free again. */
+  readonly mark: number;
+  release(mark: number): void;
+  bytes(): Uint8Array<ArrayBuffer>;
+}
+
+let compiled: object | undefined;
+
+export const newKernel = (): Kernel => {
+  compiled ??= new WebAssembly.Module(Buffer.from(kernelWasm, "base64"));
+  // The compiler checks kernel.as; this is the one place that says so to TypeScript.
+  const run = new WebAssembly.Instance(compiled).exports as KernelExports;
+  let top = pageSize;
+  return {
+    run,
+    take(size) {
+      const at = top;
+      top += aligned(size);
+      const missing = top + slack - run.memory.buffer.byteLength;
+      if (missing > 0 && run.grow(Math.ceil(missing / pageSize)) < 0) throw new Error("The kernel is out of memory");
+      return at;
+    },
+    get mark() {
+      return top;
+    },
+    release(mark) {
+      top = mark;
+    },
+    bytes: () => new Uint8Array(run.memory.buffer),
+  };
+};
+
+const pageSize = 65_536;
+/** The kernel reads and rewrites up to 16 bytes beyond a plane. */
+const slack = 256;
+const aligned = (size: number): number => (size + 63) & ~63;

@@ -1,0 +1,43 @@
+import type { FilmSize } from "#functions/core/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+
+/** A frame of the film in the kernel's memory: Y, U and V one after the other, as the encoder reads them. */
+export interface Frame {
+  readonly at: number;
+  readonly u: number;
+  readonly v: number;
+  readonly bytes: number;
+}
+
+export const newFrame = (kernel: Kernel, { width, height }: FilmSize): Frame => {
+  const luma = width * height;
+  const bytes = (luma * 3) / 2;
+  const at = kernel.take(bytes);
+  return { at, u: at + luma, v: at + luma + luma / 4, bytes };
+};
+
+export const copyFrame = (kernel: Kernel, from: Frame, to: Frame): void => {
+  kernel.bytes().copyWithin(to.at, from.at, from.at + from.bytes);
+};
+
+/** `weight` 0 is all `a`, 1 all `b`. */
+export const mixFrames = (kernel: Kernel, into: Frame, [a, b]: readonly [Frame, Frame], weight: number): void =>
+  kernel.run.mix(into.at, a.at, b.at, into.bytes, Math.round(weight * 256));
+
+export type Tone = "black" | "paper";
+
+/** BT.709, limited range. Paper is #f7f1e3. */
+const tones: Readonly<Record<Tone, readonly [number, number, number]>> = {
+  black: [16, 128, 128],
+  paper: [224, 122, 131],
+};
+
+/** Fades a frame towards one tone: 0 leaves it, 1 is the tone alone. */
+export const dipFrame = (kernel: Kernel, frame: Frame, tone: Tone, amount: number): void => {
+  const weight = Math.round(amount * 256);
+  const luma = frame.u - frame.at;
+  const [y, u, v] = tones[tone];
+  kernel.run.dip(frame.at, luma, y, weight);
+  kernel.run.dip(frame.u, luma / 4, u, weight);
+  kernel.run.dip(frame.v, luma / 4, v, weight);
+};

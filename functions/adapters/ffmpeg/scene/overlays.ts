@@ -1,0 +1,67 @@
+import type { SceneOrder } from "#functions/core/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { dipFrame, type Frame } from "../planes/frame.ts";
+import { layPatch, newPatch, type Patch } from "../planes/patch.ts";
+import { framesPerSecond } from "../rate.ts";
+import { captionPatch } from "../text/caption-patch.ts";
+import { captionStyle } from "../text/caption-style.ts";
+import { cardPatch } from "../text/card-patch.ts";
+import { watermarkPatch } from "./watermark-patch.ts";
+
+/** A patch and how much of it is seen at a frame. */
+interface Overlay {
+  readonly patch: Patch;
+  readonly opacity: (frame: number) => number;
+}
+
+const cardSeconds = 2.4;
+const cardFade = 0.35;
+
+/**
+ * What lies over the picture. All of it is drawn before the first frame, because the kernel's memory must not grow
+ * while frames are on their way. The watermark stays while the picture fades.
+ */
+export const overlayPainter = async (
+  kernel: Kernel,
+  order: SceneOrder,
+): Promise<(frame: number, into: Frame) => void> => {
+  const overlays = [...captions(kernel, order), ...card(kernel, order)];
+  const watermark = order.watermark && newPatch(kernel, await watermarkPatch(order.watermark, order.size));
+  const { width } = order.size;
+  return (frame, into) => {
+    for (const { patch, opacity } of overlays) layPatch(kernel, into, width, patch, opacity(frame));
+    const dark = dipped(frame, order);
+    if (dark > 0) dipFrame(kernel, into, order.fadeTone ?? "black", dark);
+    if (watermark) layPatch(kernel, into, width, watermark);
+  };
+};
+
+const captions = (kernel: Kernel, order: SceneOrder): Overlay[] => {
+  if (!order.captionsBurned) return [];
+  const style = captionStyle(order.language, order.size);
+  return order.captions
+    .filter(({ lines }) => lines.some((line) => line.trim() !== ""))
+    .map(({ start, end, lines }) => {
+      const [from, until] = [Math.round(start * framesPerSecond), Math.round(end * framesPerSecond)];
+      const patch = newPatch(kernel, captionPatch(lines, style, order.size));
+      return { patch, opacity: (frame) => (frame >= from && frame < until ? 1 : 0) };
+    });
+};
+
+const card = (kernel: Kernel, order: SceneOrder): Overlay[] => {
+  if (!order.card) return [];
+  const patch = newPatch(kernel, cardPatch(order.card, order.language, order.size));
+  const seconds = Math.min(cardSeconds, order.frames / framesPerSecond);
+  return [{ patch, opacity: (frame) => slope(frame / framesPerSecond, seconds) }];
+};
+
+/** Up, on, and down again. */
+const slope = (at: number, seconds: number): number =>
+  Math.max(0, Math.min(1, at / cardFade, (seconds - at) / cardFade));
+
+const dipped = (frame: number, { frames, fadeIn, fadeOut }: SceneOrder): number => {
+  const [since, left] = [(frame + 1) / framesPerSecond, (frames - frame) / framesPerSecond];
+  const begin = fadeIn > 0 ? 1 - since / fadeIn : 0;
+  const end = fadeOut > 0 ? 1 - (left - 1 / framesPerSecond) / fadeOut : 0;
+  return Math.min(1, Math.max(0, begin, end));
+};

@@ -1,0 +1,50 @@
+import { type Box, both, evened } from "../planes/box.ts";
+import { boxOf, drawSprite, type Easel, type Placement, wholeFrame } from "../planes/draw-sprite.ts";
+import type { Frame } from "../planes/frame.ts";
+import type { SpritePlanes } from "../planes/sprite-planes.ts";
+import { framesPerSecond } from "../rate.ts";
+import type { StageLayer } from "./stage.ts";
+
+/** A layer at one moment: which sprite of its cycle, and where. */
+export interface Standing {
+  readonly sprite: SpritePlanes;
+  readonly place: Placement;
+}
+
+/** How a layer stands at a frame of a scene of so many, where the camera shows its picture at `place`. */
+export const standing = (layer: StageLayer, frame: number, frames: number, place: Placement): Standing[] => {
+  const cycle = Math.floor((frame / framesPerSecond) * layer.rate);
+  const sprite = layer.frames[cycle % layer.frames.length];
+  if (!sprite) return [];
+  const way = (frame / Math.max(1, frames - 1) - 0.5) * place.scale;
+  const left = place.left + layer.travel.x * way;
+  const top = place.top + layer.travel.y * way;
+  return [{ sprite, place: { scale: place.scale, left, top } }];
+};
+
+/** Draws from back to front, and nothing of a layer where one before it covers the frame's whole width. */
+export const paint = (easel: Easel, frame: Frame, layers: readonly Standing[], clip?: Box): void => {
+  const within = clip ?? wholeFrame(easel.size);
+  layers.forEach(({ sprite, place }, index) => {
+    const hidden = layers.slice(index + 1).map((front) => coveredFrom(front, easel.size.height));
+    drawSprite(easel, frame, sprite, place, both(within, { ...within, bottom: Math.min(within.bottom, ...hidden) }));
+  });
+};
+
+const coveredFrom = ({ sprite, place }: Standing, height: number): number => {
+  if (sprite.solidFrom >= sprite.height) return height;
+  // Two rows more for the taps, and even.
+  const row = Math.ceil(((sprite.y + sprite.solidFrom) * place.scale + place.top) / 2) * 2 + 2;
+  return Math.max(0, Math.min(height, row));
+};
+
+/** The box that holds all of them. */
+export const boxAround = (easel: Easel, layers: readonly Standing[]): Box => {
+  const boxes = layers.map(({ sprite, place }) => boxOf(sprite, place, easel.size));
+  return evened({
+    left: Math.min(easel.size.width, ...boxes.map((box) => box.left)),
+    top: Math.min(easel.size.height, ...boxes.map((box) => box.top)),
+    right: Math.max(0, ...boxes.map((box) => box.right)),
+    bottom: Math.max(0, ...boxes.map((box) => box.bottom)),
+  });
+};

@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import type { Placement } from "../planes/draw-sprite.ts";
+import { type SpritePlanes, spritePlanes } from "../planes/sprite-planes.ts";
+import { covering } from "./camera.ts";
+
+/** A layer in the kernel's memory. Travel is in pixels of the picture at its working size. */
+export interface StageLayer {
+  readonly depth: number;
+  readonly frames: readonly SpritePlanes[];
+  readonly rate: number;
+  readonly travel: { readonly x: number; readonly y: number };
+  readonly moves: boolean;
+}
+
+/** A picture on its stage: how it covers the frame when the camera stands still, and its layers back to front. */
+export interface Stage {
+  readonly base: Placement;
+  readonly layers: readonly StageLayer[];
+  /** The part of the frame (0 to 1) where the leading character is. */
+  readonly hero: { readonly x: number; readonly y: number };
+}
+
+/** A picture larger than the frame by more than this is made smaller first: four taps cannot do it well. */
+const largest = 1.2;
+const working = 1.15;
+
+export const newStage = async (kernel: Kernel, picture: LayeredPicture, frame: FilmSize): Promise<Stage> => {
+  const shrink = 1 / covering(picture, frame).scale > largest ? working * covering(picture, frame).scale : 1;
+  const size = { width: picture.width * shrink, height: picture.height * shrink };
+  const layers: StageLayer[] = [];
+  // One after the other: only one layer is held twice.
+  for (const layer of picture.layers) layers.push(await stageLayer(kernel, layer, shrink, size));
+  return { base: covering(size, frame), layers, hero: heroOf(picture) };
+};
+
+const stageLayer = async (kernel: Kernel, layer: Layer, shrink: number, size: FilmSize): Promise<StageLayer> => {
+  const frames: SpritePlanes[] = [];
+  const travel = { x: layer.travel.x * shrink, y: layer.travel.y * shrink };
+  for (const sprite of layer.frames) {
+    if (sprite.width === 0 || sprite.height === 0) continue;
+    frames.push(spritePlanes(kernel, await shrunk(sprite, shrink), size, travel));
+  }
+  const moves = frames.length > 1 || travel.x !== 0 || travel.y !== 0;
+  return { depth: layer.depth, frames, rate: layer.rate, travel, moves };
+};
+
+const shrunk = async (sprite: Sprite, shrink: number): Promise<Sprite> => {
+  if (shrink === 1) return sprite;
+  const width = Math.max(1, Math.round(sprite.width * shrink));
+  const height = Math.max(1, Math.round(sprite.height * shrink));
+  const rgba = await sharp(sprite.rgba, { raw: { width: sprite.width, height: sprite.height, channels: 4 } })
+    .resize(width, height, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  return { x: sprite.x * shrink, y: sprite.y * shrink, width, height, rgba };
+};
+
+/** The largest thing that moves in itself is whom the scene is about; without one, a little above the middle. */
+const heroOf = (picture: LayeredPicture): { x: number; y: number } => {
+  const moving = picture.layers.filter((layer) => layer.frames.length > 1).flatMap((layer) => layer.frames.slice(0, 1));
+  const [hero] = moving.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  if (!hero) return { x: 0.5, y: 0.46 };
+  return { x: (hero.x + hero.width / 2) / picture.width, y: (hero.y + hero.height * 0.4) / picture.height };
+};

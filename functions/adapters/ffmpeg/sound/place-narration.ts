@@ -1,0 +1,63 @@
+import type { Narration } from "#functions/core/ports.ts";
+import { sampleRate, samplesOf } from "./wav.ts";
+
+/** Samples that are given on at once. */
+const blockLength = sampleRate / 2;
+
+/**
+ * One voice track for the whole film, a block at a time, each narration beginning at its exact sample.
+ * Where one is not over when the next begins, both are heard; what reaches beyond the end is cut.
+ */
+export async function* placeNarration(narration: readonly Narration[], seconds: number): AsyncGenerator<Int16Array> {
+  const waiting = narration
+    .map((spoken) => ({ from: Math.round(spoken.at * sampleRate), spoken }))
+    .toSorted((a, b) => a.from - b.from);
+  const total = Math.round(seconds * sampleRate);
+  let speaking: Voice[] = [];
+  for (let start = 0; start < total; start += blockLength) {
+    const block = new Int16Array(Math.min(blockLength, total - start));
+    const end = start + block.length;
+    for (let next = waiting[0]; next && next.from < end; next = waiting[0]) {
+      speaking.push(new Voice(samplesOf(next.spoken), next.from));
+      waiting.shift();
+    }
+    for (const voice of speaking) await voice.addTo(block, start);
+    speaking = speaking.filter((voice) => !voice.silent);
+    yield block;
+  }
+}
+
+/** One narration on its way into the track. */
+class Voice {
+  silent = false;
+  private readonly source: AsyncGenerator<Int16Array>;
+  /** The sample of the film at which `piece` begins. */
+  private at: number;
+  private piece = new Int16Array(0);
+
+  constructor(source: AsyncGenerator<Int16Array>, at: number) {
+    this.source = source;
+    this.at = at;
+  }
+
+  async addTo(block: Int16Array, start: number): Promise<void> {
+    const end = start + block.length;
+    while (!this.silent && this.at < end) {
+      add(block, this.piece, this.at - start);
+      if (this.at + this.piece.length > end) return;
+      this.at += this.piece.length;
+      const { value, done } = await this.source.next();
+      this.silent = done === true;
+      this.piece = new Int16Array(value ?? new Int16Array(0));
+    }
+  }
+}
+
+const add = (block: Int16Array, piece: Int16Array, offset: number): void => {
+  const from = Math.max(0, -offset);
+  const until = Math.min(piece.length, block.length - offset);
+  for (let index = from; index < until; index++) {
+    const sum = (block[index + offset] ?? 0) + (piece[index] ?? 0);
+    block[index + offset] = Math.max(-32_768, Math.min(32_767, sum));
+  }
+};

@@ -1,0 +1,50 @@
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import sharp from "sharp";
+import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/ports.ts";
+
+/** A PNG, JPEG or WebP as a picture of one layer. */
+export const flatPicture = async (image: Uint8Array): Promise<LayeredPicture> => {
+  const { data, info } = await sharp(image).rotate().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, layers: [plate(0.6, { x: 0, y: 0, width, height, rgba: data })] };
+};
+
+/** A layer that is still in itself. */
+export const plate = (depth: number, sprite: Sprite): Layer => ({
+  depth,
+  frames: [sprite],
+  rate: 0,
+  travel: { x: 0, y: 0 },
+});
+
+/** What is on a canvas, as a sprite for that place. */
+export const spriteOf = (canvas: Canvas, x: number, y: number): Sprite => {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  return { x, y, width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+};
+
+/** A picture on one canvas of that size, as it is before anything moves; it covers the canvas. */
+export const flattened = async (picture: LayeredPicture | Uint8Array, size: FilmSize): Promise<Canvas> => {
+  const layered = picture instanceof Uint8Array ? await flatPicture(picture) : picture;
+  const canvas = createCanvas(size.width, size.height);
+  const context = canvas.getContext("2d");
+  const scale = Math.max(size.width / layered.width, size.height / layered.height);
+  context.translate((size.width - layered.width * scale) / 2, (size.height - layered.height * scale) / 2);
+  context.scale(scale, scale);
+  context.imageSmoothingQuality = "high";
+  for (const { frames } of layered.layers) {
+    const [sprite] = frames;
+    if (sprite && sprite.width > 0 && sprite.height > 0) context.drawImage(canvasOf(sprite), sprite.x, sprite.y);
+  }
+  return canvas;
+};
+
+const canvasOf = ({ width, height, rgba }: Sprite): Canvas => {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const pixels = context.createImageData(width, height);
+  pixels.data.set(rgba);
+  context.putImageData(pixels, 0, 0);
+  return canvas;
+};

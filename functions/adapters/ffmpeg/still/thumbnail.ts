@@ -1,0 +1,59 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { FilmSize, PosterOrder } from "#functions/core/ports.ts";
+import { lettered, write } from "../text/lettering.ts";
+import { flattened } from "./pictures.ts";
+import { setTitle } from "./title-lines.ts";
+import { toJpeg } from "./to-jpeg.ts";
+
+const white = "#ffffff";
+/** The last line is the point of most titles; it has the accent. */
+const accent = "#ffd83d";
+const outline = "rgba(12,10,24,0.95)";
+
+/** A poster: the picture, darkened where its title is, and the title large enough to be read at the size of a thumb. */
+export const thumbnail = async ({ picture, title, language, size }: PosterOrder): Promise<Uint8Array> => {
+  const canvas = await flattened(picture, size);
+  const context = canvas.getContext("2d");
+  context.resetTransform();
+  const upright = size.height > size.width;
+  const room = { width: size.width * 0.9, height: size.height * (upright ? 0.34 : 0.44) };
+  const set = setTitle(title, language, room, Math.min(size.width, size.height));
+  const height = set.lines.length * set.lineHeight;
+  const below = heroTop(picture) < highHero;
+  scrim(context, size, height, below);
+
+  lettered(context, { language, weight: "800ExtraBold", pixels: set.pixels });
+  context.textAlign = "center";
+  // An upright poster is seen with buttons over its lowest part.
+  const top = below ? size.height * (upright ? 0.88 : 0.95) - height : size.height * 0.05;
+  set.lines.forEach((line, index) => {
+    const last = index === set.lines.length - 1;
+    const y = top + set.lineHeight * (index + 0.5) + set.pixels * 0.34;
+    const ink = { fill: last && index > 0 ? accent : white, outline, outlineWidth: 0.07 };
+    write(context, line, size.width / 2, y, set.pixels, ink);
+  });
+  return toJpeg(await canvas.encode("png"), 88);
+};
+
+/** The title stands in the sky, unless a hero's head is there. */
+const highHero = 0.3;
+
+const heroTop = (picture: PosterOrder["picture"]): number => {
+  if (picture instanceof Uint8Array) return 1;
+  const heroes = picture.layers.filter(({ frames }) => frames.length > 1).flatMap(({ frames }) => frames.slice(0, 1));
+  const [hero] = heroes.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  return hero ? hero.y / picture.height : 1;
+};
+
+/** Dark where the title is; the rest of the picture keeps its light. */
+const scrim = (context: SKRSContext2D, { width, height }: FilmSize, title: number, below: boolean): void => {
+  const reach = Math.min(1, (title * 1.5 + height * 0.1) / height);
+  const gradient = below
+    ? context.createLinearGradient(0, height, 0, height * (1 - reach))
+    : context.createLinearGradient(0, 0, 0, height * reach);
+  gradient.addColorStop(0, "rgba(8,6,20,0.8)");
+  gradient.addColorStop(0.5, "rgba(8,6,20,0.5)");
+  gradient.addColorStop(1, "rgba(8,6,20,0)");
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+};

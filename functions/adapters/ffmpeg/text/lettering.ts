@@ -1,0 +1,46 @@
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { LanguageId } from "#contract/catalogue/languages.ts";
+import { fontOf, isRightToLeft, type Weight } from "./fonts.ts";
+
+/** How a line is set: its language decides font and direction. */
+export interface Lettering {
+  readonly language: LanguageId;
+  readonly weight: Weight;
+  readonly pixels: number;
+}
+
+/** Readies a context for lines of this kind, set about the middle of their letters. */
+export const lettered = (context: SKRSContext2D, { language, weight, pixels }: Lettering): void => {
+  context.font = fontOf(language, weight, pixels);
+  context.direction = isRightToLeft(language) ? "rtl" : "ltr";
+  context.textBaseline = "alphabetic";
+  context.lineJoin = "round";
+};
+
+/** How wide a line is set, in pixels. */
+export const ruler = (lettering: Lettering): ((text: string) => number) => {
+  const context = createCanvas(8, 8).getContext("2d");
+  lettered(context, lettering);
+  return (text) => context.measureText(text).width;
+};
+
+export interface Ink {
+  readonly fill: string;
+  readonly outline: string;
+  /** Of the letters' size. */
+  readonly outlineWidth: number;
+}
+
+/** Writes a line with a soft shadow below an outline below its letters, so that it is read on any picture. */
+export const write = (context: SKRSContext2D, text: string, x: number, y: number, pixels: number, ink: Ink): void => {
+  context.save();
+  context.lineWidth = pixels * ink.outlineWidth * 2;
+  context.strokeStyle = ink.outline;
+  context.shadowColor = "rgba(0,0,0,0.65)";
+  context.shadowBlur = pixels * 0.22;
+  context.shadowOffsetY = pixels * 0.06;
+  context.strokeText(text, x, y);
+  context.restore();
+  context.fillStyle = ink.fill;
+  context.fillText(text, x, y);
+};

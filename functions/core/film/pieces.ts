@@ -1,0 +1,78 @@
+import type { WordTime } from "#functions/core/ports.ts";
+
+/** Letters of the narration's text, from an index to another, and when they are heard. */
+export interface Piece {
+  readonly from: number;
+  readonly until: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds the spoken words in the text that was spoken. Narrators lower them, strip them, or spell out a number; what
+ * is spoken between two words that are found is taken for what is written between them.
+ */
+export const piecesOf = (text: string, words: readonly WordTime[]): Piece[] => {
+  const pieces: Piece[] = [];
+  let [cursor, missed]: [number, WordTime[]] = [0, []];
+  for (const word of words) {
+    const found = find(text, word, cursor);
+    if (!found) {
+      missed.push(word);
+      continue;
+    }
+    between(text, pieces, missed, cursor, found.from);
+    pieces.push(found);
+    [cursor, missed] = [found.until, []];
+  }
+  between(text, pieces, missed, cursor, text.length);
+  return pieces;
+};
+
+/** How far ahead a word is looked for: farther is likely another one that is spelled the same. */
+const reach = 40;
+const letter = /[\p{L}\p{M}\p{N}]/u;
+/** Scripts whose words stand without spaces. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
+
+const find = (text: string, word: WordTime, cursor: number): Piece | undefined => {
+  const bare = word.text.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
+  if (bare === "") return undefined;
+  // Lowering a few letters changes how many there are; then the text is compared as it is.
+  const [lower, sought] = [text.toLowerCase(), bare.toLowerCase()];
+  const same = lower.length === text.length && sought.length === bare.length;
+  const [hay, needle] = same ? [lower, sought] : [text, bare];
+  for (let from = hay.indexOf(needle, cursor); from >= 0; from = hay.indexOf(needle, from + 1)) {
+    if (from > cursor + reach) return undefined;
+    const until = from + needle.length;
+    if (isWord(text, from, until)) return { from, until, start: word.start, end: word.end };
+  }
+  return undefined;
+};
+
+const isWord = (text: string, from: number, until: number): boolean => {
+  const free = (outside: string | undefined, inside: string | undefined): boolean =>
+    outside === undefined || !letter.test(outside) || unspaced.test(outside) || unspaced.test(inside ?? "");
+  return free(text[from - 1], text[from]) && free(text[until], text[until - 1]);
+};
+
+/** What is written between two found words: spoken by the words that were not found, or else with the one before. */
+const between = (text: string, pieces: Piece[], missed: readonly WordTime[], from: number, until: number): void => {
+  const written = [...text.slice(from, until).matchAll(/\S*[\p{L}\p{M}\p{N}]\S*/gu)];
+  const [first, last] = [missed[0], missed.at(-1)];
+  if (written.length === 0) return;
+  const before = pieces.at(-1);
+  if (!first || !last) {
+    const end = written.at(-1);
+    if (before && end) pieces[pieces.length - 1] = { ...before, until: from + end.index + end[0].length };
+    return;
+  }
+  const letters = written.reduce((sum, [each]) => sum + each.length, 0);
+  let spoken = 0;
+  for (const match of written) {
+    const share = (count: number): number => first.start + ((last.end - first.start) * count) / letters;
+    const at = from + match.index;
+    pieces.push({ from: at, until: at + match[0].length, start: share(spoken), end: share(spoken + match[0].length) });
+    spoken += match[0].length;
+  }
+};

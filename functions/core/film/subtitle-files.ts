@@ -1,0 +1,39 @@
+import type { Caption } from "#functions/core/ports.ts";
+
+/** The captions of a whole film, from those of its scenes and when these begin. */
+export const onFilm = (scenes: readonly { readonly at: number; readonly captions: readonly Caption[] }[]): Caption[] =>
+  scenes.flatMap(({ at, captions }) =>
+    captions.map(({ start, end, lines }) => ({ start: at + start, end: at + end, lines })),
+  );
+
+/** SubRip: numbered, a comma before the milliseconds. */
+export const toSrt = (captions: readonly Caption[]): string =>
+  captions
+    .map(
+      ({ start, end, lines }, index) => `${index + 1}\n${clock(start, ",")} --> ${clock(end, ",")}\n${text(lines)}\n`,
+    )
+    .join("\n");
+
+/** WebVTT: its text is markup, so what looks like markup is escaped. */
+export const toVtt = (captions: readonly Caption[]): string =>
+  [
+    "WEBVTT\n",
+    ...captions.map(({ start, end, lines }) => vttCue(clock(start, "."), clock(end, "."), text(lines))),
+  ].join("\n");
+
+const vttCue = (start: string, end: string, lines: string): string =>
+  `${start} --> ${end}\n${lines.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}\n`;
+
+/** An empty line would end the caption. */
+const text = (lines: readonly string[]): string =>
+  lines
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
+
+const clock = (seconds: number, point: string): string => {
+  const all = Math.round(seconds * 1000);
+  const two = (value: number): string => `${Math.floor(value)}`.padStart(2, "0");
+  const parts = [two(all / 3_600_000), two((all / 60_000) % 60), two((all / 1000) % 60)];
+  return `${parts.join(":")}${point}${`${all % 1000}`.padStart(3, "0")}`;
+};

@@ -1,0 +1,63 @@
+import type { WordTime } from "#functions/core/ports.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+
+/** A spoken word as it is read: with its punctuation, and what may follow it. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether a space stands between it and the next. */
+  readonly spaced: boolean;
+  readonly ends: "sentence" | "clause" | "word";
+}
+
+/**
+ * The words of a narration in its own spelling and with its own punctuation: read together, tokens are the narration.
+ * Times never go back.
+ */
+export const tokensOf = (sentences: readonly string[], words: readonly WordTime[]): Token[] => {
+  if (words.length === 0) return [];
+  const { text, ends } = joined(sentences.length > 0 ? sentences : [words.map((word) => word.text).join(" ")]);
+  const pieces = piecesOf(text, words);
+  let clock = 0;
+  return pieces.map((piece, index) => {
+    const from = index === 0 ? 0 : border(text, pieces[index - 1], piece);
+    const next = pieces[index + 1];
+    const until = next ? border(text, piece, next) : text.length;
+    const start = Math.max(clock, piece.start);
+    clock = Math.max(start, piece.end);
+    const raw = text.slice(from, until);
+    const shown = raw.trim();
+    const sentence = !next || ends.some((end) => end > from && end <= until);
+    const kind = sentence ? "sentence" : endsClause.test(shown) ? "clause" : "word";
+    const spaced = /\s$/.test(raw) || (next !== undefined && /^\s/.test(text.slice(until)));
+    return { text: shown, start, end: clock, spaced, ends: kind };
+  });
+};
+
+const endsClause = /[,;:、，；：،؛—–…][\p{Pe}\p{Pf}"']*$/u;
+
+/** Where sentences end in the whole text; the scripts that write no spaces have none between sentences either. */
+const joined = (sentences: readonly string[]): { text: string; ends: number[] } => {
+  let text = "";
+  const ends: number[] = [];
+  for (const sentence of sentences.map((each) => each.trim()).filter((each) => each !== "")) {
+    const glue = text === "" || /[。！？」』）]$/.test(text) ? "" : " ";
+    text += glue + sentence;
+    ends.push(text.length);
+  }
+  return { text, ends };
+};
+
+/**
+ * Where one token ends and the next begins: after the space between them, or, without one, before an opening bracket.
+ * So no token, and no line, begins with what closes.
+ */
+const border = (text: string, before: Piece | undefined, after: Piece): number => {
+  const from = before?.until ?? 0;
+  const gap = text.slice(from, after.from);
+  const space = gap.search(/\s\S*$/);
+  if (space >= 0) return from + space + 1;
+  const opening = gap.search(/[\p{Ps}\p{Pi}¿¡]+$/u);
+  return opening >= 0 ? from + opening : after.from;
+};
