@@ -50,7 +50,7 @@ const sayWhole = (figures: string): string => {
   return figures.length === 4 && value >= 1100 && value < 2100 ? year(value) : cardinal(value);
 };
 
-const moneyName = (sign: string): string => notations.english.money[signs.findIndex((each) => each === sign)] ?? "";
+const moneyName = (sign: string): string => notations.english.money[signs.indexOf(sign)] ?? "";
 
 const money = (sign: string, whole: string, part: string | undefined): string => {
   const name = moneyName(sign);

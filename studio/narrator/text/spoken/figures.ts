@@ -41,8 +41,7 @@ const split = (amount: string, decimal: "." | ","): readonly [whole: string, par
   return thousands ? [whole + part] : [whole || "0", part];
 };
 
-const moneyName = (sign: string, notation: Notation): string =>
-  notation.money[signs.findIndex((each) => each === sign)] ?? "";
+const moneyName = (sign: string, notation: Notation): string => notation.money[signs.indexOf(sign)] ?? "";
 
 const money = (sign: string, amount: string, notation: Notation, language: Language): string => {
   const [whole, part] = split(amount, notation.decimal);

@@ -11,7 +11,7 @@ export interface Notation {
   readonly scripts: RegExp;
 }
 
-export const signs = ["$", "€", "£", "¥", "₹", "₩"] as const;
+export const signs: readonly string[] = ["$", "€", "£", "¥", "₹", "₩"];
 
 const latinOnly = /\p{Script=Latin}/u;
 
