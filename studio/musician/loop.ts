@@ -82,5 +82,11 @@ const levelled = (left: Float32Array, right: Float32Array): Pick<Loop, "left" | 
 
 export const fullScale = 32_767;
 
-const inSixteenBits = (samples: Float32Array, gain: number): Int16Array =>
-  Int16Array.from(samples, (sample) => Math.round(sample * gain * fullScale));
+const inSixteenBits = (samples: Float32Array, gain: number): Int16Array => {
+  // A loop, because Int16Array.from takes half a second for this.
+  const sixteen = new Int16Array(samples.length);
+  for (let index = 0; index < samples.length; index++) {
+    sixteen[index] = Math.round((samples[index] ?? 0) * gain * fullScale);
+  }
+  return sixteen;
+};

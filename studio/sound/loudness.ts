@@ -33,7 +33,7 @@ export const loudnessMeter = (channelCount: number, sampleRate: number): Loudnes
       const heard = ears.map(({ filters, peak }, index) => {
         const samples = channels[index] ?? new Float32Array(0);
         peak.push(samples);
-        const weighted = Float32Array.from(samples);
+        const weighted = samples.slice();
         for (const filter of filters) filter(weighted);
         return weighted;
       });

@@ -2,7 +2,7 @@ export interface EspeakReply {
   readonly absent?: boolean;
   readonly error?: string;
   readonly sampleRate: number;
-  readonly samples: Int16Array;
+  readonly samples: Float32Array;
   /** Where each word begins: its code point in the text, counted from 1, and its millisecond in the sound. */
   readonly words: readonly (readonly [position: number, milliseconds: number])[];
 }
@@ -21,8 +21,8 @@ export const replyReader = (onReply: (reply: EspeakReply) => void): ((piece: Buf
       const next = end + 1 + header.bytes;
       if (pending.length < next) return;
       const sound = pending.subarray(end + 1, next);
-      const samples = new Int16Array(sound.length >> 1);
-      for (let index = 0; index < samples.length; index++) samples[index] = sound.readInt16LE(index * 2);
+      const samples = new Float32Array(sound.length >> 1);
+      for (let index = 0; index < samples.length; index++) samples[index] = sound.readInt16LE(index * 2) / 32_768;
       onReply({ sampleRate: 22_050, words: [], ...header, samples });
       pending = pending.subarray(next);
     }

@@ -37,7 +37,7 @@ export const espeak = (program: string = programPath("espeak-process.mjs")): Esp
     const offsets = codePointOffsets(text);
     return {
       sampleRate: reply.sampleRate,
-      samples: Float32Array.from(reply.samples, (sample) => sample / 32_768),
+      samples: reply.samples,
       marks: reply.words.flatMap(([position, milliseconds]) => {
         const offset = offsets[position - 1];
         return offset === undefined ? [] : [{ offset, seconds: milliseconds / 1000 }];
