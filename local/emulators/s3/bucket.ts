@@ -47,6 +47,8 @@ export const openBucket = async (name: string, folder: string): Promise<Bucket> 
   let sorted: readonly string[] | undefined;
 
   const blobFile = (blob: string) => join(folder, "blobs", blob);
+  // What cannot be removed now, is at the next start: nothing names it any more.
+  const forget = ({ blob }: StoredObject) => rm(blobFile(blob), { force: true }).catch(() => undefined);
   const objectFile = (key: string) => join(folder, "objects", `${createHash("sha256").update(key).digest("hex")}.json`);
   const draft = async (content: object) => {
     const file = join(folder, "incoming", randomUUID());
@@ -70,12 +72,17 @@ export const openBucket = async (name: string, folder: string): Promise<Bucket> 
     },
     commit: async (object, check) => {
       const file = await draft(object);
-      // From here to the index nothing waits, so no other request comes between the check and the rename.
-      const before = objects.get(object.key);
-      check?.(before);
-      renameSync(file, objectFile(object.key));
+      try {
+        // From here to the index nothing waits, so no other request comes between the check and the rename.
+        check?.(objects.get(object.key));
+        renameSync(file, objectFile(object.key));
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+      const replaced = objects.get(object.key);
       objects.set(object.key, object);
-      if (before) await rm(blobFile(before.blob), { force: true });
+      if (replaced) await forget(replaced);
       else sorted = undefined;
     },
     remove: async (key) => {
@@ -84,7 +91,7 @@ export const openBucket = async (name: string, folder: string): Promise<Bucket> 
       rmSync(objectFile(key), { force: true });
       objects.delete(key);
       sorted = undefined;
-      await rm(blobFile(object.blob), { force: true });
+      await forget(object);
     },
   };
 };

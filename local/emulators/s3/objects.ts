@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { receiveBody } from "./body.ts";
 import type { Bucket, StoredObject } from "./bucket.ts";
 import { isNotModified, mayWrite } from "./conditions.ts";
@@ -54,7 +54,12 @@ export const makeVisible = async (
   check?: ReturnType<typeof mayWrite>,
 ): Promise<StoredObject> => {
   const whole = { ...object, modifiedAt: new Date(house.now()).toISOString() };
-  await bucket.commit(whole, check);
+  try {
+    await bucket.commit(whole, check);
+  } catch (error) {
+    await rm(bucket.blobFile(whole.blob), { force: true });
+    throw error;
+  }
   house.created({ bucket: bucket.name, key: whole.key, size: whole.size });
   return whole;
 };

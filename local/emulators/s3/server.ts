@@ -12,6 +12,8 @@ import { xmlDocument } from "./xml.ts";
 
 export const s3Server = (house: House): Server =>
   createServer(async (incoming, outgoing) => {
+    // Clients set their clocks by it, and signatures are checked against the same.
+    outgoing.setHeader("date", new Date(house.now()).toUTCString());
     try {
       await send(incoming, outgoing, await answerTo(incoming, outgoing, house));
     } catch (error) {

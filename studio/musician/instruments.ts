@@ -1,0 +1,78 @@
+import type { Note } from "./score.ts";
+
+/** One overtone: its frequency as a multiple of the note's, its strength, and how fast it dies away (1/s; 0 holds). */
+export interface Partial {
+  readonly multiple: number;
+  readonly strength: number;
+  readonly decay: number;
+}
+
+/** How an instrument sounds. */
+export interface Instrument {
+  readonly partials: readonly Partial[];
+  readonly strength: number;
+  /** Seconds to its full strength, and to silence after the note's end. */
+  readonly attack: number;
+  readonly release: number;
+  /** How much of it goes into the reverberation. */
+  readonly room: number;
+  /** 0 is the middle; 1 spreads low notes to the left and high ones to the right. */
+  readonly width: number;
+}
+
+const partials = (
+  ...rows: readonly (readonly [multiple: number, strength: number, decay: number])[]
+): readonly Partial[] => rows.map(([multiple, strength, decay]) => ({ multiple, strength, decay }));
+
+/** Two voices a little apart: they beat slowly, as a choir or a section of strings does. */
+const pad = (brightness: number): Instrument => ({
+  partials: partials(
+    [1, 1, 0],
+    [0.998, 0.8, 0],
+    [2.003, 0.35 * brightness, 0],
+    [3.01, 0.16 * brightness, 0],
+    [4.005, 0.06 * brightness, 0],
+  ),
+  strength: 0.03,
+  attack: 1.1,
+  release: 1.6,
+  room: 0.6,
+  width: 0.8,
+});
+
+const feltPiano: Instrument = {
+  partials: partials([1, 1, 2.2], [2.001, 0.34, 3.6], [3.003, 0.13, 5.5], [4.01, 0.06, 8], [6.03, 0.02, 13]),
+  strength: 0.06,
+  attack: 0.006,
+  release: 0.5,
+  room: 0.6,
+  width: 0.5,
+};
+
+const musicBox: Instrument = {
+  partials: partials([1, 0.85, 2.4], [2, 0.12, 4], [3.93, 0.16, 6], [6.27, 0.05, 11]),
+  strength: 0.05,
+  attack: 0.003,
+  release: 0.9,
+  room: 0.8,
+  width: 0.7,
+};
+
+const leftHand: Instrument = { ...feltPiano, strength: 0.034, room: 0.5, width: 0.3 };
+
+const bass: Instrument = {
+  partials: partials([1, 1, 0.55], [2, 0.28, 0.9], [3, 0.07, 1.6]),
+  strength: 0.07,
+  attack: 0.04,
+  release: 0.5,
+  room: 0.15,
+  width: 0,
+};
+
+/** Who plays a part of the score. */
+export const playerOf = (part: Note["part"], voice: "felt piano" | "music box", brightness: number): Instrument => {
+  if (part === "pad") return pad(brightness);
+  if (part === "bass") return bass;
+  if (part === "left hand") return leftHand;
+  return voice === "music box" ? musicBox : feltPiano;
+};

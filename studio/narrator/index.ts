@@ -1,0 +1,7 @@
+export { decodeWav, encodeWav } from "#studio/sound/wav.ts";
+export { EspeakAbsent } from "./engines/espeak.ts";
+export type { Language } from "./languages.ts";
+export { speak } from "./speak.ts";
+export type { Speech, SpeechOrder, WordTime } from "./speech.ts";
+export { wordsIn } from "./text/words.ts";
+export { narratorVoices } from "./voices.ts";

@@ -1,0 +1,76 @@
+import { isUnspaced, type Language } from "../languages.ts";
+import type { Spoken } from "./spoken/index.ts";
+
+/** A line for an engine, and the offset in it at which each word that is said begins. Words that are not said are missing. */
+export interface SpokenLine {
+  readonly text: string;
+  readonly places: readonly { readonly word: number; readonly offset: number }[];
+}
+
+// An engine slurs or stops in what is much longer; a listener needs the breath as well.
+const longest = { spaced: 190, unspaced: 60 } as const;
+
+/** The words of one sentence as lines: one, or where it is very long several, parted at its clauses. */
+export const linesFor = (spoken: readonly Spoken[], first: number, language: Language): readonly SpokenLine[] => {
+  const said = joined(spoken, first);
+  const limit = isUnspaced(language) ? longest.unspaced : longest.spaced;
+  return clauses(said, limit).map((clause) => line(clause, language));
+};
+
+interface Said {
+  readonly word: number;
+  readonly text: string;
+  readonly mark: Spoken["mark"];
+}
+
+/** The words that are said; the mark of one that is not (a dash, a smile) goes to the word before it. */
+const joined = (spoken: readonly Spoken[], first: number): readonly Said[] => {
+  const said: Said[] = [];
+  spoken.forEach(({ text, mark }, index) => {
+    const before = said.at(-1);
+    if (text !== "") said.push({ word: first + index, text, mark });
+    else if (before && before.mark === "") said[said.length - 1] = { ...before, mark };
+  });
+  return said;
+};
+
+const lengthOf = (said: readonly Said[]): number => said.reduce((sum, { text }) => sum + text.length + 1, 0);
+
+/** Cuts what is too long at the mark nearest to its middle, and where it has none, in the middle. */
+const clauses = (said: readonly Said[], limit: number): readonly (readonly Said[])[] => {
+  if (said.length === 0) return [];
+  if (said.length === 1 || lengthOf(said) <= limit) return [said];
+  const middle = lengthOf(said) / 2;
+  let length = 0;
+  let best = { at: 1, cost: Number.POSITIVE_INFINITY };
+  said.slice(0, -1).forEach((each, index) => {
+    length += each.text.length + 1;
+    const cost = Math.abs(length - middle) + (each.mark === "" ? lengthOf(said) : 0);
+    if (cost < best.cost) best = { at: index + 1, cost };
+  });
+  return [...clauses(said.slice(0, best.at), limit), ...clauses(said.slice(best.at), limit)];
+};
+
+const line = (said: readonly Said[], language: Language): SpokenLine => {
+  let text = "";
+  const places = said.map((each, index) => {
+    if (text !== "" && needsSpace(text, each.text, language)) text += " ";
+    const offset = text.length;
+    text += each.text + breath(each.mark, index === said.length - 1, language);
+    return { word: each.word, offset };
+  });
+  return { text, places };
+};
+
+const needsSpace = (before: string, after: string, language: Language): boolean =>
+  !isUnspaced(language) || /[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after);
+
+/** A point within a sentence belongs to a short form and is no pause; flite restarts its clock after "!" and "?". */
+const breath = (mark: Spoken["mark"], isLast: boolean, language: Language): string => {
+  if (isLast) {
+    if (language === "japanese") return "。";
+    return mark === "?" || mark === "!" ? mark : mark === "," ? "," : ".";
+  }
+  if (mark === "" || mark === ".") return "";
+  return language === "japanese" ? "、" : ",";
+};

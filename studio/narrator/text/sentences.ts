@@ -1,0 +1,48 @@
+import { type Language, languages } from "../languages.ts";
+import { abbreviations } from "./spoken/abbreviations.ts";
+import type { Word } from "./words.ts";
+
+/** A sentence as a run of words, both ends included, and whether a paragraph ends with it. */
+export interface Sentence {
+  readonly first: number;
+  readonly last: number;
+  readonly endsParagraph: boolean;
+}
+
+/** The sentences of a text; every word belongs to exactly one. */
+export const findSentences = (text: string, words: readonly Word[], language: Language): readonly Sentence[] => {
+  const sentences: Sentence[] = [];
+  let first = 0;
+  for (const end of sentenceEnds(text, language)) {
+    let last = first - 1;
+    while ((words[last + 1]?.start ?? Number.POSITIVE_INFINITY) < end) last++;
+    if (last < first) continue;
+    const gap = text.slice(words[last]?.end, words[last + 1]?.start);
+    sentences.push({ first, last, endsParagraph: /\n\s*\n/.test(gap) });
+    first = last + 1;
+  }
+  return sentences;
+};
+
+const sentenceEnds = (text: string, language: Language): readonly number[] => {
+  const parts = [...new Intl.Segmenter(languages[language], { granularity: "sentence" }).segment(text)];
+  return parts.flatMap(({ segment, index }, part) => {
+    const next = parts[part + 1]?.segment;
+    return next !== undefined && goesOn(segment, next, language) ? [] : [index + segment.length];
+  });
+};
+
+/** Where the segmenter breaks too early: after "Dr.", after an initial, between a quotation and who said it, in a wrapped line. */
+const goesOn = (segment: string, next: string, language: Language): boolean => {
+  if (/\n\s*\n\s*$/.test(segment)) return false;
+  const wrapped = /\n\s*$/.test(segment) && !/[.!?…。！？।؟"”’»」』)]\s*$/u.test(segment);
+  const lastWord = segment.trimEnd().match(/\S+$/u)?.[0] ?? "";
+  const bare = lastWord.replace(/^[^\p{L}\p{M}]+/u, "");
+  if (/\n/.test(segment.slice(segment.trimEnd().length)) && !wrapped) return false;
+  return (
+    /^\s*(\p{Ll}|[,;:)\]»”’]|—\s*\p{Ll})/u.test(next) ||
+    (language === "japanese" && /^(と|って|など)/.test(next)) ||
+    (/\.$/.test(bare) && abbreviations[language][bare.toLowerCase()] !== undefined) ||
+    /^\p{Lu}\.$/u.test(bare)
+  );
+};

@@ -1,0 +1,67 @@
+import { abbreviations } from "./abbreviations.ts";
+import { cardinal, digits, ordinal, year } from "./english-numbers.ts";
+import { notations, signs } from "./notation.ts";
+
+/** An English word as it is said: "$3.50" is "three dollars fifty", "1st" is "first". */
+export const sayEnglish = (word: string, next: string): string => {
+  const bare = word.replace(/^[^\p{L}\p{N}$€£¥₹₩#&@-]+/u, "");
+  const short =
+    abbreviations.english[bare.toLowerCase()] ?? abbreviations.english[bare.toLowerCase().replace(/[,;:]$/, "")];
+  // "No." is a number before figures, and otherwise a refusal.
+  if (short && !(/^no\.$/i.test(bare) && !/^\d/.test(next))) return short;
+  return sayFigures(bare)
+    .replace(/&/g, " and ")
+    .replace(/@/g, " at ")
+    .replace(/\+/g, " plus ")
+    .replace(/=/g, " equals ")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’ʼ]/g, "'")
+    .replace(/ß/g, "ss")
+    .replace(/[æÆ]/g, "ae")
+    .replace(/[øØ]/g, "o")
+    .replace(/[łŁ]/g, "l")
+    .replace(/[^a-z']+/gi, " ")
+    .replace(/(^|\s)'+|'+(?=\s|$)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+};
+
+const sayFigures = (text: string): string =>
+  text
+    .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
+    .replace(/([$€£¥₹₩])(\d+)(?:\.(\d+))?/g, (_, sign, whole, part) => money(sign, whole, part))
+    .replace(/(\d+)(?:\.(\d+))?([$€£¥₹₩])/g, (_, whole, part, sign) => money(sign, whole, part))
+    .replace(/[$€£¥₹₩]/g, (sign) => ` ${moneyName(sign)} `)
+    .replace(/\b(\d{1,2}):(\d{2})(?!\d)/g, (_, hour, minute) => time(Number(hour), Number(minute)))
+    .replace(/\b(\d+)(?:st|nd|rd|th)\b/gi, (_, value) => ` ${ordinal(Number(value))} `)
+    .replace(/\b(\d{2}|\d{4})['’]?s\b/g, (_, value) => ` ${plural(sayWhole(value))} `)
+    .replace(/#(?=\d)/g, " number ")
+    .replace(/(\d)\s*%/g, "$1 percent ")
+    .replace(/°\s*([CF])?/g, " degrees ")
+    .replace(/(\d)[-–](?=\d)/g, "$1 to ")
+    .replace(/(^|\s)[-−](?=\d)/g, "$1 minus ")
+    .replace(/(\d+)\.(\d+)/g, (_, whole, part) => ` ${sayWhole(whole)} point ${digits(part)} `)
+    .replace(/\d+/g, (value) => ` ${sayWhole(value)} `);
+
+const sayWhole = (figures: string): string => {
+  const value = Number(figures);
+  if (figures.length > 15 || (figures.length > 1 && figures.startsWith("0"))) return digits(figures);
+  return figures.length === 4 && value >= 1100 && value < 2100 ? year(value) : cardinal(value);
+};
+
+const moneyName = (sign: string): string => notations.english.money[signs.indexOf(sign)] ?? "";
+
+const money = (sign: string, whole: string, part: string | undefined): string => {
+  const name = moneyName(sign);
+  const amount = `${cardinal(Number(whole))} ${whole === "1" ? name.replace(/s$/, "") : name}`;
+  if (!part) return ` ${amount} `;
+  return ` ${amount} ${part.length === 2 ? cardinal(Number(part)) : `point ${digits(part)}`} `;
+};
+
+const time = (hour: number, minute: number): string => {
+  if (minute === 0) return ` ${cardinal(hour)} o'clock `;
+  return ` ${cardinal(hour)} ${minute < 10 ? "oh " : ""}${cardinal(minute)} `;
+};
+
+const plural = (words: string): string => (words.endsWith("y") ? `${words.slice(0, -1)}ies` : `${words}s`);

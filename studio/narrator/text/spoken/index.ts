@@ -1,0 +1,43 @@
+import type { Language } from "../../languages.ts";
+import { sayEnglish } from "./english.ts";
+import { sayFigures } from "./figures.ts";
+
+/** What is said for a written word, and the mark after it that makes the voice pause. Both may be empty. */
+export interface Spoken {
+  readonly text: string;
+  readonly mark: "" | "," | "." | "?" | "!";
+}
+
+/** How each of the words is said, given the words around it. */
+export const spoken = (words: readonly string[], language: Language): readonly Spoken[] =>
+  words.map((word, index) => {
+    const clean = withoutPictures(word.normalize("NFKC"));
+    const text =
+      language === "english"
+        ? sayEnglish(withoutPause(clean), words[index + 1] ?? "")
+        : forVoice(sayFigures(withoutPause(clean), language), language);
+    return { text: /[\p{L}\p{N}]/u.test(text) ? text : "", mark: pause(clean) };
+  });
+
+const withoutPictures = (text: string): string =>
+  text.replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u20e3|[*_~`^|]/gu, "");
+
+/** A short form needs its dot; other marks at the end of a word are for the breath, not for the word. */
+const withoutPause = (text: string): string => text.replace(/[^\p{L}\p{N}\p{M}.%°$€£¥₹₩+]+$/u, "");
+
+const pause = (word: string): Spoken["mark"] => {
+  const tail = word.match(/[^\p{L}\p{N}\p{M}%$€£¥₹₩]+$/u)?.[0] ?? "";
+  if (/[?？؟]/.test(tail)) return "?";
+  if (/[!！]/.test(tail)) return "!";
+  if (/[.。।॥…]/.test(tail)) return ".";
+  return /[,;:，；：、،؛—–]/.test(tail) || /^-+$/.test(word) ? "," : "";
+};
+
+/** Bengali letters with a dot below are taken apart by Unicode's normal forms, and the voice then loses their vowels. */
+const forVoice = (text: string, language: Language): string =>
+  language === "bengali"
+    ? text
+        .replace(/\u09af\u09bc/g, "\u09df")
+        .replace(/\u09a1\u09bc/g, "\u09dc")
+        .replace(/\u09a2\u09bc/g, "\u09dd")
+    : text;

@@ -1,0 +1,54 @@
+/** A second order filter, its coefficients divided by a0 (the cookbook of R. Bristow-Johnson). */
+export interface Biquad {
+  readonly b0: number;
+  readonly b1: number;
+  readonly b2: number;
+  readonly a1: number;
+  readonly a2: number;
+}
+
+export const highpass = (frequency: number, sampleRate: number, q = Math.SQRT1_2): Biquad => {
+  const { cos, alpha } = angle(frequency, sampleRate, q);
+  return divided((1 + cos) / 2, -(1 + cos), (1 + cos) / 2, 1 + alpha, -2 * cos, 1 - alpha);
+};
+
+export const lowpass = (frequency: number, sampleRate: number, q = Math.SQRT1_2): Biquad => {
+  const { cos, alpha } = angle(frequency, sampleRate, q);
+  return divided((1 - cos) / 2, 1 - cos, (1 - cos) / 2, 1 + alpha, -2 * cos, 1 - alpha);
+};
+
+/** Raises or lowers what is around a frequency. */
+export const bell = (frequency: number, sampleRate: number, q: number, decibels: number): Biquad => {
+  const { cos, alpha } = angle(frequency, sampleRate, q);
+  const gain = 10 ** (decibels / 40);
+  return divided(1 + alpha * gain, -2 * cos, 1 - alpha * gain, 1 + alpha / gain, -2 * cos, 1 - alpha / gain);
+};
+
+/** A filter that remembers what it heard, so that a long sound can pass through it in pieces. Works in place. */
+export const passThrough = ({ b0, b1, b2, a1, a2 }: Biquad): ((samples: Float32Array) => Float32Array) => {
+  let s1 = 0;
+  let s2 = 0;
+  return (samples) => {
+    for (let index = 0; index < samples.length; index++) {
+      const x = samples[index] ?? 0;
+      const y = b0 * x + s1;
+      s1 = b1 * x - a1 * y + s2;
+      s2 = b2 * x - a2 * y;
+      samples[index] = y;
+    }
+    return samples;
+  };
+};
+
+const angle = (frequency: number, sampleRate: number, q: number): { readonly cos: number; readonly alpha: number } => {
+  const w = (2 * Math.PI * frequency) / sampleRate;
+  return { cos: Math.cos(w), alpha: Math.sin(w) / (2 * q) };
+};
+
+const divided = (b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad => ({
+  b0: b0 / a0,
+  b1: b1 / a0,
+  b2: b2 / a0,
+  a1: a1 / a0,
+  a2: a2 / a0,
+});

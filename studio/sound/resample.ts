@@ -1,0 +1,47 @@
+const taps = 32;
+
+/** The same sound at another rate, by a windowed sinc: nothing above the lower of both bands comes through. */
+export const resample = (samples: Float32Array, from: number, to: number): Float32Array => {
+  if (from === to) return samples;
+  const step = gcd(from, to);
+  const phases = to / step;
+  const stride = from / step;
+  const kernel = kernelFor(phases, Math.min(1, to / from) * 0.94);
+  const out = new Float32Array(Math.floor((samples.length * to) / from));
+  for (let index = 0; index < out.length; index++) {
+    const position = index * stride;
+    const centre = Math.floor(position / phases);
+    const row = (position % phases) * taps;
+    let sum = 0;
+    for (let tap = 0; tap < taps; tap++) {
+      sum += (kernel[row + tap] ?? 0) * (samples[centre + tap - taps / 2 + 1] ?? 0);
+    }
+    out[index] = sum;
+  }
+  return out;
+};
+
+const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
+
+const kernels = new Map<string, Float32Array>();
+
+const kernelFor = (phases: number, cutoff: number): Float32Array => {
+  const name = `${phases} ${cutoff}`;
+  const known = kernels.get(name);
+  if (known) return known;
+  const kernel = new Float32Array(phases * taps);
+  for (let phase = 0; phase < phases; phase++) {
+    let sum = 0;
+    for (let tap = 0; tap < taps; tap++) {
+      const x = tap - taps / 2 + 1 - phase / phases;
+      const window = 0.5 + 0.5 * Math.cos((2 * Math.PI * x) / taps);
+      const value = (x === 0 ? cutoff : Math.sin(Math.PI * cutoff * x) / (Math.PI * x)) * window;
+      kernel[phase * taps + tap] = value;
+      sum += value;
+    }
+    // Every phase lets a constant through unchanged, or the sound would hum at the rate of the phases.
+    for (let tap = 0; tap < taps; tap++) kernel[phase * taps + tap] = (kernel[phase * taps + tap] ?? 0) / sum;
+  }
+  kernels.set(name, kernel);
+  return kernel;
+};
