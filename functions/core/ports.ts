@@ -22,6 +22,7 @@ export interface Ports {
   readonly narrator: Narrator;
   readonly composer: Composer;
   readonly film: FilmStudio;
+  readonly pictures: PictureFiles;
   /** Does a piece of work in a folder of its own, which is gone afterwards. */
   readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   readonly settings: Settings;
@@ -92,14 +93,14 @@ export interface StoryWriter {
   /** The same narration in about so many seconds. */
   rescale(request: {
     readonly narration: string;
-    readonly language: string;
+    readonly language: LanguageId;
     readonly seconds: number;
     readonly seed: string;
   }): Promise<string>;
   describe(request: {
     readonly title: string;
     readonly text: string;
-    readonly language: string;
+    readonly language: LanguageId;
     readonly storyType: string;
     readonly chapters: readonly { readonly title: string; readonly start: number }[];
   }): Promise<Publishing>;
@@ -108,7 +109,7 @@ export interface StoryWriter {
 export interface StoryRequest {
   readonly idea: string;
   readonly storyType: string;
-  readonly language: string;
+  readonly language: LanguageId;
   readonly scenes: number;
   /** Seconds of speech that fill the film. */
   readonly seconds: number;
@@ -135,18 +136,18 @@ export interface Illustrator {
     readonly seed: string;
     readonly storySeed: string;
     readonly softness: number;
-  }): Promise<Drawing>;
+  }): Promise<LayeredPicture>;
 }
 
-export interface Drawing {
-  /** A packed `LayeredPicture`: the core stores it and never looks inside. */
-  readonly layers: Uint8Array;
-  /** The picture as one PNG. */
-  readonly picture: Uint8Array;
+/** A layered picture as one file to be kept, and as one PNG to be shown. */
+export interface PictureFiles {
+  pack(picture: LayeredPicture): Promise<Uint8Array>;
+  unpack(file: Uint8Array): Promise<LayeredPicture>;
+  flatten(picture: LayeredPicture): Promise<Uint8Array>;
 }
 
 export interface Narrator {
-  speak(request: { readonly text: string; readonly language: string; readonly voice: string }): Promise<Speech>;
+  speak(request: { readonly text: string; readonly language: LanguageId; readonly voice: string }): Promise<Speech>;
 }
 
 /** Narration of one scene: mono sound with the time of every written word. */

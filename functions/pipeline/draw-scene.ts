@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
-import { cutter } from "#functions/connect/cutter.ts";
+import { film } from "#functions/connect/film.ts";
 import { database } from "#functions/connect/database.ts";
 import { illustrator } from "#functions/connect/illustrator.ts";
 import { drawScene } from "#functions/core/film/draw-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator(), ...cutter() });
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator(), ...film() });
 
 /** Draws the picture of one scene. */
 export const drawSceneStage = stage(

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { composer } from "#functions/connect/composer.ts";
-import { cutter } from "#functions/connect/cutter.ts";
+import { film } from "#functions/connect/film.ts";
 import { database } from "#functions/connect/database.ts";
 import { folder } from "#functions/connect/folder.ts";
 import { joinFilm } from "#functions/core/film/join-film.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...cutter(), ...composer(), ...folder() });
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...film(), ...composer(), ...folder() });
 
 /** Joins the scenes to the film and checks it. */
 export const joinFilmStage = stage(

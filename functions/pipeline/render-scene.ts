@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { artefacts } from "#functions/connect/artefacts.ts";
-import { cutter } from "#functions/connect/cutter.ts";
+import { film } from "#functions/connect/film.ts";
 import { database } from "#functions/connect/database.ts";
 import { folder } from "#functions/connect/folder.ts";
 import { renderScene } from "#functions/core/film/render-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artefacts(), ...cutter(), ...folder() });
+const connect = () => ({ ...database(), ...artefacts(), ...film(), ...folder() });
 
 /** Films one scene. */
 export const renderSceneStage = stage(

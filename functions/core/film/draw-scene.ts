@@ -1,12 +1,12 @@
 import type { TaskRun } from "../change.ts";
 import { ContentBlocked } from "../errors.ts";
-import type { Drawing, Ports } from "../ports.ts";
+import type { LayeredPicture, Ports } from "../ports.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { enterStage, type RunningTask } from "./run.ts";
 import { sceneOf } from "./scene-of.ts";
 
-type Draws = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator" | "cutter">;
+type Draws = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator" | "film" | "pictures">;
 
 /** How often a picture is asked for, each time milder, before a title card stands in for it. */
 const softnesses = [0, 1, 2];
@@ -21,10 +21,10 @@ export const drawScene = async (
   const { plan, scene } = await sceneOf(use, at);
   const files = await pictureFiles(task, plan, scene);
   const kept = await use.artefacts.has(files.layers);
-  const { drawing, isCard } = kept ? {} : await draw(use, task, plan, scene);
-  if (drawing) {
-    await use.artefacts.put(files.picture, drawing.picture, "image/png");
-    await use.artefacts.put(files.layers, drawing.layers, "application/octet-stream");
+  const { picture, isCard } = kept ? {} : await draw(use, task, plan, scene);
+  if (picture) {
+    await use.artefacts.put(files.picture, await use.pictures.flatten(picture), "image/png");
+    await use.artefacts.put(files.layers, await use.pictures.pack(picture), "application/octet-stream");
   }
   await use.commit([
     {
@@ -45,11 +45,11 @@ const draw = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
-): Promise<{ drawing: Drawing; isCard: boolean }> => {
+): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
   for (const softness of softnesses) {
     try {
-      const drawing = await use.illustrator.draw({
+      const picture = await use.illustrator.draw({
         scene,
         plan,
         style: task.image_illustration_style,
@@ -58,11 +58,16 @@ const draw = async (
         storySeed: task.task_id,
         softness,
       });
-      return { drawing, isCard: false };
+      return { picture, isCard: false };
     } catch (error) {
       if (!(error instanceof ContentBlocked)) throw error;
     }
   }
-  const drawing = await use.cutter.card({ title: scene.title, language: task.voice_language, ...size });
-  return { drawing, isCard: true };
+  const picture = await use.film.titleCard({
+    title: scene.title,
+    language: task.voice_language,
+    size,
+    seed: scene.number,
+  });
+  return { picture, isCard: true };
 };

@@ -1,7 +1,7 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
 import type { TaskRun } from "../change.ts";
 import { digest } from "../digest.ts";
-import type { Caption, FilmFacts, Ports } from "../ports.ts";
+import type { FilmFacts, Ports } from "../ports.ts";
 import { Plan } from "../story/story.ts";
 import { folderOf, readJson } from "./artefact.ts";
 import { checkFilm } from "./check-film.ts";
@@ -9,11 +9,12 @@ import { framesPerSecond } from "./length.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { segmentFile } from "./render-scene.ts";
 import { enterStage, type RunningTask } from "./run.ts";
-import { toSrt, toVtt } from "./subtitles.ts";
+import { onFilm, toSrt, toVtt } from "./subtitle-files.ts";
 import { Timing } from "./timing.ts";
-import { SpokenWords, voiceFiles } from "./voices.ts";
+import { sceneCaptions } from "./scene-captions.ts";
+import { voiceFiles } from "./voices.ts";
 
-type Joins = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "cutter" | "composer" | "inFolder">;
+type Joins = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "film" | "composer" | "inFolder">;
 type Where = { readonly scenesKey: string; readonly timingKey: string };
 interface Film {
   readonly plan: Plan;
@@ -82,17 +83,15 @@ const join = async (
     },
     music,
   );
-  await use.cutter.join(
-    {
-      segments: scenes.map(({ segment }) => segment),
-      narration: scenes.map(({ voice, at }) => ({ path: voice, at })),
-      music,
-      seconds: timing.seconds,
-      title: plan.title,
-    },
-    path,
-  );
-  const facts = await use.cutter.inspect(path);
+  await use.film.joinFilm({
+    segments: scenes.map(({ segment }) => segment),
+    narration: scenes.map(({ voice, at }) => ({ path: voice, at })),
+    music,
+    seconds: timing.seconds,
+    title: plan.title,
+    out: path,
+  });
+  const facts = await use.film.inspectFilm(path);
   checkFilm(facts, { ...sizeOf(task), seconds: timing.seconds });
   await use.artefacts.upload(key, path, "video/mp4");
   return facts;
@@ -110,14 +109,18 @@ const captionFiles = async (
   { plan, timing }: Film,
   keys: { readonly srt: string; readonly vtt: string },
 ): Promise<void> => {
-  const space = { ...sizeOf(task), language: task.voice_language };
-  const captions: Caption[] = [];
-  for (const [index, scene] of plan.scenes.entries()) {
-    const spoken = await readJson(use, (await voiceFiles(task, scene)).words, SpokenWords);
-    const at = startOf(timing, index);
-    for (const { start, end, lines } of use.cutter.captions(spoken, space))
-      captions.push({ start: start + at, end: end + at, lines });
-  }
+  const scenes = timing.scenes.flatMap((timed) => {
+    const scene = plan.scenes.find(({ number }) => number === timed.number);
+    return scene ? [{ scene, timed }] : [];
+  });
+  const captions = onFilm(
+    await Promise.all(
+      scenes.map(async ({ scene, timed }) => ({
+        at: timed.firstFrame / framesPerSecond,
+        captions: await sceneCaptions(use, task, scene, timed),
+      })),
+    ),
+  );
   await use.artefacts.put(keys.srt, toSrt(captions), "application/x-subrip");
   await use.artefacts.put(keys.vtt, toVtt(captions), "text/vtt");
 };
@@ -127,8 +130,8 @@ const thumbnail = async (use: Joins, task: RunningTask, { plan }: Film, key: str
   const scene = plan.scenes[1] ?? plan.scenes[0];
   if (!scene) throw new Error(`${lengths[task.video_length_minutes].scenes} scenes were planned, none is there`);
   const { picture } = await pictureFiles(task, plan, scene);
-  const poster = await use.cutter.thumbnail({
-    ...sizeOf(task),
+  const poster = await use.film.thumbnail({
+    size: sizeOf(task),
     language: task.voice_language,
     picture: await use.artefacts.get(picture),
     title: plan.title,

@@ -7,9 +7,10 @@ import { pictureFiles, sizeOf } from "./pictures.ts";
 import { findRun, type RunningTask } from "./run.ts";
 import { sceneOf } from "./scene-of.ts";
 import { type TimedScene, Timing } from "./timing.ts";
-import { SpokenWords, voiceFiles } from "./voices.ts";
+import { sceneCaptions } from "./scene-captions.ts";
+import { voiceFiles } from "./voices.ts";
 
-type Renders = Pick<Ports, "tasks" | "commit" | "artefacts" | "cutter" | "inFolder">;
+type Renders = Pick<Ports, "tasks" | "commit" | "artefacts" | "film" | "pictures" | "inFolder">;
 type Where = { readonly scenesKey: string; readonly timingKey: string; readonly scene: number };
 
 /** Seconds over which a film opens and closes, and its chapters change where the user asked for transitions. */
@@ -24,7 +25,7 @@ export const renderScene = async (use: Renders, run: TaskRun, at: Where): Promis
   if (!(await use.artefacts.has(key)))
     await use.inFolder(async (folder) => {
       const path = `${folder}/segment.mp4`;
-      await use.cutter.renderScene(await sceneOrder(use, task, plan, scene, timing), path);
+      await use.film.renderScene({ ...(await sceneOrder(use, task, plan, scene, timing)), path });
       await use.artefacts.upload(key, path, "video/mp4");
     });
   await use.commit([{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
@@ -51,16 +52,16 @@ export const segmentFile = async (
 const rendererVersion = 1;
 
 const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
-  const { frames, lead } = timed(timing, scene.number);
-  const space = { ...sizeOf(task), language: task.voice_language };
-  const spoken = await readJson(use, (await voiceFiles(task, scene)).words, SpokenWords);
-  const captions = task.enable_subtitle ? use.cutter.captions(spoken, space) : [];
+  const { frames } = timed(timing, scene.number);
+  const layers = await use.artefacts.get((await pictureFiles(task, plan, scene)).layers);
   return {
-    ...space,
-    scene: scene.number,
+    size: sizeOf(task),
+    language: task.voice_language,
+    scene: scene.number - 1,
     frames,
-    layers: await use.artefacts.get((await pictureFiles(task, plan, scene)).layers),
-    captions: captions.map(({ start, end, lines }) => ({ start: start + lead, end: end + lead, lines })),
+    picture: await use.pictures.unpack(layers),
+    captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, timed(timing, scene.number)) : [],
+    captionsBurned: task.enable_subtitle,
     ...looks(task, plan, scene, timing),
   };
 };

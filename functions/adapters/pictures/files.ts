@@ -1,0 +1,101 @@
+import sharp from "sharp";
+import * as z from "zod";
+import type { LayeredPicture, PictureFiles, Sprite } from "#functions/core/ports.ts";
+
+const Box = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int(), bytes: z.int() });
+const Header = z.object({
+  width: z.int(),
+  height: z.int(),
+  layers: z.array(
+    z.object({
+      depth: z.number(),
+      rate: z.number(),
+      travel: z.object({ x: z.number(), y: z.number() }),
+      frames: z.array(Box),
+    }),
+  ),
+});
+
+/**
+ * A layered picture in one file: the length of a JSON header (four bytes, little-endian), the header, and the
+ * sprites as PNGs one after the other, in the header's order.
+ */
+export const pictureFiles: PictureFiles = {
+  async pack(picture) {
+    const images = await Promise.all(picture.layers.map(({ frames }) => Promise.all(frames.map(pngOf))));
+    const header = JSON.stringify({
+      width: picture.width,
+      height: picture.height,
+      layers: picture.layers.map(({ depth, rate, travel, frames }, layer) => ({
+        depth,
+        rate,
+        travel,
+        frames: frames.map(({ x, y, width, height }, frame) => ({
+          x,
+          y,
+          width,
+          height,
+          bytes: images[layer]?.[frame]?.length ?? 0,
+        })),
+      })),
+    });
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(Buffer.byteLength(header));
+    return Buffer.concat([length, Buffer.from(header), ...images.flat()]);
+  },
+
+  async unpack(file) {
+    const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+    const body = 4 + bytes.readUInt32LE(0);
+    const { width, height, layers } = Header.parse(JSON.parse(bytes.subarray(4, body).toString()));
+    let at = body;
+    const opened = layers.map(({ frames, ...layer }) => ({
+      ...layer,
+      frames: frames.map(({ bytes: size, ...box }) => {
+        const png = bytes.subarray(at, at + size);
+        at += size;
+        return { ...box, png };
+      }),
+    }));
+    return {
+      width,
+      height,
+      layers: await Promise.all(
+        opened.map(async ({ frames, ...layer }) => ({
+          ...layer,
+          frames: await Promise.all(
+            frames.map(async ({ png, ...box }) => ({ ...box, rgba: await sharp(png).ensureAlpha().raw().toBuffer() })),
+          ),
+        })),
+      ),
+    };
+  },
+
+  async flatten({ width, height, layers }: LayeredPicture) {
+    const first = layers.flatMap(({ frames }) => frames.slice(0, 1));
+    const base = sharp({ create: { width, height, channels: 3, background: "#000" } });
+    const parts = first.flatMap((sprite) => within(sprite, width, height));
+    return base.composite(parts).png({ compressionLevel: 4 }).toBuffer();
+  },
+};
+
+const raw = ({ width, height }: Sprite) => ({ width, height, channels: 4 as const });
+
+/** Quick rather than small: it is read again a moment later. */
+const pngOf = (sprite: Sprite): Promise<Buffer> =>
+  sharp(sprite.rgba, { raw: raw(sprite) }).png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer();
+
+/** sharp lays nothing over that reaches beyond the picture: what does is cut first. */
+const within = (sprite: Sprite, width: number, height: number) => {
+  const left = Math.max(0, sprite.x);
+  const top = Math.max(0, sprite.y);
+  const right = Math.min(width, sprite.x + sprite.width);
+  const bottom = Math.min(height, sprite.y + sprite.height);
+  if (right <= left || bottom <= top) return [];
+  const rows = Buffer.alloc((right - left) * (bottom - top) * 4);
+  for (let y = top; y < bottom; y++) {
+    const from = ((y - sprite.y) * sprite.width + (left - sprite.x)) * 4;
+    rows.set(sprite.rgba.subarray(from, from + (right - left) * 4), (y - top) * (right - left) * 4);
+  }
+  return [{ input: rows, raw: { width: right - left, height: bottom - top, channels: 4 as const }, left, top }];
+};
