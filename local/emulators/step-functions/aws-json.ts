@@ -55,8 +55,16 @@ const answer = async ({ name, operations }: Service, request: IncomingMessage) =
   if (!operation) {
     throw new ServiceError("UnknownOperationException", `${name}: the operation ${target} does not run here.`);
   }
-  const body: unknown = JSON.parse((await text(request)) || "{}");
+  const body = parsed(await text(request));
   return { status: 200, body: (await operation(body as never)) ?? {} }; // see Operations
+};
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body || "{}");
+  } catch {
+    throw new ServiceError("SerializationException", "The request is not JSON.");
+  }
 };
 
 const refusal = (thrown: unknown) => {

@@ -17,7 +17,7 @@ export interface Retrier {
   readonly JitterStrategy?: "FULL" | "NONE";
 }
 
-export interface Catcher {
+interface Catcher {
   readonly ErrorEquals: readonly string[];
   readonly Next: string;
   readonly Output?: Template;
@@ -55,10 +55,10 @@ export interface Wait extends Common {
   readonly Seconds?: Template;
   readonly Timestamp?: Template;
 }
-export interface Pass extends Common {
+interface Pass extends Common {
   readonly Type: "Pass";
 }
-export interface Succeed extends Common {
+interface Succeed extends Common {
   readonly Type: "Succeed";
 }
 export interface Fail extends Common {
@@ -71,7 +71,7 @@ export interface Choice extends Common {
   readonly Choices: readonly Rule[];
   readonly Default?: string;
 }
-export interface Rule {
+interface Rule {
   readonly Condition: Template;
   readonly Next: string;
   readonly Output?: Template;

@@ -17,7 +17,7 @@ export interface EventEntry {
 export type PutEvents = (entries: readonly EventEntry[]) => Promise<unknown>;
 
 /** Notes one event of the execution's history. */
-export type Note = (type: string, details?: Readonly<Record<string, unknown>>) => void;
+type Note = (type: string, details?: Readonly<Record<string, unknown>>) => void;
 
 /** The machine, one iteration of a Map or one branch of a Parallel, while it runs. */
 export interface Scope {
@@ -36,7 +36,7 @@ export interface Scope {
   readonly run: Run;
 }
 
-export type Run = (machine: Machine, input: () => Promise<unknown>, scope: Scope) => Promise<unknown>;
+type Run = (machine: Machine, input: () => Promise<unknown>, scope: Scope) => Promise<unknown>;
 
 /** What a state works with. */
 export interface Visit {

@@ -1,0 +1,41 @@
+import type { Pool, Triggers } from "./pool.ts";
+import { refusals } from "./refusals.ts";
+import { attributesOf, type User } from "./user.ts";
+
+type Trigger = (functionArn: string, event: unknown) => Promise<unknown>;
+type Response = Readonly<Record<string, unknown>>;
+
+/** Calls a function of the pool, if there is one, and gives what it made of the response. */
+export type Fire = (
+  trigger: keyof Triggers,
+  source: string,
+  user: User,
+  request?: Readonly<Record<string, unknown>>,
+  response?: Response,
+) => Promise<Response>;
+
+export const triggers =
+  (pool: Pool, call: Trigger): Fire =>
+  async (trigger, triggerSource, user, request = {}, response = {}) => {
+    const functionArn = pool.triggers[trigger];
+    if (!functionArn) return response;
+    const event = {
+      version: "1",
+      region: pool.region,
+      userPoolId: pool.id,
+      userName: user.username,
+      callerContext: { awsSdkVersion: "aws-sdk-unknown-unknown", clientId: pool.clientId },
+      triggerSource,
+      request: { userAttributes: { ...attributesOf(user), "cognito:user_status": user.status }, ...request },
+      response,
+    };
+    const answer = await call(functionArn, event).catch((error: Error) => {
+      throw refusals.triggerFailed(trigger, error);
+    });
+    return responseIn(answer) ?? response;
+  };
+
+const responseIn = (answer: unknown): Response | undefined =>
+  typeof answer === "object" && answer !== null && "response" in answer && typeof answer.response === "object"
+    ? { ...answer.response }
+    : undefined;
