@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { startLocal } from "./local.ts";
 import { admin, demo, password } from "./demo/accounts.ts";
+import { startLocal } from "./local.ts";
 
 const started = Date.now();
 const { site } = await startLocal({

@@ -22,7 +22,11 @@ export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" 
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   return {
-    commit: announcing(commit(table, () => Number(setting("RUNNING_TASKS"))), table, announce),
+    commit: announcing(
+      commit(table, () => Number(setting("RUNNING_TASKS"))),
+      table,
+      announce,
+    ),
     outbox: outbox(table, announce, () => new Date()),
     tasks: taskRecords(table),
     ...userRecords(table),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DomainEvent } from "#contract/events.ts";
-import { runs } from "#functions/connect/runs.ts";
 import { once } from "#functions/connect/once.ts";
+import { runs } from "#functions/connect/runs.ts";
 
 const Delivered = z.object({ detail: DomainEvent });
 const ports = once(runs);

@@ -1,8 +1,8 @@
 import type { PostConfirmationTriggerEvent } from "aws-lambda";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { once } from "#functions/connect/once.ts";
 import { setting } from "#functions/connect/environment.ts";
+import { once } from "#functions/connect/once.ts";
 import { welcomeUser } from "#functions/core/account/welcome-user.ts";
 
 const ports = once(() => ({ ...clock(), ...database() }));

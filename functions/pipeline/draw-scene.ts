@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
-import { film } from "#functions/connect/film.ts";
 import { database } from "#functions/connect/database.ts";
+import { film } from "#functions/connect/film.ts";
 import { illustrator } from "#functions/connect/illustrator.ts";
 import { drawScene } from "#functions/core/film/draw-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";

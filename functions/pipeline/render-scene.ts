@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { artefacts } from "#functions/connect/artefacts.ts";
-import { film } from "#functions/connect/film.ts";
 import { database } from "#functions/connect/database.ts";
+import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
 import { renderScene } from "#functions/core/film/render-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";

@@ -53,7 +53,10 @@ export class HttpApi extends Construct {
     // The keys of `api` are its contexts.
     const contexts = Object.keys(api) as ApiContext[];
     this.functions = new Map(
-      contexts.map((context) => [context, new Lambda(this, context, { entry: `api/${context}/index.ts`, environment })]),
+      contexts.map((context) => [
+        context,
+        new Lambda(this, context, { entry: `api/${context}/index.ts`, environment }),
+      ]),
     );
     for (const [context, server] of this.functions) {
       const integration = new LambdaIntegration(server, { allowTestInvoke: false });

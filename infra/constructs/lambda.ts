@@ -16,7 +16,15 @@ export interface LambdaProps {
 const banner = 'import{createRequire as __cr}from"node:module";const require=__cr(import.meta.url);';
 
 /** Names that a package must come with as it is: native code, or files it reads beside itself. */
-const external = ["@echogarden/*", "@expo-google-fonts/*", "@ffmpeg-installer/*", "@napi-rs/*", "@resvg/*", "kuromoji", "sharp"];
+const external = [
+  "@echogarden/*",
+  "@expo-google-fonts/*",
+  "@ffmpeg-installer/*",
+  "@napi-rs/*",
+  "@resvg/*",
+  "kuromoji",
+  "sharp",
+];
 
 /**
  * A Lambda function as this project makes them: bundled as ESM, logging JSON, traced, its logs kept a month.

@@ -11,32 +11,36 @@ const TokenRequest = z.object({
 });
 
 /** What only exists on one machine: its health, its inbox, and tokens for load tests. */
-export const localPages = ({ mails, cognito }: Product): Serve => async (request, response, url) => {
-  switch (`${request.method} ${url.pathname}`) {
-    case "GET /local/health":
-      return sendJson(response, { ready: true });
-    case "GET /local/inbox": {
-      const all = await mails();
-      if (request.headers.accept?.includes("text/html"))
-        return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(inboxPage(all));
-      return sendJson(response, all);
+export const localPages =
+  ({ mails, cognito }: Product): Serve =>
+  async (request, response, url) => {
+    switch (`${request.method} ${url.pathname}`) {
+      case "GET /local/health":
+        return sendJson(response, { ready: true });
+      case "GET /local/inbox": {
+        const all = await mails();
+        if (request.headers.accept?.includes("text/html"))
+          return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(inboxPage(all));
+        return sendJson(response, all);
+      }
+      case "POST /local/token": {
+        const asked = TokenRequest.safeParse(JSON.parse(await text(request)));
+        if (!asked.success) return sendJson(response, { error: 'Send {sub?, email, "cognito:groups"?}' }, 400);
+        const { sub, email, "cognito:groups": groups } = asked.data;
+        return sendJson(response, await cognito.issue({ email, ...(sub && { sub }), ...(groups && { groups }) }));
+      }
+      default:
+        response.writeHead(404).end();
     }
-    case "POST /local/token": {
-      const asked = TokenRequest.safeParse(JSON.parse(await text(request)));
-      if (!asked.success) return sendJson(response, { error: "Send {sub?, email, \"cognito:groups\"?}" }, 400);
-      const { sub, email, "cognito:groups": groups } = asked.data;
-      return sendJson(response, await cognito.issue({ email, ...(sub && { sub }), ...(groups && { groups }) }));
-    }
-    default:
-      response.writeHead(404).end();
-  }
-};
+  };
 
 /** What the site must know before it can do anything. */
-export const siteConfig = ({ pool }: Product, region: string, site: string): Serve => (_, response) =>
-  sendJson(response, {
-    region,
-    userPoolId: pool.id,
-    userPoolClientId: pool.clientId,
-    cognitoEndpoint: `${site}/local/cognito`,
-  });
+export const siteConfig =
+  ({ pool }: Product, region: string, site: string): Serve =>
+  (_, response) =>
+    sendJson(response, {
+      region,
+      userPoolId: pool.id,
+      userPoolClientId: pool.clientId,
+      cognitoEndpoint: `${site}/local/cognito`,
+    });

@@ -5,7 +5,11 @@ import type { Authorize } from "./rest-api.ts";
 export type Claims = Readonly<Record<string, string>>;
 
 /** The user pool authorizer: takes access tokens of this pool and client that carry one of the wanted scopes. */
-export const userPoolAuthorizer = (pool: { readonly id: string; readonly clientId: string; readonly jwks: object }): Authorize => {
+export const userPoolAuthorizer = (pool: {
+  readonly id: string;
+  readonly clientId: string;
+  readonly jwks: object;
+}): Authorize => {
   const verifier = CognitoJwtVerifier.create({ userPoolId: pool.id, clientId: pool.clientId, tokenUse: "access" });
   // The verifier checks the shape itself.
   verifier.cacheJwks(pool.jwks as Parameters<typeof verifier.cacheJwks>[0]);

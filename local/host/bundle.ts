@@ -2,7 +2,11 @@ import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 
 /** Bundles the entry files of all functions together: what they share is there once. Returns where each one is. */
-export const bundle = async (root: string, entries: readonly string[], folder: string): Promise<Map<string, string>> => {
+export const bundle = async (
+  root: string,
+  entries: readonly string[],
+  folder: string,
+): Promise<Map<string, string>> => {
   await build({
     absWorkingDir: root,
     entryPoints: [...new Set(entries)],

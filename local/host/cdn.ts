@@ -1,7 +1,7 @@
 import { createVerify } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { GetObjectCommand, HeadObjectCommand, type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 
 /** CloudFront's part for `/media/*`: answers from the bucket what our key has signed, until the signature ends. */
@@ -39,7 +39,10 @@ export const mediaDistribution =
 /** A canned policy: the address and its end, signed with SHA-1 and RSA, in CloudFront's own base64. */
 const isSigned = (url: URL, site: string, publicKey: string): boolean => {
   const expires = Number(url.searchParams.get("Expires"));
-  const signature = (url.searchParams.get("Signature") ?? "").replaceAll("-", "+").replaceAll("_", "=").replaceAll("~", "/");
+  const signature = (url.searchParams.get("Signature") ?? "")
+    .replaceAll("-", "+")
+    .replaceAll("_", "=")
+    .replaceAll("~", "/");
   if (!expires || expires * 1000 < Date.now()) return false;
   const policy = JSON.stringify({
     Statement: [{ Resource: `${site}${url.pathname}`, Condition: { DateLessThan: { "AWS:EpochTime": expires } } }],

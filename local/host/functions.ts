@@ -23,7 +23,7 @@ const idle = 15_000;
 /** Runs functions as Lambda does: an instance serves one event at a time, further ones are made when all are busy. */
 export const startFunctions = (specs: readonly FunctionSpec[]): Functions => {
   const cores = turnstile(Math.max(1, cpus().length));
-  const known = new Map(specs.map((spec) => [spec.arn, { spec, free: new Array<FunctionInstance>() }]));
+  const known = new Map(specs.map((spec) => [spec.arn, { spec, free: [] as FunctionInstance[] }]));
   const all = new Set<FunctionInstance>();
 
   const retire = setInterval(() => {

@@ -103,18 +103,20 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
 const poolIn = (resources: readonly Deployed[]) => {
   const pool = resources.find(({ type }) => type === "AWS::Cognito::UserPool");
   const client = resources.find(({ type }) => type === "AWS::Cognito::UserPoolClient");
+  if (!pool || !client) throw new Error("The template has no user pool");
   // Both are described by the CDK.
-  const { PasswordPolicy } = pool?.properties["Policies"] as { PasswordPolicy: { MinimumLength: number } };
-  const triggers = (pool?.properties["LambdaConfig"] ?? {}) as Readonly<Record<string, string>>;
+  const { PasswordPolicy } = pool.properties["Policies"] as { PasswordPolicy: { MinimumLength: number } };
+  const triggers = (pool.properties["LambdaConfig"] ?? {}) as Readonly<Record<string, string>>;
   return {
-    id: pool?.ref ?? "",
-    clientId: client?.ref ?? "",
+    id: pool.ref,
+    clientId: client.ref,
     triggers,
     passwordMinimum: PasswordPolicy.MinimumLength,
   };
 };
 
-const isFunction = ({ type, metadata }: Deployed) => type === "AWS::Lambda::Function" && metadata["entry"] !== undefined;
+const isFunction = ({ type, metadata }: Deployed) =>
+  type === "AWS::Lambda::Function" && metadata["entry"] !== undefined;
 const variables = ({ properties }: Deployed): Readonly<Record<string, string>> =>
   (properties["Environment"] as { Variables?: Record<string, string> } | undefined)?.Variables ?? {};
 

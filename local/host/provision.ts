@@ -40,7 +40,10 @@ const makers: Readonly<Record<string, (resource: Deployed, services: Services) =
     } catch (error) {
       if (!(error instanceof ResourceInUseException)) throw error;
     }
-    await waitUntilTableExists({ client: dynamodb, maxWaitTime: 10, minDelay: 0.05, maxDelay: 0.2 }, { TableName: ref });
+    await waitUntilTableExists(
+      { client: dynamodb, maxWaitTime: 10, minDelay: 0.05, maxDelay: 0.2 },
+      { TableName: ref },
+    );
     await dynamodb.send(new DescribeTableCommand({ TableName: ref }));
   },
 

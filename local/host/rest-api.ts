@@ -55,7 +55,9 @@ export const restApi = (resources: readonly Deployed[], authorize: Authorize, in
 };
 
 const methodsIn = (resources: readonly Deployed[]): Method[] => {
-  const byId = new Map(resources.filter(({ type }) => type === "AWS::ApiGateway::Resource").map((each) => [each.ref, each]));
+  const byId = new Map(
+    resources.filter(({ type }) => type === "AWS::ApiGateway::Resource").map((each) => [each.ref, each]),
+  );
   const pathOf = (id: string): string => {
     const resource = byId.get(id);
     return resource ? `${pathOf(String(resource.properties["ParentId"]))}/${resource.properties["PathPart"]}` : "";
@@ -82,7 +84,10 @@ const methodsIn = (resources: readonly Deployed[]): Method[] => {
 
 const matches = (parts: readonly string[], path: string): boolean => {
   const given = path.split("/");
-  return given.length === parts.length && parts.every((part, at) => (part.startsWith("{") ? given[at] !== "" : part === given[at]));
+  return (
+    given.length === parts.length &&
+    parts.every((part, at) => (part.startsWith("{") ? given[at] !== "" : part === given[at]))
+  );
 };
 
 /** What the gateway itself answers, as the template words it. */
@@ -154,5 +159,8 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer | undefined> => 
 
 const withPatience = <T>(work: Promise<T>): Promise<T> => {
   const late = AbortSignal.timeout(patience);
-  return Promise.race([work, new Promise<never>((_, reject) => late.addEventListener("abort", () => reject(late.reason)))]);
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => late.addEventListener("abort", () => reject(late.reason))),
+  ]);
 };

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request as forward, type Server, type ServerResponse } from "node:http";
+import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
 export type Serve = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
 

@@ -27,20 +27,21 @@ const policy = [
 ].join("; ");
 
 /** The built site: its files, and its page for every other path, which the site itself makes sense of. */
-export const builtSite = (folder: string) => async (response: ServerResponse, url: URL): Promise<void> => {
-  const wanted = normalize(decodeURIComponent(url.pathname));
-  const path = join(folder, wanted);
-  const file = path.startsWith(folder) && extname(path) && (await isFile(path)) ? path : join(folder, "index.html");
-  const isAsset = wanted.startsWith("/assets/");
-  response.writeHead(200, {
-    "content-type": types[extname(file)] ?? "application/octet-stream",
-    "cache-control": isAsset ? "public, max-age=31536000, immutable" : "no-cache",
-    "content-security-policy": policy,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-  });
-  createReadStream(file).pipe(response);
-};
+export const builtSite =
+  (folder: string) =>
+  async (response: ServerResponse, url: URL): Promise<void> => {
+    const wanted = normalize(decodeURIComponent(url.pathname));
+    const path = join(folder, wanted);
+    const file = path.startsWith(folder) && extname(path) && (await isFile(path)) ? path : join(folder, "index.html");
+    const isAsset = wanted.startsWith("/assets/");
+    response.writeHead(200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+      "cache-control": isAsset ? "public, max-age=31536000, immutable" : "no-cache",
+      "content-security-policy": policy,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    createReadStream(file).pipe(response);
+  };
 
-const isFile = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(() => undefined))?.isFile() ?? false;
+const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isFile() ?? false;

@@ -6,7 +6,14 @@ import { join } from "node:path";
 import type { Template } from "./template.ts";
 
 /** What the templates are made from: when none of it has changed, they need not be made again. */
-const sources = ["bin", "contract", "infra", "state-machines", "functions/adapters/dynamodb/schema.ts", "package-lock.json"];
+const sources = [
+  "bin",
+  "contract",
+  "infra",
+  "state-machines",
+  "functions/adapters/dynamodb/schema.ts",
+  "package-lock.json",
+];
 
 /** The templates of all stacks, synthesized as for a deployment (without bundling: the host runs the sources). */
 export const synthesize = async (root: string, folder: string): Promise<Record<string, Template>> => {
@@ -36,7 +43,10 @@ const run = async (root: string, folder: string): Promise<void> => {
     env: {
       ...process.env,
       CDK_OUTDIR: folder,
-      CDK_CONTEXT_JSON: JSON.stringify({ "aws:cdk:bundling-stacks": [], siteUrl: "{{resolve:secretsmanager:local:SecretString:site::}}" }),
+      CDK_CONTEXT_JSON: JSON.stringify({
+        "aws:cdk:bundling-stacks": [],
+        siteUrl: "{{resolve:secretsmanager:local:SecretString:site::}}",
+      }),
     },
   });
   const [code] = await once(cdk, "exit");

@@ -9,7 +9,9 @@ export interface Resource {
 
 export interface Template {
   readonly Resources: Readonly<Record<string, Resource>>;
-  readonly Outputs?: Readonly<Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: unknown } }>>;
+  readonly Outputs?: Readonly<
+    Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: unknown } }>
+  >;
 }
 
 /** A resource with every reference in its properties resolved to the names that things have on this machine. */
@@ -72,6 +74,7 @@ const resolver = (
     return part === "Arn" ? names.arn : part === "Name" ? names.name : `${names.name}.${part}`;
   };
   const functions: Record<string, (given: unknown) => unknown> = {
+    // biome-ignore lint/correctness/noComponentHookFactories: a function of CloudFormation, not of React
     Ref: (name) => ref(String(name)),
     "Fn::GetAtt": (given) => {
       const [name = "", part = ""] = Array.isArray(given) ? given.map(String) : String(given).split(".");

@@ -83,7 +83,9 @@ const raw = ({ width, height }: Sprite) => ({ width, height, channels: 4 as cons
 
 /** Quick rather than small: it is read again a moment later. */
 const pngOf = (sprite: Sprite): Promise<Buffer> =>
-  sharp(sprite.rgba, { raw: raw(sprite) }).png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer();
+  sharp(sprite.rgba, { raw: raw(sprite) })
+    .png({ compressionLevel: 1, adaptiveFiltering: false })
+    .toBuffer();
 
 /** sharp lays nothing over that reaches beyond the picture: what does is cut first. */
 const within = (sprite: Sprite, width: number, height: number) => {

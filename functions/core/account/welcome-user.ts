@@ -19,9 +19,7 @@ export const welcomeUser = async (
     at,
   };
   const person = { kind: "mark-person" as const, mark: await digest(personOf(email)), userId };
-  const isNew = await done(() =>
-    use.commit([profile, person, { kind: "move-credits", userId, entries: [entry] }]),
-  );
+  const isNew = await done(() => use.commit([profile, person, { kind: "move-credits", userId, entries: [entry] }]));
   if (!isNew) await done(() => use.commit([profile]));
 };
 
@@ -38,7 +36,13 @@ const done = async (work: () => Promise<void>): Promise<boolean> => {
 
 /** One person behind several addresses: case, a `+tag`, and dots where the mail house ignores them. */
 export const personOf = (email: string): string => {
-  const [name = "", host = ""] = email.normalize("NFKC").replace(/\u00ad/g, "").toLowerCase().split("@");
+  const [name = "", host = ""] = email
+    .normalize("NFKC")
+    .replace(/\u00ad/g, "")
+    .toLowerCase()
+    .split("@");
   const bare = name.split("+")[0] ?? "";
-  return host === "gmail.com" || host === "googlemail.com" ? `${bare.replaceAll(".", "")}@gmail.com` : `${bare}@${host}`;
+  return host === "gmail.com" || host === "googlemail.com"
+    ? `${bare.replaceAll(".", "")}@gmail.com`
+    : `${bare}@${host}`;
 };

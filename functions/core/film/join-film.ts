@@ -9,9 +9,9 @@ import { framesPerSecond } from "./length.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { segmentFile } from "./render-scene.ts";
 import { enterStage, type RunningTask } from "./run.ts";
+import { sceneCaptions } from "./scene-captions.ts";
 import { onFilm, toSrt, toVtt } from "./subtitle-files.ts";
 import { Timing } from "./timing.ts";
-import { sceneCaptions } from "./scene-captions.ts";
 import { voiceFiles } from "./voices.ts";
 
 type Joins = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "film" | "composer" | "inFolder">;

@@ -5,9 +5,9 @@ import type { Plan, PlannedScene } from "../story/story.ts";
 import { readJson, sceneFolder } from "./artefact.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { findRun, type RunningTask } from "./run.ts";
+import { sceneCaptions } from "./scene-captions.ts";
 import { sceneOf } from "./scene-of.ts";
 import { type TimedScene, Timing } from "./timing.ts";
-import { sceneCaptions } from "./scene-captions.ts";
 import { voiceFiles } from "./voices.ts";
 
 type Renders = Pick<Ports, "tasks" | "commit" | "artefacts" | "film" | "pictures" | "inFolder">;

@@ -12,7 +12,7 @@ export type RunningTask = TaskRecord & { readonly models: Models };
 /** The task of a run that is still on. A run that was cancelled, or replaced by a retry, ends here. */
 export const findRun = async (use: Pick<Ports, "tasks">, run: TaskRun): Promise<RunningTask> => {
   const task = await use.tasks.find(run.userId, run.taskId);
-  if (!task || task.process_status !== "in_progress" || task.attempt !== run.attempt || !task.models)
+  if (task?.process_status !== "in_progress" || task.attempt !== run.attempt || !task.models)
     throw new TaskEnded(`Attempt ${run.attempt} of task ${run.taskId} has ended`);
   return { ...task, models: task.models };
 };

@@ -1,0 +1,29 @@
+import type { Illustrator } from "#functions/core/ports.ts";
+import { draw } from "#studio/artist/index.ts";
+import { actions, moods, places, type ScenePicture, shots, times, weathers } from "#studio/vocabulary.ts";
+
+/** The artist of our own studio. What a plan asks for in words that it does not know is drawn the usual way. */
+export const studioIllustrator: Illustrator = {
+  async draw({ scene, plan, style, width, height, seed, storySeed }) {
+    return draw({ seed, storySeed, style, width, height, picture: known(scene.picture), cast: plan.cast });
+  },
+};
+
+type Asked = Parameters<Illustrator["draw"]>[0]["scene"]["picture"];
+
+const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T =>
+  words.find((each) => each === word) ?? otherwise;
+
+const known = (picture: Asked): ScenePicture => ({
+  ...picture,
+  place: oneOf(places, picture.place, "meadow"),
+  time: oneOf(times, picture.time, "day"),
+  weather: oneOf(weathers, picture.weather, "clear"),
+  mood: oneOf(moods, picture.mood, "calm"),
+  shot: oneOf(shots, picture.shot, "medium"),
+  cast: picture.cast.map(({ id, action, mood }) => ({
+    id,
+    action: oneOf(actions, action, "stand"),
+    mood: oneOf(moods, mood, "happy"),
+  })),
+});

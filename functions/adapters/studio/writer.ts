@@ -1,0 +1,75 @@
+import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
+import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
+import { abridge, describe, plan, rescale, speakingSeconds, write } from "#studio/writer/index.ts";
+
+/** How far a pasted story may be from the chosen length and still be read word for word. */
+const wordForWord = 0.25;
+
+/** The writer of our own studio. */
+export const studioWriter: StoryWriter = {
+  async write(request) {
+    const { title, paragraphs, cast } = write(briefOf(request));
+    return { title, text: paragraphs.join("\n\n"), cast: cast.map(open), wordForWord: false };
+  },
+
+  async adapt({ text, ...request }) {
+    const { language, seconds } = request;
+    const spoken = speakingSeconds(text, language);
+    const fits = spoken <= seconds * (1 + wordForWord);
+    const adapted = fits ? text : abridge({ text, language, seconds });
+    return {
+      title: titleIn({ text: adapted, request }),
+      text: adapted,
+      cast: [],
+      // A shorter story is never stretched: it makes a shorter film.
+      wordForWord: fits,
+    };
+  },
+
+  async plan({ story, language, scenes, seed, storyType }): Promise<Plan> {
+    const { title, text } = story;
+    const planned = plan({
+      text,
+      language,
+      scenes,
+      title,
+      seed,
+      storyType,
+      ...(story.cast.length > 0 && { cast: story.cast }),
+    });
+    return {
+      title,
+      cast: planned.cast.map(open),
+      scenes: planned.scenes.map(({ picture, ...scene }, index) => ({
+        ...scene,
+        number: index + 1,
+        picture: { ...picture, cast: picture.cast.map((who) => ({ ...who })), props: [...picture.props] },
+      })),
+    };
+  },
+
+  async rescale(request) {
+    return rescale(request);
+  },
+
+  async describe({ chapters, ...request }) {
+    return describe({ ...request, scenes: chapters });
+  },
+};
+
+const briefOf = ({ idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName }: StoryRequest) => ({
+  idea,
+  storyType,
+  language,
+  scenes,
+  seconds,
+  seed,
+  audienceAge,
+  narratorName,
+});
+
+/** The plan's own copy of a character: the studio's are not to be changed. */
+const open = <T extends StoryDraft["cast"][number] | { readonly traits: readonly string[] }>(member: T) => ({
+  ...member,
+  traits: [...member.traits],
+});
