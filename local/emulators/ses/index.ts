@@ -4,7 +4,7 @@ import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { sesServer } from "./server.ts";
 
 export { inboxPage } from "./inbox-page.ts";
-export type { Draft, Mail } from "./mail.ts";
+export type { Mail } from "./mail.ts";
 
 export interface SesOptions {
   readonly folder: string;
