@@ -49,9 +49,9 @@ interface Validations {
 type Action = (store: Store, request: Request, done: Callback<Reply>) => void;
 
 // dynalite ships no types and no list of exports: these casts describe what we use of version 4.0.0, which is pinned.
-const dynalite = createRequire(import.meta.url);
-const engine = dynalite("dynalite/db") as Engine;
-const validations = dynalite("dynalite/validations") as Validations;
+const require = createRequire(import.meta.url);
+const engine = require("dynalite/db") as Engine;
+const validations = require("dynalite/validations") as Validations;
 
 const engineOperations = [
   "BatchGetItem",
@@ -71,12 +71,12 @@ export type EngineOperation = (typeof engineOperations)[number];
 
 const fileOf = (operation: EngineOperation) => operation.charAt(0).toLowerCase() + operation.slice(1);
 const actions = new Map(
-  engineOperations.map((operation) => [operation, dynalite(`dynalite/actions/${fileOf(operation)}`) as Action]),
+  engineOperations.map((operation) => [operation, require(`dynalite/actions/${fileOf(operation)}`) as Action]),
 );
 const rules = new Map(
   engineOperations.map((operation) => [
     operation,
-    dynalite(`dynalite/validations/${fileOf(operation)}`) as { readonly types: object; readonly custom: unknown },
+    require(`dynalite/validations/${fileOf(operation)}`) as { readonly types: object; readonly custom: unknown },
   ]),
 );
 

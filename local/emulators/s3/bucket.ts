@@ -11,7 +11,7 @@ export interface StoredObject extends Received, ObjectHeaders {
   readonly blob: string;
   readonly modifiedAt: string;
 }
-export interface BucketSettings {
+interface BucketSettings {
   readonly createdAt: string;
   readonly cors?: string;
   readonly lifecycle?: string;

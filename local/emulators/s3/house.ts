@@ -15,6 +15,7 @@ export interface House {
   readonly folder: string;
   readonly credentials: Credentials;
   readonly buckets: Map<string, Bucket>;
+  readonly beingMade: Set<string>;
   readonly now: () => number;
   readonly created: (object: CreatedObject) => void;
 }

@@ -30,6 +30,7 @@ export const startS3 = async ({ folder, port = 0, credentials, now = Date.now }:
     folder,
     credentials,
     buckets: await openBuckets(folder),
+    beingMade: new Set(),
     now,
     created: (object) => events.emit("created", object),
   };
