@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { resample } from "#studio/sound/resample.ts";
 import type { Utterance } from "./engines/engine.ts";
 import { type Espeak, espeak } from "./engines/espeak.ts";
@@ -39,12 +40,13 @@ export const narrator =
 
     const recording = track(words, sampleRate);
     for (const sentence of findSentences(text, words, language)) {
-      lines.forEach(({ line, sentence: first }, index) => {
+      for (const [index, { line, sentence: first }] of lines.entries()) {
         const utterance = utterances[index];
-        if (first !== sentence.first || !utterance) return;
+        if (first !== sentence.first || !utterance) continue;
         recording.add(take(line, utterance));
         recording.rest(pauses.line);
-      });
+        await breathe();
+      }
       recording.endSentence(sentence, pauseAfter(sentence) * pauseScale);
     }
     return finished(recording.speech(), voice);
@@ -86,8 +88,8 @@ const voiceFor = (order: SpeechOrder): NarratorVoice => {
 };
 
 /** Never gives out silence or noise in place of a narration. */
-const finished = (speech: Speech, voice: NarratorVoice): Speech => {
-  polish(speech.samples, sampleRate, voice.sound.engine);
+const finished = async (speech: Speech, voice: NarratorVoice): Promise<Speech> => {
+  await polish(speech.samples, sampleRate, voice.sound.engine);
   let peak = 0;
   for (const sample of speech.samples) {
     if (!Number.isFinite(sample)) throw new Error("The narrator made no sound that can be played");
