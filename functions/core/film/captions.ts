@@ -64,7 +64,7 @@ const costOf = (tokens: readonly Token[], time: number): number => {
   const sentencesInside = tokens.slice(0, -1).filter((token) => token.ends === "sentence").length;
   const flash = time < shortest ? 20 : time < 1.3 ? 0.6 : 0;
   const brief = Math.max(0, 1 - time / 3) * 0.5;
-  return 1 + end + sentencesInside * 0.9 + flash + brief;
+  return 1 + end + sentencesInside * 1.5 + flash + brief;
 };
 
 const timed = (natural: readonly Caption[], until: number): Caption[] => {
