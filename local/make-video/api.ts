@@ -5,6 +5,8 @@ import * as z from "zod";
 
 const Config = z.object({ userPoolId: z.string(), userPoolClientId: z.string(), cognitoEndpoint: z.string() });
 
+const Answer = z.record(z.string(), z.unknown());
+
 export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
 /** Signs in as a person does, by SRP, and returns how to call the API as that person. */
@@ -26,7 +28,7 @@ export const signedIn = async (site: string, username: string, password: string)
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const answer: Record<string, unknown> = await response.json();
+    const answer = Answer.parse(await response.json());
     if (answer["success"] !== true) throw new Error(String(answer["error"] ?? `HTTP ${response.status}`));
     return answer;
   };
