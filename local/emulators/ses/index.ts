@@ -21,6 +21,7 @@ export interface Ses extends Mailbox {
 export const startSes = async ({ folder, port = 0, now = Date.now }: SesOptions): Promise<Ses> => {
   const mailbox = await openMailbox(folder, now);
   const server = sesServer(mailbox);
+  server.keepAliveTimeout = 60_000; // a client must not meet a connection that is just being closed
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
