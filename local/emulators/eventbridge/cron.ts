@@ -1,4 +1,5 @@
-import type { Schedule } from "./schedule.ts";
+/** When something happens next, after a moment. Times are milliseconds. */
+export type Schedule = (after: number) => number;
 
 /** The times of `minutes hours day-of-month month day-of-week year`, in UTC. */
 export const cronSchedule = (expression: string): Schedule => {

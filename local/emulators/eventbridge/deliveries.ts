@@ -18,7 +18,7 @@ const second = 1000;
 const pauses: readonly number[] = [second, 5 * second, 25 * second];
 
 /** Brings something to its target, with another attempt after each pause; in the end gives it to the dead letters. */
-export const attempt = async (delivery: Delivery, use: Use): Promise<void> => {
+const attempt = async (delivery: Delivery, use: Use): Promise<void> => {
   const { rule, target, event } = delivery;
   for (const pause of [...pauses, undefined]) {
     try {

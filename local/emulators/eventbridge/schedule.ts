@@ -1,7 +1,4 @@
-import { cronSchedule } from "./cron.ts";
-
-/** When something happens next, after a moment. Times are milliseconds. */
-export type Schedule = (after: number) => number;
+import { cronSchedule, type Schedule } from "./cron.ts";
 
 /** `rate(5 minutes)` or `cron(0 3 * * ? *)`. */
 export const scheduleOf = (expression: string): Schedule => {
