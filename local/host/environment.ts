@@ -20,6 +20,8 @@ export const endpoints = (on: {
   AWS_ACCESS_KEY_ID: credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   AWS_EC2_METADATA_DISABLED: "true",
+  // Node 20 is served until its SDKs end; the notice would be printed by each function.
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   AWS_ENDPOINT_URL_DYNAMODB: on.dynamodb.endpoint,
   AWS_ENDPOINT_URL_S3: on.s3.endpoint,
   AWS_ENDPOINT_URL_SESV2: on.ses.endpoint,
