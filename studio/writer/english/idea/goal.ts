@@ -110,6 +110,6 @@ export const infinitiveOf = (verb: string): string => {
   const low = verb.toLowerCase();
   for (const [infinitive, [past, gerund]] of Object.entries(irregular))
     if (low === past || low === gerund || low === `${infinitive}s`) return infinitive;
-  const [made] = nlp(low).tag("Verb").verbs().conjugate() as { Infinitive?: string }[];
+  const [made] = nlp(`they ${low}`).verbs().conjugate() as { Infinitive?: string }[];
   return made?.Infinitive ?? low.replace(/(?<=s|sh|ch|x|z)es$|s$/, "");
 };

@@ -13,7 +13,9 @@ export const settingIn = (text: string, goal: Goal | undefined): Setting | undef
   const elsewhere = found.find(
     ({ setting, given }) => !(goal?.infinitive.endsWith(setting.name) && /^(?:to|of|on)$/.test(given)),
   );
-  return (elsewhere ?? found[0])?.setting ?? bare(text);
+  if (elsewhere || found.length > 0) return elsewhere?.setting;
+  const alone = bare(text);
+  return alone && goal?.infinitive.endsWith(alone.name) ? undefined : alone;
 };
 
 const spots = function* (text: string): Generator<{ setting: Setting; given: string }> {

@@ -1,5 +1,6 @@
 import type { Chance } from "../../chance.ts";
 import { type Arc, endings } from "../bank/arcs.ts";
+import { clues, lastClues } from "../bank/clues.ts";
 import { encounters } from "../bank/encounters.ts";
 import type { Episode } from "../bank/episode.ts";
 import * as extras from "../bank/extras.ts";
@@ -15,7 +16,7 @@ import type { Plot } from "./plot.ts";
 export interface Composer {
   readonly opening: () => Paragraph[];
   /** The next thing on the way; nothing when everything has happened already. */
-  readonly episode: () => Paragraph[] | undefined;
+  readonly episode: (last: boolean) => Paragraph[] | undefined;
   /** The last episode is not told after all. */
   readonly forget: () => void;
   readonly interlude: () => Paragraph[] | undefined;
@@ -97,13 +98,14 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
   const onward = (): string | undefined =>
     draw(chance.happens(0.45) ? plot.voice.onward : common.onward) ?? draw(common.onward);
 
-  const episode = (): Paragraph[] | undefined => {
+  const episode = (final: boolean): Paragraph[] | undefined => {
     const next = draw(allEpisodes);
     if (!next) return undefined;
     moveOn();
     met.push(next);
     mentioned++;
     const last = next.paragraphs.length - 1;
+    const clue = draw(final ? lastClues : clues);
     const told = next.paragraphs.map((line, at) => {
       const optional = line.startsWith("+");
       const echo = at === last ? draw(plot.motif.echoes) : undefined;
@@ -112,6 +114,7 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
         [
           [lead, mentioned % 2 === 0],
           [line.replace(/^\+/, ""), true],
+          [at === last ? clue : undefined, true],
           [echo, mentioned === 1],
         ],
         {},

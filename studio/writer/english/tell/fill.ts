@@ -15,9 +15,11 @@ export const tellerOf = (plot: Plot, chance: Chance, forTheYoung: boolean): Tell
   const draw = drawer(chance);
   const again = <T>(from: readonly T[]): T => draw(from) ?? chance.pick(from);
   let spot = again(plot.world.spots);
+  let next = again(plot.world.spots);
   let folk = again(plot.world.folk);
   const moveOn = (): void => {
-    spot = again(plot.world.spots);
+    spot = next;
+    next = again(plot.world.spots);
     folk = again(plot.world.folk);
   };
   const slots = slotsOf(plot, chance, again);
@@ -25,6 +27,7 @@ export const tellerOf = (plot: Plot, chance: Chance, forTheYoung: boolean): Tell
     const value = (slot: string): string => {
       const local: Readonly<Record<string, string>> = {
         spot: spot.replace("~", ""),
+        next: next.replace("~", ""),
         folk: folk.replace("~", ""),
         thefolk: shortOf(folk),
         ...extra,
@@ -67,6 +70,7 @@ const slotsOf = (
   const { hero, pal, foe, goal, setting, world } = plot;
   const heroName = (): string => (chance.happens(0.18) ? hero.full : hero.short);
   const thing = plot.premise.things[0] ?? "";
+  const wish = goal.infinitive.replace(/^(?:look|search|hunt) for |^seek /, "find ");
   const fixed: Readonly<Record<string, string>> = {
     ahero: hero.first,
     thehero: hero.name ?? hero.full,
@@ -90,9 +94,9 @@ const slotsOf = (
     foehe: foe.he,
     foehis: foe.his,
     goal: goal.thing,
-    todo: goal.infinitive,
+    todo: wish,
     did: goal.past,
-    mytodo: goal.infinitive
+    mytodo: wish
       .replace(/\b(?:her|his|their|its)\b(?= \w)/g, hero.many ? "our" : "my")
       .replace(/\b(?:herself|himself)\b/g, "myself"),
     where: setting.where,

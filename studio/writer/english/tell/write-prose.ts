@@ -54,6 +54,8 @@ const SECONDS_AN_ACT = 560;
 const CORE_SHARE = 0.88;
 /** Under this many seconds the story keeps to what it cannot do without. */
 const BRISK = 240;
+/** Seconds that an episode takes. */
+const TYPICAL_EPISODE = 60;
 /** A short film has no room to turn halfway. */
 const ROOM_FOR_A_TURN = 150;
 
@@ -71,7 +73,7 @@ const middleOf = (composer: ReturnType<typeof composerOf>, plot: Plot, seconds: 
     if (act > 0) add(composer.hook(act));
     let turned = false;
     for (let more = true; more; ) {
-      const next = composer.episode();
+      const next = composer.episode(spent > share - TYPICAL_EPISODE);
       const rest = composer.interlude();
       if (!next && !rest) break;
       const grown = [...(next ?? []), ...(rest ?? [])];
