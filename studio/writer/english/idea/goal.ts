@@ -1,0 +1,115 @@
+import nlp from "compromise";
+import type { Goal } from "./premise.ts";
+
+const FINDS =
+  /^(?:find|look for|search for|seek|hunt for|reach|discover|bring back|bring home|fetch|recover|catch|meet|see|visit|retrieve|collect|get|steal back|win back|get back|locate|follow|chase|uncover|find out|befriend|learn)$/;
+const SAVES = /^(?:save|rescue|protect|help|free|heal|defend|wake|comfort|cure|guard|cheer up|deliver|warn)$/;
+/** Verbs whose object is a thing that one can think about on its way. */
+const MAKES =
+  /^(?:build|paint|win|make|bake|cross|sing|write|fix|repair|grow|plant|solve|climb|draw|invent|cook|mend|finish|create|compose|restore|light|defeat|stop|open|break|carry|keep|tell|return|plan|ride|tame|sail|save)$/;
+const PARTICLES = /^(?:for|back|out|up|home|off)$/i;
+
+/** A goal from a verb in the infinitive and what follows it: "look", "for the last blue flower". */
+export const goalOf = (verb: string, rest: string): Goal => {
+  const { phrase, object: whole } = withParticle(verb.toLowerCase(), rest.trim());
+  const kind = goalKind(phrase, whole);
+  const object = kind === "save" ? whole.replace(/\s+from\s.*$/i, "") : whole;
+  const tail = object === "" ? "" : ` ${object}`;
+  const [head = phrase, ...particle] = phrase.split(" ");
+  const forms = formsOf(head);
+  const join = (form: string): string => [form, ...particle].join(" ") + tail;
+  const gerund = join(forms.gerund);
+  return { kind, infinitive: join(head), past: join(forms.past), gerund, thing: thingOf(phrase, object, gerund) };
+};
+
+const withParticle = (verb: string, rest: string): { phrase: string; object: string } => {
+  const [first = "", ...more] = rest.split(/\s+/);
+  if (
+    PARTICLES.test(first) &&
+    more.length > 0 &&
+    /^(?:look|search|hunt|bring|get|win|steal|find|cheer|wake|fly|go|care)$/.test(verb)
+  )
+    return { phrase: `${verb} ${first.toLowerCase()}`, object: more.join(" ") };
+  return { phrase: verb, object: rest };
+};
+
+const CLAUSE = /^(?:how|why|what|where|who|whether|that|if)\b/i;
+const NOUNS = /^(?:the|a|an|his|her|their|its|my|our|every|all|some|one|two|three|four|five|six|seven|another|[A-Z])/;
+
+const goalKind = (phrase: string, object: string): Goal["kind"] => {
+  if (SAVES.test(phrase) && object !== "") return "save";
+  if (
+    FINDS.test(phrase) &&
+    object !== "" &&
+    (phrase !== "learn" || NOUNS.test(object)) &&
+    !CLAUSE.test(object) &&
+    !/^to\b/.test(object)
+  )
+    return "find";
+  return "do";
+};
+
+const thingOf = (phrase: string, whole: string, gerund: string): string => {
+  const object = whole.replace(/\s+(?:again|together|forever|alone|one last time)$/i, "");
+  if (object === "") return gerund;
+  if (CLAUSE.test(object)) return "the answer";
+  const loneNoun = !NOUNS.test(object) && (FINDS.test(phrase) || SAVES.test(phrase));
+  if (!NOUNS.test(object) && !loneNoun) return gerund;
+  if (!(FINDS.test(phrase) || SAVES.test(phrase) || MAKES.test(phrase))) return gerund;
+  const short = object.replace(/^(?:a|an)\s+/i, "the ");
+  return /^(?:a|an|some)\s+(?:true |new |real |best )?(?:friend|friends|home|love|way)\b/i.test(object) || loneNoun
+    ? object
+    : short;
+};
+
+const irregular: Readonly<Record<string, readonly [string, string]>> = {
+  find: ["found", "finding"],
+  seek: ["sought", "seeking"],
+  build: ["built", "building"],
+  fly: ["flew", "flying"],
+  become: ["became", "becoming"],
+  grow: ["grew", "growing"],
+  catch: ["caught", "catching"],
+  win: ["won", "winning"],
+  be: ["was", "being"],
+  make: ["made", "making"],
+  go: ["went", "going"],
+  get: ["got", "getting"],
+  sing: ["sang", "singing"],
+  swim: ["swam", "swimming"],
+  steal: ["stole", "stealing"],
+  bring: ["brought", "bringing"],
+  meet: ["met", "meeting"],
+  see: ["saw", "seeing"],
+  save: ["saved", "saving"],
+  free: ["freed", "freeing"],
+  look: ["looked", "looking"],
+  stop: ["stopped", "stopping"],
+  plan: ["planned", "planning"],
+  draw: ["drew", "drawing"],
+  fall: ["fell", "falling"],
+  keep: ["kept", "keeping"],
+  tell: ["told", "telling"],
+  wake: ["woke", "waking"],
+  learn: ["learned", "learning"],
+  cross: ["crossed", "crossing"],
+  travel: ["travelled", "travelling"],
+};
+
+/** The forms of a verb; compromise knows the ones that we did not write down. */
+export const formsOf = (verb: string): { past: string; gerund: string } => {
+  const known = irregular[verb];
+  if (known) return { past: known[0], gerund: known[1] };
+  const [made] = nlp(`to ${verb}`).verbs().conjugate() as { PastTense?: string; Gerund?: string }[];
+  const past = made?.PastTense ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
+  return { past, gerund: made?.Gerund ?? `${verb.replace(/(?<=[^e])e$/, "")}ing` };
+};
+
+/** "crosses", "is looking" -> "cross", "look". */
+export const infinitiveOf = (verb: string): string => {
+  const low = verb.toLowerCase();
+  for (const [infinitive, [past, gerund]] of Object.entries(irregular))
+    if (low === past || low === gerund || low === `${infinitive}s`) return infinitive;
+  const [made] = nlp(`they ${low}`).verbs().conjugate() as { Infinitive?: string }[];
+  return made?.Infinitive ?? low.replace(/(?<=s|sh|ch|x|z)es$|s$/, "");
+};

@@ -1,0 +1,173 @@
+import nlp from "compromise";
+import { characterNoun, relations, seldomCharacters } from "./characters.ts";
+import type { Character } from "./premise.ts";
+import { isArticle, isCapital, isFiniteVerb, isNumber, isPossessive, isStopper, type Term } from "./terms.ts";
+
+export interface Met {
+  readonly who: Omit<Character, "gender"> & { readonly gender?: Character["gender"] };
+  /** The index of the term after it. */
+  readonly next: number;
+}
+
+/** Somebody whom the terms speak of from here on: "a shy robot", "her grandmother", "Juno the fox", "Princess Amira". */
+export const personAt = (terms: readonly Term[], at: number, anythingActs: boolean): Met | undefined => {
+  let index = at;
+  let related = false;
+  let count: string | undefined;
+  const adjectives: string[] = [];
+  for (; index < terms.length && index < at + 8; index++) {
+    const term = terms[index];
+    if (!term) return undefined;
+    const before = terms[index - 1];
+    const broken = index > at && /[.;:!?]/.test(before?.post ?? "");
+    if (broken) return undefined;
+    if (isArticle(term) && adjectives.length === 0) continue;
+    if (isPossessive(term)) {
+      if (index > at) return undefined;
+      related = true;
+      continue;
+    }
+    if (isNumber(term)) {
+      count = term.low;
+      continue;
+    }
+    if (/['’]s$/.test(term.word)) return undefined;
+    const noun = characterNoun(term.low);
+    const next = terms[index + 1];
+    if (noun && (anythingActs || related || !seldomCharacters.has(noun.noun))) {
+      const compound =
+        next && !/[,.;:!?]/.test(term.post) && characterNoun(next.low) && !isCapital(next) && !isFiniteVerb(next);
+      if (compound) {
+        adjectives.push(term.low);
+        continue;
+      }
+      return named(terms, index, { noun, adjectives, count, related, article: index > at });
+    }
+    if (isCapital(term) && !noun && isName(term, index === 0)) return byName(terms, index, adjectives);
+    if (isStopper(term) || isFiniteVerb(term)) {
+      return anythingActs && index > at + 1 ? thing(terms, index - 1, adjectives, count, related) : undefined;
+    }
+    adjectives.push(term.low);
+  }
+  return anythingActs && index > at + 1 && index === terms.length
+    ? thing(terms, index - 1, adjectives, count, related)
+    : undefined;
+};
+
+/** A noun that we do not know acts too, when it is the subject: "a toaster". */
+const thing = (
+  terms: readonly Term[],
+  index: number,
+  adjectives: string[],
+  count: string | undefined,
+  related: boolean,
+): Met | undefined => {
+  const head = terms[index];
+  if (!head || adjectives.at(-1) !== head.low) return undefined;
+  const many = count !== undefined || head.tags.has("Plural");
+  const who = { noun: head.low, adjectives: adjectives.slice(0, -1), related, many, kind: head.low };
+  return { who: count ? { ...who, count } : who, next: index + 1 };
+};
+
+const isName = (term: Term, first: boolean): boolean => {
+  if (isStopper(term) || isArticle(term) || isNumber(term)) return false;
+  const oddTags = ["Adverb", "Preposition", "Conjunction", "Pronoun", "QuestionWord", "Gerund", "Month", "WeekDay"];
+  if (oddTags.some((tag) => term.tags.has(tag))) return false;
+  return (
+    !first ||
+    term.tags.has("Person") ||
+    term.tags.has("ProperNoun") ||
+    (!term.tags.has("Adjective") && !term.tags.has("Plural"))
+  );
+};
+
+interface Found {
+  readonly noun: NonNullable<ReturnType<typeof characterNoun>>;
+  readonly adjectives: readonly string[];
+  readonly count: string | undefined;
+  readonly related: boolean;
+  readonly article: boolean;
+}
+
+const named = (terms: readonly Term[], index: number, found: Found): Met => {
+  const { noun, sort, many } = found.noun;
+  const word = terms[index]?.low ?? noun;
+  const base = {
+    noun: many ? word : noun,
+    adjectives: found.adjectives,
+    related: found.related,
+    many: many || found.count !== undefined,
+    kind: sort.kind,
+  };
+  const counted = found.count ? { ...base, count: found.count } : base;
+  const who = sort.gender ? { ...counted, gender: sort.gender } : counted;
+  const after = terms[index + 1];
+  const later = terms[index + 2];
+  if (after && later && /^(?:named|called)$/.test(after.low)) {
+    const { name, next } = nameFrom(terms, index + 2);
+    return { who: withName({ ...who }, name), next };
+  }
+  const title = terms[index];
+  if (
+    after &&
+    title &&
+    isCapital(title) &&
+    isCapital(after) &&
+    !/[,.;:!?]/.test(title.post) &&
+    isName(after, false) &&
+    !found.article
+  ) {
+    const { name, next } = nameFrom(terms, index + 1);
+    return { who: withName(who, `${title.word} ${name}`), next };
+  }
+  if (after && !/[.;:!?]/.test(title?.post ?? "") && isCapital(after) && found.related && isName(after, false)) {
+    const { name, next } = nameFrom(terms, index + 1);
+    return { who: withName(who, name), next };
+  }
+  return { who, next: index + 1 };
+};
+
+const byName = (terms: readonly Term[], index: number, before: readonly string[]): Met => {
+  const { name, next } = nameFrom(terms, index);
+  const gender = genderOfName(name);
+  const following = terms[next];
+  if (following && (following.low === "the" || following.low === "a" || following.low === "an")) {
+    const rest = personAt(terms, next, true);
+    if (rest && rest.who.name === undefined && characterNoun(rest.who.noun)) {
+      const who = withName({ ...rest.who, related: false }, name);
+      return { who: who.gender || !gender ? who : { ...who, gender }, next: rest.next };
+    }
+  }
+  const kind = gender === "he" ? "boy" : "girl";
+  const who = { noun: kind, adjectives: before, related: false, many: false, kind, name };
+  return { who: gender ? { ...who, gender } : who, next };
+};
+
+const nameFrom = (terms: readonly Term[], index: number): { name: string; next: number } => {
+  const parts: string[] = [];
+  let next = index;
+  for (; next < terms.length && parts.length < 3; next++) {
+    const term = terms[next];
+    if (!term || (parts.length > 0 && !isCapital(term))) break;
+    parts.push(term.word.replace(/['’]s$/, ""));
+    if (/[,.;:!?]/.test(term.post) || /['’]s$/.test(term.word)) {
+      next++;
+      break;
+    }
+  }
+  const name = parts.join(" ");
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), next };
+};
+
+const withName = (who: Met["who"], name: string): Met["who"] => (name === "" ? who : { ...who, name, many: false });
+
+export const genderOfName = (name: string): "she" | "he" | undefined => {
+  const [first = ""] = name.split(" ");
+  const doc = nlp(first);
+  if (doc.has("#FemaleName")) return "she";
+  if (doc.has("#MaleName")) return "he";
+  return undefined;
+};
+
+export const isRelation = (who: { readonly noun: string; readonly related: boolean }): boolean =>
+  who.related && relations.has(who.noun);

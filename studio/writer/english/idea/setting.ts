@@ -1,0 +1,109 @@
+import { prepositionFor, sceneryOf } from "./places.ts";
+import type { Goal, Setting } from "./premise.ts";
+
+const PREPOSITION =
+  /\b(in|on|at|under|beneath|through|across|over|into|inside|near|beyond|by|from|to|around|above|along|behind|beside|aboard)\s+/gi;
+const WORD = /^[\p{L}'’-]+/u;
+const ENDS = /^(?:and|or|who|that|with|to|of|in|on|at|for|from|by|is|are|must|learns?|wants?)$/i;
+
+/** Where an idea plays, as "on Mars" or "in the moonlit forest". */
+export const settingIn = (text: string, goal: Goal | undefined): Setting | undefined => {
+  const found = [...spots(text)];
+  // Where the hero wants to get is only the place when no other is named.
+  const elsewhere = found.find(
+    ({ setting, given }) => !(goal?.infinitive.endsWith(setting.name) && /^(?:to|of|on)$/.test(given)),
+  );
+  if (elsewhere || found.length > 0) return elsewhere?.setting;
+  const alone = bare(text);
+  return alone && goal?.infinitive.endsWith(alone.name) ? undefined : alone;
+};
+
+const spots = function* (text: string): Generator<{ setting: Setting; given: string }> {
+  for (const match of text.matchAll(PREPOSITION)) {
+    const given = (match[1] ?? "").toLowerCase();
+    const after = text.slice(match.index + match[0].length);
+    const head = headOf(after);
+    if (head) yield { setting: asSetting(after, head, given), given };
+  }
+};
+
+interface Head {
+  readonly before: string;
+  readonly word: string;
+  readonly scenery: Setting["scenery"];
+}
+
+/** The place word of a phrase, at most four words in. */
+const headOf = (phrase: string): Head | undefined => {
+  const words = phrase.split(/\s+/).slice(0, 6);
+  const before: string[] = [];
+  for (const raw of words) {
+    const word = WORD.exec(raw)?.[0] ?? "";
+    const scenery = sceneryOf(word);
+    const next = WORD.exec(words[before.length + 1] ?? "")?.[0] ?? "";
+    if (scenery && !(raw === word && sceneryOf(next))) return { before: before.join(" "), word, scenery };
+    const city = /^\p{Lu}\p{Ll}{2,}/u.test(word) && before.length === 0 && !/^(?:The|A|An|His|Her)$/.test(word);
+    if (city && !MONTH.test(word)) return { before: "", word, scenery: "city" };
+    const article = before.length > 0 && /^(?:the|an?|his|her|their)$/i.test(word);
+    if (word === "" || raw !== word || article || ENDS.test(word)) return undefined;
+    before.push(word);
+  }
+  return undefined;
+};
+
+const MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+
+const asSetting = (phrase: string, { before, word, scenery }: Head, given: string): Setting => {
+  const bareName = `${before} ${word}`.trim();
+  const rest = phrase.slice(phrase.indexOf(word) + word.length);
+  const tail =
+    /^\s+(?:of|near|by|beyond|above|under)\s+(?:the\s+)?[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?/u.exec(rest)?.[0] ?? "";
+  const placeTail = /\s\p{Lu}|\b(?:sea|clouds|stars|lake|river|hill|woods|world|forest|mountains?)$/u.test(
+    trimTail(tail),
+  )
+    ? trimTail(tail)
+    : "";
+  const named = bareName + placeTail;
+  const hasArticle = /^(?:an?|the|his|her|their|its|this)\b/i.test(named);
+  const proper = /^\p{Lu}/u.test(word) || /^(?:space|underwater|underground|home|town|orbit|school|bed)$/i.test(word);
+  const name = hasArticle || proper ? named.replace(/^an?\s/i, "the ").replace(/^The /, "the ") : `the ${named}`;
+  return { where: `${prepositionFor(word, given)} ${name}`.trim(), name, scenery };
+};
+
+const trimTail = (tail: string): string =>
+  tail.replace(/\s+(?:and|to|who|that|where|with|in|on|is|must|wants?|lives?)\b.*$/, "");
+
+/** "crosses the moonlit forest", "a desert nomad": a place word without a preposition still tells the scenery. */
+const bare = (text: string): Setting | undefined => {
+  for (const { index, 0: article } of text.matchAll(/\b(?:the|an?)\s+/gi)) {
+    const after = text.slice(index + article.length);
+    const head = headOf(after);
+    if (head && clearPlace(head.word)) return asSetting(after, head, "in");
+  }
+  for (const [word] of text.matchAll(/[\p{L}'-]+/gu))
+    if (clearPlace(word)) return asSetting(word, { before: "", word, scenery: sceneryOf(word) ?? "meadow" }, "in");
+  return undefined;
+};
+
+const AMBIGUOUS =
+  /^(?:home|house|land|lands|stars|wood|ship|court|port|train|park|lab|shop|bed|lighthouse|bridge|fair|station|mine|hill|square|room|museum|circus|bakery)$/i;
+const clearPlace = (word: string): boolean => sceneryOf(word) !== undefined && !AMBIGUOUS.test(word);
+
+/** The goal without the words that say where: "the last blue flower on Mars" -> "the last blue flower". */
+export const withoutSetting = (goal: Goal, setting: Setting | undefined): Goal => {
+  if (!setting) return goal;
+  const name = setting.name.replace(/^(?:the|her|his|their|its) /, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const tail = new RegExp(
+    `\\s+(?:in|on|at|under|beneath|through|across|over|inside|near|by|around|above|along|behind|beside|aboard)\\s+(?:the |a |an |her |his |their )?${name}$`,
+    "i",
+  );
+  const cut = (words: string): string => words.replace(tail, "") || words;
+  return {
+    ...goal,
+    infinitive: cut(goal.infinitive),
+    past: cut(goal.past),
+    gerund: cut(goal.gerund),
+    thing: cut(goal.thing),
+  };
+};

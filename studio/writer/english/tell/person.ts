@@ -1,0 +1,91 @@
+import { characterNoun } from "../idea/characters.ts";
+import type { Character } from "../idea/premise.ts";
+
+/** A character with the words that a sentence needs for it. */
+export interface Person {
+  /** At first sight: "a shy robot", "Juno the fox". */
+  readonly first: string;
+  /** Later, in full: "the shy robot". */
+  readonly full: string;
+  /** Mostly: "the robot", or the name. */
+  readonly short: string;
+  /** Who speaks; of many, one does. */
+  readonly speakers: readonly string[];
+  readonly he: string;
+  readonly him: string;
+  readonly his: string;
+  readonly himself: string;
+  readonly many: boolean;
+  readonly name?: string;
+  readonly kind: string;
+  readonly adjectives: readonly string[];
+}
+
+const pronouns = {
+  she: ["she", "her", "her", "herself"],
+  he: ["he", "him", "his", "himself"],
+  it: ["it", "it", "its", "itself"],
+  they: ["they", "them", "their", "themselves"],
+} as const;
+
+export const personOf = (who: Character, owner?: { readonly his: string }): Person => {
+  const [he, him, his, himself] = pronouns[who.many ? "they" : who.gender];
+  const { full, short, first } = who.related && owner && !who.name ? kinOf(who, owner.his) : namesOf(who);
+  const base = { first, full, short, speakers: speakersOf(who, short), he, him, his, himself, many: who.many };
+  const person = { ...base, kind: who.kind, adjectives: who.adjectives };
+  return who.name ? { ...person, name: who.name } : person;
+};
+
+const described = (who: Character): string => [who.count, ...who.adjectives, who.noun].filter(Boolean).join(" ");
+
+const kinOf = (who: Character, his: string): { full: string; short: string; first: string } => {
+  const full = `${his} ${described(who)}`;
+  return { full, short: `${his} ${[who.count, who.noun].filter(Boolean).join(" ")}`, first: full };
+};
+
+const namesOf = (who: Character): { full: string; short: string; first: string } => {
+  const clause = who.who ? ` who ${who.who}` : "";
+  const bare = described({ ...who, adjectives: who.adjectives });
+  const { name } = who;
+  if (!name) {
+    const article = who.many ? "" : "a ";
+    const first = who.many && !who.count ? `some ${bare}` : article + bare;
+    return { first: first + clause, full: `the ${bare}`, short: `the ${who.count ? `${who.count} ` : ""}${who.noun}` };
+  }
+  const plainName =
+    characterNoun(who.noun) === undefined || (/^(?:girl|boy)$/.test(who.noun) && who.adjectives.length === 0);
+  const titled = name.toLowerCase().includes(who.noun);
+  const full = titled || plainName ? name : `the ${bare}`;
+  const looks =
+    who.adjectives.length > 0 && !titled
+      ? `a ${bare} named ${name}`
+      : titled || plainName
+        ? name
+        : `a ${bare} named ${name}`;
+  return { first: looks + (who.who ? (looks === name ? `, who ${who.who},` : clause) : ""), full, short: name };
+};
+
+const speakersOf = (who: Character, short: string): string[] => {
+  if (!who.many) return [short];
+  const one = characterNoun(who.noun)?.noun ?? who.noun;
+  return ["eldest", "smallest", "boldest", "quietest"].map((which) => `the ${which} ${one}`);
+};
+
+/** A person out of one of our own phrases: "an owl~ with spectacles". */
+export const personOfPhrase = (phrase: string, kind: string, gender: "she" | "he" | "it"): Person => {
+  const [he, him, his, himself] = pronouns[gender];
+  const first = phrase.replace("~", "");
+  const short = shortOf(phrase);
+  return { first, full: short, short, speakers: [short], he, him, his, himself, many: false, kind, adjectives: [] };
+};
+
+/** "an old ferrywoman~ in slippers" -> "the ferrywoman". */
+export const shortOf = (phrase: string): string => {
+  const upToHead = phrase.includes("~") ? phrase.slice(0, phrase.indexOf("~")) : phrase;
+  const head = upToHead.split(" ").at(-1) ?? upToHead;
+  const compound =
+    /^(?:two|pair|family|an?)?.*\b(lighthouse|carpet|salt|water|desert|fishing|rope|street|delivery|radio|weather|vending|maintenance|service|survey|night|taxi|rescue|mule|mountain|snow) (\w+)$/.exec(
+      upToHead,
+    );
+  return `the ${compound ? `${compound[1]} ${compound[2]}` : head}`;
+};

@@ -1,0 +1,205 @@
+import type { Chance } from "../../chance.ts";
+import type { Brief } from "../../story.ts";
+import { type Arc, arcs, rivals } from "../bank/arcs.ts";
+import { heroNames } from "../bank/extras.ts";
+import { type Motif, motifs } from "../bank/motifs.ts";
+import { anyNature, type Trait, traits } from "../bank/traits.ts";
+import { fairytale, type Voice, voices } from "../bank/voices.ts";
+import { type World, worlds } from "../bank/worlds.ts";
+import { goalOf } from "../idea/goal.ts";
+import type { Character, Goal, Premise, Setting } from "../idea/premise.ts";
+import type { Idea } from "../idea/read-idea.ts";
+import { type Person, personOf, personOfPhrase } from "./person.ts";
+
+/** All that a story is made of, decided before the first sentence. */
+export interface Plot {
+  readonly hero: Person;
+  readonly pal: Person;
+  /** The idea brought the companion; otherwise the two meet on the road. */
+  readonly palFromTheStart: boolean;
+  readonly foe: Person;
+  readonly others: readonly Person[];
+  readonly goal: Goal;
+  readonly setting: Setting;
+  /** The idea names the place. */
+  readonly settingGiven: boolean;
+  readonly world: World;
+  readonly trait: Trait;
+  readonly motif: Motif;
+  readonly arcs: readonly Arc[];
+  readonly voice: Voice;
+  readonly premise: Pick<Premise, "time" | "weather" | "things" | "events">;
+}
+
+export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): Plot => {
+  const who = heroOf(read.hero, brief, chance);
+  const hero = personOf(who);
+  const setting = read.setting ?? settingFor(brief.storyType, who.kind, chance);
+  const world = worlds[setting.scenery];
+  const goal = read.goal ?? chance.pick(goalsFor[brief.storyType] ?? anyGoals)();
+  const [palPhrase, palKind, palGender] = chance.pick(world.pals.filter(([, kind]) => kind !== who.kind));
+  const voice = voices[brief.storyType] ?? fairytale;
+  const trait = traits.find(
+    ({ words }) => who.adjectives.some((each) => words.test(each)) || words.test(who.who?.split(" ")[1] ?? ""),
+  );
+  return {
+    hero,
+    pal: read.pal ? personOf(gendered(read.pal, chance), hero) : personOfPhrase(palPhrase, palKind, palGender),
+    palFromTheStart: read.pal !== undefined,
+    foe: read.foe
+      ? personOf(gendered(read.foe, chance), hero)
+      : personOfPhrase(chance.pick(rivals), "supervillain", "he"),
+    others: read.others.map((other) => personOf(gendered(other, chance), hero)),
+    goal,
+    setting,
+    settingGiven: read.setting !== undefined,
+    world,
+    trait: trait ?? anyNature,
+    motif: chance.pick(motifs),
+    arcs: arcsFor(voice, read.foe !== undefined, goal, acts, chance),
+    voice,
+    premise: {
+      ...(read.time ? { time: read.time } : {}),
+      ...(read.weather ? { weather: read.weather } : {}),
+      things: read.things,
+      events: read.events,
+    },
+  };
+};
+
+const heroOf = (read: Character | undefined, { heroName, storyType }: Brief, chance: Chance): Character => {
+  const who = gendered(read ?? chance.pick(heroesFor[storyType] ?? anyHeroes), chance);
+  if (heroName?.trim()) return { ...who, name: heroName.trim(), many: false };
+  const mayName =
+    who.name === undefined && !who.many && (who.gender === "she" || who.gender === "he") && read === undefined;
+  return mayName ||
+    (who.name === undefined && !who.many && who.gender !== "it" && who.gender !== "they" && chance.happens(0.4))
+    ? { ...who, name: chance.pick(heroNames[who.gender === "he" ? "he" : "she"]) }
+    : who;
+};
+
+const gendered = (who: Character, chance: Chance): Character =>
+  who.gender === "it" && !who.many ? { ...who, gender: chance.happens(0.5) ? "she" : "he" } : who;
+
+const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, chance: Chance): Arc[] => {
+  const fits = (id: string): boolean => id !== "gift" || goal.kind === "find";
+  const wanted = chance.shuffled(voice.arcs.filter(fits));
+  const inner = chance.shuffled(
+    arcs.map(({ id }) => id).filter((id) => !/^(?:medias|frame|dreaming|gift|rival)$/.test(id)),
+  );
+  const [main = "quest"] = foe ? ["rival"] : wanted;
+  const order = [...inner.filter((id) => id !== main).slice(0, acts - 1), main];
+  return order.flatMap((id) => arcs.filter((arc) => arc.id === id));
+};
+
+const settingFor = (storyType: string, kind: string, chance: Chance): Setting => {
+  const scenery = chance.pick(
+    homesOfKinds[kind] ?? homesOfTypes[storyType] ?? (["forest", "village", "mountain", "sea"] as const),
+  );
+  const [where, name] = chance.pick(worlds[scenery].homes);
+  return { where, name, scenery };
+};
+
+const homesOfTypes: Readonly<Record<string, readonly Setting["scenery"][]>> = {
+  sci_fi_story: ["space"],
+  comics_story: ["city"],
+  bible_story: ["desert", "village"],
+  romantic_story: ["city", "village", "sea"],
+  historical_story: ["village", "castle", "desert"],
+  fantasy_story: ["castle", "forest", "cave"],
+  cinematic_story: ["city", "sea", "mountain"],
+  dream_story: ["room", "forest", "sea"],
+};
+
+const homesOfKinds: Readonly<Record<string, readonly Setting["scenery"][]>> = {
+  whale: ["sea"],
+  dolphin: ["sea"],
+  fish: ["sea"],
+  octopus: ["sea"],
+  mermaid: ["sea"],
+  pirate: ["sea"],
+  penguin: ["snow"],
+  astronaut: ["space"],
+  alien: ["space"],
+  knight: ["castle"],
+  princess: ["castle"],
+  king: ["castle"],
+  camel: ["desert"],
+  bat: ["cave"],
+};
+
+const someone = (noun: string, adjective: string, kind: string, gender: Character["gender"]): Character => ({
+  noun,
+  adjectives: [adjective],
+  related: false,
+  many: false,
+  kind,
+  gender,
+});
+const anyHeroes = [
+  someone("girl", "curious", "girl", "she"),
+  someone("fox", "little", "fox", "she"),
+  someone("boy", "quiet", "boy", "he"),
+  someone("bear", "gentle", "bear", "he"),
+  someone("clockmaker", "old", "grandpa", "he"),
+  someone("mouse", "brave", "mouse", "she"),
+];
+const heroesFor: Readonly<Record<string, readonly Character[]>> = {
+  sci_fi_story: [
+    someone("robot", "curious", "robot", "she"),
+    someone("astronaut", "lonely", "astronaut", "he"),
+    someone("mechanic", "young", "mechanic", "she"),
+  ],
+  bible_story: [
+    someone("shepherd", "young", "farmer", "he"),
+    someone("widow", "kind", "woman", "she"),
+    someone("fisherman", "tired", "farmer", "he"),
+  ],
+  romantic_story: [
+    someone("baker", "shy", "cook", "he"),
+    someone("pianist", "lonely", "singer", "she"),
+    someone("gardener", "quiet", "farmer", "she"),
+  ],
+  comics_story: [
+    someone("inventor", "clumsy", "doctor", "she"),
+    someone("hero", "sleepy", "hero", "he"),
+    someone("cat", "bold", "cat", "she"),
+  ],
+};
+
+const goal =
+  (verb: string, rest: string): (() => Goal) =>
+  () =>
+    goalOf(verb, rest);
+const anyGoals = [
+  goal("find", "the place where the wind is born"),
+  goal("bring", "back the lost lullaby"),
+  goal("find", "the door that nobody had ever opened"),
+  goal("look", "for the star that had fallen asleep"),
+  goal("light", "the old lighthouse again"),
+  goal("find", "the last golden apple"),
+  goal("wake", "the sleeping river"),
+];
+const goalsFor: Readonly<Record<string, readonly (() => Goal)[]>> = {
+  educational_story: [
+    goal("find", "out why the leaves change colour"),
+    goal("find", "the spring of the great river"),
+    goal("learn", "how the moon pulls the sea"),
+    goal("build", "a wheel that turns by itself"),
+  ],
+  sci_fi_story: [
+    goal("find", "the source of the lonely signal"),
+    goal("repair", "the great telescope"),
+    goal("bring", "back the last seed from Earth"),
+  ],
+  romantic_story: [
+    goal("find", "the one who had written the letter"),
+    goal("say", "the three words that were so hard to say"),
+    goal("find", "the owner of the red umbrella"),
+  ],
+  bible_story: [
+    goal("find", "the lamb that was lost"),
+    goal("bring", "back water to the dry well"),
+    goal("carry", "the lamp to the temple"),
+  ],
+};

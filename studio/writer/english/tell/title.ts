@@ -1,0 +1,34 @@
+import type { Chance } from "../../chance.ts";
+import type { Plot } from "./plot.ts";
+
+const LONGEST = 59;
+
+/** "Juno and the Last Blue Flower": who and what, or where. */
+export const storyTitle = (plot: Plot, chance: Chance): string => {
+  const who = plot.hero.name ?? plot.hero.full;
+  const what =
+    /^(?:the|her|his|their|its) /.test(plot.goal.thing) && plot.goal.thing !== "the answer"
+      ? plot.goal.thing
+      : undefined;
+  const noun = what?.replace(/^(?:her|his|their|its) /, "the ");
+  const candidates = [
+    ...(noun
+      ? [`${who} and ${noun}`, noun, `${who}, ${plot.pal.short} and ${noun}`]
+      : [...(plot.settingGiven ? [`${who} ${plot.setting.where}`] : []), `how ${who} ${plot.goal.past}`, `${who} and ${plot.pal.short}`]),
+  ].filter((title) => title.length <= LONGEST);
+  return titleCase(
+    candidates.length > 0
+      ? chance.happens(0.6)
+        ? (candidates[0] ?? who)
+        : chance.pick(candidates)
+      : who.slice(0, LONGEST),
+  );
+};
+
+const SMALL = /^(?:and|the|of|a|an|to|in|for|on|at|by|with|from|or|but|under)$/;
+
+export const titleCase = (words: string): string =>
+  words
+    .split(" ")
+    .map((word, at) => (at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(" ");
