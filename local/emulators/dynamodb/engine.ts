@@ -48,9 +48,13 @@ const rules = new Map(
 
 export const openStore = async (folder: string | undefined): Promise<Store> => {
   const store = engine.create({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
-  await store.db.open();
+  await store.db.open().catch((error: Error) => {
+    throw new Error(isLocked(error) ? `Another process is using ${folder}` : `Cannot open ${folder}`, { cause: error });
+  });
   return store;
 };
+
+const isLocked = ({ cause }: Error) => cause instanceof Error && "code" in cause && cause.code === "LEVEL_LOCKED";
 
 /** The request as the engine wants it, or DynamoDB's own words on what is wrong with it. */
 export const checked = (store: Store, operation: EngineOperation, request: Request): Request => {

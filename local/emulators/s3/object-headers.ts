@@ -1,3 +1,5 @@
+import { invalidArgument } from "./s3-error.ts";
+
 /** What a sender says about an object and every reader is told again. */
 export interface ObjectHeaders {
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +21,14 @@ export const objectHeadersIn = (given: Readonly<Record<string, string | undefine
   const metadata = Object.entries(given)
     .filter(([name]) => name.startsWith(META))
     .map(([name, value]) => [name.slice(META.length), value]);
+  for (const [name, value] of [...kept, ...metadata]) checkHeader(name ?? "", value ?? "");
   return { headers: Object.fromEntries(kept.filter(([, value]) => value)), metadata: Object.fromEntries(metadata) };
+};
+
+/** A film's title in a file name may be in any script; a header may not. */
+export const checkHeader = (name: string, value: string) => {
+  if (!/^[\t -~\u0080-\u00ff]*$/.test(value))
+    throw invalidArgument(`Header value cannot be represented using ISO-8859-1: ${name}`);
 };
 
 export const objectHeadersOut = ({ headers, metadata }: ObjectHeaders): Record<string, string> => ({

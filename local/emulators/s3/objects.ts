@@ -2,7 +2,7 @@ import { open, rm } from "node:fs/promises";
 import { receiveBody } from "./body.ts";
 import { isNotModified, mayWrite } from "./conditions.ts";
 import { type Answer, bucketOf, type House, type Perform } from "./house.ts";
-import { keptHeaders, objectHeadersIn, objectHeadersOut } from "./object-headers.ts";
+import { checkHeader, keptHeaders, objectHeadersIn, objectHeadersOut } from "./object-headers.ts";
 import { rangeIn } from "./range.ts";
 import { S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
@@ -95,7 +95,11 @@ const described = ({ headers, query }: S3Request, object: StoredObject) => {
   return { answer, range };
 };
 
-const overridden = (name: string, value: string | undefined) => (value === undefined ? [] : [[name, value]]);
+const overridden = (name: string, value: string | undefined) => {
+  if (value === undefined) return [];
+  checkHeader(name, value);
+  return [[name, value]];
+};
 
 const checksumHeaders = ({ checksums }: Pick<StoredObject, "checksums">): Record<string, string> =>
   Object.fromEntries(Object.entries(checksums).map(([name, value]) => [`x-amz-checksum-${name}`, value]));

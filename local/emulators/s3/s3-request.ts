@@ -50,13 +50,11 @@ const decoded = (text: string): string => {
 };
 
 /**
- * A signed address carries x-amz- headers in its query. S3 passes over the checksum there: the SDK, which
+ * A signed address carries x-amz- headers in its query. S3 passes over a checksum there: the SDK, which
  * signs before there is a body, puts that of an empty one.
  */
 const hoisted = (query: ReadonlyMap<string, string>) =>
-  Object.fromEntries(
-    [...query].filter(([name]) => name.startsWith("x-amz-") && !name.startsWith("x-amz-checksum-crc")),
-  );
+  Object.fromEntries([...query].filter(([name]) => /^x-amz-(?!checksum-(?!mode))/.test(name)));
 
 const plain = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   CreateTableCommand,
   DeleteTableCommand,
@@ -336,6 +339,31 @@ describe("the table", () => {
     const { Count } = await client.send(new QueryCommand({ TableName, IndexName: "GSI1", ...list }));
     expect(Count).toBe(0);
     expect(await get("A", "1")).toBeUndefined();
+  });
+});
+
+describe("a folder", () => {
+  it("keeps the tables, and is used by one process at a time", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "dynamodb-"));
+    const first = await startDynamodb({ folder });
+    const before = clientOf(first.endpoint);
+    await makeTable(before);
+    await before.send(new PutCommand({ TableName, Item: { PK: "A", SK: "1" } }));
+    await before.send(
+      new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: "ttl", Enabled: true } }),
+    );
+
+    await expect(startDynamodb({ folder })).rejects.toThrow(`Another process is using ${folder}`);
+    await first.stop();
+    const second = await startDynamodb({ folder });
+    const after = clientOf(second.endpoint);
+
+    const { Item } = await after.send(new GetCommand({ TableName, Key: { PK: "A", SK: "1" } }));
+    const { TimeToLiveDescription } = await after.send(new DescribeTimeToLiveCommand({ TableName }));
+    expect(Item).toEqual({ PK: "A", SK: "1" });
+    expect(TimeToLiveDescription).toMatchObject({ AttributeName: "ttl" });
+    await second.stop();
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } from "@aws-sdk/client-s3";
 import { createPresignedPost, type PresignedPostOptions } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
@@ -108,6 +111,32 @@ describe("a signed address", () => {
     expect(await answer.text()).toBe("film");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="film.mp4"');
     expect(answer.headers.get("content-type")).toBe("video/mp4");
+  });
+
+  it("refuses a name that no header can carry, as a title in Japanese must be encoded first", async () => {
+    await put("a", "film");
+    const ask = async (ResponseContentDisposition: string) =>
+      fetch(await getSignedUrl(world.client, new GetObjectCommand({ Bucket, Key: "a", ResponseContentDisposition })));
+
+    const plain = await ask('attachment; filename="月.mp4"');
+    const encoded = await ask(`attachment; filename*=UTF-8''${encodeURIComponent("月.mp4")}`);
+
+    expect(plain.status).toBe(400);
+    expect(encoded.headers.get("content-disposition")).toContain("%E6%9C%88");
+  });
+
+  it("takes nothing from a sender who breaks off", async () => {
+    const url = await getSignedUrl(world.client, new PutObjectCommand({ Bucket, Key: "a" }));
+    const blobs = () => readdir(join(world.folder, Bucket, "blobs"));
+    const sender = request(url, { method: "PUT", headers: { "content-length": 1000 } });
+    sender.on("error", () => undefined);
+
+    sender.write("the beginning");
+    await expect.poll(blobs).toHaveLength(1);
+    sender.destroy();
+
+    await expect.poll(blobs).toHaveLength(0);
+    expect(await isThere("a")).toBe(false);
   });
 
   it.each(["WHEN_SUPPORTED", "WHEN_REQUIRED"] as const)("takes an object (checksums %s)", async (calculation) => {
