@@ -6,8 +6,8 @@ export interface Execution {
   readonly name: string;
   readonly machineArn: string;
   readonly machineName: string;
-  /** The definition that it began with: a newer one is for later executions. */
-  readonly definition: string;
+  /** The definition that it began with, while it runs: a newer one is for later executions. */
+  readonly definition?: string;
   readonly input: string;
   readonly startDate: number;
   readonly status: Status;

@@ -46,7 +46,8 @@ export const executions = (world: World): Executions => {
     const execution = known.get(arn);
     if (execution?.status !== "RUNNING") return;
     const at = clock.now().getTime();
-    const ended = { ...execution, ...outcome, stopDate: at, announced: false };
+    const { definition, ...kept } = execution;
+    const ended = { ...kept, ...outcome, stopDate: at, announced: false };
     shelf.note(arn, { at, type: endOf[outcome.status], details: { error: outcome.error, cause: outcome.cause } });
     save(ended);
     shelf.closeJournal(arn);

@@ -19,8 +19,15 @@ interface World {
  * Runs a definition from its input to its output, without a server and without a disk.
  * Throws an Error whose `name` is the error name and whose `message` is its cause.
  */
-export const interpret = async (definition: string | object, input: unknown, world: World): Promise<unknown> => {
-  const machine: Machine = readDefinition(typeof definition === "string" ? definition : JSON.stringify(definition));
+export const interpret = async (definition: string | object, input: unknown, world: World): Promise<unknown> =>
+  interpretMachine(
+    readDefinition(typeof definition === "string" ? definition : JSON.stringify(definition)),
+    input,
+    world,
+  );
+
+/** The same for a machine whose definition was read before. */
+export const interpretMachine = async (machine: Machine, input: unknown, world: World): Promise<unknown> => {
   const { invoke, pause = async () => {}, putEvents = noEvents, now = systemClock.now, name = "interpreted" } = world;
   const Execution = { Id: executionArn(name), Name: name, Input: input, StartTime: now().toISOString() };
   return runMachine(machine, within(input, "The input"), {

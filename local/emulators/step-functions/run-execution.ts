@@ -35,7 +35,7 @@ export const runExecution = async (
   let events = shelf.history(arn).length;
   let callOff = () => {};
   try {
-    const machine = readDefinition(execution.definition);
+    const machine = readDefinition(execution.definition ?? "");
     if (machine.TimeoutSeconds) {
       const left = startDate + 1000 * machine.TimeoutSeconds - clock.now().getTime();
       callOff = alarm(left, () => ending.abort(new Ending(timedOut)));

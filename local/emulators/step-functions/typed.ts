@@ -2,8 +2,8 @@ import type { Template } from "./definition.ts";
 import { evaluate, queryError, type View } from "./evaluate.ts";
 
 /** Fields that must give one kind of value. JSONata unwraps a list of one, so a filter that hits once is no list. */
-export const evaluateNumber = (template: Template, view: View, field: string): Promise<number> =>
-  typed(template, view, field, "number", (value) => typeof value === "number");
+export const evaluateInteger = (template: Template, view: View, field: string): Promise<number> =>
+  typed(template, view, field, "non-negative integer", (value) => Number.isSafeInteger(value) && Number(value) >= 0);
 
 export const evaluateText = (template: Template, view: View, field: string): Promise<string> =>
   typed(template, view, field, "string", (value) => typeof value === "string");

@@ -4,7 +4,7 @@ import { inParallel } from "../in-parallel.ts";
 import { leave, seeing } from "../leave.ts";
 import { within } from "../limits.ts";
 import type { Step, Visit } from "../scope.ts";
-import { evaluateList, evaluateNumber } from "../typed.ts";
+import { evaluateInteger, evaluateList } from "../typed.ts";
 
 /** The most iterations of an inline Map that AWS runs at a time. */
 const mostAtATime = 40;
@@ -13,7 +13,7 @@ export const runMap = async (state: MapState, visit: Visit): Promise<Step> => {
   const { scope, name, view } = visit;
   const { MaxConcurrency = 0 } = state;
   const items = await itemsOf(state, visit);
-  const atATime = await evaluateNumber(MaxConcurrency, view, "MaxConcurrency");
+  const atATime = await evaluateInteger(MaxConcurrency, view, "MaxConcurrency");
 
   scope.note("MapStateStarted", { length: items.length });
   const result = await inParallel(items, atATime || mostAtATime, scope.signal, async (value, index, signal) => {

@@ -7,14 +7,14 @@ import { within } from "../limits.ts";
 import { orAborted } from "../or-aborted.ts";
 import type { Step, Visit } from "../scope.ts";
 import { StateError, stateError } from "../state-error.ts";
-import { evaluateNumber } from "../typed.ts";
+import { evaluateInteger } from "../typed.ts";
 
 /** What AWS takes for a Task without TimeoutSeconds. */
 const longest = 99_999_999;
 
 export const runTask = async (state: Task, { scope, input, view }: Visit): Promise<Step> => {
   const given = state.Arguments === undefined ? input : await evaluate(state.Arguments, view, "Arguments");
-  const seconds = await evaluateNumber(state.TimeoutSeconds ?? longest, view, "TimeoutSeconds");
+  const seconds = await evaluateInteger(state.TimeoutSeconds ?? longest, view, "TimeoutSeconds");
 
   scope.note("TaskScheduled");
   scope.note("TaskStarted");

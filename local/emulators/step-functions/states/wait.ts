@@ -2,7 +2,7 @@ import type { Wait } from "../definition.ts";
 import { queryError } from "../evaluate.ts";
 import { leave } from "../leave.ts";
 import type { Step, Visit } from "../scope.ts";
-import { evaluateNumber, evaluateText } from "../typed.ts";
+import { evaluateInteger, evaluateText } from "../typed.ts";
 
 export const runWait = async (state: Wait, visit: Visit): Promise<Step> => {
   const { clock, signal } = visit.scope;
@@ -16,10 +16,10 @@ export const runWait = async (state: Wait, visit: Visit): Promise<Step> => {
 
 const endOf = async (state: Wait, { scope, view }: Visit): Promise<number> => {
   if (state.Seconds !== undefined) {
-    return scope.clock.now().getTime() + 1000 * (await evaluateNumber(state.Seconds, view, "Seconds"));
+    return scope.clock.now().getTime() + 1000 * (await evaluateInteger(state.Seconds, view, "Seconds"));
   }
   const timestamp = await evaluateText(state.Timestamp, view, "Timestamp");
-  const end = /^\d{4}-\d\d-\d\dT/.test(timestamp) ? Date.parse(timestamp) : Number.NaN;
+  const end = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(timestamp) ? Date.parse(timestamp) : Number.NaN;
   if (Number.isNaN(end)) throw queryError(`The Timestamp '${timestamp}' is not an RFC 3339 time.`);
   return end;
 };
