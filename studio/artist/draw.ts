@@ -1,6 +1,7 @@
 import { setStage } from "./composition/set-stage.ts";
 import type { Box, Stage } from "./composition/stage.ts";
 import { compose } from "./composition/standing.ts";
+import { cellFor, enlargeCells, smallOrder } from "./layers/coarse-grid.ts";
 import { brightnessOf, develop, developPlate } from "./layers/develop.ts";
 import { figureLayer, type Scene } from "./layers/figure-layer.ts";
 import { frontLayers } from "./layers/front-layers.ts";
@@ -8,7 +9,7 @@ import { crop, filled, layOn, type Raster, rasterise } from "./layers/raster.ts"
 import { soften } from "./layers/soften.ts";
 import { weatherLayers } from "./layers/weather-layers.ts";
 import { lookFor } from "./looks/index.ts";
-import type { Spot } from "./looks/look.ts";
+import type { Look, Spot } from "./looks/look.ts";
 import { rays } from "./nature/air.ts";
 import type { Layer, LayeredPicture, PictureOrder, Sprite } from "./order.ts";
 import { places } from "./places/index.ts";
@@ -29,6 +30,12 @@ const depths = { plate: 0.25, mid: 0.55, ground: 0.9 } as const;
 /** Draws a scene as layers. The same order gives the same bytes. */
 export const draw = async (order: PictureOrder): Promise<LayeredPicture> => {
   const look = lookFor(order.style);
+  if (!look.grid) return drawIn(look, order);
+  const cell = cellFor(order, look.grid);
+  return enlargeCells(await drawIn(look, smallOrder(order, cell)), cell, order);
+};
+
+const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> => {
   const R = randomFrom(`${order.seed} ${order.picture.place}`);
   const composition = compose(order, R);
   const stage = setStage(order, look, composition, R);

@@ -99,7 +99,7 @@ const neverPosed = (id: string): never => {
 
 const drawFigure = ({ stage }: Scene, { x, y, scale, facing }: Position, figure: Figure): Drawn => {
   const { P, look, orb, W, u } = stage;
-  const D = new Paints("f", look.fills);
+  const D = new Paints("f", look.figures.fills ?? look.fills);
   const { outline, outlineColour, rim } = look.figures;
   const back = (orb.x > x ? 1 : -1) * facing;
   const art = drawParts(figure.parts, D, {

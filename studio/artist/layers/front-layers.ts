@@ -56,7 +56,7 @@ const backPiece = (
   { who, x, facing }: NonNullable<Composition["back"]>,
 ): { piece: FrontPiece; definitions: string } | undefined => {
   const { W, H, u, P, look } = stage;
-  const D = new Paints("b", look.fills);
+  const D = new Paints("b", look.figures.fills ?? look.fills);
   const character = characterOf(who, storySeed, false);
   const shade = (colour: string): string => darken(mix(stage.tint(colour), P.near, 0.3), 0.03);
   const wide = 640 * u;

@@ -10,8 +10,8 @@ export interface Look {
   readonly light?: (light: Light) => Light;
   readonly scenery: SceneryLook;
   readonly figures: FigureLook;
-  /** Below 1 the picture is drawn that small and enlarged with hard edges. */
-  readonly scale?: number;
+  /** The picture is drawn with that many rows or columns on its short side, and enlarged with hard edges. */
+  readonly grid?: number;
   /** Blur in hundredths of the short side: things close to the lens, and the far plate. */
   readonly frontBlur: number;
   readonly farBlur?: number;
@@ -38,6 +38,8 @@ export interface FigureLook {
   readonly outline: number;
   readonly outlineColour: Colour;
   readonly rim: boolean;
+  /** Where characters are filled otherwise than the scenery. */
+  readonly fills?: Fills;
 }
 
 /** Makes the look of pixels. It may change what it is given. */

@@ -2,7 +2,7 @@ import { mix } from "../colour/oklab.ts";
 import type { Stage } from "../composition/stage.ts";
 import { fix, smooth } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, group, shape } from "../shapes/svg.ts";
+import { type Art, ellipse, group } from "../shapes/svg.ts";
 import { solid } from "./solid.ts";
 
 /** The clouds of the look: flat puffs, summer towers, or brushed wisps. */
@@ -16,7 +16,7 @@ export const clouds = (s: Stage, stormy = 0): Art => {
     case "wisps":
       return wisps(s, opacity) + (stormy ? puffs(s, opacity, stormy) : "");
     case "puffs":
-      return s.look.scenery.cards ? cards(s) : puffs(s, opacity, stormy);
+      return s.look.fills.shapes === "flat" ? cards(s) : puffs(s, opacity, stormy);
   }
 };
 
@@ -140,6 +140,6 @@ const cards = (s: Stage): Art => {
       return [cx - w + t * 2 * w, cy - Math.sin(t * Math.PI) * w * R.between(0.35, 0.55) - (j % 2) * w * 0.12];
     });
     const white = mix("#ffffff", P.sky[2], P.stars > 0.5 ? 0.55 : 0.12);
-    return solid(s, `${smooth(points, false, 1.4)}Z`, white, 0.8) + shape("", white);
+    return solid(s, `${smooth(points, false, 1.4)}Z`, white, 0.8);
   });
 };

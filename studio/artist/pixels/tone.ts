@@ -46,8 +46,9 @@ export const grain = (picture: Planes, spot: Spot, tile: Tile, strength: number)
     p.b += n;
   });
 
+type Rgb = readonly [number, number, number];
 /** Darkens towards the corners of the whole picture. */
-export const vignette = (picture: Planes, spot: Spot, strength: number, [r, g, b] = [0, 0, 0.03] as const): Planes => {
+export const vignette = (picture: Planes, spot: Spot, strength: number, [r, g, b]: Rgb = [0, 0, 0.03]): Planes => {
   const [cx, cy] = [spot.W / 2, spot.H / 2];
   const far = 1 / (cx * cx + cy * cy);
   return recolour(picture, (p, x, y) => {

@@ -13,7 +13,7 @@ export const village = (s: Stage): Scenery => {
   const count = portrait ? 3 : 6;
   const houses = repeat(count, (i) => {
     const x = (W * (i + 0.5 + R.wobble() * 0.25)) / count;
-    return house(s, x, groundTop + R.between(-26, 0) * u, R.between(200, 290) * u * (portrait ? 1.1 : 1));
+    return house(s, x, groundTop - R.between(34, 62) * u, R.between(200, 290) * u * (portrait ? 1.1 : 1));
   });
   return { ...scene, mid: houses + scene.mid };
 };

@@ -1,0 +1,41 @@
+import { kuwahara } from "../pixels/kuwahara.ts";
+import { luma, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
+import { contrast, curve, saturation } from "../pixels/tone.ts";
+import { type Look, plain, type Spot } from "./look.ts";
+
+/** Printed: black lines, flat strong colours, shades made of dots. */
+export const comic: Look = {
+  ...plain,
+  fills: { shapes: "flat", skyBands: 0, glowRings: 4 },
+  scenery: { ...plain.scenery, line: 2.6, lineColour: "#140c18", fireflies: false, rays: false, grass: 0.5 },
+  figures: { outline: 5, outlineColour: "#140c18", rim: false },
+  frontBlur: 0.05,
+  paint: (picture, spot) => dots(ink(kuwahara(picture, 4 * spot.u)), spot, 0.62),
+  paintFigure: (picture, spot) => dots(ink(picture), spot, 0.16),
+};
+
+const ink = (picture: Planes): Planes => {
+  curve(picture, (x) => x ** 0.8);
+  curve(picture, contrast(0.35));
+  return saturation(picture, 1.38);
+};
+
+const shades = 4.6;
+/** A shade is a share of a dot's cell: its distance from the middle is the threshold. */
+const dots = (picture: Planes, spot: Spot, strength: number): Planes => {
+  const cell = Math.max(4, 10.5 * spot.u);
+  const [c, s] = [Math.cos(Math.PI / 5) / cell, Math.sin(Math.PI / 5) / cell];
+  return recolour(picture, (p, x, y) => {
+    const [ax, ay] = [x + spot.x, y + spot.y];
+    const l = Math.max(0.02, Math.min(1, luma(p)));
+    const [u, v] = [ax * c + ay * s, ay * c - ax * s];
+    const [du, dv] = [u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5];
+    const threshold = 1 - Math.min(1, (du * du + dv * dv) * 2);
+    const level = Math.floor(l * shades);
+    const shade = (level + smoothstep(-0.07, 0.07, l * shades - level - threshold * 0.92 - 0.04)) / shades;
+    const k = 1 + (Math.max(0.1, shade) / l - 1) * strength;
+    p.r *= k;
+    p.g *= k;
+    p.b *= k;
+  });
+};
