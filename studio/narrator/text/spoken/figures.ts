@@ -47,7 +47,6 @@ const split = (amount: string, decimal: "." | ","): readonly [whole: string, par
   return thousands ? [whole + part] : [whole || "0", part];
 };
 
-/** The taka is in the place of the rupee: only Bengali writes it. */
 /** R$ is Brazil's, and the taka stands in the place of the rupee, for only Bengali writes it. */
 const moneyName = (sign: string, { money: names }: Notation): string =>
   sign === "R$" ? "reais" : (names[signs.indexOf(sign === "৳" ? "₹" : sign)] ?? "");
