@@ -1,4 +1,5 @@
 export { decodeWav, encodeWav } from "#studio/sound/wav.ts";
+export { type Recording, timeWords } from "./align/time-words.ts";
 export { EspeakAbsent } from "./engines/espeak.ts";
 export type { Language } from "./languages.ts";
 export { sample } from "./sample.ts";

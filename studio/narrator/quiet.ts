@@ -33,7 +33,7 @@ export const hear = (samples: Float32Array, sampleRate: number): Hearing => {
     lastHeard: (start, end) => {
       const from = Math.ceil(start / window);
       for (let index = Math.min(levels.length, Math.floor(end / window)) - 1; index > from; index--) {
-        if (audible(levels[index] ?? 0)) return (index + 1) * window;
+        if (audible(levels[index] ?? 0)) return Math.min(end, (index + 1) * window);
       }
       return end;
     },

@@ -87,14 +87,12 @@ const voiceFor = (order: SpeechOrder): NarratorVoice => {
   return voice;
 };
 
-/** Never gives out silence or noise in place of a narration. */
+/** Never gives out silence, or what cannot be played, in place of a narration. */
 const finished = async (speech: Speech, voice: NarratorVoice): Promise<Speech> => {
   await polish(speech.samples, sampleRate, voice.sound.engine);
   let peak = 0;
-  for (const sample of speech.samples) {
-    if (!Number.isFinite(sample)) throw new Error("The narrator made no sound that can be played");
-    peak = Math.max(peak, Math.abs(sample));
-  }
-  if (peak < 0.01) throw new Error("The narrator was silent");
+  for (const sample of speech.samples) peak = Math.max(peak, Math.abs(sample));
+  // One sample that is no number makes the peak no number, which is not above anything.
+  if (!(peak > 0.01)) throw new Error("The narrator was silent");
   return speech;
 };

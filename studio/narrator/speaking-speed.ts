@@ -15,7 +15,7 @@ const at = (charactersPerSecond: number): SpeakingSpeed => ({ charactersPerSecon
  */
 export const speakingSpeed: Readonly<Record<Language, SpeakingSpeed>> = {
   english: at(15.3),
-  chinese: at(4.2),
+  chinese: at(4.0),
   hindi: at(11.8),
   spanish: at(14.2),
   french: at(16.1),

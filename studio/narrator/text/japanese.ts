@@ -30,8 +30,8 @@ export const inKana = async (line: SpokenLine): Promise<SpokenLine> => {
   for (const token of tokens) {
     const found = line.text.indexOf(token.surface_form, from);
     if (found >= 0) from = found;
-    const kana = isMark(token) ? token.surface_form : (token.pronunciation ?? token.reading ?? token.surface_form);
-    if (text !== "" && !leans(token)) text += " ";
+    const kana = said(token, text);
+    if (text !== "" && !leans(token) && !isCounted(token, text)) text += " ";
     spans.push({ from, length: token.surface_form.length, to: text.length, kana: kana.length });
     text += kana;
     from += token.surface_form.length;
@@ -45,6 +45,32 @@ export const inKana = async (line: SpokenLine): Promise<SpokenLine> => {
     }),
   };
 };
+
+/** How counters are read after a figure; alone, 月 is the moon and 人 a person. */
+const counters: Readonly<Record<string, string>> = {
+  年: "ネン",
+  月: "ガツ",
+  日: "ニチ",
+  時: "ジ",
+  分: "フン",
+  人: "ニン",
+  円: "エン",
+  歳: "サイ",
+  回: "カイ",
+};
+
+/** A point within a figure is said "ten". */
+const said = (token: Token, before: string): string => {
+  if (token.surface_form === "." && /\d$/.test(before)) return "テン";
+  const counter = counters[token.surface_form];
+  if (counter && /\d$/.test(before)) return counter;
+  return isMark(token) ? token.surface_form : (token.pronunciation ?? token.reading ?? token.surface_form);
+};
+
+/** A figure, its point and its counter are one word. */
+const isCounted = (token: Token, before: string): boolean =>
+  /(\d|\dテン)$/.test(before) &&
+  (/^\d/.test(token.surface_form) || token.pos_detail_1 === "接尾" || token.surface_form in counters);
 
 const isMark = (token: Token): boolean => token.pos === "記号";
 

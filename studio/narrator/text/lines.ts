@@ -62,15 +62,22 @@ const line = (said: readonly Said[], language: Language): SpokenLine => {
   return { text, places };
 };
 
+/** In Japanese a space after a figure would hide from the dictionary how its counter is read. */
 const needsSpace = (before: string, after: string, language: Language): boolean =>
-  !isUnspaced(language) || /[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after);
+  language === "japanese"
+    ? /\p{Script=Latin}$/u.test(before) && /^\p{Script=Latin}/u.test(after)
+    : !isUnspaced(language) || /[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after);
 
-/** A point within a sentence belongs to a short form and is no pause; flite restarts its clock after "!" and "?". */
+const commas: Partial<Record<Language, string>> = { chinese: "，", japanese: "、" };
+
+/**
+ * A point within a sentence belongs to a short form and is no pause; flite restarts its clock after "!" and "?".
+ * Without a space after it only a wide comma is a pause.
+ */
 const breath = (mark: Spoken["mark"], isLast: boolean, language: Language): string => {
-  if (isLast) {
-    if (language === "japanese") return "。";
-    return mark === "?" || mark === "!" ? mark : mark === "," ? "," : ".";
-  }
-  if (mark === "" || mark === ".") return "";
-  return language === "japanese" ? "、" : ",";
+  const comma = commas[language] ?? ",";
+  if (!isLast) return mark === "" || mark === "." ? "" : comma;
+  if (mark === ",") return comma;
+  if (isUnspaced(language)) return mark === "?" ? "？" : "。";
+  return mark === "" ? "." : mark;
 };

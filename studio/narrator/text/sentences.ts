@@ -32,7 +32,7 @@ const sentenceEnds = (text: string, language: Language): readonly number[] => {
   });
 };
 
-/** Where the segmenter breaks too early: after "Dr.", after an initial, between a quotation and who said it, in a wrapped line. */
+/** Where the segmenter breaks too early: after "Dr.", after an initial or "am 3.", between a quotation and who said it, in a wrapped line. */
 const goesOn = (segment: string, next: string, language: Language): boolean => {
   if (/\n\s*\n\s*$/.test(segment)) return false;
   const wrapped = /\n\s*$/.test(segment) && !/[.!?…。！？।؟"”’»」』)]\s*$/u.test(segment);
@@ -43,6 +43,7 @@ const goesOn = (segment: string, next: string, language: Language): boolean => {
     /^\s*(\p{Ll}|[,;:)\]»”’]|—\s*\p{Ll})/u.test(next) ||
     (language === "japanese" && /^(と|って|など)/.test(next)) ||
     (/\.$/.test(bare) && abbreviations[language][bare.toLowerCase()] !== undefined) ||
-    /^\p{Lu}\.$/u.test(bare)
+    /^\p{Lu}\.$/u.test(bare) ||
+    (language === "german" && /^\d{1,2}\.$/.test(lastWord))
   );
 };

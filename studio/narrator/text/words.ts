@@ -29,7 +29,7 @@ const at = (start: number, text: string): Word => ({ text, start, end: start + t
 const dictionaryWords = (part: Word, tag: string): readonly Word[] => {
   const words: Word[] = [];
   let prefix = "";
-  for (const { segment, index } of segmenter(tag).segment(part.text)) {
+  for (const { segment, index } of segments(part.text, tag)) {
     const start = part.start + index - prefix.length;
     const last = words.at(-1);
     if (opening.test(segment)) prefix += segment;
@@ -40,6 +40,17 @@ const dictionaryWords = (part: Word, tag: string): readonly Word[] => {
   }
   return prefix === "" ? words : [...words, at(part.end - prefix.length, prefix)];
 };
+
+/** The dictionary takes "50，60" for one figure; a wide comma always ends a word. */
+const segments = (text: string, tag: string): readonly { readonly segment: string; readonly index: number }[] =>
+  [...segmenter(tag).segment(text)].flatMap(({ segment, index }) => {
+    let at = index;
+    return segment.split(/(?<=[，、；：])/u).map((piece) => {
+      const start = at;
+      at += piece.length;
+      return { segment: piece, index: start };
+    });
+  });
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

@@ -15,7 +15,7 @@ export const expectWellTimed = (speech: Speech, text: string, language: Language
   expect(words.map((word) => word.text)).toEqual(wordsIn(text, language));
   let last = 0;
   for (const { start, end } of words) {
-    expect(start).toBeGreaterThanOrEqual(last - 1e-6);
+    expect(start).toBeGreaterThanOrEqual(last);
     expect(end).toBeGreaterThanOrEqual(start);
     last = end;
   }

@@ -4,7 +4,7 @@ import { notations, signs } from "./notation.ts";
 
 /** An English word as it is said: "$3.50" is "three dollars fifty", "1st" is "first". */
 export const sayEnglish = (word: string, next: string): string => {
-  const bare = word.replace(/^[^\p{L}\p{N}$€£¥₹₩#&@-]+/u, "");
+  const bare = word.replace(/^[^\p{L}\p{N}$€£¥₹₩#&@%-]+/u, "");
   const short =
     abbreviations.english[bare.toLowerCase()] ?? abbreviations.english[bare.toLowerCase().replace(/[,;:]$/, "")];
   // "No." is a number before figures, and otherwise a refusal.
@@ -36,13 +36,25 @@ const sayFigures = (text: string): string =>
     .replace(/\b(\d{1,2}):(\d{2})(?!\d)/g, (_, hour, minute) => time(Number(hour), Number(minute)))
     .replace(/\b(\d+)(?:st|nd|rd|th)\b/gi, (_, value) => ` ${ordinal(Number(value))} `)
     .replace(/\b(\d{2}|\d{4})['’]?s\b/g, (_, value) => ` ${plural(sayWhole(value))} `)
+    .replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (_, ...date) =>
+      date.slice(0, 3).map(Number).map(sayDatePart).join(" "),
+    )
+    .replace(/(?<!\d)([13])[/⁄]([24])(?!\d)/g, (found, over, under) => fractions[`${over}/${under}`] ?? found)
     .replace(/#(?=\d)/g, " number ")
-    .replace(/(\d)\s*%/g, "$1 percent ")
+    .replace(/%/g, " percent ")
     .replace(/°\s*([CF])?/g, " degrees ")
     .replace(/(\d)[-–](?=\d)/g, "$1 to ")
     .replace(/(^|\s)[-−](?=\d)/g, "$1 minus ")
     .replace(/(\d+)\.(\d+)/g, (_, whole, part) => ` ${sayWhole(whole)} point ${digits(part)} `)
     .replace(/\d+/g, (value) => ` ${sayWhole(value)} `);
+
+const fractions: Readonly<Record<string, string>> = {
+  "1/2": " one half ",
+  "1/4": " one quarter ",
+  "3/4": " three quarters ",
+};
+
+const sayDatePart = (part: number): string => (part > 31 ? year(part) : cardinal(part));
 
 const sayWhole = (figures: string): string => {
   const value = Number(figures);

@@ -4,17 +4,19 @@ import { abbreviations } from "./abbreviations.ts";
 import { type Notation, notations, signs } from "./notation.ts";
 
 /** A word as the voices of the other languages can read it: they know whole numbers, but no money, dates or short forms. */
-export const sayFigures = (word: string, language: Language): string => {
-  const bare = word.replace(/^[^\p{L}\p{N}\p{Sc}#&-]+/u, "");
+export const sayFigures = (word: string, next: string, language: Language): string => {
+  const bare = word.replace(/^[^\p{L}\p{N}\p{Sc}#&%-]+/u, "");
   const short = abbreviations[language][bare.toLowerCase()];
   if (short) return short;
+  if (language === "chinese" && /^\d{4}$/.test(bare) && next.startsWith("年")) return chineseYear(bare);
   const notation = notations[language];
   return readable(
     bare
-      .replace(/([$€£¥₹₩])\s*([\d.,]*\d)/g, (_, sign, amount) => money(sign, amount, notation, language))
-      .replace(/([\d.,]*\d)\s*([$€£¥₹₩])/g, (_, amount, sign) => money(sign, amount, notation, language))
-      .replace(/[$€£¥₹₩]/g, (sign) => ` ${moneyName(sign, notation)} `)
-      .replace(/([\d.,]*\d)\s*[%٪]/g, (_, amount) => percent(amount, notation, language))
+      .replace(/(R\$|[$€£¥₹₩৳])\s*([\d.,]*\d)/g, (_, sign, amount) => money(sign, amount, notation, language))
+      .replace(/([\d.,]*\d)\s*([$€£¥₹₩৳])/g, (_, amount, sign) => money(sign, amount, notation, language))
+      .replace(/R\$|[$€£¥₹₩৳]/g, (sign) => ` ${moneyName(sign, notation)} `)
+      .replace(/([\d.,]*\d)%/g, (_, amount) => percent(amount, notation, language))
+      .replace(/%/g, ` ${notation.percent} `)
       .replace(/(\d)[:/\-–](?=\d)/g, "$1 ")
       .replace(/(\d{1,2})\.(\d{1,2})\.(\d{2,4})/g, "$1 $2 $3")
       .replace(/\d[\d.,]*\d/g, (amount) => figure(amount, notation.decimal))
@@ -22,6 +24,10 @@ export const sayFigures = (word: string, language: Language): string => {
     notation,
   );
 };
+
+/** A year is said figure by figure. */
+const chineseYear = (figures: string): string =>
+  Array.from(figures, (figure) => "零一二三四五六七八九"[Number(figure)]).join("");
 
 /** "1.234,5" and "1,234.5" alike, in the figures that the language's voice reads. */
 const figure = (amount: string, decimal: "." | ","): string => {
@@ -41,13 +47,16 @@ const split = (amount: string, decimal: "." | ","): readonly [whole: string, par
   return thousands ? [whole + part] : [whole || "0", part];
 };
 
-const moneyName = (sign: string, notation: Notation): string => notation.money[signs.indexOf(sign)] ?? "";
+/** R$ is Brazil's, and the taka stands in the place of the rupee, for only Bengali writes it. */
+const moneyName = (sign: string, { money: names }: Notation): string =>
+  sign === "R$" ? "reais" : (names[signs.indexOf(sign === "৳" ? "₹" : sign)] ?? "");
 
 const money = (sign: string, amount: string, notation: Notation, language: Language): string => {
   const [whole, part] = split(amount, notation.decimal);
   const name = moneyName(sign, notation);
   if (part === undefined || Number(part) === 0) return ` ${whole} ${name} `;
-  return isUnspaced(language) ? ` ${whole}.${part} ${name} ` : ` ${whole} ${name} ${part} `;
+  const together = isUnspaced(language) || language === "korean";
+  return together ? ` ${whole}.${part} ${name} ` : ` ${whole} ${name} ${part} `;
 };
 
 const percent = (amount: string, notation: Notation, language: Language): string => {

@@ -11,25 +11,31 @@ export interface Spoken {
 /** How each of the words is said, given the words around it. */
 export const spoken = (words: readonly string[], language: Language): readonly Spoken[] =>
   words.map((word, index) => {
-    const clean = withoutPictures(word.normalize("NFKC"));
-    const text =
-      language === "english"
-        ? sayEnglish(withoutPause(clean), words[index + 1] ?? "")
-        : forVoice(sayFigures(withoutPause(clean), language), language);
-    return { text: /[\p{L}\p{N}]/u.test(text) ? text : "", mark: pause(clean) };
+    const clean = withoutPictures(word.normalize("NFKC")).replace(/٪/g, "%");
+    // "1969—the" is two words with a breath between them.
+    const parts = withoutPause(clean).split(/—|–(?=\p{L})|(?<=\p{L})–|\.{2,}/u);
+    const text = parts
+      .map((part) => say(part, words[index + 1] ?? "", language))
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .join(", ");
+    return { text, mark: pause(clean) };
   });
+
+const say = (part: string, next: string, language: Language): string =>
+  language === "english" ? sayEnglish(part, next) : forVoice(sayFigures(part, next, language), language);
 
 const withoutPictures = (text: string): string =>
   text.replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u20e3|[*_~`^|]/gu, "");
 
 /** A short form needs its dot; other marks at the end of a word are for the breath, not for the word. */
-const withoutPause = (text: string): string => text.replace(/[^\p{L}\p{N}\p{M}.%°$€£¥₹₩+]+$/u, "");
+const withoutPause = (text: string): string => text.replace(/[^\p{L}\p{N}\p{M}.%&°$€£¥₹₩৳+]+$/u, "");
 
 const pause = (word: string): Spoken["mark"] => {
-  const tail = word.match(/[^\p{L}\p{N}\p{M}%$€£¥₹₩]+$/u)?.[0] ?? "";
+  const tail = word.match(/[^\p{L}\p{N}\p{M}%&$€£¥₹₩৳]+$/u)?.[0] ?? "";
   if (/[?？؟]/.test(tail)) return "?";
   if (/[!！]/.test(tail)) return "!";
-  if (/[.。।॥…]/.test(tail)) return ".";
+  if (/\.{2,}/.test(tail)) return ",";
+  if (/[.。।॥]/.test(tail)) return ".";
   return /[,;:，；：、،؛—–]/.test(tail) || /^-+$/.test(word) ? "," : "";
 };
 
