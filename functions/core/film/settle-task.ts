@@ -6,7 +6,7 @@ import { commitAnew } from "../task/commit-anew.ts";
 import { endTask } from "../task/end-task.ts";
 import { stagesOfScenes } from "../task/progress.ts";
 import { askedSeconds, tolerance } from "./length.ts";
-import { findRun, secondsTo } from "./run.ts";
+import { commitInRun, findRun, secondsTo } from "./run.ts";
 
 type Settles = Pick<Ports, "tasks" | "commit" | "now" | "newId">;
 
@@ -15,7 +15,7 @@ export const completeTask = async (use: Settles & Pick<Ports, "timings">, run: T
   const task = await findRun(use, run);
   const seconds = secondsTo(task, use.now());
   const timings = noted(await use.timings.recent(), perScene(seconds, task.video_scene_count));
-  await use.commit([
+  await commitInRun(use, [
     ...endTask(use, task, {
       to: "completed",
       paid: priceOfFilm(task),
