@@ -25,6 +25,8 @@ export type Change =
       readonly run: TaskRun;
       readonly from: TaskStatus;
       readonly to: TaskStatus;
+      /** Which edit it was decided on: a price that changed in the meantime is not settled by the old one. */
+      readonly rev?: number;
       readonly set: TaskFields;
     }
   | { readonly kind: "set-task"; readonly run: TaskRun; readonly in: TaskStatus; readonly set: TaskFields }

@@ -13,7 +13,7 @@ export const commit =
   async (changes) => {
     const steps = changes.flatMap((change) => {
       const { writes, refusal } = planFor(change, name, runningTasks);
-      return writes.map((write) => ({ write, refusal }));
+      return writes.map((write, at) => ({ write, refusal: refusal instanceof Error ? refusal : refusal[at] }));
     });
     // One token for all attempts: a transaction whose answer was lost is not carried out twice.
     const input = { TransactItems: steps.map(({ write }) => write), ClientRequestToken: crypto.randomUUID() };
@@ -37,5 +37,5 @@ const isConflict = (error: unknown): boolean =>
   !reasons(error).some(({ Code }) => Code === "ConditionalCheckFailed");
 
 // DynamoDB reports one cancellation reason for each write, in the order the writes were sent.
-const refusalFor = (error: unknown, steps: readonly { readonly refusal: Error }[]): Error | undefined =>
+const refusalFor = (error: unknown, steps: readonly { readonly refusal: Error | undefined }[]): Error | undefined =>
   steps[reasons(error).findIndex(({ Code }) => Code === "ConditionalCheckFailed")]?.refusal;

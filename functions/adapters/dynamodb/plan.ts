@@ -3,21 +3,21 @@ import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#func
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
 import { keys } from "./table.ts";
 import { listKeys, taskItem } from "./tasks.ts";
-import { type Condition, insert, update, type Write } from "./write.ts";
+import { type Condition, insert, remove, update, type Write } from "./write.ts";
 
-/** How one change is written, and what the caller is told when it cannot be. */
+/** How one change is written, and what the caller is told when it cannot be: by all its writes, or by each. */
 export interface Plan {
   readonly writes: readonly Write[];
-  readonly refusal: Error;
+  readonly refusal: Error | readonly Error[];
 }
 
 /** How many films of one user may be in the making at once; asked only where a slot is taken. */
 export type RunningTasks = () => number;
 
-/** The running task of this attempt, still in the status that the change expects. */
-const stillIn = (status: string, attempt: number): Condition => ({
-  expression: "#process_status = :was AND #attempt = :of",
-  values: { was: status, of: attempt },
+/** The task of this attempt, still in the status that the change expects, and not edited since. */
+const stillIn = (status: string, attempt: number, rev?: number): Condition => ({
+  expression: `#process_status = :was AND #attempt = :of${rev === undefined ? "" : " AND #rev = :read"}`,
+  values: { was: status, of: attempt, ...(rev !== undefined && { read: rev }) },
 });
 const always: Condition = { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" };
 
@@ -48,7 +48,7 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
             table,
             keys.task(run.userId, run.taskId),
             { ...set, process_status: to, ...listKeys(run, to, set) },
-            stillIn(from, run.attempt),
+            stillIn(from, run.attempt, change.rev),
           ),
           count(table, run.userId, { [from]: -1, [to]: 1 }),
         ],
@@ -76,18 +76,10 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
       };
     }
     case "delete-task": {
-      const { user_id, task_id, process_status, attempt } = change.task;
-      const { expression, values } = stillIn(process_status, attempt);
+      const { user_id, task_id, process_status, attempt, rev } = change.task;
       return {
         writes: [
-          {
-            Delete: {
-              TableName: table,
-              Key: keys.task(user_id, task_id),
-              ConditionExpression: expression.replaceAll("#", ""),
-              ExpressionAttributeValues: { ":was": values?.["was"], ":of": values?.["of"] },
-            },
-          },
+          remove(table, keys.task(user_id, task_id), stillIn(process_status, attempt, rev)),
           count(table, user_id, { [process_status]: -1 }),
         ],
         refusal: new Refusal("conflict", `The task is no longer ${process_status}`),
@@ -130,7 +122,10 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
           moveCredits(table, userId, sumOf(entries)),
           ...entries.map((entry) => insert(table, ledgerItem(userId, entry))),
         ],
-        refusal: new Refusal("insufficient_credits", "Insufficient credits"),
+        refusal: [
+          new Refusal("insufficient_credits", "Insufficient credits"),
+          ...entries.map(({ id }) => new Refusal("conflict", `These credits were moved before: ${id}`)),
+        ],
       };
     }
     case "insert-profile":

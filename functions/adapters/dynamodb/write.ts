@@ -14,6 +14,19 @@ export interface Condition {
   readonly values?: Item;
 }
 
+/** Takes an item away if it is as the condition says. */
+export const remove = (TableName: string, Key: Item, condition: Condition): Write => ({
+  Delete: {
+    TableName,
+    Key,
+    ConditionExpression: condition.expression,
+    ExpressionAttributeNames: Object.fromEntries(namesIn(condition).map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(
+      Object.entries(condition.values ?? {}).map(([name, value]) => [`:${name}`, value]),
+    ),
+  },
+});
+
 /**
  * Sets the given attributes of an item and removes those given as undefined. Every name is an alias (`#name`),
  * so that no reserved word is in the way.
@@ -28,7 +41,6 @@ export const update = (TableName: string, Key: Item, set: Item, condition: Condi
     gone.length > 0 ? `REMOVE ${gone.map((name) => `#${name}`).join(", ")}` : "",
     added.length > 0 ? `ADD ${added.map((name) => `#${name} :${name}`).join(", ")}` : "",
   ];
-  const inCondition = [...condition.expression.matchAll(/#(\w+)/g)].map(([, name]) => name ?? "");
   return {
     Update: {
       TableName,
@@ -36,7 +48,7 @@ export const update = (TableName: string, Key: Item, set: Item, condition: Condi
       UpdateExpression: clauses.filter(Boolean).join(" "),
       ConditionExpression: condition.expression,
       ExpressionAttributeNames: Object.fromEntries(
-        [...names, ...added, ...inCondition].map((name) => [`#${name}`, name]),
+        [...names, ...added, ...namesIn(condition)].map((name) => [`#${name}`, name]),
       ),
       ExpressionAttributeValues: Object.fromEntries([
         ...kept.map((name) => [`:${name}`, set[name]]),
@@ -46,3 +58,6 @@ export const update = (TableName: string, Key: Item, set: Item, condition: Condi
     },
   };
 };
+
+const namesIn = ({ expression }: Condition): string[] =>
+  [...expression.matchAll(/#(\w+)/g)].map(([, name]) => name ?? "");

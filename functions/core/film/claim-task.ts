@@ -1,6 +1,7 @@
 import type { TaskRun } from "../change.ts";
-import { Refusal, TaskEnded } from "../errors.ts";
+import { TaskEnded } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { commitAnew } from "../task/commit-anew.ts";
 import { after } from "../task/new-task.ts";
 
 /** Seconds until a pending task may begin: its edit window, which "Start now" ends. */
@@ -22,31 +23,23 @@ export const claimTask = async (
   use: Pick<Ports, "tasks" | "commit" | "now" | "settings">,
   run: TaskRun,
 ): Promise<void> => {
-  const task = await use.tasks.find(run.userId, run.taskId);
-  if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
-  if (task.process_status === "in_progress") return;
-  if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
-  const now = use.now();
-  const at = now.toISOString();
-  try {
-    await use.commit([
-      {
-        kind: "move-task",
-        run,
-        from: "pending",
-        to: "in_progress",
-        set: {
-          models: task.models ?? use.settings.models,
-          task_started_at: at,
-          task_updated_at: at,
-          stage_seconds: {},
-          deadline: after(now, 600 + 60 * task.video_length_minutes + 3600),
-        },
-      },
+  const find = () => use.tasks.find(run.userId, run.taskId);
+  await commitAnew(use, find, (task) => {
+    if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
+    if (task.process_status === "in_progress") return [];
+    if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
+    const now = use.now();
+    const at = now.toISOString();
+    const set = {
+      models: task.models ?? use.settings.models,
+      task_started_at: at,
+      task_updated_at: at,
+      stage_seconds: {},
+      deadline: after(now, 600 + 60 * task.video_length_minutes + 3600),
+    };
+    return [
+      { kind: "move-task", run, from: "pending", to: "in_progress", set },
       { kind: "take-slot", userId: run.userId, taskId: run.taskId },
-    ]);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "conflict") throw new TaskEnded(error.message);
-    throw error;
-  }
+    ];
+  });
 };

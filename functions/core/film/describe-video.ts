@@ -5,7 +5,7 @@ import { Plan, StoryDraft } from "../story/story.ts";
 import { folderOf, keepJson, readJson } from "./artefact.ts";
 import { chapterScenes, framesPerSecond } from "./length.ts";
 import { Published } from "./published.ts";
-import { enterStage } from "./run.ts";
+import { commitInRun, enterStage } from "./run.ts";
 import { Timing } from "./timing.ts";
 
 /** Title, description with chapter times, and hashtags for sharing the film. */
@@ -39,5 +39,5 @@ export const describeVideo = async (
     youtube_video_description: description,
     youtube_video_hashtags: hashtags.join(" "),
   };
-  await use.commit([{ kind: "set-task", run, in: "in_progress", set }]);
+  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
 };

@@ -3,7 +3,7 @@ import { ContentBlocked } from "../errors.ts";
 import type { LayeredPicture, Ports } from "../ports.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
-import { enterStage, type RunningTask } from "./run.ts";
+import { commitInRun, enterStage, type RunningTask } from "./run.ts";
 import { sceneOf } from "./scene-of.ts";
 
 type Draws = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator" | "film" | "pictures">;
@@ -26,7 +26,7 @@ export const drawScene = async (
     await use.artefacts.put(files.picture, await use.pictures.flatten(picture), "image/png");
     await use.artefacts.put(files.layers, await use.pictures.pack(picture), "application/octet-stream");
   }
-  await use.commit([
+  await commitInRun(use, [
     {
       kind: "mark-scene",
       run,

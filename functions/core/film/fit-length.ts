@@ -4,7 +4,7 @@ import type { Ports } from "../ports.ts";
 import { Plan } from "../story/story.ts";
 import { folderOf, keepJson, readJson } from "./artefact.ts";
 import { askedSeconds, cardScenes, speechSeconds, tolerance } from "./length.ts";
-import { findRun, type RunningTask } from "./run.ts";
+import { commitInRun, findRun, type RunningTask } from "./run.ts";
 import { layOut, quietFor } from "./timing.ts";
 import { SpokenWords, voiceFiles } from "./voices.ts";
 
@@ -42,7 +42,7 @@ export const fitLength = async (
   if (off <= tolerance || task.full_story_key || at.round >= rewrites)
     return { fits: true, scenesKey: at.scenesKey, timingKey };
   const scenesKey = await rewrite(use, task, plan, speech);
-  await use.commit([{ kind: "set-task", run, in: "in_progress", set: { scenes_key: scenesKey } }]);
+  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set: { scenes_key: scenesKey } }]);
   return { fits: scenesKey === at.scenesKey, scenesKey, timingKey };
 };
 

@@ -8,7 +8,7 @@ import { checkFilm } from "./check-film.ts";
 import { framesPerSecond } from "./length.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { segmentFile } from "./render-scene.ts";
-import { enterStage, type RunningTask } from "./run.ts";
+import { commitInRun, enterStage, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
 import { onFilm, toSrt, toVtt } from "./subtitle-files.ts";
 import { Timing } from "./timing.ts";
@@ -36,7 +36,7 @@ export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<voi
     const facts = await use.inFolder((folder) => join(use, task, film, segments, folder, file("video", "mp4")));
     await use.artefacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
-  await use.commit([
+  await commitInRun(use, [
     {
       kind: "set-task",
       run,

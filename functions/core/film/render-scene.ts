@@ -4,7 +4,7 @@ import type { Ports } from "../ports.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import { readJson, sceneFolder } from "./artefact.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
-import { findRun, type RunningTask } from "./run.ts";
+import { commitInRun, findRun, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
 import { sceneOf } from "./scene-of.ts";
 import { type TimedScene, Timing } from "./timing.ts";
@@ -28,7 +28,7 @@ export const renderScene = async (use: Renders, run: TaskRun, at: Where): Promis
       await use.film.renderScene({ ...(await sceneOrder(use, task, plan, scene, timing)), path });
       await use.artefacts.upload(key, path, "video/mp4");
     });
-  await use.commit([{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
+  await commitInRun(use, [{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
 };
 
 /** The file of a scene's film, named by all that is seen in it. */

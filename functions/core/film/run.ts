@@ -1,7 +1,7 @@
 import type { StageName } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskRun } from "../change.ts";
-import { TaskEnded } from "../errors.ts";
+import type { Change, TaskRun } from "../change.ts";
+import { Refusal, TaskEnded } from "../errors.ts";
 import type { Models, Ports } from "../ports.ts";
 
 type Stage = Exclude<StageName, "waiting">;
@@ -17,6 +17,16 @@ export const findRun = async (use: Pick<Ports, "tasks">, run: TaskRun): Promise<
   return { ...task, models: task.models };
 };
 
+/** Commits what a stage of a run did. Where the run ended in the meantime, nothing is written and the stage ends. */
+export const commitInRun = async (use: Pick<Ports, "commit">, changes: readonly Change[]): Promise<void> => {
+  try {
+    await use.commit(changes);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "conflict") throw new TaskEnded(error.message);
+    throw error;
+  }
+};
+
 /** Says which stage a run is in, and how long the one before it took. */
 export const enterStage = async (
   use: Pick<Ports, "tasks" | "commit" | "now">,
@@ -27,7 +37,7 @@ export const enterStage = async (
   if (task.stage === stage) return task;
   const now = use.now();
   const set = { stage, stage_since: now.toISOString(), stage_seconds: secondsTo(task, now) };
-  await use.commit([{ kind: "set-task", run, in: "in_progress", set }]);
+  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { ...task, ...set };
 };
 

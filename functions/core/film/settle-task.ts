@@ -1,12 +1,12 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskRun } from "../change.ts";
 import { priceOfCards } from "../credit/shares.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports, Timings } from "../ports.ts";
+import { commitAnew } from "../task/commit-anew.ts";
 import { endTask } from "../task/end-task.ts";
 import { stagesOfScenes } from "../task/progress.ts";
 import { askedSeconds, tolerance } from "./length.ts";
-import { findRun, secondsTo } from "./run.ts";
+import { commitInRun, findRun, secondsTo } from "./run.ts";
 
 type Settles = Pick<Ports, "tasks" | "commit" | "now" | "newId">;
 
@@ -15,7 +15,7 @@ export const completeTask = async (use: Settles & Pick<Ports, "timings">, run: T
   const task = await findRun(use, run);
   const seconds = secondsTo(task, use.now());
   const timings = noted(await use.timings.recent(), perScene(seconds, task.video_scene_count));
-  await use.commit([
+  await commitInRun(use, [
     ...endTask(use, task, {
       to: "completed",
       paid: priceOfFilm(task),
@@ -29,14 +29,13 @@ export const completeTask = async (use: Settles & Pick<Ports, "timings">, run: T
 
 /** Ends a task as failed, and gives all its credits back. A task that has ended otherwise stays as it is. */
 export const failTask = async (use: Settles, run: TaskRun, reason: string): Promise<void> => {
-  const task = await use.tasks.find(run.userId, run.taskId);
-  const open = task?.process_status === "pending" || task?.process_status === "in_progress";
-  if (!task || !open || task.attempt !== run.attempt) return;
-  try {
-    await use.commit(endTask(use, task, { to: "failed", paid: 0, why: reason }));
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === "conflict")) throw error;
-  }
+  const find = () => use.tasks.find(run.userId, run.taskId);
+  await commitAnew(use, find, (task) => {
+    const open = task?.process_status === "pending" || task?.process_status === "in_progress";
+    return task && open && task.attempt === run.attempt
+      ? endTask(use, task, { to: "failed", paid: 0, why: reason })
+      : [];
+  });
 };
 
 /** A film shorter than it was asked to be costs its share; scenes with a card instead of a picture cost less. */

@@ -1,7 +1,7 @@
 import type { TaskRun } from "../change.ts";
 import { ProviderBusy } from "../errors.ts";
 import type { Ports, Speech } from "../ports.ts";
-import { enterStage } from "./run.ts";
+import { commitInRun, enterStage } from "./run.ts";
 import { sceneOf } from "./scene-of.ts";
 import { voiceFiles } from "./voices.ts";
 import { wavOf } from "./wav.ts";
@@ -27,7 +27,7 @@ export const voiceScene = async (
     const seconds = samples.length / sampleRate;
     await use.artefacts.put(files.words, JSON.stringify({ seconds, words, sentences }), "application/json");
   }
-  await use.commit([{ kind: "mark-scene", run, scene: scene.number, in: ["voices_made"] }]);
+  await commitInRun(use, [{ kind: "mark-scene", run, scene: scene.number, in: ["voices_made"] }]);
 };
 
 const isSilent = ({ samples }: Speech) => !samples.some((sample) => Math.abs(sample) > 0.01);

@@ -1,7 +1,7 @@
 import type { TaskRun } from "../change.ts";
 import { digest } from "../digest.ts";
 import { folderOf, keepJson, readJson } from "../film/artefact.ts";
-import { enterStage } from "../film/run.ts";
+import { commitInRun, enterStage } from "../film/run.ts";
 import { storyRequest } from "./request.ts";
 import { Plan, StoryDraft } from "./story.ts";
 import type { WritesStories } from "./write-story.ts";
@@ -21,6 +21,6 @@ export const planScenes = async (
   const plan = await readJson(use, scenesKey, Plan);
 
   const set = { scenes_key: scenesKey, video_scene_count: plan.scenes.length };
-  await use.commit([{ kind: "set-task", run, in: "in_progress", set }]);
+  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { scenesKey, scenes: plan.scenes.length };
 };

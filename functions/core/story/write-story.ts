@@ -1,7 +1,7 @@
 import type { TaskRun } from "../change.ts";
 import { digest } from "../digest.ts";
 import { folderOf, keepJson, readJson, readText } from "../film/artefact.ts";
-import { enterStage } from "../film/run.ts";
+import { commitInRun, enterStage } from "../film/run.ts";
 import type { Ports } from "../ports.ts";
 import { storyRequest } from "./request.ts";
 import { StoryDraft } from "./story.ts";
@@ -21,6 +21,6 @@ export const writeStory = async (use: WritesStories, run: TaskRun): Promise<{ st
   const story = await readJson(use, storyKey, StoryDraft);
 
   const set = { story_key: storyKey, story_title: story.title, word_for_word: story.wordForWord };
-  await use.commit([{ kind: "set-task", run, in: "in_progress", set }]);
+  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { storyKey };
 };

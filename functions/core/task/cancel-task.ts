@@ -2,6 +2,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { priceOfMade } from "../credit/shares.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { commitAnew } from "./commit-anew.ts";
 import { endTask } from "./end-task.ts";
 import { findTask } from "./find-task.ts";
 import { runOf } from "./run-of.ts";
@@ -14,12 +15,13 @@ export const cancelTask = async (
   userId: string,
   taskId: string,
 ): Promise<TaskRecord> => {
-  const task = await findTask(use, userId, taskId);
-  if (task.process_status === "completed" || task.process_status === "failed")
-    throw new Refusal("conflict", `The task has ended already. Current status: ${task.process_status}.`);
-  const paid = task.process_status === "pending" ? 0 : priceOfMade(task);
-
-  await use.commit(endTask(use, task, { to: "failed", paid, why: cancelled }));
+  const find = () => findTask(use, userId, taskId);
+  const task = await commitAnew(use, find, (found) => {
+    if (found.process_status === "completed" || found.process_status === "failed")
+      throw new Refusal("conflict", `The task has ended already. Current status: ${found.process_status}.`);
+    const paid = found.process_status === "pending" ? 0 : priceOfMade(found);
+    return endTask(use, found, { to: "failed", paid, why: cancelled });
+  });
   await use.runs.stop(runOf(task));
-  return findTask(use, userId, taskId);
+  return find();
 };

@@ -1,5 +1,6 @@
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { commitPaid } from "../credit/commit-paid.ts";
 import { reserve } from "../credit/task-credits.ts";
 import { digest } from "../digest.ts";
 import { Refusal } from "../errors.ts";
@@ -7,7 +8,7 @@ import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
 import { newTask, orderFrom } from "./new-task.ts";
 
-export type CreatesTasks = Pick<Ports, "commit" | "now" | "newId" | "users" | "artefacts" | "settings">;
+export type CreatesTasks = Pick<Ports, "commit" | "credits" | "now" | "newId" | "users" | "artefacts" | "settings">;
 
 /**
  * Reserves the credits, stores the task and announces it, all at once:
@@ -27,7 +28,7 @@ export const createTask = async (use: CreatesTasks, userId: string, form: TaskFo
     fullStoryKey: await keepFullStory(use, userId, id, form.fullStory),
   });
 
-  await use.commit([
+  await commitPaid(use, userId, task.credit_cost, [
     { kind: "move-credits", userId, entries: [reserve(task, at.toISOString())] },
     { kind: "insert-task", task },
     announce(use, "task.created", task),

@@ -1,6 +1,7 @@
 import { settle } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { commitAnew } from "./commit-anew.ts";
 import { findTask } from "./find-task.ts";
 import { runOf } from "./run-of.ts";
 
@@ -10,16 +11,17 @@ export const deleteTask = async (
   userId: string,
   taskId: string,
 ): Promise<{ taskId: string }> => {
-  const task = await findTask(use, userId, taskId);
-  if (task.process_status === "in_progress")
-    throw new Refusal("conflict", "The task is in progress. Please cancel it first.");
-  const entries =
-    task.process_status === "pending" ? settle(task, 0, use.now().toISOString(), "deleted before it began") : [];
-
-  await use.commit([
-    { kind: "delete-task", task },
-    ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
-  ]);
+  const find = () => findTask(use, userId, taskId);
+  const task = await commitAnew(use, find, (found) => {
+    if (found.process_status === "in_progress")
+      throw new Refusal("conflict", "The task is in progress. Please cancel it first.");
+    const entries =
+      found.process_status === "pending" ? settle(found, 0, use.now().toISOString(), "deleted before it began") : [];
+    return [
+      { kind: "delete-task", task: found },
+      ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
+    ];
+  });
   await use.runs.stop(runOf(task));
   await use.artefacts.removeAll(`tasks/${userId}/${taskId}/`);
   return { taskId };

@@ -1,5 +1,6 @@
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { commitPaid } from "../credit/commit-paid.ts";
 import { settleEdit } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
@@ -26,7 +27,7 @@ export const editTask = async (
   };
   const entries = settleEdit(before, after, at);
 
-  await use.commit([
+  await commitPaid(use, userId, after.credit_cost - before.credit_cost, [
     { kind: "edit-task", task: after, from: before.rev },
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
   ]);

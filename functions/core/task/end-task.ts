@@ -30,6 +30,7 @@ export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, end
       run: runOf(task),
       from: task.process_status,
       to: ending.to,
+      rev: task.rev,
       set: {
         ...ending.set,
         error_message: ending.to === "failed" ? ending.why : undefined,

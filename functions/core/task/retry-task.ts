@@ -1,4 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { commitPaid } from "../credit/commit-paid.ts";
 import { reserve } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
@@ -9,7 +10,7 @@ import { runOf } from "./run-of.ts";
 
 /** Reserves the price again and runs the task once more; what was made is found by its name and kept. */
 export const retryTask = async (
-  use: Pick<Ports, "commit" | "tasks" | "now" | "newId">,
+  use: Pick<Ports, "commit" | "credits" | "tasks" | "now" | "newId">,
   userId: string,
   taskId: string,
 ): Promise<TaskRecord> => {
@@ -22,7 +23,7 @@ export const retryTask = async (
     throw new Refusal("conflict", "The task's files have expired. Please order it again.");
   const again = { ...task, attempt: task.attempt + 1 };
 
-  await use.commit([
+  await commitPaid(use, userId, task.credit_cost, [
     {
       kind: "move-task",
       run: runOf(task),

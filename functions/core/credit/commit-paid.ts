@@ -1,0 +1,18 @@
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+
+/** Commits what costs credits. Who has too few is told how many there are, and how many were asked for. */
+export const commitPaid = async (
+  use: Pick<Ports, "commit" | "credits">,
+  userId: string,
+  price: number,
+  changes: Parameters<Ports["commit"]>[0],
+): Promise<void> => {
+  try {
+    await use.commit(changes);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "insufficient_credits")) throw error;
+    const { available: balance } = await use.credits.balances(userId);
+    throw new Refusal("insufficient_credits", error.message, { balance, price });
+  }
+};

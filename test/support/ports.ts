@@ -1,0 +1,145 @@
+import { vi } from "vitest";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Change, TaskRun } from "#functions/core/change.ts";
+import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { Artefacts, Ports, Runs, Timings } from "#functions/core/ports.ts";
+import { someModels } from "./task.ts";
+
+export interface Given {
+  readonly tasks?: readonly TaskRecord[];
+  readonly available?: number;
+  readonly timings?: Timings;
+  readonly at?: string;
+}
+
+/** Ports onto a world in memory where it is one moment until a test moves it; they remember what was committed. */
+export const fakePorts = ({
+  tasks = [],
+  available = 1_000,
+  timings = {},
+  at = "2026-01-01T00:00:00.000Z",
+}: Given = {}) => {
+  const shelf = new Map(tasks.map((task) => [task.task_id, task]));
+  const committed: Change[] = [];
+  const paid = tasks.filter(({ process_status }) => process_status === "pending" || process_status === "in_progress");
+  const held = paid.reduce((sum, { credit_cost }) => sum + credit_cost, 0);
+  const account = { available, held, earned: available + held, spent: 0 } satisfies Balances as Mutable<Balances>;
+  const clock = { now: new Date(at) };
+  let made = 0;
+  const ports = {
+    commit: vi.fn<Ports["commit"]>(async (changes) => {
+      for (const change of changes) refuse(change, shelf, account);
+      for (const change of changes) apply(change, shelf, account);
+      committed.push(...changes);
+    }),
+    tasks: {
+      find: vi.fn(async (userId: string, taskId: string) => {
+        const task = shelf.get(taskId);
+        return task?.user_id === userId ? task : undefined;
+      }),
+      page: vi.fn(async () => [...shelf.values()]),
+      counts: vi.fn(async () => ({ pending: 1, in_progress: 2, completed: 3, failed: 4 })),
+      overdue: vi.fn(async () => [...shelf.values()]),
+    } satisfies Ports["tasks"],
+    users: { find: vi.fn(async (userId: string) => ({ userId, email: `${userId}@example.com`, createdAt: at })) },
+    credits: { balances: vi.fn(async () => ({ ...account })) },
+    timings: { recent: async () => timings },
+    runs: {
+      start: vi.fn<Runs["start"]>(async () => {}),
+      stop: vi.fn<Runs["stop"]>(async () => {}),
+      status: async () => "unknown" as const,
+    },
+    settings: { editSeconds: 60, runningTasks: 2, signupCredits: 10, models: someModels },
+    artefacts: fakeArtefacts(),
+    now: () => clock.now,
+    newId: (kind: string) => `${kind}_${++made}`,
+  };
+  return {
+    ...ports,
+    committed,
+    account,
+    clock,
+    task: (id = "web_1") => {
+      const task = shelf.get(id);
+      if (!task) throw new Error(`There is no task ${id}`);
+      return task;
+    },
+    /** Somebody else changes the task. */
+    put: (task: TaskRecord) => void shelf.set(task.task_id, task),
+    take: (id: string) => shelf.delete(id),
+  };
+};
+export type FakePorts = ReturnType<typeof fakePorts>;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Shelf = Map<string, TaskRecord>;
+
+const refuse = (change: Change, shelf: Shelf, account: Balances) => {
+  const conflict = (is: boolean) => {
+    if (!is) throw new Refusal("conflict", "The task is no longer as it was");
+  };
+  const inRun = ({ taskId, attempt }: TaskRun, status: string) => {
+    const task = shelf.get(taskId);
+    return task?.process_status === status && task.attempt === attempt;
+  };
+  if (change.kind === "move-task")
+    conflict(inRun(change.run, change.from) && [undefined, shelf.get(change.run.taskId)?.rev].includes(change.rev));
+  if (change.kind === "set-task") conflict(inRun(change.run, change.in));
+  if (change.kind === "mark-scene") conflict(inRun(change.run, "in_progress"));
+  if (change.kind === "edit-task") conflict(shelf.get(change.task.task_id)?.rev === change.from);
+  if (change.kind === "delete-task") conflict(shelf.get(change.task.task_id)?.rev === change.task.rev);
+  if (change.kind === "move-credits" && account.available + sumOf(change.entries).available < 0)
+    throw new Refusal("insufficient_credits", "Insufficient credits");
+};
+
+const apply = (change: Change, shelf: Shelf, account: Mutable<Balances>) => {
+  const set = (run: TaskRun, fields: object) => {
+    const task = shelf.get(run.taskId);
+    // A field given as undefined is removed, and only such fields are optional in a record.
+    if (task) shelf.set(run.taskId, { ...task, ...fields } as TaskRecord);
+  };
+  if (change.kind === "insert-task" || change.kind === "edit-task") shelf.set(change.task.task_id, change.task);
+  if (change.kind === "delete-task") shelf.delete(change.task.task_id);
+  if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
+  if (change.kind === "set-task") set(change.run, change.set);
+  if (change.kind === "mark-scene")
+    for (const name of change.in)
+      set(change.run, { [name]: new Set([...(shelf.get(change.run.taskId)?.[name] ?? []), change.scene]) });
+  if (change.kind === "move-credits") {
+    const by = sumOf(change.entries);
+    for (const name of ["available", "held", "earned", "spent"] as const) account[name] += by[name];
+  }
+};
+
+/** Files in memory, and the order in which they were written. */
+export const fakeArtefacts = () => {
+  const files = new Map<string, Uint8Array>();
+  const written: string[] = [];
+  const put = async (key: string, content: string | Uint8Array) => {
+    written.push(key);
+    files.set(key, typeof content === "string" ? new TextEncoder().encode(content) : content);
+  };
+  const get = async (key: string) => {
+    const file = files.get(key);
+    if (!file) throw new Error(`There is no ${key}`);
+    return file;
+  };
+  return {
+    files,
+    written,
+    has: async (key: string) => files.has(key),
+    put,
+    get,
+    upload: async (key: string, path: string) => put(key, path),
+    download: async (key: string) => void (await get(key)),
+    removeAll: async (prefix: string) => {
+      for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
+    },
+    link: (key: string, until: Date) => `https://films.example/${key}?until=${until.toISOString()}`,
+  } satisfies Artefacts & { files: unknown; written: unknown };
+};
+
+/** The changes of one kind among those that were committed. */
+export const ofKind = <K extends Change["kind"]>(changes: readonly Change[], kind: K) =>
+  changes.filter((change): change is Extract<Change, { kind: K }> => change.kind === kind);

@@ -1,0 +1,48 @@
+import type * as z from "zod";
+import { TaskForm } from "#contract/schema/order.ts";
+import { TaskRecord } from "#contract/schema/task-record.ts";
+import type { TaskRun } from "#functions/core/change.ts";
+import type { Models } from "#functions/core/ports.ts";
+import { newTask, orderFrom } from "#functions/core/task/new-task.ts";
+
+/** A filled-in form. A test names only the fields it is about. */
+export const aForm = (given: Partial<z.input<typeof TaskForm>> = {}): TaskForm =>
+  TaskForm.parse({
+    storyType: "fairytale_story",
+    inputStory: "A fox learns to sail",
+    voiceLanguage: "english",
+    ...given,
+  });
+
+export const someModels: Models = { writer: "w-1", illustrator: "i-1", narrator: "n-1", composer: "c-1" };
+
+/** A task of ten scenes for ten credits that Ada has just ordered. */
+export const aTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
+  TaskRecord.parse({
+    ...newTask(orderFrom(aForm()), {
+      id: "web_1",
+      userId: "ada",
+      email: "ada@example.com",
+      at: new Date("2026-01-01T00:00:00.000Z"),
+      editSeconds: 60,
+      fullStoryKey: undefined,
+    }),
+    ...given,
+  });
+
+/** The same task while it is being made. */
+export const aRunningTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
+  aTask({
+    process_status: "in_progress",
+    models: someModels,
+    stage_seconds: {},
+    task_started_at: "2026-01-01T00:01:00.000Z",
+    ...given,
+  });
+
+export const aRun = (given: Partial<TaskRun> = {}): TaskRun => ({
+  userId: "ada",
+  taskId: "web_1",
+  attempt: 1,
+  ...given,
+});
