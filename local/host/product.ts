@@ -2,12 +2,12 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
-import { startCognito } from "../emulators/cognito/index.ts";
+import { startCognito } from "../emulators/cognito/start-cognito.ts";
 import { startDynamodb } from "../emulators/dynamodb/index.ts";
-import { startEventBridge } from "../emulators/eventbridge/index.ts";
+import { startEventBridge } from "../emulators/eventbridge/start-event-bridge.ts";
 import { startS3 } from "../emulators/s3/index.ts";
 import { startSes } from "../emulators/ses/index.ts";
-import { startStepFunctions } from "../emulators/step-functions/index.ts";
+import { startStepFunctions } from "../emulators/step-functions/start-step-functions.ts";
 import { userPoolAuthorizer } from "./authorize.ts";
 import { bundle } from "./bundle.ts";
 import { mediaDistribution } from "./cdn.ts";
@@ -58,6 +58,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     invoke,
     putEvents: async () => Promise.reject(new Error("States put no events here")),
   });
+  steps.onStatus((change) => events.put(change));
   const pool = poolIn(resources);
   const cognito = await startCognito({
     folder: join(data, "cognito"),

@@ -7,8 +7,8 @@ import {
   waitUntilTableExists,
 } from "@aws-sdk/client-dynamodb";
 import { BucketAlreadyOwnedByYou, CreateBucketCommand, type S3Client } from "@aws-sdk/client-s3";
-import type { startEventBridge } from "../emulators/eventbridge/index.ts";
-import type { startStepFunctions } from "../emulators/step-functions/index.ts";
+import type { startEventBridge } from "../emulators/eventbridge/start-event-bridge.ts";
+import type { startStepFunctions } from "../emulators/step-functions/start-step-functions.ts";
 import type { Deployed } from "./template.ts";
 
 interface Services {

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { bell, highpass, lowpass, passThrough } from "#studio/sound/biquad.ts";
 import { compress, limit } from "#studio/sound/dynamics.ts";
 import { loudness } from "#studio/sound/loudness.ts";
@@ -18,19 +19,24 @@ const tones = {
   ],
 } as const;
 
-/** A raw voice as it is heard in a film: even, warm, in a small room, and as loud as every other. Works in place. */
-export const polish = (samples: Float32Array, sampleRate: number, engine: keyof typeof tones): Float32Array => {
+/**
+ * A raw voice as it is heard in a film: even, warm, in a small room, and as loud as every other. Works in place,
+ * and between its steps lets others have the thread.
+ */
+export const polish = async (samples: Float32Array, sampleRate: number, engine: keyof typeof tones): Promise<void> => {
   for (const filter of tones[engine](sampleRate)) passThrough(filter)(samples);
+  await breathe();
   scale(samples, 0.5 / Math.max(1e-6, highest(samples)));
   compress(samples, sampleRate, { threshold: -22, ratio: 2.5, attack: 0.008, release: 0.16 });
+  await breathe();
   room(samples, sampleRate);
   // The limiter takes a little of the loudness, so a second, smaller step puts it back.
   for (let step = 0; step < 2; step++) {
     const { integrated } = loudness(samples, sampleRate);
-    if (!Number.isFinite(integrated)) return samples;
+    if (!Number.isFinite(integrated)) return;
+    await breathe();
     limit(scale(samples, 10 ** ((targetLoudness - integrated) / 20)), sampleRate, ceiling);
   }
-  return samples;
 };
 
 const highest = (samples: Float32Array): number => {

@@ -1,6 +1,8 @@
 const window = 0.01;
 // Relative to the loudest sample: below this nothing of a word is heard.
 const floor = 10 ** (-40 / 20);
+// And below this it is silence, whatever its loudest sample is.
+const silence = 0.001;
 
 /** Finds where in a sound something is heard. */
 export interface Hearing {
@@ -17,7 +19,7 @@ export const hear = (samples: Float32Array, sampleRate: number): Hearing => {
     for (const sample of samples.subarray(index * size, (index + 1) * size)) peak = Math.max(peak, Math.abs(sample));
     return peak;
   });
-  const threshold = levels.reduce((high, level) => Math.max(high, level), 0) * floor;
+  const threshold = Math.max(silence, levels.reduce((high, level) => Math.max(high, level), 0) * floor);
   const audible = (level: number): boolean => level > threshold;
   const first = levels.findIndex(audible);
   return {

@@ -1,7 +1,9 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { resample } from "#studio/sound/resample.ts";
-import type { Line, Utterance } from "./engines/engine.ts";
+import type { Utterance } from "./engines/engine.ts";
 import { type Espeak, espeak } from "./engines/espeak.ts";
 import { speakWithFlite } from "./engines/flite.ts";
+import type { Language } from "./languages.ts";
 import { polish } from "./polish.ts";
 import { hear } from "./quiet.ts";
 import type { Speech, SpeechOrder } from "./speech.ts";
@@ -10,8 +12,8 @@ import { linesFor, type SpokenLine } from "./text/lines.ts";
 import { withoutMarkup } from "./text/markup.ts";
 import { findSentences, type Sentence } from "./text/sentences.ts";
 import { spoken } from "./text/spoken/index.ts";
-import { findWords } from "./text/words.ts";
-import { track } from "./track.ts";
+import { findWords, type Word } from "./text/words.ts";
+import { type Take, track } from "./track.ts";
 import { type NarratorVoice, narratorVoices } from "./voices.ts";
 import { wordStarts } from "./word-starts.ts";
 
@@ -25,42 +27,56 @@ export const narrator =
   (speakWithEspeak: Espeak) =>
   async (order: SpeechOrder): Promise<Speech> => {
     const voice = voiceFor(order);
-    const words = findWords(order.text, order.language);
-    const heard = withoutMarkup(order.text);
-    const said = spoken(
-      words.map((word) => heard.slice(word.start, word.end)),
-      order.language,
-    );
-    if (said.every(({ text }) => text === "")) throw new Error("There is nothing to say in this text");
+    const { text, language, pace = 1, pauseScale = 1 } = order;
+    const words = findWords(text, language);
+    const lines = await linesOf(text, words, language);
+    if (lines.length === 0) throw new Error("There is nothing to say in this text");
 
-    const utter = (line: Line): Promise<Utterance> =>
-      voice.sound.engine === "flite" ? speakWithFlite(line, voice.sound) : speakWithEspeak(line, voice.sound);
+    const script = { lines: lines.map(({ line }) => line.text), pace };
+    const { sound } = voice;
+    const utterances = await (sound.engine === "flite"
+      ? speakWithFlite(script, sound)
+      : speakWithEspeak(script, sound));
+
     const recording = track(words, sampleRate);
-    for (const sentence of findSentences(order.text, words, order.language)) {
-      const lines = linesFor(said.slice(sentence.first, sentence.last + 1), sentence.first, order.language);
-      for (const line of lines) {
-        const readable = order.language === "japanese" ? await inKana(line) : line;
-        await record(readable, order.pace ?? 1);
+    for (const sentence of findSentences(text, words, language)) {
+      for (const [index, { line, sentence: first }] of lines.entries()) {
+        const utterance = utterances[index];
+        if (first !== sentence.first || !utterance) continue;
+        recording.add(take(line, utterance));
         recording.rest(pauses.line);
+        await breathe();
       }
-      recording.endSentence(sentence, pauseAfter(sentence) * (order.pauseScale ?? 1));
+      recording.endSentence(sentence, pauseAfter(sentence) * pauseScale);
     }
     return finished(recording.speech(), voice);
-
-    async function record(line: SpokenLine, pace: number): Promise<void> {
-      const utterance = await utter({ text: line.text, pace });
-      const span = hear(utterance.samples, utterance.sampleRate).span;
-      if (!span) return recording.skip(line.places.map(({ word }) => word));
-      recording.add({
-        samples: resample(utterance.samples, utterance.sampleRate, sampleRate),
-        from: span.start,
-        to: span.end,
-        words: wordStarts(line, utterance).map((start, index) => ({ word: line.places[index]?.word ?? 0, start })),
-      });
-    }
   };
 
 export const speak = narrator(espeak());
+
+/** What is to be said, line by line, and the first word of the sentence that each line belongs to. */
+const linesOf = async (
+  text: string,
+  words: readonly Word[],
+  language: Language,
+): Promise<readonly { readonly line: SpokenLine; readonly sentence: number }[]> => {
+  const heard = withoutMarkup(text);
+  const said = spoken(
+    words.map((word) => heard.slice(word.start, word.end)),
+    language,
+  );
+  const lines = findSentences(text, words, language).flatMap(({ first, last }) =>
+    linesFor(said.slice(first, last + 1), first, language).map((line) => ({ line, sentence: first })),
+  );
+  if (language !== "japanese") return lines;
+  return Promise.all(lines.map(async ({ line, sentence }) => ({ line: await inKana(line), sentence })));
+};
+
+const take = (line: SpokenLine, utterance: Utterance): Take => ({
+  samples: resample(utterance.samples, utterance.sampleRate, sampleRate),
+  heard: hear(utterance.samples, utterance.sampleRate).span,
+  words: wordStarts(line, utterance).map((start, index) => ({ word: line.places[index]?.word ?? 0, start })),
+});
 
 const pauseAfter = (sentence: Sentence): number => (sentence.endsParagraph ? pauses.paragraph : pauses.sentence);
 
@@ -72,8 +88,8 @@ const voiceFor = (order: SpeechOrder): NarratorVoice => {
 };
 
 /** Never gives out silence or noise in place of a narration. */
-const finished = (speech: Speech, voice: NarratorVoice): Speech => {
-  polish(speech.samples, sampleRate, voice.sound.engine);
+const finished = async (speech: Speech, voice: NarratorVoice): Promise<Speech> => {
+  await polish(speech.samples, sampleRate, voice.sound.engine);
   let peak = 0;
   for (const sample of speech.samples) {
     if (!Number.isFinite(sample)) throw new Error("The narrator made no sound that can be played");

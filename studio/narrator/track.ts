@@ -3,11 +3,10 @@ import type { Speech, WordTime } from "./speech.ts";
 import type { Sentence } from "./text/sentences.ts";
 import type { Word } from "./text/words.ts";
 
-/** One line as it was spoken: what of it is kept (seconds), and when its words begin (seconds of the whole). */
+/** One line as it was spoken: what of it is heard, if anything, and when its words begin. Seconds of the samples. */
 export interface Take {
   readonly samples: Float32Array;
-  readonly from: number;
-  readonly to: number;
+  readonly heard: { readonly start: number; readonly end: number } | undefined;
   readonly words: readonly { readonly word: number; readonly start: number }[];
 }
 
@@ -29,9 +28,13 @@ export const track = (words: readonly Word[], sampleRate: 48_000) => {
 
   return {
     add: (take: Take): void => {
-      const from = Math.max(0, take.from - edge);
+      if (!take.heard) {
+        for (const { word } of take.words) times[word] = { start: heardUntil, end: heardUntil };
+        return;
+      }
+      const from = Math.max(0, take.heard.start - edge);
       const kept = faded(
-        take.samples.slice(Math.round(from * sampleRate), Math.round((take.to + edge) * sampleRate)),
+        take.samples.slice(Math.round(from * sampleRate), Math.round((take.heard.end + edge) * sampleRate)),
         sampleRate,
       );
       const length = kept.length / sampleRate;
@@ -45,10 +48,6 @@ export const track = (words: readonly Word[], sampleRate: 48_000) => {
       pieces.push({ at: Math.round(now * sampleRate), samples: kept });
       now += length;
       heardUntil = now;
-    },
-    /** These words were to be said, and nothing was heard. */
-    skip: (silent: readonly number[]): void => {
-      for (const word of silent) times[word] = { start: now, end: now };
     },
     rest: (seconds: number): void => {
       now = heardUntil + seconds;

@@ -26,9 +26,10 @@ export const bell = (frequency: number, sampleRate: number, q: number, decibels:
 
 /** A filter that remembers what it heard, so that a long sound can pass through it in pieces. Works in place. */
 export const passThrough = ({ b0, b1, b2, a1, a2 }: Biquad): ((samples: Float32Array) => Float32Array) => {
-  let s1 = 0;
-  let s2 = 0;
+  const kept = new Float64Array(2);
   return (samples) => {
+    // In local variables: those that outlive the call cost an allocation with every sample.
+    let [s1 = 0, s2 = 0] = kept;
     for (let index = 0; index < samples.length; index++) {
       const x = samples[index] ?? 0;
       const y = b0 * x + s1;
@@ -36,6 +37,7 @@ export const passThrough = ({ b0, b1, b2, a1, a2 }: Biquad): ((samples: Float32A
       s2 = b2 * x - a2 * y;
       samples[index] = y;
     }
+    kept.set([s1, s2]);
     return samples;
   };
 };

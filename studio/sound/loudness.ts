@@ -38,9 +38,11 @@ export const loudnessMeter = (channelCount: number, sampleRate: number): Loudnes
         return weighted;
       });
       const length = heard[0]?.length ?? 0;
-      for (let index = 0; index < length; index++) {
-        for (const samples of heard) energy += (samples[index] ?? 0) ** 2;
-        if (++filled < hop) continue;
+      for (let start = 0, end = 0; start < length; start = end) {
+        end = Math.min(length, start + hop - filled);
+        for (const samples of heard) energy += energyOf(samples.subarray(start, end));
+        filled += end - start;
+        if (filled < hop) continue;
         hops.push(energy / hop);
         energy = 0;
         filled = 0;
@@ -51,6 +53,12 @@ export const loudnessMeter = (channelCount: number, sampleRate: number): Loudnes
       truePeak: 20 * Math.log10(Math.max(...ears.map(({ peak }) => peak.read()))),
     }),
   };
+};
+
+const energyOf = (samples: Float32Array): number => {
+  let energy = 0;
+  for (const sample of samples) energy += sample * sample;
+  return energy;
 };
 
 const lufs = (energy: number): number => -0.691 + 10 * Math.log10(energy);
@@ -107,6 +115,12 @@ const between: readonly Float32Array[] = Array.from({ length: oversampling - 1 }
   }),
 );
 
+const highestOf = (samples: Float32Array): number => {
+  let highest = 0;
+  for (const sample of samples) highest = Math.max(highest, Math.abs(sample));
+  return highest;
+};
+
 const peakMeter = (): { readonly push: (samples: Float32Array) => void; readonly read: () => number } => {
   let highest = 0;
   let tail = new Float32Array(taps);
@@ -115,9 +129,9 @@ const peakMeter = (): { readonly push: (samples: Float32Array) => void; readonly
       const joined = new Float32Array(tail.length + samples.length);
       joined.set(tail);
       joined.set(samples, tail.length);
+      highest = Math.max(highest, highestOf(samples));
       for (let index = 0; index + taps <= joined.length; index++) {
-        highest = Math.max(highest, Math.abs(joined[index + taps - 1] ?? 0));
-        // Between low neighbours no peak can hide: the taps' absolute values sum up to less than 3.
+        // Far below the highest sample no peak can rise above it.
         if (Math.abs(joined[index + taps / 2 - 1] ?? 0) * 3 < highest) continue;
         for (const phase of between) {
           let sum = 0;

@@ -7,14 +7,17 @@ export const resample = (samples: Float32Array, from: number, to: number): Float
   const phases = to / step;
   const stride = from / step;
   const kernel = kernelFor(phases, Math.min(1, to / from) * 0.94);
+  // Silence around it, so that no tap reaches beyond.
+  const padded = new Float32Array(samples.length + 2 * taps);
+  padded.set(samples, taps);
   const out = new Float32Array(Math.floor((samples.length * to) / from));
   for (let index = 0; index < out.length; index++) {
     const position = index * stride;
-    const centre = Math.floor(position / phases);
+    const first = Math.floor(position / phases) + taps / 2 + 1;
     const row = (position % phases) * taps;
     let sum = 0;
     for (let tap = 0; tap < taps; tap++) {
-      sum += (kernel[row + tap] ?? 0) * (samples[centre + tap - taps / 2 + 1] ?? 0);
+      sum += (kernel[row + tap] ?? 0) * (padded[first + tap] ?? 0);
     }
     out[index] = sum;
   }

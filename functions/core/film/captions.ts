@@ -1,5 +1,6 @@
 import type { Caption, CaptionRuler, WordTime } from "#functions/core/ports.ts";
-import { linesOf, narrowed } from "./lines.ts";
+import { clings, linesOf } from "./lines.ts";
+import { narrowed } from "./narrowed.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** What was spoken in a scene, when, and until when there is time to read it (the scene's length). */
@@ -47,7 +48,7 @@ const cheapestCuts = (tokens: readonly Token[], until: number, ruler: CaptionRul
       const lines = linesOf(part, ruler) ?? (part.length === 1 ? part.map((token) => token.text) : undefined);
       if (!lines) break;
       if (part.length > 1 && lengthOf(part) > longest) break;
-      const cost = (best[from]?.cost ?? 0) + costOf(part, (tokens[end]?.start ?? until) - (part[0]?.start ?? 0));
+      const cost = (best[from]?.cost ?? 0) + costOf(part, tokens[end], until);
       if (cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { from, until: end, lines, cost };
     }
   }
@@ -59,12 +60,13 @@ const cheapestCuts = (tokens: readonly Token[], until: number, ruler: CaptionRul
 const lengthOf = (tokens: readonly Token[]): number => (tokens.at(-1)?.end ?? 0) - (tokens[0]?.start ?? 0);
 
 /** What a caption costs: as little as it breaks a sentence, hides the end of one, or flashes by. */
-const costOf = (tokens: readonly Token[], time: number): number => {
+const costOf = (tokens: readonly Token[], next: Token | undefined, until: number): number => {
+  const time = (next?.start ?? until) - (tokens[0]?.start ?? 0);
   const end = { sentence: 0, clause: 0.35, word: 1.2 }[tokens.at(-1)?.ends ?? "word"];
   const sentencesInside = tokens.slice(0, -1).filter((token) => token.ends === "sentence").length;
   const flash = time < shortest ? 20 : time < 1.3 ? 0.6 : 0;
   const brief = Math.max(0, 1 - time / 3) * 0.5;
-  return 1 + end + sentencesInside * 0.9 + flash + brief;
+  return 1 + end + sentencesInside * 1.5 + flash + brief + (clings(next) ? 0.6 : 0);
 };
 
 const timed = (natural: readonly Caption[], until: number): Caption[] => {

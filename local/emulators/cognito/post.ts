@@ -4,9 +4,9 @@ import { refusals } from "./refusals.ts";
 import type { Fire } from "./triggers.ts";
 import { now, type Purpose, type User } from "./user.ts";
 
-export type LetterKind = "sign-up" | "resend" | "forgot-password" | "invitation";
+type LetterKind = "sign-up" | "resend" | "forgot-password" | "invitation";
 
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

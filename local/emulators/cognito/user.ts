@@ -1,9 +1,9 @@
-export type UserStatus = "UNCONFIRMED" | "CONFIRMED" | "FORCE_CHANGE_PASSWORD" | "RESET_REQUIRED";
+type UserStatus = "UNCONFIRMED" | "CONFIRMED" | "FORCE_CHANGE_PASSWORD" | "RESET_REQUIRED";
 
 /** What a code that was sent by mail is good for. */
 export type Purpose = "sign-up" | "password";
 
-export interface Code {
+interface Code {
   readonly code: string;
   readonly expires: number;
 }

@@ -1,40 +1,6 @@
 import { createRequire } from "node:module";
 import { ApiError, validation } from "./api-error.ts";
-
-export type Item = Readonly<Record<string, unknown>>;
-export type Request = Readonly<Record<string, unknown>>;
-export type Reply = Readonly<Record<string, unknown>>;
-
-type Callback<T> = (error: unknown, value?: T) => void;
-export type Held = { readonly type: "put"; readonly value: unknown } | { readonly type: "del" };
-export type BatchLine = Held & { readonly key: string };
-
-/** One table's items, or one index's. */
-export interface Rows {
-  lock(key: string, run: (release: (done: Callback<unknown>) => Callback<unknown>) => void): void;
-  get(key: string, done: Callback<unknown>): void;
-  put(key: string, value: unknown, done: Callback<void>): void;
-  del(key: string, done: Callback<void>): void;
-}
-
-export interface TableDescription {
-  readonly TableName: string;
-  readonly TableStatus: string;
-  readonly KeySchema: readonly { readonly AttributeName: string }[];
-}
-
-export interface Store {
-  readonly db: {
-    open(): Promise<void>;
-    close(done: Callback<void>): void;
-    batch(lines: readonly BatchLine[]): Promise<void>;
-    clear(range: { readonly gte: string; readonly lt: string }): Promise<void>;
-    iterator(range: { readonly gte: string; readonly lt: string }): AsyncIterable<[string, unknown]>;
-  };
-  getTable(name: unknown, mustBeActive: boolean, done: Callback<TableDescription>): void;
-  getItemDb(table: string): Rows;
-  getIndexDb(kind: string, table: string, index: string): Rows;
-}
+import type { Callback, Item, Reply, Request, Store, TableDescription } from "./store.ts";
 
 interface Engine {
   create(options: Readonly<Record<string, unknown>>): Store;
@@ -49,9 +15,9 @@ interface Validations {
 type Action = (store: Store, request: Request, done: Callback<Reply>) => void;
 
 // dynalite ships no types and no list of exports: these casts describe what we use of version 4.0.0, which is pinned.
-const dynalite = createRequire(import.meta.url);
-const engine = dynalite("dynalite/db") as Engine;
-const validations = dynalite("dynalite/validations") as Validations;
+const require = createRequire(import.meta.url);
+const engine = require("dynalite/db/index.js") as Engine;
+const validations = require("dynalite/validations/index.js") as Validations;
 
 const engineOperations = [
   "BatchGetItem",
@@ -71,12 +37,12 @@ export type EngineOperation = (typeof engineOperations)[number];
 
 const fileOf = (operation: EngineOperation) => operation.charAt(0).toLowerCase() + operation.slice(1);
 const actions = new Map(
-  engineOperations.map((operation) => [operation, dynalite(`dynalite/actions/${fileOf(operation)}`) as Action]),
+  engineOperations.map((operation) => [operation, require(`dynalite/actions/${fileOf(operation)}`) as Action]),
 );
 const rules = new Map(
   engineOperations.map((operation) => [
     operation,
-    dynalite(`dynalite/validations/${fileOf(operation)}`) as { readonly types: object; readonly custom: unknown },
+    require(`dynalite/validations/${fileOf(operation)}`) as { readonly types: object; readonly custom: unknown },
   ]),
 );
 

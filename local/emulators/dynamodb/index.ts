@@ -31,6 +31,7 @@ export const startDynamodb = async ({ folder, port = 0, now = Date.now }: Dynamo
   const store = await openStore(folder);
   await settleTables(store);
   const server = dynamodbServer(operationsOn(store, await transactionTokens(store, now)));
+  server.keepAliveTimeout = 60_000; // a client must not meet a connection that is just being closed
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {

@@ -1,7 +1,7 @@
 import { ApiError, validation } from "./api-error.ts";
-import type { Reply, Request, Store } from "./engine.ts";
 import { read } from "./read.ts";
 import { serial } from "./serial.ts";
+import type { Reply, Request, Store } from "./store.ts";
 import { createTable, deleteTable } from "./tables.ts";
 import { describeTimeToLive, updateTimeToLive } from "./time-to-live.ts";
 import { transactGet } from "./transact-get.ts";

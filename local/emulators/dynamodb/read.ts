@@ -1,4 +1,5 @@
-import { act, checked, type EngineOperation, type Item, type Reply, type Request, type Store } from "./engine.ts";
+import { act, checked, type EngineOperation } from "./engine.ts";
+import type { Item, Reply, Request, Store } from "./store.ts";
 
 /** An operation that changes nothing: the engine's own. */
 export const read =

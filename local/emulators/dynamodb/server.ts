@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { ApiError, isApiError } from "./api-error.ts";
-import type { Reply, Request } from "./engine.ts";
 import type { Perform } from "./operations.ts";
+import type { Reply, Request } from "./store.ts";
 
 /**
  * DynamoDB's protocol. It checks that a request is signed, not by whom: only this machine can reach it, and

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { validation } from "./api-error.ts";
-import { act, checked, type Reply, type Request, type Store, type TableDescription, tableNamed } from "./engine.ts";
+import { act, checked, tableNamed } from "./engine.ts";
+import type { Reply, Request, Store, TableDescription } from "./store.ts";
 
 /** What a table may ask for that makes no difference on one machine. */
 const withoutMeaningHere = new Set([

@@ -1,5 +1,6 @@
 import { validation } from "./api-error.ts";
-import { type Reply, type Request, type Store, tableNamed } from "./engine.ts";
+import { tableNamed } from "./engine.ts";
+import type { Reply, Request, Store } from "./store.ts";
 
 interface TimeToLive {
   readonly AttributeName: string;

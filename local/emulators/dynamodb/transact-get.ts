@@ -1,5 +1,6 @@
 import { validation } from "./api-error.ts";
-import { act, checked, type Item, type Reply, type Request, type Store } from "./engine.ts";
+import { act, checked } from "./engine.ts";
+import type { Item, Reply, Request, Store } from "./store.ts";
 import { entriesOf, refuseSameItemTwice } from "./transaction-members.ts";
 
 /** Reads up to a hundred items as they are at one moment: no write runs while it does. */

@@ -1,7 +1,8 @@
 import { ApiError, isApiError, kindOf, validation } from "./api-error.ts";
-import { act, checkConditional, type Item, itemSize, type Reply, type Request, type Store } from "./engine.ts";
+import { act, checkConditional, itemSize } from "./engine.ts";
 import { overlayOn } from "./overlay.ts";
 import { readItem } from "./read.ts";
+import type { Item, Reply, Request, Store } from "./store.ts";
 import { type Member, membersOf } from "./transaction-members.ts";
 import type { TransactionTokens } from "./transaction-tokens.ts";
 

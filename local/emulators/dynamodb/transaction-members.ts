@@ -1,5 +1,6 @@
 import { validation } from "./api-error.ts";
-import { checked, createKey, type EngineOperation, type Item, type Request, type Store, tableNamed } from "./engine.ts";
+import { checked, createKey, type EngineOperation, tableNamed } from "./engine.ts";
+import type { Item, Request, Store } from "./store.ts";
 import { keyIn } from "./write.ts";
 
 const MAX_MEMBERS = 100;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ApiError, validation } from "./api-error.ts";
-import type { BatchLine, Store } from "./engine.ts";
+import type { BatchLine, Store } from "./store.ts";
 
 const VALID_FOR_MS = 10 * 60 * 1000;
 const MAX_LENGTH = 36;

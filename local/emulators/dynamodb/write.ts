@@ -1,16 +1,8 @@
 import { isApiError, kindOf } from "./api-error.ts";
-import {
-  act,
-  checked,
-  type EngineOperation,
-  type Item,
-  type Reply,
-  type Request,
-  type Store,
-  tableNamed,
-} from "./engine.ts";
+import { act, checked, type EngineOperation, tableNamed } from "./engine.ts";
 import { overlayOn } from "./overlay.ts";
 import { readItem } from "./read.ts";
+import type { Item, Reply, Request, Store } from "./store.ts";
 
 /** PutItem, UpdateItem, DeleteItem and BatchWriteItem: an item and its index rows are written together. */
 export const write =

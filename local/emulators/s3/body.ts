@@ -1,21 +1,13 @@
-import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { type ChecksumAlgorithm, checksumAlgorithms, digestOf } from "./checksums.ts";
+import { checksumAlgorithms } from "./checksums.ts";
 import { unchunked } from "./chunked-body.ts";
+import { metered, type Received } from "./meter.ts";
 import { notImplemented, S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 
-const MAX_OBJECT_BYTES = 5 * 1024 ** 3;
 const MAX_XML_BYTES = 2 * 1024 ** 2;
-
-export interface Received {
-  readonly size: number;
-  /** The MD5 of the bytes in hex, which S3 calls the entity tag. */
-  readonly etag: string;
-  readonly checksums: Readonly<Partial<Record<ChecksumAlgorithm, string>>>;
-}
 
 /** Writes a request's body to a file, byte for byte what the sender had; a body that fails its checks leaves no file. */
 export const receiveBody = async (request: S3Request, file: string): Promise<Received> => {
@@ -40,7 +32,7 @@ export const receiveText = async (request: S3Request): Promise<string> => {
   return Buffer.concat(pieces).toString();
 };
 
-const bodyOf = ({ headers }: S3Request, max = MAX_OBJECT_BYTES) => {
+const bodyOf = ({ headers }: S3Request, max?: number) => {
   const payload = headers["x-amz-content-sha256"] ?? "UNSIGNED-PAYLOAD";
   const isChunked = payload === "STREAMING-UNSIGNED-PAYLOAD-TRAILER";
   if (payload.startsWith("STREAMING-") && !isChunked) throw notImplemented(payload);
@@ -75,33 +67,6 @@ const bodyOf = ({ headers }: S3Request, max = MAX_OBJECT_BYTES) => {
   };
   const bytes = (source: AsyncIterable<Buffer>) => meter.through(isChunked ? unchunked(trailers)(source) : source);
   return { bytes, verify };
-};
-
-/** Measures what passes through it. */
-export const metered = (algorithms: readonly ChecksumAlgorithm[], max = MAX_OBJECT_BYTES) => {
-  let size = 0;
-  const md5 = createHash("md5");
-  const sha256 = createHash("sha256");
-  const digests = algorithms.map((name) => ({ name, digest: digestOf(name) }));
-  return {
-    through: async function* (source: AsyncIterable<Buffer>) {
-      for await (const bytes of source) {
-        size += bytes.length;
-        if (size > max)
-          throw new S3Error(400, "EntityTooLarge", "Your proposed upload exceeds the maximum allowed size");
-        md5.update(bytes);
-        sha256.update(bytes);
-        for (const { digest } of digests) digest.update(bytes);
-        yield bytes;
-      }
-    },
-    sha256: () => sha256.digest("hex"),
-    received: (): Received => ({
-      size,
-      etag: md5.digest("hex"),
-      checksums: Object.fromEntries(digests.map(({ name, digest }) => [name, digest.base64()])),
-    }),
-  };
 };
 
 const badDigest = (what: string) =>

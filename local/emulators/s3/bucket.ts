@@ -2,36 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { renameSync, rmSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Received } from "./body.ts";
-import type { ObjectHeaders } from "./object-headers.ts";
-
-/** What is known of an object. Its bytes are in the blob of that name, which is never written again. */
-export interface StoredObject extends Received, ObjectHeaders {
-  readonly key: string;
-  readonly blob: string;
-  readonly modifiedAt: string;
-}
-export interface BucketSettings {
-  readonly createdAt: string;
-  readonly cors?: string;
-  readonly lifecycle?: string;
-}
-type Check = (current: StoredObject | undefined) => void;
-
-export interface Bucket {
-  readonly name: string;
-  readonly folder: string;
-  readonly objects: ReadonlyMap<string, StoredObject>;
-  /** All keys in the order S3 lists them: that of their UTF-8 bytes. */
-  readonly keys: () => readonly string[];
-  readonly settings: () => BucketSettings;
-  readonly set: (settings: BucketSettings) => Promise<void>;
-  readonly newBlob: () => string;
-  readonly blobFile: (blob: string) => string;
-  /** Makes an object visible, in one step; `check` sees the object it would replace and may throw. */
-  readonly commit: (object: StoredObject, check?: Check) => Promise<void>;
-  readonly remove: (key: string) => Promise<void>;
-}
+import type { Bucket, BucketSettings, StoredObject } from "./stored.ts";
 
 /**
  * A bucket on disk: `objects/` says which blob is which object, `blobs/` holds their bytes, `incoming/` what is

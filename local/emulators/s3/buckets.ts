@@ -15,14 +15,20 @@ export const listBuckets: Perform = async (_request, { buckets, credentials }) =
   return xmlAnswer(xmlDocument("ListAllMyBucketsResult", { Owner, Buckets: { Bucket } }));
 };
 
-export const createBucket: Perform = async (request, { buckets, folder, now }) => {
+export const createBucket: Perform = async (request, { buckets, beingMade, folder, now }) => {
   await receiveText(request);
   const name = request.bucket;
   if (!/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/.test(name))
     throw new S3Error(400, "InvalidBucketName", "The specified bucket is not valid.");
-  if (buckets.has(name))
+  // Taken before it is made: another request may ask for the same one meanwhile.
+  if (buckets.has(name) || beingMade.has(name))
     throw new S3Error(409, "BucketAlreadyOwnedByYou", "Your previous request to create the named bucket succeeded.");
-  buckets.set(name, await createBucketIn(name, join(folder, name), new Date(now()).toISOString()));
+  beingMade.add(name);
+  try {
+    buckets.set(name, await createBucketIn(name, join(folder, name), new Date(now()).toISOString()));
+  } finally {
+    beingMade.delete(name);
+  }
   return { status: 200, headers: { location: `/${name}` } };
 };
 

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
-import type { Bucket } from "./bucket.ts";
 import { S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 import type { Credentials } from "./signing.ts";
+import type { Bucket } from "./stored.ts";
 
 export interface CreatedObject {
   readonly bucket: string;
@@ -15,6 +15,7 @@ export interface House {
   readonly folder: string;
   readonly credentials: Credentials;
   readonly buckets: Map<string, Bucket>;
+  readonly beingMade: Set<string>;
   readonly now: () => number;
   readonly created: (object: CreatedObject) => void;
 }

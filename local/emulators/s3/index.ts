@@ -2,11 +2,12 @@ import { EventEmitter, once } from "node:events";
 import { access, mkdir, readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Bucket, openBucket } from "./bucket.ts";
+import { openBucket } from "./bucket.ts";
 import type { CreatedObject, House } from "./house.ts";
 import { type Swept, sweep } from "./lifecycle.ts";
 import { s3Server } from "./server.ts";
 import type { Credentials } from "./signing.ts";
+import type { Bucket } from "./stored.ts";
 
 export interface S3Options {
   readonly folder: string;
@@ -30,10 +31,12 @@ export const startS3 = async ({ folder, port = 0, credentials, now = Date.now }:
     folder,
     credentials,
     buckets: await openBuckets(folder),
+    beingMade: new Set(),
     now,
     created: (object) => events.emit("created", object),
   };
   const server = s3Server(house);
+  server.keepAliveTimeout = 60_000; // a client must not meet a connection that is just being closed
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {

@@ -1,12 +1,12 @@
 import { open, rm } from "node:fs/promises";
 import { receiveBody } from "./body.ts";
-import type { Bucket, StoredObject } from "./bucket.ts";
 import { isNotModified, mayWrite } from "./conditions.ts";
 import { type Answer, bucketOf, type House, type Perform } from "./house.ts";
 import { keptHeaders, objectHeadersIn, objectHeadersOut } from "./object-headers.ts";
 import { rangeIn } from "./range.ts";
 import { S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
+import type { Bucket, StoredObject } from "./stored.ts";
 
 const MAX_KEY_BYTES = 1024;
 

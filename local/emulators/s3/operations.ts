@@ -6,13 +6,13 @@ import {
   listBuckets,
   putConfiguration,
 } from "./buckets.ts";
+import { completeMultipartUpload } from "./complete-upload.ts";
 import { copyObject } from "./copy-object.ts";
 import { deleteObjects } from "./delete-objects.ts";
 import type { Perform } from "./house.ts";
 import { listObjects } from "./listing.ts";
 import {
   abortMultipartUpload,
-  completeMultipartUpload,
   createMultipartUpload,
   listMultipartUploads,
   listParts,

@@ -14,8 +14,9 @@ type Form = {
   on(event: "field", listener: (name: string, value: string, facts: FieldFacts) => void): void;
   on(event: "file", listener: (name: string, file: Readable, facts: { readonly filename?: string }) => void): void;
 } & Writable;
+const require = createRequire(import.meta.url);
 // busboy ships no types.
-const busboy = createRequire(import.meta.url)("busboy") as (options: object) => Form;
+const busboy = require("busboy") as (options: object) => Form;
 
 export interface PostedFile {
   readonly fields: ReadonlyMap<string, string>;

@@ -1,14 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { metered } from "./body.ts";
-import type { Bucket, StoredObject } from "./bucket.ts";
 import { type Answer, bucketOf, type House, type Perform } from "./house.ts";
+import { metered } from "./meter.ts";
 import { keptHeaders, objectHeadersIn } from "./object-headers.ts";
 import { checkKey, makeVisible } from "./objects.ts";
 import { type PostedFile, readForm } from "./post-form.ts";
 import { allowedBy, type FormFields, type LengthRange } from "./post-policy.ts";
 import { invalidArgument, notImplemented, S3Error } from "./s3-error.ts";
+import type { Bucket, StoredObject } from "./stored.ts";
 import { uriEncoded, uriEncodedPath } from "./uri.ts";
 import { xmlDocument } from "./xml.ts";
 
@@ -29,6 +29,7 @@ const expanded = ({ fields, filename }: PostedFile, bucket: string): FormFields 
   const key = fields.get("key");
   if (!key) throw invalidArgument("Bucket POST must contain a field named 'key'.");
   const name = filename.split(/[/\\]/).at(-1) ?? "";
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how S3 spells it
   return new Map([...fields, ["key", key.replaceAll("${filename}", () => name)], ["bucket", bucket]]);
 };
 

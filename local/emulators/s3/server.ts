@@ -17,7 +17,8 @@ export const s3Server = (house: House): Server =>
     try {
       await send(incoming, outgoing, await answerTo(incoming, outgoing, house));
     } catch (error) {
-      if (outgoing.headersSent) outgoing.destroy();
+      // A sender that broke off hears no answer, and is no failure of ours.
+      if (outgoing.headersSent || incoming.errored) outgoing.destroy();
       else await send(incoming, outgoing, errorAnswer(error, incoming));
     } finally {
       incoming.resume(); // what was refused unread would keep its sender waiting

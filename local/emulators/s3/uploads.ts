@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Bucket } from "./bucket.ts";
 import type { ObjectHeaders } from "./object-headers.ts";
 import { S3Error } from "./s3-error.ts";
+import type { Bucket } from "./stored.ts";
 
 /** An object that arrives in parts. It is a folder: `upload.json`, and one file a part, named by number and MD5. */
 export interface Upload extends ObjectHeaders {

@@ -1,6 +1,6 @@
-/** A line of text that an engine is asked to speak, already in the words it can read. */
-export interface Line {
-  readonly text: string;
+/** The lines of one narration, already in the words that the engine can read. */
+export interface Script {
+  readonly lines: readonly string[];
   /** 1 is the voice's own tempo. */
   readonly pace: number;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Socket } from "node:net";
-import type { Line, Utterance } from "./engine.ts";
+import type { Script, Utterance } from "./engine.ts";
 import { type EspeakReply, replyReader } from "./espeak-replies.ts";
 import { programPath } from "./program.ts";
 
@@ -22,27 +22,28 @@ export class EspeakAbsent extends Error {
   }
 }
 
-export type Espeak = (line: Line, voice: EspeakVoice) => Promise<Utterance>;
+export type Espeak = (script: Script, voice: EspeakVoice) => Promise<readonly Utterance[]>;
 
 /** Speaks through a child process, started on first use, used again, and gone when we are. */
 export const espeak = (program: string = programPath("espeak-process.mjs")): Espeak => {
   const ask = conversation(program);
-  return async (line, voice) => {
+  return async (script, { name, rate, pitch, range }) => {
     // espeak reads its input as SSML, where these would begin a tag. A space keeps every offset.
-    const text = line.text.replace(/[<>&]/g, " ");
-    const { rate, pitch, range } = voice;
-    const reply = await ask({ text, voice: voice.name, rate: Math.round(rate * line.pace), pitch, range });
-    if (reply.absent) throw new EspeakAbsent();
-    if (reply.error) throw new Error(`The narrator stumbled: ${reply.error}`);
-    const offsets = codePointOffsets(text);
-    return {
-      sampleRate: reply.sampleRate,
-      samples: reply.samples,
-      marks: reply.words.flatMap(([position, milliseconds]) => {
-        const offset = offsets[position - 1];
-        return offset === undefined ? [] : [{ offset, seconds: milliseconds / 1000 }];
-      }),
-    };
+    const lines = script.lines.map((line) => line.replace(/[<>&\n]/g, " "));
+    const replies = await ask({ lines, voice: name, rate: Math.round(rate * script.pace), pitch, range });
+    return replies.map((reply, index) => utterance(lines[index] ?? "", reply));
+  };
+};
+
+const utterance = (line: string, { sampleRate, samples, words }: EspeakReply): Utterance => {
+  const offsets = codePointOffsets(line);
+  return {
+    sampleRate,
+    samples,
+    marks: words.flatMap(([position, milliseconds]) => {
+      const offset = offsets[position - 1];
+      return offset === undefined ? [] : [{ offset, seconds: milliseconds / 1000 }];
+    }),
   };
 };
 
@@ -56,13 +57,23 @@ const codePointOffsets = (text: string): readonly number[] => {
   });
 };
 
+interface Question {
+  readonly lines: readonly string[];
+  readonly voice: string;
+  readonly rate: number;
+  readonly pitch: number;
+  readonly range: number;
+}
+
 interface Waiting {
-  readonly resolve: (reply: EspeakReply) => void;
+  readonly expected: number;
+  readonly replies: EspeakReply[];
+  readonly resolve: (replies: readonly EspeakReply[]) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Questions to one child, answered in their order. */
-const conversation = (program: string): ((question: object) => Promise<EspeakReply>) => {
+const conversation = (program: string): ((question: Question) => Promise<readonly EspeakReply[]>) => {
   let child: ChildProcess | undefined;
   const waiting: Waiting[] = [];
 
@@ -70,13 +81,23 @@ const conversation = (program: string): ((question: object) => Promise<EspeakRep
     child = undefined;
     for (const asker of waiting.splice(0)) asker.reject(error);
   };
+  const hear = (reply: EspeakReply): void => {
+    const asker = waiting[0];
+    asker?.replies.push(reply);
+    if (reply.absent) asker?.reject(new EspeakAbsent());
+    else if (reply.error) asker?.reject(new Error(`The narrator stumbled: ${reply.error}`));
+    else if (asker && asker.replies.length < asker.expected) return;
+    else asker?.resolve(asker.replies);
+    waiting.shift();
+  };
   const start = (): ChildProcess => {
     const started = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "ignore"] });
-    const read = replyReader((reply) => {
-      waiting.shift()?.resolve(reply);
+    const read = replyReader(hear);
+    started.stdout?.on("data", (piece: Buffer) => {
+      read(piece);
       if (waiting.length === 0) letGo(started);
     });
-    started.stdout?.on("data", read);
+    // A child that is gone says so by its exit; writing to it would only say it again.
     started.stdin?.on("error", () => {});
     started.on("error", lose);
     started.on("exit", () => {
@@ -89,7 +110,7 @@ const conversation = (program: string): ((question: object) => Promise<EspeakRep
     new Promise((resolve, reject) => {
       child ??= start();
       hold(child);
-      waiting.push({ resolve, reject });
+      waiting.push({ expected: question.lines.length, replies: [], resolve, reject });
       child.stdin?.write(`${JSON.stringify(question)}\n`);
     });
 };

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { decodeWav } from "#studio/sound/wav.ts";
-import type { Line, Utterance } from "./engine.ts";
+import type { Script, Utterance } from "./engine.ts";
 import { type Phone, wordMarks } from "./phones.ts";
 import { programPath } from "./program.ts";
 
@@ -28,14 +28,17 @@ const waiting = new Map<number, Waiting>();
 let worker: Worker | undefined;
 let lastId = 0;
 
-/** Speaks a line of English. The phones that flite reports say exactly when each word begins. */
-export const speakWithFlite = async (line: Line, voice: FliteVoice): Promise<Utterance> => {
-  const words = [...line.text.matchAll(/[a-z']+/gi)].map((found) => ({ text: found[0], offset: found.index }));
+/** Speaks English. The phones that flite reports say exactly when each word begins. */
+export const speakWithFlite = (script: Script, voice: FliteVoice): Promise<readonly Utterance[]> =>
+  Promise.all(script.lines.map((line) => speakLine(line, voice, voice.stretch / script.pace)));
+
+const speakLine = async (line: string, voice: FliteVoice, stretch: number): Promise<Utterance> => {
+  const words = [...line.matchAll(/[a-z']+/gi)].map((found) => ({ text: found[0], offset: found.index }));
   const reply = await ask({
-    text: line.text,
+    text: line,
     words: words.map((word) => word.text),
     voice: voice.name,
-    stretch: (voice.stretch / line.pace).toFixed(4),
+    stretch: stretch.toFixed(4),
   });
   const { samples, sampleRate } = decodeWav(reply.wav);
   const starts = wordMarks(reply.phones, reply.words);

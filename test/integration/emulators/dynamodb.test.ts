@@ -144,6 +144,7 @@ describe("items", () => {
     ["more than 400 KB", { PK: "A", SK: "1", story: "y".repeat(410_000) }],
     ["an empty key", { PK: "", SK: "1" }],
     ["a missing key", { PK: "A" }],
+    ["an empty key of a list", { PK: "A", SK: "1", GSI1PK: "", GSI1SK: "1" }],
   ])("are refused with %s", async (_what, item) => {
     expect(await errorOf(put(item))).toMatchObject({ name: "ValidationException" });
   });

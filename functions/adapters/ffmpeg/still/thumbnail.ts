@@ -47,7 +47,7 @@ const heroTop = (picture: PosterOrder["picture"]): number => {
 
 /** Dark where the title is; the rest of the picture keeps its light. */
 const scrim = (context: SKRSContext2D, { width, height }: FilmSize, title: number, below: boolean): void => {
-  const reach = Math.min(1, (title * 1.5 + height * 0.1) / height);
+  const reach = Math.min(1, (title * 1.25 + height * 0.1) / height);
   const gradient = below
     ? context.createLinearGradient(0, height, 0, height * (1 - reach))
     : context.createLinearGradient(0, 0, 0, height * reach);

@@ -15,7 +15,8 @@ export const wrap = (text: string, language: LanguageId, width: number, measure:
   return pieces.map((piece) => piece.trim());
 };
 
-const closing = /^[\p{Pe}\p{Pf}\p{Po}ー々]/u;
+/** What closes, and the short endings and particles of Japanese. */
+const closing = /^([\p{Pe}\p{Pf}\p{Po}ー々]|\p{Script=Hiragana}{1,3}$)/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
 /** Words, each with the punctuation and the space that belong to it. */

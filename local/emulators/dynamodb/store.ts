@@ -1,0 +1,38 @@
+export type Item = Readonly<Record<string, unknown>>;
+export type Request = Readonly<Record<string, unknown>>;
+export type Reply = Readonly<Record<string, unknown>>;
+
+/** How dynalite answers. */
+export type Callback<T> = (error: unknown, value?: T) => void;
+export type Held = { readonly type: "put"; readonly value: unknown } | { readonly type: "del" };
+export type BatchLine = Held & { readonly key: string };
+
+/** One table's items, or one index's. */
+export interface Rows {
+  lock(key: string, run: (release: (done: Callback<unknown>) => Callback<unknown>) => void): void;
+  get(key: string, done: Callback<unknown>): void;
+  put(key: string, value: Item, done: Callback<void>): void;
+  del(key: string, done: Callback<void>): void;
+}
+
+type KeySchema = readonly { readonly AttributeName: string }[];
+export interface TableDescription {
+  readonly TableName: string;
+  readonly TableStatus: string;
+  readonly KeySchema: KeySchema;
+  readonly GlobalSecondaryIndexes?: readonly { readonly IndexName: string; readonly KeySchema: KeySchema }[];
+}
+
+export interface Store {
+  readonly db: {
+    open(): Promise<void>;
+    close(done: Callback<void>): void;
+    batch(lines: readonly BatchLine[]): Promise<void>;
+    clear(range: { readonly gte: string; readonly lt: string }): Promise<void>;
+    iterator(range: { readonly gte: string; readonly lt: string }): AsyncIterable<[string, unknown]>;
+  };
+  /** The engine itself leaves the middle out, and means true. */
+  getTable(name: unknown, mustBeActive: boolean | Callback<TableDescription>, done?: Callback<TableDescription>): void;
+  getItemDb(table: string): Rows;
+  getIndexDb(kind: string, table: string, index: string): Rows;
+}

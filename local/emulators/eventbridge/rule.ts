@@ -1,0 +1,40 @@
+import { checkPattern } from "./check-pattern.ts";
+import { busName } from "./event.ts";
+import type { Pattern } from "./matches.ts";
+import { scheduleOf } from "./schedule.ts";
+
+export interface Target {
+  readonly arn: string;
+  /** What the target gets instead of the event, as JSON. */
+  readonly input?: string;
+  /** The part of the event that it gets: `$.detail`. */
+  readonly inputPath?: string;
+  readonly inputTransformer?: {
+    readonly inputPathsMap?: Readonly<Record<string, string>>;
+    readonly inputTemplate: string;
+  };
+}
+
+export interface Rule {
+  readonly name: string;
+  /** The name of the bus or its ARN; "default" where it is not said. */
+  readonly bus?: string;
+  readonly pattern?: Pattern;
+  /** `rate(5 minutes)` or `cron(0 3 * * ? *)`. */
+  readonly schedule?: string;
+  readonly targets: readonly Target[];
+  readonly enabled: boolean;
+}
+
+/** Refuses a rule that could never do what it says. */
+export const checkRule = (rule: Rule): void => {
+  if (rule.pattern) checkPattern(rule.pattern);
+  if (rule.schedule) scheduleOf(rule.schedule);
+  if (!rule.pattern && !rule.schedule) throw new Error(`The rule ${rule.name} has no pattern and no schedule.`);
+  if (rule.schedule && busName(rule.bus) !== "default") {
+    throw new Error(`The rule ${rule.name}: only the default bus has schedules.`);
+  }
+};
+
+export const ruleArn = ({ name, bus }: Rule, region: string, account: string): string =>
+  `arn:aws:events:${region}:${account}:rule/${busName(bus) === "default" ? "" : `${busName(bus)}/`}${name}`;

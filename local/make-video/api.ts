@@ -1,0 +1,45 @@
+import { Amplify } from "aws-amplify";
+import { fetchAuthSession, signIn, signOut } from "aws-amplify/auth";
+import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
+import * as z from "zod";
+
+const Config = z.object({ userPoolId: z.string(), userPoolClientId: z.string(), cognitoEndpoint: z.string() });
+
+const Answer = z.record(z.string(), z.unknown());
+
+export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
+
+/** Signs in as a person does, by SRP, and returns how to call the API as that person. */
+export const signedIn = async (site: string, username: string, password: string): Promise<Call> => {
+  const config = Config.parse(await (await fetch(`${site}/config.json`)).json());
+  const { userPoolId, userPoolClientId, cognitoEndpoint } = config;
+  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint: cognitoEndpoint } } });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(inMemory());
+  await signOut();
+  await signIn({ username, password });
+
+  return async (method, path, body) => {
+    const { tokens } = await fetchAuthSession();
+    const response = await fetch(site + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${tokens?.accessToken.toString()}`,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = Answer.parse(await response.json());
+    if (answer["success"] !== true) throw new Error(String(answer["error"] ?? `HTTP ${response.status}`));
+    return answer;
+  };
+};
+
+const inMemory = () => {
+  const kept = new Map<string, string>();
+  return {
+    setItem: async (key: string, value: string) => void kept.set(key, value),
+    getItem: async (key: string) => kept.get(key) ?? null,
+    removeItem: async (key: string) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  };
+};

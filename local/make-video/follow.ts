@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Task } from "#contract/schema/task.ts";
+import type { Call } from "./api.ts";
+
+/** Shows a task's progress in one line until it has ended; then returns it. */
+export const follow = async (call: Call, taskId: string, show = line): Promise<Task> => {
+  for (;;) {
+    const task = Task.parse((await call("GET", `/api/task/${taskId}/status`))["data"]);
+    show(task);
+    if (task.process_status === "completed" || task.process_status === "failed") return task;
+    await pause(1_000);
+  }
+};
+
+const width = 28;
+let last = "";
+
+const line = ({ progress }: Task): void => {
+  const { percent, label, done, of, eta_seconds } = progress;
+  const full = Math.round((percent / 100) * width);
+  const count = of > 1 ? ` ${done} of ${of}` : "";
+  const left = eta_seconds ? `, about ${clock(eta_seconds)} left` : "";
+  const text = `${"█".repeat(full)}${"░".repeat(width - full)} ${String(percent).padStart(3)} %  ${label}${count}${left}`;
+  // In a file or a pipe a line is only written when it says something new.
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
+  else if (`${label}${count}` !== last) process.stdout.write(`${text}\n`);
+  last = `${label}${count}`;
+};
+
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;

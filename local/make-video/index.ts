@@ -1,0 +1,57 @@
+import { createWriteStream } from "node:fs";
+import { resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { demo, password } from "../demo/accounts.ts";
+import { startLocal } from "../local.ts";
+import { signedIn } from "./api.ts";
+import { clock, follow } from "./follow.ts";
+import { optionsFrom, usage } from "./options.ts";
+
+/** The product that runs already, or one of our own that ends with us. */
+const openProduct = async (): Promise<{ site: string; stop: () => Promise<void> }> => {
+  const port = Number(process.env["PORT"] ?? 3000);
+  const site = `http://localhost:${port}`;
+  const there = await fetch(`${site}/local/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (there) return { site, stop: async () => {} };
+  console.info("Starting Animation Agent ...");
+  return startLocal({ port, data: resolve(process.env["DATA_DIR"] ?? ".local") });
+};
+
+const makeVideo = async (): Promise<void> => {
+  const { help, out, taskData } = optionsFrom(process.argv.slice(2));
+  if (help) return console.info(usage);
+  const { site, stop } = await openProduct();
+  try {
+    const call = await signedIn(site, demo, password);
+    const started = Date.now();
+    const { taskId } = await call("POST", "/api/task", { mode: "create", taskData });
+    console.info(`Making ${taskId} (${site}/task-detail/${taskId})`);
+    await call("POST", `/api/task/${taskId}/start`);
+    const task = await follow(call, String(taskId));
+    process.stdout.write("\n");
+    if (task.process_status === "failed" || !task.final_video_url)
+      throw new Error(task.error_message ?? "The film has no address");
+    const film = await fetch(task.final_video_url);
+    if (!film.body) throw new Error(`The film could not be downloaded: HTTP ${film.status}`);
+    await pipeline(Readable.fromWeb(film.body), createWriteStream(out));
+    console.info(`
+  ${task.youtube_video_title}
+  ${out}: ${clock(task.video_seconds ?? 0)}, ${task.video_scene_count} scenes, ${task.image_dimensions}, ${task.voice_language}
+  made in ${clock((Date.now() - started) / 1000)} for ${task.credit_cost} credits; kept until ${task.expires_at?.slice(0, 10)}
+  ${task.youtube_video_hashtags}`);
+  } finally {
+    await stop();
+  }
+};
+
+try {
+  await makeVideo();
+  process.exit(0);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

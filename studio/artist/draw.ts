@@ -1,0 +1,103 @@
+import { setStage } from "./composition/set-stage.ts";
+import type { Box, Stage } from "./composition/stage.ts";
+import { compose } from "./composition/standing.ts";
+import { brightnessOf, develop, developPlate } from "./layers/develop.ts";
+import { figureLayer, type Scene } from "./layers/figure-layer.ts";
+import { frontLayers } from "./layers/front-layers.ts";
+import { crop, filled, layOn, type Raster, rasterise } from "./layers/raster.ts";
+import { soften } from "./layers/soften.ts";
+import { weatherLayers } from "./layers/weather-layers.ts";
+import { lookFor } from "./looks/index.ts";
+import type { Spot } from "./looks/look.ts";
+import { rays } from "./nature/air.ts";
+import type { Layer, LayeredPicture, PictureOrder, Sprite } from "./order.ts";
+import { places } from "./places/index.ts";
+import { drawProps } from "./props/placing.ts";
+import { fix } from "./shapes/curve.ts";
+import { randomFrom } from "./shapes/random.ts";
+import type { Art } from "./shapes/svg.ts";
+
+/** How much nearer a shot brings the characters, and how much of the scenery it leaves out. */
+const shots = {
+  wide: { figures: 0.74, scenery: 1 },
+  medium: { figures: 1, scenery: 1 },
+  close: { figures: 1.5, scenery: 1.28 },
+  "over-the-shoulder": { figures: 0.92, scenery: 1.08 },
+} as const;
+const depths = { plate: 0.25, mid: 0.55, ground: 0.9 } as const;
+
+/** Draws a scene as layers. The same order gives the same bytes. */
+export const draw = async (order: PictureOrder): Promise<LayeredPicture> => {
+  const look = lookFor(order.style);
+  const R = randomFrom(`${order.seed} ${order.picture.place}`);
+  const composition = compose(order, R);
+  const stage = setStage(order, look, composition, R);
+  const scenery = places[order.picture.place](stage);
+  const props = drawProps(stage, order.picture);
+  const zoom = shots[composition.shot];
+  const board = { x: 0, y: 0, width: order.width, height: order.height };
+  const nearer = (art: Art): Art => (zoom.scenery === 1 ? art : closer(stage, art, zoom.scenery));
+  const rasterOf = (art: Art): Raster => rasterise(nearer(art), stage.D.toString(), board);
+
+  const far = rasterOf(scenery.sky + scenery.far + props.sky);
+  const blurred = (look.farBlur ?? 0) + (composition.shot === "close" ? 0.22 : 0);
+  const under = await soften(far, blurred * 10.8 * stage.u);
+  const veil = scenery.rays && look.scenery.rays && stage.P.orb !== "none" ? await beams(stage, board) : undefined;
+  const spot = spotOf(stage, brightnessOf(under));
+  const layers: Layer[] = [unmoved(depths.plate, developPlate(under, look.paint, spot, veil))];
+  for (const [art, depth] of [
+    [scenery.mid, depths.mid],
+    [scenery.ground + props.ground, depths.ground],
+  ] as const) {
+    const layer = art && cut(rasterOf(art));
+    if (!layer) continue;
+    layers.push(unmoved(depth, develop(layer, under, look.paint, spot, veil)));
+    layOn(under, layer);
+  }
+  const scene: Scene = {
+    stage,
+    storySeed: order.storySeed,
+    under,
+    spot,
+    still: order.still === true,
+    zoom: zoom.figures * (order.titleSpace ? 1.2 : 1),
+    underwater: order.picture.place === "underwater",
+  };
+  const byDistance = composition.standing.toSorted((a, b) => b.rise - a.rise);
+  layers.push(...byDistance.flatMap((standing) => figureLayer(scene, standing) ?? []));
+  layers.push(...(await frontLayers(scene, scenery, composition)));
+  layers.push(...weatherLayers(scene, scenery, order.picture));
+  return { width: order.width, height: order.height, layers };
+};
+
+/** The scenery brought nearer around the place where the hero stands, which stays where it is. */
+const closer = ({ heroX, feet }: Stage, art: Art, by: number): Art =>
+  art && `<g transform="translate(${fix(heroX * (1 - by))} ${fix(feet * (1 - by))}) scale(${by})">${art}</g>`;
+
+const beams = async (stage: Stage, board: Box): Promise<Raster> =>
+  soften(rasterise(rays(stage), stage.D.toString(), board), 2.2 * stage.u);
+
+const cut = (raster: Raster): Raster | undefined => {
+  const box = filled(raster);
+  return box && crop(raster, box);
+};
+
+const unmoved = (depth: number, sprite: Sprite): Layer => ({
+  depth,
+  frames: [sprite],
+  rate: 0,
+  travel: { x: 0, y: 0 },
+});
+
+const spotOf = ({ W, H, u, P, orb }: Stage, brightness: number): Spot => ({
+  x: 0,
+  y: 0,
+  W,
+  H,
+  u,
+  night: P.stars > 0.5,
+  orbX: orb.x,
+  orbY: orb.y,
+  brightness,
+  plate: false,
+});

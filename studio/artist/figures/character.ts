@@ -1,0 +1,182 @@
+import type { CastMember } from "../../vocabulary.ts";
+import { quadruped } from "../animals/quadruped.ts";
+import { type Species, speciesOf } from "../animals/species.ts";
+import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
+import { castPerson, has, namedColour } from "../people/casting.ts";
+import { ghost, robot } from "../people/machines.ts";
+import { person } from "../people/person.ts";
+import { roleOf } from "../people/roles.ts";
+import { iconFor } from "../props/icon.ts";
+import { randomFrom } from "../shapes/random.ts";
+import type { Figure, Pose } from "./part.ts";
+
+type Tint = (colour: Colour) => Colour;
+
+/** Somebody of the cast, ready to take any pose; or the emoji that stands for what has no joints. */
+export type Character =
+  | {
+      readonly by: "joints";
+      readonly pose: (pose: Pose, tint: Tint) => Figure;
+      readonly size: number;
+      readonly gown: boolean;
+    }
+  | {
+      readonly by: "icon";
+      readonly slug: string;
+      readonly size: number;
+      readonly flies: boolean;
+      readonly swims: boolean;
+    };
+
+const scarves = ["#2f9c95", "#d94f5c", "#3f6fc9", "#e0a83a", "#7a52b0", "#4a9a5a"] as const;
+const stranger = "man";
+
+/** The same member of the same story is the same character in every picture. */
+export const characterOf = (who: CastMember, storySeed: string, leads: boolean): Character => {
+  const kind = who.kind.trim().toLowerCase();
+  const size = has(who, "tiny")
+    ? 0.72
+    : has(who, "little", "small", "young", "baby")
+      ? 0.86
+      : has(who, "big", "giant", "huge", "great")
+        ? 1.2
+        : has(who, "tall")
+          ? 1.1
+          : 1;
+  const species = speciesOf(kind);
+  if (species) {
+    const coat = coatOf(who, species, storySeed);
+    const scarf = leads ? randomFrom(`${storySeed} ${who.id} scarf`).pick(scarves) : undefined;
+    return { by: "joints", size, gown: false, pose: (pose, tint) => quadruped(coat, pose, { tint, scarf }) };
+  }
+  const slug = roleOf(kind) ? undefined : iconFor(kind);
+  if (slug)
+    return {
+      by: "icon",
+      slug,
+      size: size * (iconSizes[slug] ?? 0.8),
+      flies: flyers.has(slug),
+      swims: swimmers.has(slug),
+    };
+  const role = roleOf(kind) ?? roleOf(stranger);
+  if (!role) throw new Error(`Nobody plays the part of ${kind}`);
+  const looks = castPerson(who, role, storySeed);
+  const draw = role.build === "robot" ? robot : role.build === "ghost" ? ghost : person;
+  const child = looks.headSize > 1;
+  return {
+    by: "joints",
+    size: size * (child && size === 1 ? 0.88 : child ? 0.94 : 1),
+    gown: role.outfit === "gown" || role.outfit === "robe",
+    pose: (pose, tint) => draw(looks, pose, tint),
+  };
+};
+
+/** Two foxes of two stories are not the same fox; a story may also name a colour. */
+const coatOf = (who: CastMember, species: Species, storySeed: string): Species => {
+  const named = namedColour(who);
+  const R = randomFrom(`${storySeed} ${who.id} coat`);
+  const fur = named
+    ? mix(species.fur, named, 0.72)
+    : R() < 0.5
+      ? lighten(species.fur, R.between(0, 0.05))
+      : darken(species.fur, R.between(0, 0.05));
+  const socks = species.sock === species.fur ? fur : species.sock;
+  return { ...species, fur: has(who, "old") ? mix(fur, "#b9b6b4", 0.3) : fur, sock: socks };
+};
+
+/** Against a grown fox. */
+const iconSizes: Readonly<Record<string, number>> = {
+  dragon: 1.35,
+  sauropod: 1.7,
+  "t-rex": 1.6,
+  whale: 1.7,
+  "spouting-whale": 1.7,
+  giraffe: 1.6,
+  hippopotamus: 1.3,
+  rhinoceros: 1.3,
+  "two-hump-camel": 1.3,
+  cow: 1.2,
+  ox: 1.2,
+  gorilla: 1.2,
+  moose: 1.3,
+  zebra: 1.15,
+  donkey: 1.1,
+  kangaroo: 1.05,
+  "polar-bear": 1.25,
+  shark: 1.3,
+  orca: 1.4,
+  dolphin: 1.1,
+  crocodile: 1.15,
+  phoenix: 1.1,
+  genie: 1.2,
+  troll: 1.2,
+  ogre: 1.2,
+  mermaid: 1.15,
+  merman: 1.15,
+  elf: 1.05,
+  superhero: 1.1,
+  vampire: 1.05,
+  ant: 0.4,
+  honeybee: 0.45,
+  butterfly: 0.5,
+  "lady-beetle": 0.4,
+  beetle: 0.42,
+  snail: 0.5,
+  spider: 0.45,
+  worm: 0.45,
+  cricket: 0.4,
+  "baby-chick": 0.5,
+  "hatching-chick": 0.5,
+  hamster: 0.55,
+  hedgehog: 0.55,
+  frog: 0.55,
+  bird: 0.6,
+  owl: 0.72,
+  eagle: 0.85,
+  penguin: 0.75,
+  turtle: 0.65,
+  crab: 0.5,
+  snake: 0.7,
+  "tropical-fish": 0.6,
+  fish: 0.6,
+  blowfish: 0.6,
+  octopus: 0.85,
+  jellyfish: 0.75,
+  rocket: 1.4,
+  ship: 1.8,
+  sailboat: 1.5,
+  train: 1.5,
+  "teddy-bear": 0.7,
+};
+const flyers: ReadonlySet<string> = new Set([
+  "bird",
+  "eagle",
+  "dove",
+  "bat",
+  "butterfly",
+  "honeybee",
+  "phoenix",
+  "lady-beetle",
+  "parrot",
+  "flying-saucer",
+  "dragon",
+  "genie",
+  "airplane",
+  "superhero",
+]);
+const swimmers: ReadonlySet<string> = new Set([
+  "fish",
+  "tropical-fish",
+  "blowfish",
+  "shark",
+  "whale",
+  "spouting-whale",
+  "dolphin",
+  "orca",
+  "octopus",
+  "jellyfish",
+  "squid",
+  "mermaid",
+  "merman",
+  "seal",
+]);

@@ -1,0 +1,84 @@
+import type { Action, Mood } from "../../vocabulary.ts";
+import type { Pose } from "./part.ts";
+
+/** The poses of one round of a movement, and which of them is shown when. */
+export interface Cycle {
+  readonly poses: readonly Pose[];
+  readonly order: readonly number[];
+  readonly rate: number;
+}
+
+const idleLength = 8;
+const walkLength = 12;
+const runLength = 8;
+const mouths = [0, 0.7, 0.3, 0.9, 0, 0.6, 0.8, 0.2] as const;
+
+/** How somebody moves for an action, or holds still where no movement is wanted. */
+export const cycleFor = (action: Action, mood: Mood, still: boolean): Cycle => {
+  const base: Pose = {
+    phase: 0.9,
+    stride: 0,
+    mood: faceFor(action, mood),
+    blink: false,
+    tail: 4,
+    nod: action === "look" ? -7 : action === "sleep" ? 9 : mood === "sad" ? 6 : 0,
+    mouth: 0,
+    sit: action === "sit" || action === "sleep",
+    arm: 0,
+  };
+  if (action === "walk" || action === "run") {
+    const length = action === "run" ? runLength : walkLength;
+    const poses = Array.from({ length: still ? 1 : length }, (_, i): Pose => {
+      const phase = still ? 0.9 : (i / length) * Math.PI * 2;
+      return {
+        ...base,
+        phase,
+        stride: action === "run" ? 2 : 1,
+        tail: 5 + Math.sin(phase) * 7,
+        nod: base.nod + Math.sin(phase * 2) * 1.5,
+      };
+    });
+    return { poses, order: poses.map((_, i) => i), rate: still ? 0 : 12 };
+  }
+  const talks = action === "talk";
+  const glad = mood === "joy" && action !== "sit" && action !== "sleep";
+  const poses = Array.from({ length: still ? 1 : idleLength }, (_, i): Pose => {
+    const turn = (i / idleLength) * Math.PI * 2;
+    return {
+      ...base,
+      phase: 0,
+      tail: 5 + Math.sin(turn) * (action === "sleep" ? 1.5 : mood === "joy" || mood === "happy" ? 9 : 5),
+      nod: base.nod + Math.sin(turn) * (talks ? 2.4 : 1.2),
+      mouth: talks ? (mouths[i] ?? 0) : 0,
+      arm: glad ? 0.95 + 0.05 * Math.sin(turn * 2) : talks ? 0.35 + 0.2 * Math.sin(turn) : 0,
+    };
+  });
+  if (still) return { poses: poses.map((pose) => ({ ...pose, mouth: talks ? 0.5 : 0 })), order: [0], rate: 0 };
+  if (base.mood === "asleep" || base.mood === "joy")
+    return { poses, order: poses.map((_, i) => i), rate: action === "sleep" ? 5 : 8 };
+  // Two rounds, and one wink of the eyes: any oftener looks nervous.
+  const round = poses.map((_, i) => i);
+  const blinking = poses[4] ? [{ ...poses[4], blink: true }] : [];
+  return {
+    poses: [...poses, ...blinking],
+    order: [...round, ...round.map((i) => (i === 4 ? poses.length : i))],
+    rate: 8,
+  };
+};
+
+const faceFor = (action: Action, mood: Mood): Pose["mood"] => {
+  if (action === "sleep") return "asleep";
+  switch (mood) {
+    case "joy":
+      return "joy";
+    case "tense":
+    case "worried":
+      return "worried";
+    case "sad":
+      return "sad";
+    case "asleep":
+      return "asleep";
+    default:
+      return "happy";
+  }
+};

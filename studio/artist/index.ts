@@ -1,0 +1,5 @@
+export { draw } from "./draw.ts";
+export { flatten } from "./flatten.ts";
+export { canDraw, drawableKinds } from "./kinds.ts";
+export type { Layer, LayeredPicture, PictureOrder, Sprite } from "./order.ts";
+export { iconSlugs } from "./props/icon.ts";

@@ -1,0 +1,15 @@
+import { quadrupeds, speciesOf } from "./animals/species.ts";
+import { people, roleOf } from "./people/roles.ts";
+import { iconFor, iconSlugs } from "./props/icon.ts";
+
+/** Everything that has art of its own: animals and people with joints, then the emoji that stand for the rest. */
+export const drawableKinds: readonly string[] = [...quadrupeds, ...people, ...iconSlugs];
+
+/** Whether a word has art. What has none is drawn as a man among people, and left out among things. */
+export const canDraw = (kind: string): boolean => {
+  const word = kind.trim().toLowerCase();
+  return (
+    ["star", "lantern"].includes(word) ||
+    [speciesOf(word), roleOf(word), iconFor(word)].some((art) => art !== undefined)
+  );
+};

@@ -1,0 +1,88 @@
+import { darken, mix } from "../colour/oklab.ts";
+import type { FrontPiece, Scenery } from "../composition/stage.ts";
+import type { Composition } from "../composition/standing.ts";
+import { characterOf } from "../figures/character.ts";
+import { cycleFor } from "../figures/cycle.ts";
+import { drawParts } from "../figures/draw-parts.ts";
+import type { Layer } from "../order.ts";
+import { icon } from "../props/icon.ts";
+import { fix } from "../shapes/curve.ts";
+import { Paints } from "../shapes/paints.ts";
+import { develop } from "./develop.ts";
+import type { Scene } from "./figure-layer.ts";
+import { crop, filled, rasterise, within } from "./raster.ts";
+import { soften } from "./soften.ts";
+
+const frontDepth = 1.6;
+const shoulderDepth = 1.35;
+
+/** What is close to the lens: leaves and trunks at the edges, or somebody's back. */
+export const frontLayers = async (scene: Scene, scenery: Scenery, { back }: Composition): Promise<readonly Layer[]> => {
+  const { stage } = scene;
+  const blur = stage.look.frontBlur * 10.8 * stage.u;
+  const shoulder = back && backPiece(scene, back);
+  const pieces = [
+    ...scenery.front.map((piece) => ({ piece, definitions: stage.D.toString(), depth: frontDepth, blur })),
+    ...(shoulder
+      ? [{ ...shoulder, depth: shoulderDepth, blur: Math.max(blur * 0.6, stage.look.frontBlur * 3 * stage.u) }]
+      : []),
+  ];
+  const layers = await Promise.all(pieces.map((piece) => frontLayer(scene, piece)));
+  return layers.flatMap((layer) => layer ?? []);
+};
+
+interface Piece {
+  readonly piece: FrontPiece;
+  readonly definitions: string;
+  readonly depth: number;
+  readonly blur: number;
+}
+const frontLayer = async (
+  { stage, under, spot }: Scene,
+  { piece, definitions, depth, blur }: Piece,
+): Promise<Layer | undefined> => {
+  const box = within(piece.box, stage.W, stage.H);
+  if (!box) return undefined;
+  const raster = await soften(rasterise(piece.art, definitions, box), blur);
+  const seen = filled(raster);
+  if (!seen) return undefined;
+  const sprite = develop(crop(raster, seen), under, stage.look.paint, spot);
+  return { depth, frames: [sprite], rate: 0, travel: { x: 0, y: 0 } };
+};
+
+/** A character from behind, so near that it is cut by the picture's foot. */
+const backPiece = (
+  { stage, storySeed }: Scene,
+  { who, x, facing }: NonNullable<Composition["back"]>,
+): { piece: FrontPiece; definitions: string } | undefined => {
+  const { W, H, u, P, look } = stage;
+  const D = new Paints("b", look.fills);
+  const character = characterOf(who, storySeed, false);
+  const shade = (colour: string): string => darken(mix(stage.tint(colour), P.near, 0.3), 0.03);
+  const wide = 640 * u;
+  const box = { x: x * W - wide, y: H * 0.2, width: wide * 2, height: H * 0.8 };
+  if (character.by === "icon") {
+    const art = icon(character.slug, { x: x * W, y: H * 1.12, size: 560 * u, flip: facing > 0, tint: shade });
+    return { piece: { art, box }, definitions: "" };
+  }
+  const pose = cycleFor("stand", "calm", true).poses[0];
+  if (!pose) return undefined;
+  const figure = character.pose(pose, shade);
+  const scale = (2.5 * u * 322) / Math.max(250, figure.height);
+  const { outline, outlineColour } = look.figures;
+  const art = drawParts(
+    figure.parts.filter((part) => !part.face),
+    D,
+    {
+      outline: outline ? { colour: outlineColour, width: (outline * u) / scale } : undefined,
+      card: look.scenery.cards,
+    },
+  );
+  return {
+    piece: {
+      art: `<g transform="translate(${fix(x * W)} ${fix(H * 0.43 + figure.height * scale)}) scale(${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100})">${art}</g>`,
+      box,
+    },
+    definitions: D.toString(),
+  };
+};

@@ -1,0 +1,82 @@
+import { Resvg } from "@resvg/resvg-js";
+import type { Box } from "../composition/stage.ts";
+import type { Art } from "../shapes/svg.ts";
+
+/** Pixels of a box of the picture, with premultiplied alpha as the rasteriser gives them. */
+export interface Raster extends Box {
+  readonly rgba: Uint8Array;
+}
+
+/** Draws a piece of art, only what lies in the box. */
+export const rasterise = (art: Art, definitions: string, box: Box): Raster => {
+  const { x, y, width, height } = box;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${definitions}</defs>${art}</svg>`;
+  // Looking for the system's fonts would cost half a second, and nothing here is text.
+  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return { x, y, width, height, rgba: image.pixels };
+};
+
+/** The part of a box that lies in the picture, in whole pixels; nothing where none does. */
+export const within = (box: Box, width: number, height: number): Box | undefined => {
+  const x = Math.max(0, Math.floor(box.x));
+  const y = Math.max(0, Math.floor(box.y));
+  const right = Math.min(width, Math.ceil(box.x + box.width));
+  const bottom = Math.min(height, Math.ceil(box.y + box.height));
+  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined;
+};
+
+/** The box of what can be seen at all. */
+export const filled = ({ x, y, width, height, rgba }: Raster): Box | undefined => {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let row = 0; row < height; row++) {
+    const line = row * width * 4 + 3;
+    let first = 0;
+    while (first < width && (rgba[line + first * 4] ?? 0) < 3) first++;
+    if (first === width) continue;
+    let last = width - 1;
+    while ((rgba[line + last * 4] ?? 0) < 3) last--;
+    if (first < left) left = first;
+    if (last > right) right = last;
+    if (row < top) top = row;
+    bottom = row;
+  }
+  return right < 0 ? undefined : { x: x + left, y: y + top, width: right - left + 1, height: bottom - top + 1 };
+};
+
+export const union = (a: Box, b: Box): Box => {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+};
+
+/** A copy of a part; the box lies within. */
+export const crop = (from: Raster, box: Box): Raster => {
+  const rgba = new Uint8Array(box.width * box.height * 4);
+  for (let row = 0; row < box.height; row++) {
+    const start = ((box.y - from.y + row) * from.width + (box.x - from.x)) * 4;
+    rgba.set(from.rgba.subarray(start, start + box.width * 4), row * box.width * 4);
+  }
+  return { ...box, rgba };
+};
+
+/** Lays pixels on an opaque picture, where they overlap. */
+export const layOn = (under: Raster, over: Raster): void => {
+  const left = Math.max(under.x, over.x);
+  const right = Math.min(under.x + under.width, over.x + over.width);
+  for (let y = Math.max(under.y, over.y); y < Math.min(under.y + under.height, over.y + over.height); y++) {
+    let i = ((y - under.y) * under.width + left - under.x) * 4;
+    let j = ((y - over.y) * over.width + left - over.x) * 4;
+    for (let x = left; x < right; x++, i += 4, j += 4) {
+      const alpha = over.rgba[j + 3] ?? 0;
+      if (alpha === 0) continue;
+      const rest = 1 - alpha / 255;
+      for (let c = 0; c < 3; c++) under.rgba[i + c] = (over.rgba[j + c] ?? 0) + (under.rgba[i + c] ?? 0) * rest;
+      under.rgba[i + 3] = Math.max(under.rgba[i + 3] ?? 0, alpha);
+    }
+  }
+};

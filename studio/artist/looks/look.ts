@@ -1,0 +1,68 @@
+import type { Light } from "../colour/light.ts";
+import type { Colour } from "../colour/oklab.ts";
+import type { Planes } from "../pixels/planes.ts";
+import type { Fills } from "../shapes/paints.ts";
+
+/** How a style draws: what it makes of shapes before they are pixels, and of pixels afterwards. */
+export interface Look {
+  readonly fills: Fills;
+  /** The look's own colours for a time of day. */
+  readonly light?: (light: Light) => Light;
+  readonly scenery: SceneryLook;
+  readonly figures: FigureLook;
+  /** Below 1 the picture is drawn that small and enlarged with hard edges. */
+  readonly scale?: number;
+  /** Blur in hundredths of the short side: things close to the lens, and the far plate. */
+  readonly frontBlur: number;
+  readonly farBlur?: number;
+  readonly paint: Paint;
+  /** Faces keep what a landscape may lose. The same as `paint` where it is left out. */
+  readonly paintFigure?: Paint;
+}
+
+export interface SceneryLook {
+  /** Width of the drawn line around things, in thousandths of the short side; 0 for none. */
+  readonly line: number;
+  readonly lineColour: Colour;
+  /** Every shape is a card that throws a shadow. */
+  readonly cards?: boolean;
+  /** Forms fade towards their foot, as a wet brush leaves them. */
+  readonly wash?: boolean;
+  readonly clouds: "puffs" | "towers" | "wisps" | "none";
+  readonly rays: boolean;
+  readonly fireflies: boolean;
+  readonly grass: number;
+}
+
+export interface FigureLook {
+  readonly outline: number;
+  readonly outlineColour: Colour;
+  readonly rim: boolean;
+}
+
+/** Makes the look of pixels. It may change what it is given. */
+export type Paint = (picture: Planes, at: Spot) => Planes;
+
+/** Where in the whole picture the pixels lie, and what the light is there. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly W: number;
+  readonly H: number;
+  readonly u: number;
+  readonly night: boolean;
+  readonly orbX: number;
+  readonly orbY: number;
+  /** Mean brightness of the whole picture: what glows must not blow out a bright day. */
+  readonly brightness: number;
+  /** Glows reach beyond a layer's box, so only the plate has them. */
+  readonly plate: boolean;
+}
+
+/** Shapes as they are. Most looks change a few things of it. */
+export const plain: Omit<Look, "paint"> = {
+  fills: { shapes: "soft", skyBands: 0, glowRings: 0 },
+  scenery: { line: 0, lineColour: "#140c18", clouds: "puffs", rays: true, fireflies: true, grass: 1 },
+  figures: { outline: 0, outlineColour: "#1a1020", rim: true },
+  frontBlur: 0.42,
+};

@@ -1,0 +1,145 @@
+import { mix } from "../colour/oklab.ts";
+import type { Stage } from "../composition/stage.ts";
+import { fix, smooth } from "../shapes/curve.ts";
+import { repeat } from "../shapes/repeat.ts";
+import { type Art, ellipse, group, shape } from "../shapes/svg.ts";
+import { solid } from "./solid.ts";
+
+/** The clouds of the look: flat puffs, summer towers, or brushed wisps. */
+export const clouds = (s: Stage, stormy = 0): Art => {
+  const opacity = s.P.stars > 0.5 ? 0.32 : 0.94;
+  switch (s.look.scenery.clouds) {
+    case "none":
+      return "";
+    case "towers":
+      return stormy ? puffs(s, opacity, stormy) : towers(s, opacity);
+    case "wisps":
+      return wisps(s, opacity) + (stormy ? puffs(s, opacity, stormy) : "");
+    case "puffs":
+      return s.look.scenery.cards ? cards(s) : puffs(s, opacity, stormy);
+  }
+};
+
+const puffs = (s: Stage, opacity: number, stormy: number): Art => {
+  const { W, R, D, P, u, horizon, portrait } = s;
+  const top = mix(mix("#ffffff", P.sky[3], 0.25), "#4a5262", stormy);
+  const base = mix(mix(P.sky[2], P.sky[1], 0.5), "#2a3040", stormy);
+  const count = (portrait ? 3 : 5) + (stormy ? 3 : 0);
+  return repeat(count, (i) => {
+    const cx = (W * (i + R.between(0.15, 0.85))) / count;
+    const cy = horizon * R.between(0.06, 0.42);
+    const w = R.between(110, 230) * u * (portrait ? 0.85 : 1) * (stormy ? 1.8 : 1);
+    const n = R.whole(6, 9);
+    const balls = Array.from({ length: n }, (_, j) => {
+      const t = (j + 0.5) / n;
+      const r = w * (0.13 + 0.26 * Math.sin(t * Math.PI) ** 1.2) * R.between(0.85, 1.2);
+      return { x: cx - w + t * 2 * w, y: cy - r * 0.55, r };
+    });
+    const yTop = Math.min(...balls.map((b) => b.y - b.r));
+    const fill = D.across(
+      [
+        [0, top, 1],
+        [0.55, mix(top, base, 0.22), 0.95],
+        [0.8, mix(top, base, 0.5), 0.7],
+        [1, mix(top, base, 0.6), 0],
+      ],
+      [0, fix(yTop), 0, fix(cy + w * 0.1)],
+    );
+    const body = balls.map((b) => ellipse(b.x, b.y, b.r * 1.18, b.r, fill)).join("");
+    return group(
+      body + ellipse(cx, cy - w * 0.04, w * 1.02, w * 0.13, fill),
+      `opacity="${fix(opacity * R.between(0.75, 1))}"`,
+    );
+  });
+};
+
+const towers = (s: Stage, opacity: number): Art => {
+  const { W, R, D, P, u, horizon, portrait } = s;
+  const top = mix("#ffffff", P.sky[3], 0.1);
+  const middle = mix(top, P.sky[1], 0.22);
+  const base = mix(P.sky[2], P.sky[1], 0.45);
+  const count = portrait ? 2 : 3;
+  const heaps = repeat(count, (i) => {
+    const cx = (W * (i + R.between(0.2, 0.8))) / count;
+    const foot = horizon * R.between(0.86, 0.98);
+    const w = R.between(250, 400) * u * (portrait ? 0.8 : 1);
+    const h = w * R.between(0.85, 1.25);
+    const balls = Array.from({ length: 46 }, () => {
+      const across = R();
+      const up = R() ** 0.8;
+      const half = w * (1 - up * 0.72) * (0.75 + 0.25 * Math.sin(up * 7));
+      return { x: cx + (across * 2 - 1) * half, y: foot - up * h, r: w * R.between(0.13, 0.25) * (1 - up * 0.25) };
+    }).sort((a, b) => a.y - b.y);
+    const body = balls.map(({ x, y, r }) => {
+      // Eight shades are enough, and each is one gradient.
+      const q = Math.round(((foot - y) / h) * 8) / 8;
+      const fill = D.glow(
+        [
+          [0, mix(base, top, Math.min(1, q * 0.8 + 0.45)), 1],
+          [0.72, mix(base, middle, Math.min(1, q + 0.3)), 1],
+          [1, mix(base, middle, Math.min(1, q + 0.1)), 0],
+        ],
+        [0.38, 0.3, 0.72],
+      );
+      return ellipse(x, y, r, r, fill);
+    });
+    return group(body.join(""), `opacity="${opacity}"`);
+  });
+  const streak = D.glow([
+    [0, top, 0.7],
+    [1, top, 0],
+  ]);
+  return (
+    heaps +
+    repeat(3, () =>
+      ellipse(
+        W * R(),
+        horizon * R.between(0.1, 0.4),
+        R.between(160, 320) * u,
+        R.between(9, 20) * u,
+        streak,
+        opacity * 0.7,
+      ),
+    )
+  );
+};
+
+/** Long soft strokes that all lean the same way, as if a wind had passed, and one bank low in the sky. */
+const wisps = (s: Stage, opacity: number): Art => {
+  const { W, R, D, P, u, horizon, side } = s;
+  const top = mix("#ffffff", P.light, 0.35);
+  const soft = D.glow([
+    [0, top, 0.85],
+    [0.55, top, 0.4],
+    [1, top, 0],
+  ]);
+  const strokes = repeat(26, () => {
+    const y = horizon * R.between(0.06, 0.62);
+    const x = W * R.between(-0.05, 1.05);
+    const w = R.between(130, 460) * u;
+    const art = ellipse(x, y, w, R.between(5, 22) * u, soft, R.between(0.35, 0.9) * opacity);
+    return `<g transform="rotate(${fix(-side * R.between(5, 13))} ${fix(x)} ${fix(y)})">${art}</g>`;
+  });
+  const bank = repeat(30, (i) => {
+    const t = i / 29;
+    const r = R.between(36, 92) * u * (0.5 + Math.sin(t * Math.PI) * 0.8);
+    return ellipse(W * (side > 0 ? t * 0.55 : 1 - t * 0.55), horizon * 0.9 - r * 0.5, r * 1.3, r, soft, opacity * 0.8);
+  });
+  return strokes + bank;
+};
+
+const cards = (s: Stage): Art => {
+  const { W, R, P, u, horizon, portrait } = s;
+  const count = portrait ? 3 : 4;
+  return repeat(count, (i) => {
+    const cx = (W * (i + R.between(0.2, 0.8))) / count;
+    const cy = horizon * R.between(0.12, 0.42);
+    const w = R.between(120, 200) * u;
+    const points = Array.from({ length: 5 }, (_, j): readonly [number, number] => {
+      const t = j / 4;
+      return [cx - w + t * 2 * w, cy - Math.sin(t * Math.PI) * w * R.between(0.35, 0.55) - (j % 2) * w * 0.12];
+    });
+    const white = mix("#ffffff", P.sky[2], P.stars > 0.5 ? 0.55 : 0.12);
+    return solid(s, `${smooth(points, false, 1.4)}Z`, white, 0.8) + shape("", white);
+  });
+};

@@ -1,0 +1,19 @@
+import type { Stage } from "../composition/stage.ts";
+import { fix } from "../shapes/curve.ts";
+import { type Art, shape } from "../shapes/svg.ts";
+
+/** A thing with a body: filled, and with the line or the card's shadow that the look wants. */
+export const solid = (s: Stage, d: string, fill: string, weight = 1): Art => {
+  const { line, lineColour, cards } = s.look.scenery;
+  if (cards) return cardShadow(s, d, weight) + shape(d, fill) + cardEdge(s, d);
+  if (line * weight < 0.2) return shape(d, fill);
+  return `<path d="${d}" fill="${fill}" stroke="${lineColour}" stroke-width="${fix(line * weight * s.u)}" stroke-linejoin="round"/>`;
+};
+
+const cardShadow = (s: Stage, d: string, weight: number): Art => {
+  const u = s.u * Math.min(1, weight);
+  const strokes = [22, 13, 6].map((w) => `<path d="${d}" stroke-width="${fix(w * u)}"/>`).join("");
+  return `<g transform="translate(${fix(-s.side * 6 * u)} ${fix(4 * u)})" fill="none" stroke="#1c1626" stroke-opacity=".10" stroke-linejoin="round">${strokes}</g>`;
+};
+const cardEdge = (s: Stage, d: string): Art =>
+  `<path d="${d}" fill="none" stroke="#ffffff" stroke-opacity=".35" stroke-width="${fix(1.6 * s.u)}"/>`;

@@ -1,0 +1,59 @@
+import type { CastMember } from "../../vocabulary.ts";
+import { type Colour, darken, lighten, turn } from "../colour/oklab.ts";
+import { randomFrom } from "../shapes/random.ts";
+import type { Person } from "./person.ts";
+import type { Role } from "./roles.ts";
+
+const skins = ["#f6c9a8", "#e8ae84", "#c98a5e", "#9a6440", "#6f452c", "#fbdcc4"] as const;
+const hairColours = ["#2f2428", "#4a2f22", "#6b3f2a", "#8a4a2b", "#c98a3f", "#a8452a", "#1f1a20"] as const;
+const hues: Readonly<Record<string, Colour>> = {
+  red: "#d5443f",
+  blue: "#3f6fc9",
+  green: "#4a9a5a",
+  yellow: "#e8b93f",
+  golden: "#e8b93f",
+  purple: "#7a52b0",
+  pink: "#e07aa8",
+  orange: "#e8883a",
+  white: "#f2f0ec",
+  black: "#3a3640",
+  silver: "#b9c3d0",
+  grey: "#9aa0ac",
+  gray: "#9aa0ac",
+  brown: "#8a5f40",
+};
+
+export const has = (who: CastMember, ...words: readonly string[]): boolean =>
+  who.traits.some((trait) => words.includes(trait.toLowerCase()));
+/** The colour that the story gives somebody: "the red fox", "a girl in blue". */
+export const namedColour = ({ traits }: CastMember): Colour | undefined =>
+  traits.map((trait) => hues[trait.toLowerCase()]).find((colour) => colour !== undefined);
+
+/** Who plays a role in this story: the same in every picture, and not the same as in the next story. */
+export const castPerson = (who: CastMember, role: Role, storySeed: string): Person => {
+  const R = randomFrom(`${storySeed} ${who.id} looks`);
+  const [skin, hair, hairColour, shift, wide, freckles] = [
+    R.pick(skins),
+    R.pick(role.hair),
+    R.pick(hairColours),
+    R.pick([0, 0, 150, 205, 255, 40, 310]),
+    R.between(0.94, 1.14),
+    R() < 0.3,
+  ];
+  const old = role.old === true || has(who, "old", "elderly", "ancient", "wise");
+  const child = role.child === true || has(who, "little", "young", "small", "tiny", "baby");
+  const named = namedColour(who);
+  const repainted = named ?? (role.uniform ? role.colour : turn(role.colour, shift));
+  return {
+    role: old ? { ...role, old } : role,
+    skin: role.build === "alien" ? (named ?? "#8fd36a") : skin,
+    hair,
+    hairColour: role.hairColour ?? (old ? "#d9d4d8" : has(who, "blonde", "blond", "fair") ? "#e3b75c" : hairColour),
+    colour: repainted,
+    second: role.uniform || named ? role.second : lighten(darken(turn(role.second, shift), 0.02), 0.01),
+    headSize: child ? 1.07 : has(who, "tall", "big", "strong", "giant") ? 0.92 : 1,
+    wide:
+      wide * (has(who, "fat", "round", "big", "strong", "plump") ? 1.18 : has(who, "thin", "tall", "slim") ? 0.9 : 1),
+    freckles: freckles && !old,
+  };
+};

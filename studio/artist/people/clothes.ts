@@ -1,0 +1,98 @@
+import { darken, lighten } from "../colour/oklab.ts";
+import { oval, type Sketch, shaded } from "../figures/part.ts";
+import type { Drawn } from "./person.ts";
+
+/** What covers the trunk. The waist drops with the shoulders when somebody sits. */
+export const drawClothes = (sketch: Sketch, drawn: Drawn): void => {
+  const { role, colour, second, shoulders: sh, wide, pose } = drawn;
+  const low = pose.sit ? 44 : 0;
+  const w = (n: number): number => Math.round(n * wide * 10) / 10;
+  const neckline = `M-22 ${sh - 6} C-10 ${sh + 14} 10 ${sh + 14} 22 ${sh - 6} C10 ${sh - 12} -10 ${sh - 12} -22 ${sh - 6}Z`;
+  switch (role.outfit) {
+    case "dress":
+      sketch.fill(
+        `M-34 ${sh - 4} C${w(-40)} ${-120 + low} ${w(-62)} ${-76 + low} ${w(-66)} ${-50 + low} C-40 ${-38 + low} 40 ${-38 + low} ${w(66)} ${-50 + low} C${w(62)} ${-76 + low} ${w(40)} ${-120 + low} 34 ${sh - 4} C16 ${sh - 14} -16 ${sh - 14} -34 ${sh - 4}Z`,
+        shaded(colour, 0.09),
+      );
+      sketch.line(`M${w(-58)} ${-62 + low} C-30 ${-50 + low} 30 ${-50 + low} ${w(58)} ${-62 + low}`, second, 5, {
+        inner: true,
+        opacity: 0.7,
+      });
+      sketch.fill(neckline, second, { inner: true });
+      return;
+    case "gown":
+      sketch.fill(
+        `M-34 ${sh - 4} C-38 -118 ${w(-84)} -56 ${w(-88)} -8 C-50 8 50 8 ${w(88)} -8 C${w(84)} -56 38 -118 34 ${sh - 4} C16 ${sh - 14} -16 ${sh - 14} -34 ${sh - 4}Z`,
+        shaded(colour, 0.1),
+      );
+      sketch.fill("M-16 -108 C-30 -70 -40 -36 -42 0 C-20 4 20 4 42 0 C40 -36 30 -70 16 -108Z", second, {
+        inner: true,
+        opacity: 0.75,
+      });
+      sketch.fill(neckline, second, { inner: true });
+      return;
+    case "robe":
+      sketch.fill(
+        `M-36 ${sh - 4} C-44 -110 ${w(-68)} -50 ${w(-70)} -8 C-40 4 40 4 ${w(70)} -8 C${w(68)} -50 44 -110 36 ${sh - 4} C16 ${sh - 14} -16 ${sh - 14} -36 ${sh - 4}Z`,
+        shaded(colour, 0.1),
+      );
+      sketch.fill(`M-9 ${sh - 6} L-12 -2 L12 -2 L9 ${sh - 6}Z`, second, { inner: true, opacity: 0.9 });
+      return;
+    default:
+      sketch.fill(
+        `M-40 ${sh} C${w(-46)} ${-120 + low} ${w(-44)} ${-90 + low} ${w(-42)} ${-70 + low} L${w(42)} ${-70 + low} C${w(44)} ${-90 + low} ${w(46)} ${-120 + low} 40 ${sh} C20 ${sh - 14} -20 ${sh - 14} -40 ${sh}Z`,
+        shaded(colour, 0.09),
+      );
+      drawTrimmings(sketch, drawn, low, w);
+  }
+};
+
+const drawTrimmings = (sketch: Sketch, drawn: Drawn, low: number, w: (n: number) => number): void => {
+  const { role, colour, second, shoulders: sh, tint } = drawn;
+  const inner = { inner: true };
+  switch (role.outfit) {
+    case "tunic":
+      sketch.fill(`M${w(-43)} ${-104 + low} h${w(86)} v14 h${w(-86)}Z`, second, inner);
+      sketch.fill(
+        `M${w(-42)} ${-74 + low} L${w(-48)} ${-52 + low} L${w(48)} ${-52 + low} L${w(42)} ${-74 + low}Z`,
+        shaded(colour),
+      );
+      return;
+    case "coat":
+      sketch.fill(
+        `M${w(-42)} ${-76 + low} L${w(-52)} ${-36 + low} L-6 ${-40 + low} L0 ${-120 + low} L6 ${-40 + low} L${w(52)} ${-36 + low} L${w(42)} ${-76 + low}Z`,
+        shaded(darken(colour, 0.03)),
+      );
+      sketch.line(`M0 ${sh} V${-60 + low}`, darken(colour, 0.12), 3, inner);
+      sketch.fill(`M-16 ${sh - 6} L0 ${sh + 26} L16 ${sh - 6}Z`, second, inner);
+      return;
+    case "armour":
+      sketch.fill(
+        `M-30 ${sh + 6} C-10 ${sh + 22} 10 ${sh + 22} 30 ${sh + 6} L26 ${-100 + low} C10 ${-92 + low} -10 ${-92 + low} -26 ${-100 + low}Z`,
+        lighten(colour, 0.08),
+        { inner: true, opacity: 0.8 },
+      );
+      sketch.fill(`M${w(-44)} ${-84 + low} h${w(88)} v12 h${w(-88)}Z`, second, inner);
+      return;
+    case "space":
+      sketch.fill(
+        `M-24 ${-128 + low} h48 q6 0 6 6 v24 q0 6 -6 6 h-48 q-6 0 -6 -6 v-24 q0 -6 6 -6Z`,
+        tint("#cfd8e6"),
+        inner,
+      );
+      sketch.fill(oval(-12, -112 + low, 6), second, inner);
+      sketch.fill(oval(8, -112 + low, 6), tint("#5bb0e0"), inner);
+      sketch.fill(`M${w(-44)} ${-80 + low} h${w(88)} v9 h${w(-88)}Z`, second, inner);
+      return;
+    case "shirt":
+      sketch.line(`M-12 ${sh - 2} q12 14 24 0`, darken(colour, 0.12), 4, inner);
+      if (role.hat === "straw" || role.child) {
+        sketch.line(`M-24 ${sh} V${-72 + low} M24 ${sh} V${-72 + low}`, second, role.hat ? 9 : 0.1, inner);
+        if (!role.hat)
+          sketch.fill(`M${w(-44)} ${-128 + low} h${w(88)} v16 h${w(-88)}Z`, lighten(colour, 0.14), {
+            inner: true,
+            opacity: 0.7,
+          });
+      }
+  }
+};

@@ -1,0 +1,69 @@
+import type { Colour } from "../colour/oklab.ts";
+import { type Figure, type Pose, Sketch } from "../figures/part.ts";
+import { drawClothes } from "./clothes.ts";
+import { drawFace } from "./face.ts";
+import { drawBackHair, drawFrontHair } from "./hair.ts";
+import { drawHat } from "./hats.ts";
+import { drawHead } from "./head.ts";
+import { drawArm, drawCape, drawHeld, drawLegs, drawWings } from "./limbs.ts";
+import type { Hair, Role } from "./roles.ts";
+
+/** One person of one story: a role, and what chance and their traits made of it. */
+export interface Person {
+  readonly role: Role;
+  readonly skin: Colour;
+  readonly hair: Hair;
+  readonly hairColour: Colour;
+  readonly colour: Colour;
+  readonly second: Colour;
+  /** Of the head, against the body: a child's is bigger. */
+  readonly headSize: number;
+  readonly wide: number;
+  readonly freckles: boolean;
+}
+
+export interface Drawn extends Person {
+  readonly pose: Pose;
+  readonly tint: (colour: Colour) => Colour;
+  /** Heights of the head's middle and of the shoulders. */
+  readonly headY: number;
+  readonly shoulders: number;
+  readonly long: boolean;
+}
+
+/** Somebody on two legs, facing us, about 320 high. */
+export const person = (who: Person, pose: Pose, tint: (colour: Colour) => Colour): Figure => {
+  const bob = pose.stride ? Math.abs(Math.cos(pose.phase)) * 4 * Math.min(2, pose.stride) : 0;
+  const drop = pose.sit ? -44 : 0;
+  const drawn: Drawn = {
+    ...who,
+    skin: tint(who.skin),
+    hairColour: tint(who.hairColour),
+    colour: tint(who.colour),
+    second: tint(who.second),
+    pose,
+    tint,
+    headY: -232 - bob - drop,
+    shoulders: -160 - bob - drop,
+    long: who.role.outfit === "gown" || who.role.outfit === "robe",
+  };
+  const sketch = new Sketch();
+  if (who.role.wings) drawWings(sketch, drawn, who.role.wings);
+  if (who.role.cape) drawCape(sketch, drawn, who.role.cape);
+  drawBackHair(sketch, drawn);
+  drawLegs(sketch, drawn);
+  drawArm(sketch, drawn, 1);
+  drawClothes(sketch, drawn);
+  if (who.role.held) drawHeld(sketch, drawn, who.role.held);
+  drawArm(sketch, drawn, -1);
+  const before = sketch.parts.length;
+  drawHead(sketch, drawn);
+  drawFace(sketch, drawn, 0, drawn.headY + 6);
+  drawFrontHair(sketch, drawn);
+  drawHat(sketch, drawn);
+  // A bigger head grows from the neck, so that it still sits on the shoulders.
+  const neck = drawn.shoulders - 8;
+  const grow = `translate(0 ${Math.round(neck * (1 - who.headSize) * 10) / 10}) scale(${who.headSize})${pose.nod ? ` rotate(${Math.round(pose.nod * 5) / 10} 0 ${Math.round(neck)})` : ""}`;
+  const head = sketch.parts.splice(before).map((part) => ({ ...part, place: `${grow} ${part.place ?? ""}`.trim() }));
+  return { parts: [...sketch.parts, ...head], scale: 1, width: 200, height: -drawn.headY * who.headSize + 90 };
+};

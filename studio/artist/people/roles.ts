@@ -1,0 +1,162 @@
+import type { Colour } from "../colour/oklab.ts";
+
+export type Hair = "none" | "short" | "spiky" | "curly" | "long" | "bob" | "ponytail" | "pigtails" | "bun";
+export type Outfit = "dress" | "gown" | "robe" | "shirt" | "tunic" | "coat" | "armour" | "space";
+export type Hat = "crown" | "wizard" | "helmet" | "bubble" | "pirate" | "straw" | "fedora";
+
+/** How somebody is dressed for a part in a story. What is left out, chance decides, once for the whole story. */
+export interface Role {
+  readonly build?: "human" | "robot" | "ghost" | "alien";
+  readonly outfit: Outfit;
+  readonly colour: Colour;
+  readonly second: Colour;
+  readonly hair: readonly Hair[];
+  readonly hairColour?: Colour;
+  readonly hat?: Hat;
+  readonly held?: "staff" | "wand" | "sword";
+  readonly cape?: Colour;
+  readonly wings?: Colour;
+  readonly beard?: "short" | "long";
+  readonly old?: boolean;
+  readonly child?: boolean;
+  readonly glasses?: boolean;
+  /** What a role is known by is not left to chance. */
+  readonly uniform?: boolean;
+}
+
+const womans: readonly Hair[] = ["long", "bob", "ponytail", "bun", "curly"];
+const mans: readonly Hair[] = ["short", "short", "spiky", "curly"];
+const girls: readonly Hair[] = ["pigtails", "bob", "ponytail", "long", "curly"];
+const grey = "#d9d4d8";
+
+const roles = {
+  girl: { hair: girls, outfit: "dress", colour: "#e4574f", second: "#fff1d6", child: true },
+  boy: { hair: mans, outfit: "shirt", colour: "#3f86c9", second: "#4a4a68", child: true },
+  princess: { hair: ["long", "curly"], outfit: "gown", colour: "#d86aa6", second: "#ffe3f1", hat: "crown" },
+  prince: { hair: mans, outfit: "tunic", colour: "#3d62b8", second: "#f0c659", hat: "crown", cape: "#b8334a" },
+  king: {
+    hair: ["short"],
+    hairColour: "#cfc8c0",
+    beard: "short",
+    outfit: "robe",
+    colour: "#8d2f4b",
+    second: "#f2d16b",
+    hat: "crown",
+    cape: "#6b1f3a",
+    old: true,
+    uniform: true,
+  },
+  queen: { hair: ["bun", "long"], outfit: "gown", colour: "#6a4ba8", second: "#f3dfa0", hat: "crown" },
+  wizard: {
+    hair: ["long"],
+    hairColour: "#e6e4ea",
+    beard: "long",
+    outfit: "robe",
+    colour: "#3f4fa0",
+    second: "#f1d37a",
+    hat: "wizard",
+    held: "staff",
+    old: true,
+  },
+  witch: {
+    hair: ["long", "curly"],
+    hairColour: "#3b2540",
+    outfit: "robe",
+    colour: "#5a3a7a",
+    second: "#9fd36a",
+    hat: "wizard",
+    held: "staff",
+    uniform: true,
+  },
+  knight: {
+    hair: ["none"],
+    outfit: "armour",
+    colour: "#a9b3c4",
+    second: "#c4453d",
+    hat: "helmet",
+    held: "sword",
+    uniform: true,
+  },
+  astronaut: {
+    hair: ["short", "bob", "curly"],
+    outfit: "space",
+    colour: "#eef2f8",
+    second: "#f08a3c",
+    hat: "bubble",
+    uniform: true,
+  },
+  fairy: {
+    hair: ["bun", "long", "ponytail"],
+    outfit: "dress",
+    colour: "#8fd08a",
+    second: "#f7ffe4",
+    wings: "#d5f2ff",
+    held: "wand",
+    child: true,
+  },
+  pirate: {
+    hair: ["long"],
+    hairColour: "#3b2a25",
+    beard: "short",
+    outfit: "tunic",
+    colour: "#8a2f35",
+    second: "#e8c469",
+    hat: "pirate",
+    uniform: true,
+  },
+  grandma: {
+    hair: ["bun", "bob"],
+    hairColour: grey,
+    outfit: "dress",
+    colour: "#7a6ba8",
+    second: "#f4ecf7",
+    old: true,
+    glasses: true,
+  },
+  grandpa: {
+    hair: ["short"],
+    hairColour: "#dcd8d4",
+    beard: "short",
+    outfit: "shirt",
+    colour: "#7b6a4f",
+    second: "#5a4a3a",
+    old: true,
+    glasses: true,
+  },
+  man: { hair: mans, outfit: "shirt", colour: "#4f8a6a", second: "#3f4560" },
+  woman: { hair: womans, outfit: "dress", colour: "#d98b3a", second: "#fff0d8" },
+  farmer: { hair: ["short", "bob"], outfit: "shirt", colour: "#c85a43", second: "#3f5f94", hat: "straw" },
+  detective: {
+    hair: ["short", "bob"],
+    outfit: "coat",
+    colour: "#a58557",
+    second: "#5b4630",
+    hat: "fedora",
+    uniform: true,
+  },
+  doctor: {
+    hair: ["bun", "short", "bob"],
+    outfit: "coat",
+    colour: "#f2f5f8",
+    second: "#6fb1c9",
+    glasses: true,
+    uniform: true,
+  },
+  monk: { hair: ["none"], outfit: "robe", colour: "#d9822f", second: "#a8482a", uniform: true },
+  teacher: { hair: ["long", "bun", "short"], outfit: "coat", colour: "#4f7d8c", second: "#3a4250", glasses: true },
+  hero: {
+    hair: ["short", "spiky", "ponytail"],
+    outfit: "tunic",
+    colour: "#2f7d6b",
+    second: "#e8c469",
+    cape: "#c4453d",
+    held: "sword",
+  },
+  robot: { build: "robot", hair: ["none"], outfit: "space", colour: "#9fb6c9", second: "#ffb347" },
+  ghost: { build: "ghost", hair: ["none"], outfit: "robe", colour: "#ffffff", second: "#cdd6f0", uniform: true },
+  alien: { build: "alien", hair: ["none"], outfit: "space", colour: "#7fd0b0", second: "#6a5acd" },
+} satisfies Record<string, Role>;
+
+export const people = Object.keys(roles);
+export const roleOf = (kind: string): Role | undefined =>
+  Object.hasOwn(roles, kind) ? roles[kind as keyof typeof roles] : undefined; // hasOwn has just said so

@@ -1,0 +1,61 @@
+import { at } from "./planes.ts";
+
+/** A square of noise that repeats without a seam, -1 to 1. */
+export interface Tile {
+  readonly size: number;
+  readonly values: Float32Array;
+}
+
+const made = new Map<string, Tile>();
+export const noise = (octaves: readonly number[], persistence: number, seed: number, size = 512): Tile => {
+  const key = `${octaves} ${persistence} ${seed} ${size}`;
+  const known = made.get(key);
+  if (known) return known;
+  const tile = { size, values: layered(octaves, persistence, seed, size) };
+  made.set(key, tile);
+  return tile;
+};
+
+/** Its value at a place of the picture, whole and at least 0. */
+export const noiseAt = ({ size, values }: Tile, x: number, y: number): number =>
+  at(values, (Math.floor(y) & (size - 1)) * size + (Math.floor(x) & (size - 1)));
+
+export const paperGrain = (): Tile => noise([16, 64, 128, 256, 512], 0.85, 21);
+export const fibres = (): Tile => noise([8, 16, 32, 64, 128], 0.6, 5);
+export const blots = (): Tile => noise([3, 6, 12, 24], 0.65, 31);
+export const filmGrain = (): Tile => noise([256, 512], 0.9, 99);
+
+const layered = (octaves: readonly number[], persistence: number, seed: number, size: number): Float32Array => {
+  let state = seed;
+  const chance = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  const out = new Float32Array(size * size);
+  let strength = 1;
+  for (const cells of octaves) {
+    const grid = new Float32Array(cells * cells).map(chance);
+    const step = cells / size;
+    for (let y = 0; y < size; y++) {
+      const v = y * step;
+      const fy = v - Math.floor(v);
+      const sy = fy * fy * (3 - 2 * fy);
+      const upper = (Math.floor(v) % cells) * cells;
+      const lower = ((Math.floor(v) + 1) % cells) * cells;
+      for (let x = 0; x < size; x++) {
+        const u = x * step;
+        const fx = u - Math.floor(u);
+        const sx = fx * fx * (3 - 2 * fx);
+        const c0 = Math.floor(u) % cells;
+        const c1 = (c0 + 1) % cells;
+        const a = at(grid, upper + c0) + (at(grid, upper + c1) - at(grid, upper + c0)) * sx;
+        const b = at(grid, lower + c0) + (at(grid, lower + c1) - at(grid, lower + c0)) * sx;
+        const i = y * size + x;
+        out[i] = at(out, i) + strength * (a + (b - a) * sy - 0.5);
+      }
+    }
+    strength *= persistence;
+  }
+  const most = out.reduce((m, v) => Math.max(m, Math.abs(v)), 0);
+  return out.map((v) => v / most);
+};

@@ -1,0 +1,74 @@
+/** A picture as four planes of numbers from 0 to 1, so that a filter may go below or above and come back. */
+export interface Planes {
+  readonly W: number;
+  readonly H: number;
+  readonly r: Float32Array;
+  readonly g: Float32Array;
+  readonly b: Float32Array;
+  /** What is cut out of the picture when it is done. */
+  readonly a: Float32Array;
+}
+
+/** A number of a plane. The compiler wants to know what lies beyond its end; the optimiser drops the question. */
+export const at = (plane: Float32Array, i: number): number => plane[i] ?? 0;
+
+export const blank = (W: number, H: number): Planes => {
+  const n = W * H;
+  return { W, H, r: new Float32Array(n), g: new Float32Array(n), b: new Float32Array(n), a: new Float32Array(n) };
+};
+
+export const copyOf = ({ W, H, r, g, b, a }: Planes): Planes => ({
+  W,
+  H,
+  r: r.slice(),
+  g: g.slice(),
+  b: b.slice(),
+  a: a.slice(),
+});
+
+/** One pixel under the brush. The same object is used for all of them. */
+export interface Pixel {
+  r: number;
+  g: number;
+  b: number;
+}
+
+/** Changes every pixel by a rule of its own. */
+export const recolour = (picture: Planes, rule: (p: Pixel, x: number, y: number, i: number) => void): Planes => {
+  const { W, H, r, g, b } = picture;
+  const p: Pixel = { r: 0, g: 0, b: 0 };
+  for (let y = 0, i = 0; y < H; y++)
+    for (let x = 0; x < W; x++, i++) {
+      p.r = at(r, i);
+      p.g = at(g, i);
+      p.b = at(b, i);
+      rule(p, x, y, i);
+      r[i] = p.r;
+      g[i] = p.g;
+      b[i] = p.b;
+    }
+  return picture;
+};
+
+/** What the eye takes for brightness. */
+export const luma = ({ r, g, b }: Pixel): number => 0.299 * r + 0.587 * g + 0.114 * b;
+export const lumaOf = ({ r, g, b }: Planes): Float32Array => {
+  const out = new Float32Array(r.length);
+  for (let i = 0; i < out.length; i++) out[i] = 0.299 * at(r, i) + 0.587 * at(g, i) + 0.114 * at(b, i);
+  return out;
+};
+
+/** Lays a share of another picture of the same size over this one. */
+export const blend = (picture: Planes, other: Planes, share: number): Planes => {
+  for (const c of ["r", "g", "b"] as const) {
+    const p = picture[c];
+    const q = other[c];
+    for (let i = 0; i < p.length; i++) p[i] = at(p, i) + (at(q, i) - at(p, i)) * share;
+  }
+  return picture;
+};
+
+export const smoothstep = (low: number, high: number, x: number): number => {
+  const t = Math.max(0, Math.min(1, (x - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+};

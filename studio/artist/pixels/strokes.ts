@@ -1,0 +1,119 @@
+import type { Spot } from "../looks/look.ts";
+import { blur } from "./blur.ts";
+import { edges } from "./edges.ts";
+import { at, copyOf, lumaOf, type Planes } from "./planes.ts";
+
+/** One pass of the brush over the whole picture; sizes as for a picture 1080 high. */
+export interface Pass {
+  readonly length: number;
+  readonly width: number;
+  readonly step: number;
+  /** Only where there is something to draw. */
+  readonly detail?: boolean;
+}
+export interface Brush {
+  readonly passes: readonly Pass[];
+  /** 0 covers evenly, 1 shows every bristle. */
+  readonly bristle: number;
+  /** How far a stroke's colour may lie from what it paints. */
+  readonly drift: number;
+  /** Height of the paint, as light from the upper left shows it. */
+  readonly relief: number;
+}
+
+/** Paints the picture again in strokes that follow its forms. */
+export const strokes = (base: Planes, spot: Spot, { passes, bristle, drift, relief }: Brush): Planes => {
+  const { W, H } = base;
+  const u = spot.u;
+  const out = copyOf(base);
+  const height = new Float32Array(W * H);
+  const light = blur(lumaOf(base), W, H, 3 * u);
+  const edge = edges(base);
+  let state = 12_345 + spot.x * 31 + spot.y * 17;
+  const chance = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+  for (const pass of passes) {
+    const step = Math.max(2, pass.step * u);
+    for (let y = 0; y < H; y += step)
+      for (let x = 0; x < W; x += step) {
+        const px = Math.floor(Math.min(W - 2, Math.max(1, x + chance() * step)));
+        const py = Math.floor(Math.min(H - 2, Math.max(1, y + chance() * step)));
+        const i = py * W + px;
+        if (pass.detail && at(edge, i) < 0.1) continue;
+        const across = at(light, i + 1) - at(light, i - 1);
+        const down = at(light, i + W) - at(light, i - W);
+        const slope = Math.hypot(across, down);
+        const [ax, ay] = [px + spot.x, py + spot.y];
+        const along =
+          (slope > 0.002
+            ? Math.atan2(down, across) + Math.PI / 2
+            : 0.5 + Math.sin((ax * 0.004) / u) + Math.cos((ay * 0.005) / u)) +
+          (chance() - 0.5) * 0.5;
+        stamp(out, height, {
+          x: px,
+          y: py,
+          along,
+          length: Math.max(3, pass.length * u * (0.6 + chance() * 0.7) * (!pass.detail && slope > 0.05 ? 0.55 : 1)),
+          width: Math.max(2, pass.width * u * (0.7 + chance() * 0.5)),
+          r: at(base.r, i) * (1 + (chance() - 0.5) * drift),
+          g: at(base.g, i) * (1 + (chance() - 0.5) * drift),
+          b: at(base.b, i) * (1 + (chance() - 0.5) * drift),
+          phase: chance() * 9,
+          bristle,
+          hair: 2.4 / u,
+        });
+      }
+  }
+  return lit(out, blur(height, W, H, 1, 1), relief);
+};
+
+interface Stamp {
+  readonly x: number;
+  readonly y: number;
+  readonly along: number;
+  readonly length: number;
+  readonly width: number;
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly phase: number;
+  readonly bristle: number;
+  readonly hair: number;
+}
+const stamp = ({ W, H, r, g, b }: Planes, height: Float32Array, s: Stamp): void => {
+  const [c, d] = [Math.cos(s.along), Math.sin(s.along)];
+  const [half, thin] = [s.length / 2, s.width / 2];
+  const reachX = Math.ceil(Math.abs(c) * half + Math.abs(d) * thin);
+  const reachY = Math.ceil(Math.abs(d) * half + Math.abs(c) * thin);
+  for (let y = Math.max(0, s.y - reachY); y <= Math.min(H - 1, s.y + reachY); y++)
+    for (let x = Math.max(0, s.x - reachX); x <= Math.min(W - 1, s.x + reachX); x++) {
+      const [dx, dy] = [x - s.x, y - s.y];
+      const v = dy * c - dx * d;
+      const across = v / thin;
+      const t = (dx * c + dy * d) / half;
+      const body = (1 - across * across) * (1 - t * t * t * t);
+      if (body <= 0 || across > 1 || across < -1) continue;
+      const hair = 1 - s.bristle * (0.45 - 0.45 * Math.sin(v * s.hair + s.phase));
+      const cover = Math.min(1, body * 1.9) * (0.45 + 0.4 * hair);
+      const i = y * W + x;
+      r[i] = at(r, i) + (s.r - at(r, i)) * cover;
+      g[i] = at(g, i) + (s.g - at(g, i)) * cover;
+      b[i] = at(b, i) + (s.b - at(b, i)) * cover;
+      height[i] = at(height, i) * (1 - cover) + cover * (0.4 + 0.6 * hair) * body;
+    }
+};
+
+const lit = (picture: Planes, height: Float32Array, relief: number): Planes => {
+  const { W, H } = picture;
+  for (let y = 1; y < H - 1; y++)
+    for (let x = 1; x < W - 1; x++) {
+      const i = y * W + x;
+      const rise = at(height, i) - at(height, i - W - 1) + (at(height, i) - at(height, i - W)) * 0.6;
+      const shade = 1 + rise * relief;
+      const shine = rise > 0.12 ? (rise - 0.12) * relief * 0.35 : 0;
+      for (const plane of [picture.r, picture.g, picture.b]) plane[i] = at(plane, i) * shade + shine;
+    }
+  return picture;
+};

@@ -1,0 +1,22 @@
+import type { Spot } from "../looks/look.ts";
+import { noiseAt, type Tile } from "./noise.ts";
+import { at, blank, type Planes } from "./planes.ts";
+
+/** Moves edges a little this way and that, as a hand does. What is cut out moves with them. */
+export const warp = (picture: Planes, spot: Spot, tile: Tile, reach: number, scale: number): Planes => {
+  const { W, H } = picture;
+  const out = blank(W, H);
+  for (let y = 0; y < H; y++)
+    for (let x = 0; x < W; x++) {
+      const [u, v] = [(x + spot.x) * scale, (y + spot.y) * scale];
+      const fromX = Math.floor(Math.max(0, Math.min(W - 1, x + noiseAt(tile, u, v) * reach)));
+      const fromY = Math.floor(Math.max(0, Math.min(H - 1, y + noiseAt(tile, u + 211, v + 137) * reach)));
+      const i = y * W + x;
+      const j = fromY * W + fromX;
+      out.r[i] = at(picture.r, j);
+      out.g[i] = at(picture.g, j);
+      out.b[i] = at(picture.b, j);
+      out.a[i] = at(picture.a, j);
+    }
+  return out;
+};

@@ -1,0 +1,33 @@
+import type { Place } from "../../vocabulary.ts";
+import type { Scenery, Stage } from "../composition/stage.ts";
+import { castle } from "./castle.ts";
+import { cave } from "./cave.ts";
+import { city } from "./city.ts";
+import { desert } from "./desert.ts";
+import { forest } from "./forest.ts";
+import { lake } from "./lake.ts";
+import { meadow } from "./meadow.ts";
+import { mountain } from "./mountain.ts";
+import { room } from "./room.ts";
+import { sea } from "./sea.ts";
+import { snow } from "./snow.ts";
+import { space } from "./space.ts";
+import { underwater } from "./underwater.ts";
+import { village } from "./village.ts";
+
+export const places: Readonly<Record<Place, (stage: Stage) => Scenery>> = {
+  forest,
+  meadow,
+  mountain,
+  lake,
+  sea,
+  castle,
+  village,
+  city,
+  space,
+  desert,
+  snow,
+  room,
+  underwater,
+  cave,
+};

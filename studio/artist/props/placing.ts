@@ -1,0 +1,190 @@
+import type { ScenePicture } from "../../vocabulary.ts";
+import { mix } from "../colour/oklab.ts";
+import type { Stage } from "../composition/stage.ts";
+import { type Art, ellipse } from "../shapes/svg.ts";
+import { icon, iconFor } from "./icon.ts";
+import { lantern } from "./lantern.ts";
+import { star } from "./star.ts";
+
+const stars: ReadonlySet<string> = new Set(["star", "glowing-star", "shooting-star", "lost star"]);
+const inTheSky: ReadonlySet<string> = new Set([
+  "comet",
+  "ringed-planet",
+  "rainbow",
+  "kite",
+  "balloon",
+  "flying-saucer",
+  "airplane",
+  "cloud",
+  "bird",
+  "eagle",
+  "dove",
+  "fireworks",
+  "milky-way",
+  "meteor",
+  "musical-notes",
+  "musical-note",
+  "butterfly",
+  "honeybee",
+  "crescent-moon",
+  "full-moon",
+  "sun",
+  "globe-showing-europe-africa",
+  "snowflake",
+  "sparkles",
+]);
+const onWater: ReadonlySet<string> = new Set([
+  "sailboat",
+  "ship",
+  "canoe",
+  "motor-boat",
+  "swan",
+  "duck",
+  "whale",
+  "spouting-whale",
+  "dolphin",
+  "shark",
+]);
+const glowing: ReadonlySet<string> = new Set([
+  "candle",
+  "gem-stone",
+  "crystal-ball",
+  "diya-lamp",
+  "fire",
+  "magic-wand",
+  "red-paper-lantern",
+  "jack-o-lantern",
+  "treasure-chest",
+  "trophy",
+  "genie",
+]);
+/** Against a chest of treasure. */
+const sizes: Readonly<Record<string, number>> = {
+  house: 2.6,
+  "house-with-garden": 2.8,
+  hut: 2.4,
+  tent: 1.9,
+  castle: 3.2,
+  church: 3,
+  school: 3,
+  "deciduous-tree": 2.6,
+  "evergreen-tree": 2.8,
+  "palm-tree": 2.8,
+  "christmas-tree": 2.4,
+  "cherry-blossom": 0.7,
+  fountain: 1.9,
+  door: 2,
+  bed: 1.9,
+  tractor: 2,
+  train: 2.2,
+  rocket: 2.1,
+  sailboat: 1.7,
+  ship: 2.4,
+  volcano: 3,
+  "circus-tent": 3,
+  "snow-capped-mountain": 3,
+  rainbow: 2.6,
+  "flying-saucer": 1.3,
+  "ringed-planet": 1.2,
+  "full-moon": 1,
+  key: 0.55,
+  "old-key": 0.6,
+  ring: 0.5,
+  coin: 0.5,
+  feather: 0.6,
+  acorn: 0.4,
+  "red-apple": 0.5,
+  scroll: 0.75,
+  "love-letter": 0.6,
+  envelope: 0.6,
+  compass: 0.6,
+  egg: 0.5,
+  "four-leaf-clover": 0.6,
+  mushroom: 0.7,
+  rose: 0.75,
+  tulip: 0.8,
+  sunflower: 1,
+  candle: 0.7,
+  bell: 0.7,
+  cookie: 0.5,
+  bread: 0.6,
+  "open-book": 0.85,
+  "gem-stone": 0.7,
+  "crystal-ball": 0.8,
+  kite: 1.1,
+  balloon: 0.9,
+  butterfly: 0.5,
+  honeybee: 0.4,
+  "musical-note": 0.6,
+  "musical-notes": 0.8,
+  "magic-wand": 0.8,
+  rock: 1.1,
+  wood: 1,
+};
+const most = 4;
+
+/** The things of a story, where such things are: stars above, boats afloat, the rest beside the hero. */
+export const drawProps = (
+  s: Stage,
+  { props, place, time }: ScenePicture,
+): { readonly sky: Art; readonly ground: Art } => {
+  const { W, H, u, R, horizon, feet } = s;
+  let sky = "";
+  let ground = "";
+  const free = freePlaces(s);
+  for (const [i, word] of props.slice(0, most).entries()) {
+    const name = word.trim().toLowerCase();
+    if (stars.has(name) || stars.has(name.replaceAll(" ", "-"))) {
+      const aloft =
+        (time === "night" || time === "magic") && place !== "cave" && place !== "room" && i % 2 === 0 && R() < 0.5;
+      if (aloft) sky += star(s, W * (0.5 - s.side * 0.18), H * 0.2, 40 * u);
+      else ground += star(s, W * (free.shift() ?? 0.7), feet - 74 * u, 34 * u);
+      continue;
+    }
+    if (name === "lantern") {
+      ground += lantern(s, W * (free.shift() ?? 0.7), feet - 4 * u, 130 * u);
+      continue;
+    }
+    const slug = iconFor(name);
+    if (!slug) continue;
+    const size = 165 * u * (sizes[slug] ?? 1) * (s.portrait ? 1.05 : 1);
+    if (inTheSky.has(slug)) {
+      const x = W * (0.5 - s.side * R.between(0.1, 0.3));
+      const y = horizon * R.between(0.42, 0.6);
+      if (place !== "room") sky += icon(slug, { x, y, size, tint: s.tint });
+      else ground += icon(slug, { x, y, size: size * 0.7, tint: s.tint });
+    } else if (onWater.has(slug) && (place === "sea" || place === "lake")) {
+      sky += icon(slug, { x: W * (0.5 + s.side * R.between(0.08, 0.24)), y: horizon + H * 0.07, size, tint: s.tint });
+    } else ground += standingThing(s, slug, W * (free.shift() ?? R.between(0.1, 0.9)), size, place === "underwater");
+  }
+  return { sky, ground };
+};
+
+/** Of the width: where nobody stands, the best first. */
+const freePlaces = ({ taken, W, portrait, heroX }: Stage): number[] => {
+  const candidates = portrait ? [0.82, 0.18, 0.6, 0.4] : [0.62, 0.38, 0.78, 0.22, 0.5, 0.88, 0.12];
+  const near = (x: number): number => Math.min(...taken.map((t) => Math.abs(t / W - x)), 1);
+  return candidates
+    .filter((x) => near(x) > (portrait ? 0.2 : 0.12))
+    .toSorted((a, b) => Math.abs(a - heroX / W) - Math.abs(b - heroX / W));
+};
+
+const standingThing = (s: Stage, slug: string, x: number, size: number, afloat: boolean): Art => {
+  const { feet, groundTop, P, D, u } = s;
+  // What is large stands further away, or it would wall the picture off.
+  const y = size > 330 * u ? groundTop + (feet - groundTop) * 0.35 : feet - 8 * u;
+  const halo = D.glow([
+    [0, "#fff0b0", 0.6],
+    [1, "#fff0b0", 0],
+  ]);
+  const shadow = D.glow([
+    [0, mix(P.near, "#000010", 0.4), 0.55],
+    [0.6, mix(P.near, "#000010", 0.4), 0.3],
+    [1, P.near, 0],
+  ]);
+  return (
+    (afloat ? "" : ellipse(x, y, size * 0.46, size * 0.08, shadow)) +
+    (glowing.has(slug) ? ellipse(x, y - size * 0.5, size * 1.1, size * 1.1, halo) : "") +
+    icon(slug, { x, y, size, tint: s.tint })
+  );
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { languageIds } from "#contract/catalogue/languages.ts";
+import type { PatchPixels } from "#functions/adapters/ffmpeg/planes/patch.ts";
+import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
+import { captionRuler, captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
+import { captionsOf } from "#functions/core/film/captions.ts";
+import { samples } from "./languages.ts";
+
+const landscape = { width: 1920, height: 1080 };
+const portrait = { width: 1080, height: 1920 };
+
+/** How much of each column is covered, and the box of what is covered in the frame. */
+const inked = ({ rgba, width, height, x, y }: PatchPixels) => {
+  const columns = Array.from({ length: width }, () => 0);
+  let [top, bottom] = [height, 0];
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const alpha = rgba[(row * width + column) * 4 + 3] ?? 0;
+      if (alpha < 128) continue;
+      columns[column] = (columns[column] ?? 0) + 1;
+      [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+    }
+  }
+  const left = columns.findIndex((count) => count > 0);
+  const right = columns.findLastIndex((count) => count > 0);
+  return { columns, left: x + left, right: x + right, top: y + top, bottom: y + bottom };
+};
+
+describe.each(languageIds)("captions in %s", (language) => {
+  it.each([landscape, portrait])("are drawn within the safe area of $width x $height", (size) => {
+    const { sentence } = samples[language];
+    const style = captionStyle(language, size);
+    const words = [{ text: sentence, start: 0, end: 4 }];
+    const captions = captionsOf({ sentences: [sentence], words, until: 5 }, captionRuler(language, size));
+
+    for (const { lines } of captions) {
+      const ink = inked(captionPatch(lines, style, size));
+
+      expect(ink.right - ink.left).toBeGreaterThan(style.pixels * 3);
+      expect(ink.left).toBeGreaterThan(size.width * 0.05);
+      expect(ink.right).toBeLessThan(size.width * 0.95);
+      expect(ink.top).toBeGreaterThan(size.height * (size === portrait ? 0.77 : 0.8));
+      expect(ink.bottom).toBeLessThan(size.height * (size === portrait ? 0.88 : 0.95));
+    }
+  });
+
+  it("have a letter for everything that is written: no empty boxes", () => {
+    const style = captionStyle(language, landscape);
+    // A character that no font has, drawn as the box that stands for what is missing.
+    const missing = inked(captionPatch(["\u{10FFFD}"], style, landscape)).columns.join();
+    const letters = new Set([...samples[language].sentence].filter((letter) => /\p{L}/u.test(letter)));
+
+    for (const letter of letters)
+      expect(inked(captionPatch([letter], style, landscape)).columns.join()).not.toBe(missing);
+  });
+});
+
+describe("captions in arabic", () => {
+  it("run from right to left: the narrow first word stands at the right", () => {
+    const { columns } = inked(captionPatch(["ا ممممممممم"], captionStyle("arabic", landscape), landscape));
+
+    const ink = columns.flatMap((count, index) => (count > 0 ? [index] : []));
+    const [first = 0, last = 0] = [ink[0], ink.at(-1)];
+    const gaps = ink.map((column, index) => ({ width: column - (ink[index - 1] ?? column), at: column }));
+    const widest = gaps.reduce((a, b) => (b.width > a.width ? b : a));
+    expect(widest.width).toBeGreaterThan(3);
+    expect((widest.at - first) / (last - first)).toBeGreaterThan(0.8);
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
+import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import type { FilmFacts } from "#functions/core/ports.ts";
+import { aScene, brightness, difference, small } from "./frames.ts";
+import { aLandscape, aWatermark } from "./pictures.ts";
+import { aTune, aVoice } from "./sounds.ts";
+
+/** Three scenes of two seconds with speech at these seconds; the second begins between two samples of AAC. */
+const spokenAt = [0.31, 2.4037, 4.55];
+
+describe("a film of three scenes", () => {
+  let folder = "";
+  let film = "";
+  let facts: FilmFacts;
+  let frames: Uint8Array[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "a film's "));
+    film = join(folder, "film.mp4");
+    const watermark = await aWatermark();
+    const scenes = [
+      aScene(join(folder, "0.mp4"), {
+        captions: [{ start: 0.5, end: 1.5, lines: ["Once upon a time", "there was a fox."] }],
+        captionsBurned: true,
+        fadeIn: 0.4,
+      }),
+      aScene(join(folder, "1.mp4"), { scene: 1, camera: "zoom", picture: aLandscape(400, 226, 260), watermark }),
+      aScene(join(folder, "2.mp4"), { scene: 2, card: { kicker: "Chapter Two", title: "The Sea" }, watermark }),
+    ];
+    const music = join(folder, "music.wav");
+    const voice = join(folder, "voice.wav");
+    await Promise.all([
+      ...scenes.map(filmStudio.renderScene),
+      writeFile(music, aTune(2.5)),
+      writeFile(voice, aVoice(1)),
+    ]);
+
+    await filmStudio.joinFilm({
+      segments: scenes.map((scene) => scene.path),
+      narration: spokenAt.map((at, index) => (index === 1 ? { at, path: voice } : { at, wav: aVoice(1) })),
+      music,
+      seconds: 6,
+      chapters: [
+        { at: 0, title: "One; and #1" },
+        { at: 4, title: "The Sea" },
+      ],
+      title: "The fox = the star",
+      out: film,
+    });
+    facts = await filmStudio.inspectFilm(film);
+    frames = await brightness(film, small);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("is H.264 High and AAC that begins to play before it is loaded", () => {
+    expect(facts).toMatchObject({
+      ...small,
+      framesPerSecond: 30,
+      videoCodec: "h264",
+      profile: "High",
+      audioCodec: "aac",
+      sampleRate: 48_000,
+      faststart: true,
+    });
+  });
+
+  it("is as long as its scenes to the frame, and its sound as long as its picture", () => {
+    expect(facts.frames).toBe(180);
+    expect(frames).toHaveLength(180);
+    expect(facts.seconds).toBe(6);
+    expect(Math.abs(facts.audioSeconds - 6)).toBeLessThan(0.05);
+  });
+
+  it("is as loud as films are, without clipping", () => {
+    expect(Math.abs(facts.integratedLoudness + 16)).toBeLessThan(1);
+    expect(facts.truePeak).toBeLessThan(-1.5);
+  });
+
+  it("has no black and no silence in it", () => {
+    expect(facts.blackStretches).toEqual([]);
+    expect(facts.silentStretches).toEqual([]);
+  });
+
+  it("bears its title and its chapters", async () => {
+    const { log } = await runFfmpeg(["-i", film, "-f", "null", "-t", "0", "-"]);
+
+    expect(log).toMatch(/title\s+: The fox = the star/);
+    expect(log).toMatch(/title\s+: One; and #1/);
+    expect(log).toMatch(/Chapter #0:1: start 4\.0/);
+  });
+
+  it("shows a caption while it is spoken, and only then", () => {
+    const words = { left: 0.2, top: 0.8, right: 0.8, bottom: 0.96 };
+
+    expect(difference([frames[14], frames[16]], small, words)).toBeGreaterThan(8);
+    expect(difference([frames[44], frames[46]], small, words)).toBeGreaterThan(8);
+    expect(difference([frames[20], frames[40]], small, words)).toBeLessThan(2);
+  });
+
+  it("shows the watermark in the upper right corner of the scenes that have one", () => {
+    const corner = { left: 0.9, top: 0.04, right: 0.98, bottom: 0.14 };
+
+    expect(difference([frames[50], frames[170]], small, corner)).toBeGreaterThan(20);
+    expect(difference([frames[130], frames[170]], small, corner)).toBeLessThan(3);
+  });
+
+  it("shows a chapter's card at first and takes it away", () => {
+    const card = { left: 0.25, top: 0.3, right: 0.75, bottom: 0.55 };
+
+    expect(difference([frames[150], frames[179]], small, card)).toBeGreaterThan(10);
+  });
+
+  it("comes out of black where it is told to", () => {
+    const light = (frame: Uint8Array | undefined): number =>
+      Buffer.from(frame ?? []).reduce((sum, value) => sum + value, 0);
+
+    expect(light(frames[0])).toBeLessThan(light(frames[13]) * 0.45);
+  });
+});
+
+describe("the sound of a film", () => {
+  it("begins each narration within 20 ms of its second, however the music goes", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sound-"));
+    const [segment, out] = [join(folder, "0.mp4"), join(folder, "film.mp4")];
+    await filmStudio.renderScene(aScene(segment, { frames: 180, captionsBurned: false }));
+    const narration = spokenAt.map((at) => ({ at, wav: aVoice(0.8) }));
+    await filmStudio.joinFilm({ segments: [segment], narration, seconds: 6, title: "Sound", out });
+
+    const { output } = await runFfmpeg(["-v", "error", "-i", out, "-ac", "1", "-ar", "48000", "-f", "s16le", "pipe:1"]);
+
+    const samples = new Int16Array(output.slice().buffer);
+    for (const at of spokenAt) {
+      // From 200 ms before: the first sample that is louder than the noise of the codec.
+      const from = Math.round((at - 0.2) * 48_000);
+      const onset = from + samples.subarray(from).findIndex((sample) => Math.abs(sample) > 4000);
+      expect(Math.abs(onset / 48_000 - at)).toBeLessThan(0.02);
+    }
+    expect((await readFile(out)).length).toBeGreaterThan(10_000);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,48 @@
+import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import type { FilmSize, SceneOrder } from "#functions/core/ports.ts";
+import { aLandscape } from "./pictures.ts";
+
+export const small: FilmSize = { width: 320, height: 180 };
+
+/** A scene of two seconds before a still camera; a test names what it is about. */
+export const aScene = (path: string, about: Partial<SceneOrder> = {}): SceneOrder => ({
+  size: small,
+  frames: 60,
+  picture: aLandscape(small.width, small.height),
+  camera: "still",
+  scene: 0,
+  captions: [],
+  captionsBurned: false,
+  language: "english",
+  fadeIn: 0,
+  fadeOut: 0,
+  path,
+  ...about,
+});
+
+/** The brightness of every pixel of every frame, as any player would decode it. Fails where the file has a fault. */
+export const brightness = async (path: string, { width, height }: FilmSize): Promise<Uint8Array[]> => {
+  const { log, output } = await runFfmpeg([
+    ...["-v", "warning", "-xerror", "-i", path, "-map", "0:v", "-f", "rawvideo", "-pix_fmt", "gray", "pipe:1"],
+  ]);
+  if (log.trim() !== "") throw new Error(log);
+  const size = width * height;
+  return Array.from({ length: output.length / size }, (_, index) => output.subarray(index * size, (index + 1) * size));
+};
+
+/** The mean difference of two frames within a part of them (0 to 1). */
+export const difference = (
+  [a, b]: readonly [Uint8Array | undefined, Uint8Array | undefined],
+  { width, height }: FilmSize,
+  part: { left: number; top: number; right: number; bottom: number },
+): number => {
+  if (!a || !b) throw new Error("There is no such frame");
+  let [sum, count] = [0, 0];
+  for (let y = Math.round(part.top * height); y < Math.round(part.bottom * height); y++) {
+    for (let x = Math.round(part.left * width); x < Math.round(part.right * width); x++) {
+      sum += Math.abs((a[y * width + x] ?? 0) - (b[y * width + x] ?? 0));
+      count++;
+    }
+  }
+  return sum / count;
+};

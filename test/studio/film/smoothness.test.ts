@@ -1,0 +1,88 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { describe, expect, it } from "vitest";
+import { scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { plate, spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
+import type { LayeredPicture } from "#functions/core/ports.ts";
+import { aScene } from "./frames.ts";
+
+const size = { width: 320, height: 180 };
+const dots = [
+  { x: 60, y: 40 },
+  { x: 250, y: 50 },
+  { x: 90, y: 140 },
+];
+
+/** Soft dots on dark, whose middle is found to a hundredth of a pixel. */
+const aSkyOfDots = (): LayeredPicture => {
+  const canvas = createCanvas(size.width, size.height);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#000";
+  context.fillRect(0, 0, size.width, size.height);
+  for (const { x, y } of dots) {
+    const light = context.createRadialGradient(x, y, 0, x, y, 9);
+    light.addColorStop(0, "#fff");
+    light.addColorStop(1, "#000");
+    context.fillStyle = light;
+    context.fillRect(x - 9, y - 9, 18, 18);
+  }
+  return { ...size, layers: [plate(1, spriteOf(canvas, 0, 0))] };
+};
+
+/** The middle of the light around a place. */
+const middle = (luma: Uint8Array, near: { x: number; y: number }): { x: number; y: number } => {
+  let [weight, sumX, sumY] = [0, 0, 0];
+  for (let y = Math.round(near.y) - 16; y < near.y + 16; y++) {
+    for (let x = Math.round(near.x) - 16; x < near.x + 16; x++) {
+      const light = Math.max(0, (luma[y * size.width + x] ?? 0) - 20);
+      weight += light;
+      sumX += light * x;
+      sumY += light * y;
+    }
+  }
+  return { x: sumX / weight, y: sumY / weight };
+};
+
+/** How far each step is from the mean of its neighbours: nothing for an even movement. */
+const unevenness = (places: readonly number[]): number => {
+  const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+  const jolts = steps.slice(1, -1).map((step, index) => step - ((steps[index] ?? 0) + (steps[index + 2] ?? 0)) / 2);
+  return Math.sqrt(jolts.reduce((sum, jolt) => sum + jolt * jolt, 0) / jolts.length);
+};
+
+describe("the camera's zoom", () => {
+  it("moves everything evenly from frame to frame, where whole pixels would tremble", async () => {
+    const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 }));
+    const tracks: { x: number; y: number }[][] = dots.map((dot) => [dot]);
+    for (let frame = 0; frame < 150; frame++) {
+      const luma = paint(frame).slice(0, size.width * size.height);
+      for (const track of tracks) track.push(middle(luma, track.at(-1) ?? { x: 0, y: 0 }));
+    }
+
+    for (const track of tracks) {
+      const even = track.slice(1).map(({ x }) => x);
+      expect(Math.abs((even.at(-1) ?? 0) - (even[0] ?? 0))).toBeGreaterThan(3);
+      expect(unevenness(even)).toBeLessThan(0.01);
+      expect(unevenness(even.map(Math.round))).toBeGreaterThan(0.1);
+    }
+  });
+
+  it("pulls out of one scene where it pushed into the last", async () => {
+    const spread = async (scene: number): Promise<number> => {
+      const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 90, scene }));
+      const apart = (luma: Uint8Array): number => {
+        const [left, right] = dots.map((dot) => middle(luma, dot).x);
+        return (right ?? 0) - (left ?? 0);
+      };
+      return apart(paint(89).slice()) - apart(paint(0).slice());
+    };
+
+    expect(await spread(0)).toBeGreaterThan(2);
+    expect(await spread(1)).toBeLessThan(-2);
+  });
+
+  it("stands still where it is not wanted", async () => {
+    const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "still", frames: 30 }));
+
+    expect(paint(0).slice()).toEqual(paint(29).slice());
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newLoudnessMeter } from "#functions/adapters/ffmpeg/sound/loudness.ts";
+import { loudnessOf } from "#functions/adapters/ffmpeg/sound/mix.ts";
+import { placeNarration } from "#functions/adapters/ffmpeg/sound/place-narration.ts";
+import { toMp3 } from "#functions/adapters/ffmpeg/sound/to-mp3.ts";
+import { samplesOf } from "#functions/adapters/ffmpeg/sound/wav.ts";
+import type { Narration } from "#functions/core/ports.ts";
+import { aVoice, aWav } from "./sounds.ts";
+
+const ones = (count: number, value: number): Uint8Array => aWav(new Int16Array(count).fill(value));
+
+const track = async (narration: readonly Narration[], seconds: number): Promise<number[]> => {
+  const samples: number[] = [];
+  for await (const block of placeNarration(narration, seconds)) for (const sample of block) samples.push(sample);
+  return samples;
+};
+
+describe("the voice track", () => {
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "voice-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("holds each narration from its exact sample on, across blocks and files, and is exactly as long as the film", async () => {
+    const path = join(folder, "long.wav");
+    await writeFile(path, ones(200_000, 7));
+
+    const samples = await track(
+      [
+        { at: 1.00001, path },
+        { at: 0.25, wav: ones(3, 5) },
+      ],
+      6,
+    );
+
+    expect(samples).toHaveLength(288_000);
+    expect(samples.slice(11_999, 12_004)).toEqual([0, 5, 5, 5, 0]);
+    expect(samples.indexOf(7)).toBe(48_000);
+    expect(samples.lastIndexOf(7)).toBe(247_999);
+    expect(samples.reduce((sum, sample) => sum + (sample === 7 ? 1 : 0), 0)).toBe(200_000);
+  });
+
+  it("lets two voices be heard at once, and never turns over what is too loud", async () => {
+    const samples = await track(
+      [
+        { at: 0, wav: ones(10, 30_000) },
+        { at: 0.0001, wav: ones(10, 30_000) },
+      ],
+      0.001,
+    );
+
+    expect(samples.slice(0, 6)).toEqual([30_000, 30_000, 30_000, 30_000, 30_000, 32_767]);
+  });
+
+  it("ends with the film, also where a narration does not", async () => {
+    expect(await track([{ at: 0.5, wav: ones(96_000, 3) }], 1)).toHaveLength(48_000);
+  });
+
+  it("refuses speech of another rate rather than playing it too fast", async () => {
+    const wav = aVoice(0.1);
+    new DataView(wav.buffer, wav.byteOffset).setUint32(24, 24_000, true);
+
+    await expect(track([{ at: 0, wav }], 1)).rejects.toThrow("48000 Hz");
+  });
+});
+
+describe("loudness", () => {
+  it("is measured as ffmpeg measures it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "loudness-"));
+    const wav = aVoice(5);
+    await writeFile(join(folder, "voice.wav"), wav);
+    const meter = newLoudnessMeter();
+    for await (const piece of samplesOf({ at: 0, wav })) meter.hear(piece);
+
+    const measured = await loudnessOf(join(folder, "voice.wav"));
+
+    // Ours is heard from two speakers, which is 3 dB more.
+    expect(Math.abs(meter.integrated() - 3.01 - measured)).toBeLessThan(0.15);
+    await rm(folder, { recursive: true });
+  });
+
+  it("of silence is none", () => {
+    const meter = newLoudnessMeter();
+    meter.hear(new Int16Array(96_000));
+
+    expect(meter.integrated()).toBe(Number.NEGATIVE_INFINITY);
+  });
+});
+
+describe("speech for a page", () => {
+  it("is MP3, smaller than it was and as long", async () => {
+    const wav = aVoice(2);
+
+    const mp3 = await toMp3(wav);
+
+    expect(mp3.length).toBeLessThan(wav.length / 4);
+    // The sync word of a frame of MPEG audio, or the tag before it.
+    expect(mp3[0] === 0xff || Buffer.from(mp3.subarray(0, 3)).toString() === "ID3").toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { languageIds } from "#contract/catalogue/languages.ts";
+import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
+import { samples } from "./languages.ts";
+import { aLandscape, aWatermark } from "./pictures.ts";
+
+const size = { width: 320, height: 180 };
+
+/** How much of an image is nearly of the accent colour, or nearly white. */
+const share = async (jpeg: Uint8Array, like: (r: number, g: number, b: number) => boolean): Promise<number> => {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) if (like(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) count++;
+  return count / (info.width * info.height);
+};
+
+describe("a film's poster", () => {
+  it.each(languageIds)("has its title large upon the picture in %s", async (language) => {
+    const order = { picture: aLandscape(320, 180), language, size };
+
+    const poster = await filmStudio.thumbnail({ ...order, title: samples[language].title });
+
+    const info = await sharp(poster).metadata();
+    expect(info).toMatchObject({ format: "jpeg", width: 320, height: 180 });
+    expect(await share(poster, (r, g, b) => r > 225 && g > 225 && b > 225)).toBeGreaterThan(0.02);
+  });
+
+  it("has the accent on one line, and the hero's face free", async () => {
+    const title = "The Little Fox and the Lost Star of the North";
+
+    const poster = await filmStudio.thumbnail({ picture: aLandscape(320, 180), title, language: "english", size });
+
+    expect(await share(poster, (r, g, b) => r > 225 && g > 180 && b < 110)).toBeGreaterThan(0.01);
+    const face = await sharp(poster)
+      .extract({ left: 120, top: 100, width: 10, height: 10 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect(face[0]).toBeGreaterThan(150);
+    expect(face[2]).toBeLessThan(110);
+  });
+
+  it("is made from a plain image as well", async () => {
+    const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#205080" } })
+      .png()
+      .toBuffer();
+
+    const poster = await filmStudio.thumbnail({ picture, title: "Sea", language: "english", size });
+
+    expect(await sharp(poster).metadata()).toMatchObject({ width: 320, height: 180 });
+  });
+});
+
+describe("a card for a scene without a picture", () => {
+  it("is a picture in layers that covers the frame, the same each time, another for another seed", async () => {
+    const order = { title: samples.hindi.title, size, language: "hindi" as const };
+
+    const [card, again, other] = await Promise.all([
+      filmStudio.titleCard({ ...order, seed: 3 }),
+      filmStudio.titleCard({ ...order, seed: 3 }),
+      filmStudio.titleCard({ ...order, seed: 4 }),
+    ]);
+
+    const [base] = card.layers[0]?.frames ?? [];
+    expect(base).toMatchObject({ x: 0, y: 0, width: card.width, height: card.height });
+    expect(base?.rgba.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
+    expect(card.layers.length).toBeGreaterThan(2);
+    expect(again).toEqual(card);
+    expect(other).not.toEqual(card);
+  });
+});
+
+describe("images and sounds for pages", () => {
+  it("are JPEG, white where there was nothing", async () => {
+    const jpeg = await filmStudio.toJpeg(await aWatermark(), 80);
+
+    const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 128, height: 128 });
+    expect(data[0]).toBeGreaterThan(250);
+  });
+});
