@@ -1,0 +1,29 @@
+import { text } from "./text.ts";
+
+/** A fault at signing in that is the user's to mend before anything is sent. */
+export class Mistake extends Error {}
+
+const words: Readonly<Record<string, string>> = {
+  UsernameExistsException: text.known,
+  InvalidPasswordException: text.weak,
+  LimitExceededException: text.tooMany,
+  TooManyRequestsException: text.tooMany,
+  TooManyFailedAttemptsException: text.tooMany,
+};
+
+/** What to say of a fault: our own words where the specification has some, else the provider's after `doing`. */
+export const saying = (error: unknown, doing: string): string => {
+  if (!(error instanceof Error)) return `${doing}${String(error)}`;
+  if (error instanceof Mistake) return error.message;
+  if (error.name === "NetworkError") return `${doing}${text.network}`;
+  return words[error.name] ?? `${doing}${error.message}`;
+};
+
+export const checkEmail = (email: string): void => {
+  if (!email.includes("@")) throw new Mistake(text.invalidEmail);
+};
+
+export const checkNewPassword = (password: string, again: string): void => {
+  if (password !== again) throw new Mistake(text.mismatch);
+  if (password.length < 6) throw new Mistake(text.short);
+};

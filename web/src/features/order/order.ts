@@ -1,0 +1,63 @@
+import { defaultStyle } from "#contract/catalogue/styles.ts";
+import { defaultVoice } from "#contract/catalogue/voices.ts";
+import type { TaskForm } from "#contract/schema/order.ts";
+import type { FieldFault } from "../../lib/api.ts";
+
+/** What is filled in on this page; the contract's defaults stand for the rest. */
+export type Order = Pick<
+  TaskForm,
+  | "storyType"
+  | "inputStory"
+  | "fullStory"
+  | "voiceLanguage"
+  | "narratorVoiceId"
+  | "narratorName"
+  | "videoDuration"
+  | "dimensionType"
+  | "illustrationStyle"
+  | "customIllustrationStyle"
+  | "enableZoomEffect"
+  | "enableSubtitle"
+  | "enableChapterTransitions"
+>;
+export type Faults = Partial<Record<keyof Order, string>>;
+/** Each part of the form shows the order, and changes some of it. */
+export interface PartProps {
+  readonly order: Order;
+  readonly faults: Faults;
+  readonly change: (some: Partial<Order>) => void;
+}
+
+export const emptyOrder: Order = {
+  storyType: "fairytale_story",
+  inputStory: "",
+  fullStory: "",
+  voiceLanguage: "english",
+  narratorVoiceId: defaultVoice("english").id,
+  narratorName: "",
+  videoDuration: 3,
+  dimensionType: "landscape",
+  illustrationStyle: defaultStyle,
+  customIllustrationStyle: "",
+  enableZoomEffect: false,
+  enableSubtitle: false,
+  enableChapterTransitions: false,
+};
+
+/** Each fault beside its field. Those of no field here are left to be said above the button. */
+export const faultsOf = (faults: readonly FieldFault[]): { beside: Faults; above: readonly string[] } => {
+  const beside: Faults = {};
+  const above: string[] = [];
+  for (const { field, message } of faults) {
+    const name = field === "taskData" ? ofWholeForm(message) : field.replace("taskData.", "");
+    if (isField(name)) beside[name] ??= message;
+    else above.push(message);
+  }
+  return { beside, above };
+};
+
+/** A rule over two fields names neither of them. */
+const ofWholeForm = (message: string): keyof Order =>
+  message.includes("illustration style") ? "customIllustrationStyle" : "inputStory";
+
+const isField = (name: string): name is keyof Order => name in emptyOrder;

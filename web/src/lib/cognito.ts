@@ -1,0 +1,52 @@
+import { Amplify } from "aws-amplify";
+import { fetchAuthSession, signOut as leave } from "aws-amplify/auth";
+
+/** What the place that serves the site tells it about its users. */
+interface SiteConfiguration {
+  readonly region: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  readonly cognitoEndpoint: string;
+}
+
+export interface User {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Joins Amplify to the user pool. Nothing of Cognito works before it, and it is done once. */
+export const connect = () => {
+  connected ??= configure().catch((error) => {
+    connected = undefined;
+    throw error;
+  });
+  return connected;
+};
+let connected: Promise<void> | undefined;
+
+const configure = async (): Promise<void> => {
+  const answer = await fetch("/config.json");
+  const { userPoolId, userPoolClientId, cognitoEndpoint }: SiteConfiguration = await answer.json();
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId, userPoolClientId, ...(cognitoEndpoint && { userPoolEndpoint: cognitoEndpoint }) } },
+  });
+};
+
+/** Who is signed in here, by the tokens that Amplify keeps and renews. */
+export const currentUser = async (): Promise<User | undefined> => {
+  await connect();
+  const { tokens, userSub } = await fetchAuthSession();
+  if (!tokens || !userSub) return undefined;
+  return { id: userSub, email: String(tokens.idToken?.payload["email"] ?? "") };
+};
+
+export const accessToken = async (): Promise<string | undefined> => {
+  await connect();
+  const { tokens } = await fetchAuthSession();
+  return tokens?.accessToken.toString();
+};
+
+export const signOut = async (): Promise<void> => {
+  await connect();
+  await leave();
+};

@@ -1,0 +1,23 @@
+const days = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const numbers = new Intl.NumberFormat("en");
+
+export const day = (iso: string): string => days.format(new Date(iso));
+export const moment = (iso: string): string => moments.format(new Date(iso));
+export const number = (value: number): string => numbers.format(value);
+export const credits = (amount: number): string => `${number(amount)} ${amount === 1 ? "credit" : "credits"}`;
+
+/** A length of film: 3:07. */
+export const playingTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** A time to wait, never more exact than it is known. */
+export const roughTime = (seconds: number): string => {
+  if (seconds < 60) return "less than a minute left";
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `about ${minutes} min left` : `about ${Math.round(minutes / 6) / 10} hours left`;
+};
+
+/** A time that something took. */
+export const spentTime = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
