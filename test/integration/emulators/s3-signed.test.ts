@@ -230,6 +230,16 @@ describe("a signed form", () => {
   it.each<[string, Partial<PresignedPostOptions>, (form: FormData) => void]>([
     ["a file that is too long", { Conditions: [["content-length-range", 1, 6]] }, () => undefined],
     ["a file that is too short", { Conditions: [["content-length-range", 8, 20]] }, () => undefined],
+    [
+      "a file that is too long for one of two ranges",
+      {
+        Conditions: [
+          ["content-length-range", 1, 100],
+          ["content-length-range", 1, 6],
+        ],
+      },
+      () => undefined,
+    ],
     ["another type", image, (form) => form.set("Content-Type", "text/html")],
     ["one more type", image, (form) => form.set("Content-Type", "image/png, text/html")],
     ["another key", {}, (form) => form.set("key", "uploads/user-2/watermark.png")],
