@@ -4,7 +4,7 @@ export type Reply = Readonly<Record<string, unknown>>;
 
 /** How dynalite answers. */
 export type Callback<T> = (error: unknown, value?: T) => void;
-export type Held = { readonly type: "put"; readonly value: unknown } | { readonly type: "del" };
+export type Held = { readonly type: "put"; readonly value: Item } | { readonly type: "del" };
 export type BatchLine = Held & { readonly key: string };
 
 /** One table's items, or one index's. */

@@ -14,7 +14,7 @@ export const updateTimeToLive = async (store: Store, request: Request): Promise<
   const before = await settingOf(store, TableName);
   if (before.Enabled === asked.Enabled)
     throw validation(`TimeToLive is already ${asked.Enabled ? "enabled" : "disabled"}`);
-  await store.db.batch([{ type: "put", key: keyOf(TableName), value: asked }]);
+  await store.db.batch([{ type: "put", key: keyOf(TableName), value: { ...asked } }]);
   return { TimeToLiveSpecification: asked };
 };
 

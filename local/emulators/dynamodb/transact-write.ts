@@ -2,7 +2,7 @@ import { ApiError, isApiError, kindOf, validation } from "./api-error.ts";
 import { act, checkConditional, itemSize } from "./engine.ts";
 import { overlayOn } from "./overlay.ts";
 import { readItem } from "./read.ts";
-import type { Item, Reply, Request, Store } from "./store.ts";
+import type { BatchLine, Item, Reply, Request, Store } from "./store.ts";
 import { type Member, membersOf } from "./transaction-members.ts";
 import type { TransactionTokens } from "./transaction-tokens.ts";
 
@@ -28,8 +28,7 @@ export const transactWrite =
     if (reasons.some(({ Code }) => Code !== "None")) throw cancelled(reasons);
 
     const lines = overlay.held();
-    if (bytesOf(members) > MAX_BYTES)
-      throw validation("The aggregate size of the items in the transaction exceeds 4 MB");
+    if (bytesOf(lines) > MAX_BYTES) throw validation("The aggregate size of the items in the transaction exceeds 4 MB");
     if (typeof token !== "string") await store.db.batch(lines);
     else {
       await store.db.batch([...lines, ...tokens.linesFor(token, items)]);
@@ -63,5 +62,6 @@ const cancelled = (reasons: readonly Reason[]) => {
   );
 };
 
-const bytesOf = (members: readonly Member[]) =>
-  members.reduce((sum, { request }) => sum + itemSize((request["Item"] ?? {}) as Item), 0); // checked as a put's item
+const bytesOf = (lines: readonly BatchLine[]) =>
+  lines.reduce((sum, line) => sum + (line.type === "put" && isItem(line) ? itemSize(line.value) : 0), 0);
+const isItem = ({ key }: BatchLine) => key.startsWith("item-");

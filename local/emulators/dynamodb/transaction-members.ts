@@ -1,6 +1,6 @@
 import { validation } from "./api-error.ts";
 import { checked, createKey, type EngineOperation, tableNamed } from "./engine.ts";
-import type { Item, Request, Store } from "./store.ts";
+import type { Item, Request, Store, TableDescription } from "./store.ts";
 import { keyIn } from "./write.ts";
 
 const MAX_MEMBERS = 100;
@@ -44,18 +44,20 @@ export const entriesOf = (items: unknown): readonly Request[] => {
 export const refuseSameItemTwice = async (store: Store, members: readonly Pick<Member, "table" | "key">[]) => {
   const seen = new Set<string>();
   for (const { table, key } of members) {
-    const identity = `${table}~${keyText(key, await tableNamed(store, table))}`;
-    if (seen.has(identity)) throw validation("Transaction request cannot include multiple operations on one item");
-    seen.add(identity);
+    const text = keyText(key, await tableNamed(store, table));
+    if (text === undefined) continue;
+    if (seen.has(`${table}~${text}`))
+      throw validation("Transaction request cannot include multiple operations on one item");
+    seen.add(`${table}~${text}`);
   }
 };
 
 // A key that is missing or of the wrong type is its own member's failure, and equal to no other.
-const keyText = (key: Item, table: Parameters<typeof createKey>[1]) => {
+const keyText = (key: Item, table: TableDescription): string | undefined => {
   try {
     return createKey(key, table);
   } catch {
-    return JSON.stringify(key);
+    return undefined;
   }
 };
 

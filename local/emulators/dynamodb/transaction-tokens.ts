@@ -19,13 +19,18 @@ export interface TransactionTokens {
   readonly remember: (token: string, items: unknown) => void;
 }
 
-/** The client request tokens of the last ten minutes, kept beside the tables. */
+/** The client request tokens of the last ten minutes, kept beside the tables. The SDK sends one with every transaction. */
 export const transactionTokens = async (store: Store, now: () => number): Promise<TransactionTokens> => {
-  const used = new Map<string, Use>();
-  for await (const [key, use] of store.db.iterator({ gte: PREFIX, lt: `${PREFIX}\xff` }))
-    used.set(key.slice(PREFIX.length), use as Use); // written by linesFor alone
-
+  const used = await load(store); // the oldest first, always
   const isOver = ({ at }: Use) => at < now() - VALID_FOR_MS;
+  const overdue = () => {
+    const tokens: string[] = [];
+    for (const [token, use] of used) {
+      if (!isOver(use)) break;
+      tokens.push(token);
+    }
+    return tokens;
+  };
   return {
     alreadyWritten: (token, items) => {
       if (!token || token.length > MAX_LENGTH)
@@ -36,14 +41,21 @@ export const transactionTokens = async (store: Store, now: () => number): Promis
       return true;
     },
     linesFor: (token, items) => [
-      ...[...used].filter(([, use]) => isOver(use)).map(([old]) => ({ type: "del" as const, key: PREFIX + old })),
+      ...overdue().map((old) => ({ type: "del" as const, key: PREFIX + old })),
       { type: "put", key: PREFIX + token, value: { digest: digestOf(items), at: now() } },
     ],
     remember: (token, items) => {
-      for (const [old, use] of used) if (isOver(use)) used.delete(old);
+      for (const old of overdue()) used.delete(old);
       used.set(token, { digest: digestOf(items), at: now() });
     },
   };
+};
+
+const load = async (store: Store): Promise<Map<string, Use>> => {
+  const uses: [string, Use][] = [];
+  for await (const [key, use] of store.db.iterator({ gte: PREFIX, lt: `${PREFIX}\xff` }))
+    uses.push([key.slice(PREFIX.length), use as Use]); // written by linesFor alone
+  return new Map(uses.sort(([, one], [, other]) => one.at - other.at));
 };
 
 const mismatch = () =>

@@ -17,10 +17,10 @@ export const copyObject: Perform = async (request, house) => {
   if (from === to && source.key === key && !replaces)
     throw new S3Error(400, "InvalidRequest", "A copy of an object to itself must change something about it.");
   checkKey(key);
+  const about = replaces ? objectHeadersIn(headers) : {};
 
   const blob = to.newBlob();
   await copyFile(from.blobFile(original.blob), to.blobFile(blob), constants.COPYFILE_FICLONE);
-  const about = replaces ? objectHeadersIn(headers) : {};
   const copy = await makeVisible(house, to, { ...original, ...about, key, blob }, mayWrite(headers));
   return xmlAnswer(xmlDocument("CopyObjectResult", { ETag: `"${copy.etag}"`, LastModified: copy.modifiedAt }));
 };

@@ -49,7 +49,7 @@ const ruleIn = (rule: XmlElements): LifecycleRule => {
 };
 
 const refuseOthers = (what: string, elements: XmlElements, known: ReadonlySet<string>) => {
-  const other = Object.keys(elements).find((name) => !known.has(name));
+  const other = Object.keys(elements).find((name) => !known.has(name) && name !== "#text"); // text: the space between
   if (other) throw notImplemented(`${what} with ${other}`);
 };
 

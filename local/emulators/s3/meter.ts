@@ -12,7 +12,7 @@ export interface Received {
 }
 
 /** Measures what passes through it. */
-export const metered = (algorithms: readonly ChecksumAlgorithm[], max = MAX_OBJECT_BYTES) => {
+export const metered = (algorithms: readonly ChecksumAlgorithm[], max = Number.POSITIVE_INFINITY) => {
   let size = 0;
   const md5 = createHash("md5");
   const sha256 = createHash("sha256");
@@ -21,7 +21,7 @@ export const metered = (algorithms: readonly ChecksumAlgorithm[], max = MAX_OBJE
     through: async function* (source: AsyncIterable<Buffer>) {
       for await (const bytes of source) {
         size += bytes.length;
-        if (size > max)
+        if (size > Math.min(max, MAX_OBJECT_BYTES))
           throw new S3Error(400, "EntityTooLarge", "Your proposed upload exceeds the maximum allowed size");
         md5.update(bytes);
         sha256.update(bytes);

@@ -17,9 +17,10 @@ export const putObject: Perform = async (request, house) => {
   const check = mayWrite(headers);
   check(bucket.objects.get(key)); // before the bytes are sent, and again when the object is made visible
 
+  const about = objectHeadersIn(headers);
   const blob = bucket.newBlob();
   const received = await receiveBody(request, bucket.blobFile(blob));
-  await makeVisible(house, bucket, { key, blob, ...received, ...objectHeadersIn(headers) }, check);
+  await makeVisible(house, bucket, { key, blob, ...received, ...about }, check);
   return { status: 200, headers: { etag: `"${received.etag}"`, ...checksumHeaders(received) } };
 };
 

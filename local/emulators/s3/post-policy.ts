@@ -6,7 +6,7 @@ export type FormFields = ReadonlyMap<string, string>;
 /** How many bytes the file may have. */
 export interface LengthRange {
   readonly min: number;
-  readonly max: number | undefined;
+  readonly max: number;
 }
 
 type Condition =
@@ -23,8 +23,16 @@ export const allowedBy = (fields: FormFields, credentials: Credentials, now: num
         `Invalid according to Policy: Policy Condition failed: ["${condition.kind}", "$${condition.field}", "${condition.value}"]`,
       );
   refuseExtraFields(fields, conditions);
-  const range = conditions.find(({ kind }) => kind === "content-length-range");
-  return range?.kind === "content-length-range" ? range : { min: 0, max: undefined };
+  return narrowest(conditions);
+};
+
+// All conditions hold, so of several ranges what they have in common.
+const narrowest = (conditions: readonly Condition[]): LengthRange => {
+  const ranges = conditions.filter((condition) => condition.kind === "content-length-range");
+  return {
+    min: Math.max(0, ...ranges.map(({ min }) => min)),
+    max: Math.min(Number.POSITIVE_INFINITY, ...ranges.map(({ max }) => max)),
+  };
 };
 
 const signedPolicy = (fields: FormFields, credentials: Credentials) => {

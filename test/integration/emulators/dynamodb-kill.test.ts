@@ -105,7 +105,7 @@ it("a kill in the middle of the work loses nothing that was acknowledged and hal
 });
 
 it("a kill between two writes to the disk finds no transaction half way", async () => {
-  const client = await start("6"); // two for the table, so in the midst of the first transaction if it took several
+  const client = await start("5"); // two for the table, so in the midst of the first transaction if it took several
   await makeTable(client);
   const acknowledged: string[] = [];
   const work = async () => {

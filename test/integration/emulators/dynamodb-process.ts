@@ -10,8 +10,8 @@ if (writesToLive) dieAfter(Number(writesToLive));
 startDynamodb({ folder }).then(({ endpoint }) => console.info(endpoint));
 
 function dieAfter(limit: number) {
-  const require = createRequire(createRequire(import.meta.url).resolve("dynalite"));
-  const database: { prototype: Record<string, (...given: unknown[]) => Promise<unknown>> } = require("level").Level;
+  const ofDynalite = createRequire(createRequire(import.meta.url).resolve("dynalite"));
+  const database: { prototype: Record<string, (...given: unknown[]) => Promise<unknown>> } = ofDynalite("level").Level;
   let writes = 0;
   for (const name of ["_put", "_del", "_batch"]) {
     const write = database.prototype[name];

@@ -127,6 +127,16 @@ describe("a transaction", () => {
     expect(await get("USER#1", "LEDGER#1")).toBeUndefined();
   });
 
+  it("tells which of its members has no key", async () => {
+    const keyless: Member = { Put: { TableName, Item: { PK: "A" } } };
+
+    expect(await reasonsOf(transact([keyless, line("1"), keyless]))).toEqual([
+      "ValidationError",
+      "None",
+      "ValidationError",
+    ]);
+  });
+
   it("holds a hundred members and no more", async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, n) => line(`${count}-${n}`));
 
