@@ -2,7 +2,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
 import { plate, spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
-import type { LayeredPicture } from "#functions/core/ports.ts";
+import type { LayeredPicture, Sprite } from "#functions/core/ports.ts";
 import { aScene } from "./frames.ts";
 
 const size = { width: 320, height: 180 };
@@ -78,6 +78,29 @@ describe("the camera's zoom", () => {
 
     expect(await spread(0)).toBeGreaterThan(2);
     expect(await spread(1)).toBeLessThan(-2);
+  });
+
+  it("never shows an edge of a layer, however deep it lies and wherever the hero is", async () => {
+    const white = (x: number, y: number, width: number, height: number): Sprite => {
+      return { x, y, width, height, rgba: new Uint8Array(width * height * 4).fill(255) };
+    };
+    const layers = [0, 0.3, 1, 1.7].map((depth) => plate(depth, white(0, 0, size.width, size.height)));
+    for (const [scene, x] of [0, 300, 0, 300].entries()) {
+      const hero = {
+        ...plate(1, white(x, 60, 20, 100)),
+        frames: [white(x, 60, 20, 100), white(x, 60, 20, 100)],
+        rate: 8,
+      };
+      const picture = { ...size, layers: [...layers, hero] };
+      const paint = await scenePainter(aScene("", { size, picture, camera: "zoom", frames: 400, scene }));
+
+      for (let frame = 0; frame < 400; frame += 21) {
+        const luma = paint(frame).subarray(0, size.width * size.height);
+        // White is 235; rounding and sharpening move it by 2.
+        expect(Math.min(...new Set(luma))).toBeGreaterThan(231);
+        expect(Math.max(...new Set(luma))).toBeLessThan(239);
+      }
+    }
   });
 
   it("stands still where it is not wanted", async () => {

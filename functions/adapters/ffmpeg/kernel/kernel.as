@@ -161,6 +161,15 @@ function blend16(under: v128, premultiplied: v128, inverse: v128): v128 {
   );
 }
 
+// Beside a hard edge the taps overshoot. Where alpha would exceed 255 the colour is brought back by as much, or the
+// edge would glow.
+@inline
+function damped8(colour: v128, alpha: v128): v128 {
+  const beyond = i16x8.max_s(i16x8.sub(alpha, i16x8.splat(255)), i16x8.splat(0));
+  // 118 / 32768 for each step beyond is near 1 - 255 / alpha, as far as taps reach.
+  return i16x8.sub(colour, i16x8.q15mulr_sat_s(colour, i16x8.mul(beyond, i16x8.splat(118))));
+}
+
 // A piece with alpha, resampled and laid over. `ring` has room for twice what `zoom` needs.
 export function zoomOver(
   src: usize, alpha: usize, stride: i32, rows: i32, dst: usize, dstStride: i32, width: i32, height: i32,
@@ -184,28 +193,22 @@ export function zoomOver(
     const c = <usize>((first + 2) & 3) * slot, d = <usize>((first + 3) & 3) * slot;
     const out = dst + <usize>(y * dstStride);
     for (let x = 0; x < width; x += 16) {
-      const r = alphaRing + <usize>(x << 1);
-      const opacity = column16(a + r, b + r, c + r, d + r, w0, w1, w2, w3);
+      const r = alphaRing + <usize>(x << 1), s = r + 16;
+      const low = column8(a + r, b + r, c + r, d + r, w0, w1, w2, w3);
+      const high = column8(a + s, b + s, c + s, d + s, w0, w1, w2, w3);
+      const opacity = i8x16.narrow_i16x8_u(low, high);
       if (!v128.any_true(opacity)) continue;
-      const p = ring + <usize>(x << 1);
-      const colour = column16(a + p, b + p, c + p, d + p, w0, w1, w2, w3);
+      const p = ring + <usize>(x << 1), q = p + 16;
+      const colour = i8x16.narrow_i16x8_u(
+        damped8(column8(a + p, b + p, c + p, d + p, w0, w1, w2, w3), low),
+        damped8(column8(a + q, b + q, c + q, d + q, w0, w1, w2, w3), high),
+      );
       storeUpTo(out + <usize>x, blend16(v128.load(out + <usize>x), colour, v128.not(opacity)), width - x);
     }
   }
 }
 
 // --- Whole frames and patches --------------------------------------------------------------
-
-// dst = a + (b - a) * w / 256
-export function mix(dst: usize, a: usize, b: usize, count: i32, w: i32): void {
-  const wb = i16x8.splat(<i16>w), wa = i16x8.splat(<i16>(256 - w)), half = i16x8.splat(128);
-  for (let i: usize = 0; i < <usize>count; i += 16) {
-    const p = v128.load(a + i), q = v128.load(b + i);
-    const low = i16x8.add(i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(p), wa), i16x8.mul(i16x8.extend_low_i8x16_u(q), wb)), half);
-    const high = i16x8.add(i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(p), wa), i16x8.mul(i16x8.extend_high_i8x16_u(q), wb)), half);
-    v128.store(dst + i, i8x16.narrow_i16x8_u(i16x8.shr_u(low, 8), i16x8.shr_u(high, 8)));
-  }
-}
 
 // Towards one value: w = 0 leaves the plane, 256 fills it. The planes of a frame end at multiples of 4, not of 16.
 export function dip(plane: usize, count: i32, value: i32, w: i32): void {

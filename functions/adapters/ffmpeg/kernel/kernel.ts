@@ -13,7 +13,6 @@ interface KernelExports {
   columns(table: number, count: number, x0: number, step: number): void;
   zoom(...of: PieceArguments): void;
   zoomOver(source: number, alpha: number, ...rest: Tail): void;
-  mix(into: number, a: number, b: number, count: number, weight: number): void;
   dip(plane: number, count: number, value: number, weight: number): void;
   over(into: number, stride: number, colour: number, alpha: number, width: number, height: number, k: number): void;
   premultiply(rgba: number, count: number, y: number, u: number, v: number, alpha: number): void;

@@ -20,10 +20,6 @@ export const copyFrame = (kernel: Kernel, from: Frame, to: Frame): void => {
   kernel.bytes().copyWithin(to.at, from.at, from.at + from.bytes);
 };
 
-/** `weight` 0 is all `a`, 1 all `b`. */
-export const mixFrames = (kernel: Kernel, into: Frame, [a, b]: readonly [Frame, Frame], weight: number): void =>
-  kernel.run.mix(into.at, a.at, b.at, into.bytes, Math.round(weight * 256));
-
 export type Tone = "black" | "paper";
 
 /** BT.709, limited range. Paper is #f7f1e3. */

@@ -4,20 +4,14 @@ import type { Placement } from "../planes/draw-sprite.ts";
 /** Where the camera looks: how near, and the point of the frame (0 to 1) that the nearing leaves in place. */
 export interface View {
   readonly zoom: number;
-  readonly focus: Point;
+  readonly focus: { readonly x: number; readonly y: number };
 }
 
-interface Point {
+/** Whom the scene is about, in the frame (0 to 1) as the still camera sees it. */
+export interface Hero {
   readonly x: number;
-  readonly y: number;
-}
-
-/** One move of the camera, from view to view, over some frames of the scene. */
-export interface Shot {
-  readonly from: number;
-  readonly until: number;
-  readonly start: View;
-  readonly end: View;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** Wider than this no view is: a layer's edge stays out of the frame. */
@@ -25,45 +19,48 @@ const widest = 1.04;
 /** How much nearer in a second, and in one move at most. Slower looks still, faster looks like a trailer. */
 const pace = 0.018;
 const furthest = 0.15;
-/** Views of a long scene are this much nearer, in turn, as an editor would cut: all of it, the hero, half way. */
-const framings = [0, 0.2, 0.09];
-const longestShot = 12;
-/** A focus nearer to the edge than this would show it in layers that lie before the ground. */
-const safe = { low: 0.1, high: 0.9 };
+/** A longer scene is seen in several moves: in, aside, nearer, out; each sets off where the last arrived. */
+const longestMove = 11;
 
-/** The camera of a scene: push in and pull out in turn, and several framings where the scene is long. */
-export const shotsOf = (frames: number, rate: number, scene: number, hero: Point): Shot[] => {
-  const count = Math.max(1, Math.ceil(frames / rate / longestShot));
-  return Array.from({ length: count }, (_, index) => {
-    const from = Math.round((frames * index) / count);
-    const until = Math.round((frames * (index + 1)) / count);
-    const near = widest + (framings[index % framings.length] ?? 0);
-    const travel = Math.min(furthest, (pace * (until - from)) / rate);
-    const drift = (scene + index) % 4 < 2 ? 0.12 : -0.12;
-    const wide = { zoom: near, focus: kept({ x: 0.5 + (hero.x - 0.5) * 0.4 - drift, y: 0.5 }) };
-    const close = { zoom: near + travel, focus: kept({ x: hero.x + drift / 2, y: hero.y }) };
-    const pushes = (scene + index) % 2 === 0;
-    return { from, until, start: pushes ? wide : close, end: pushes ? close : wide };
-  });
-};
-
-const kept = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
-const within = (value: number): number => Math.min(safe.high, Math.max(safe.low, value));
-
-/** The view of a shot at a frame, which may lie a little before or behind it while shots are blended. */
-export const viewAt = (shot: Shot, frame: number, lead: number): View => {
-  const length = shot.until - shot.from + 2 * lead;
-  const done = eased((frame - shot.from + lead) / length);
-  return {
-    zoom: between(shot.start.zoom, shot.end.zoom, done),
-    focus: {
-      x: between(shot.start.focus.x, shot.end.focus.x, done),
-      y: between(shot.start.focus.y, shot.end.focus.y, done),
-    },
+/** The way of the camera through a scene: the view at each frame. Neighbours set off in opposite directions. */
+export const cameraPath = (frames: number, rate: number, scene: number, hero: Hero): ((frame: number) => View) => {
+  const moves = Math.max(1, Math.ceil(frames / rate / longestMove));
+  const length = Math.max(1, frames - 1) / moves;
+  const nearing = Math.min(furthest, (pace * length) / rate);
+  const stops = viewsOf(nearing, scene, hero);
+  const stop = (index: number): View => stops[index % stops.length] ?? stops[0];
+  return (frame) => {
+    const move = Math.min(moves - 1, Math.floor(frame / length));
+    return between(stop(move), stop(move + 1), eased(frame / length - move));
   };
 };
 
-const between = (a: number, b: number, share: number): number => a + (b - a) * share;
+const viewsOf = (nearing: number, scene: number, hero: Hero): readonly [View, ...View[]] => {
+  const side = scene % 4 < 2 ? 0.12 : -0.12;
+  const y = focusHeight(hero);
+  const wide = { zoom: widest, focus: { x: within(0.5 + (hero.x - 0.5) * 0.4 - side), y } };
+  const close = { zoom: widest + nearing, focus: { x: within(hero.x + side / 2), y } };
+  const aside = { zoom: widest + nearing * 0.55, focus: { x: within(hero.x - side * 2), y } };
+  const nearer = { zoom: widest + nearing * 1.25, focus: { x: within(hero.x), y } };
+  return scene % 2 === 0 ? [wide, close, aside, nearer] : [close, wide, nearer, aside];
+};
+
+const within = (value: number): number => Math.min(0.95, Math.max(0.05, value));
+
+/**
+ * The feet stay where they are, above the captions; only where that would push the head out of the frame
+ * does the camera rise.
+ */
+const focusHeight = ({ top, bottom }: Hero): number => {
+  const zoom = widest + furthest;
+  const headRoom = 0.05;
+  return within(Math.min(bottom, (top * zoom - headRoom) / (zoom - 1)));
+};
+
+const between = (a: View, b: View, share: number): View => {
+  const mean = (from: number, to: number): number => from + (to - from) * share;
+  return { zoom: mean(a.zoom, b.zoom), focus: { x: mean(a.focus.x, b.focus.x), y: mean(a.focus.y, b.focus.y) } };
+};
 
 /** Sets off and arrives gently over a sixth of the way, and moves evenly between. */
 export const eased = (time: number): number => {

@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 import type { SceneOrder } from "#functions/core/ports.ts";
 import { framesPerSecond } from "../rate.ts";
-import { runFfmpeg, writeTo } from "../run-ffmpeg.ts";
+import { writeTo } from "../run-ffmpeg.ts";
 
 /**
  * Measured for slow zooms: long runs of B pictures with derived motion cost least at the same quality. One setting for
@@ -21,24 +21,21 @@ const x264 = [
   "keyint=240",
 ].join(":");
 
-/** Writes frames that `feed` gives as planar YUV 4:2:0 into one mp4 segment. */
-export const encodeSegment = async (
+/** The arguments that encode planar YUV 4:2:0 frames from a file or pipe into one mp4 segment. */
+export const encoding = (
   { size, threads = 1, path }: Pick<SceneOrder, "size" | "threads" | "path">,
-  feed: (input: Writable) => Promise<void>,
-): Promise<void> => {
+  from = "pipe:0",
+): string[] => {
   const { width, height } = size;
   const input = ["-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", `${width}x${height}`];
   const colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
   const encoder = ["-c:v", "libx264", "-preset", "superfast", "-profile:v", "high", "-crf", "21"];
-  await runFfmpeg(
-    [
-      ...["-v", "error", ...input, "-framerate", `${framesPerSecond}`, "-color_range", "tv", "-i", "pipe:0"],
-      ...[...encoder, "-threads", `${threads}`, "-x264-params", x264, "-pix_fmt", "yuv420p", ...colour],
-      // A time scale that 30 a second divides, the same in all segments.
-      ...["-video_track_timescale", "15360", "-f", "mp4", path],
-    ],
-    feed,
-  );
+  return [
+    ...["-v", "error", ...input, "-framerate", `${framesPerSecond}`, "-color_range", "tv", "-i", from],
+    ...[...encoder, "-threads", `${threads}`, "-x264-params", x264, "-pix_fmt", "yuv420p", ...colour],
+    // A time scale that 30 a second divides, the same in all segments.
+    ...["-video_track_timescale", "15360", "-f", "mp4", path],
+  ];
 };
 
 /**

@@ -2,7 +2,8 @@ import type { SceneOrder } from "#functions/core/ports.ts";
 import { newKernel } from "../kernel/kernel.ts";
 import { newEasel } from "../planes/draw-sprite.ts";
 import { newFrame } from "../planes/frame.ts";
-import { encodeSegment, feedFrames } from "./encoder.ts";
+import { runFfmpeg } from "../run-ffmpeg.ts";
+import { encoding, feedFrames } from "./encoder.ts";
 import { overlayPainter } from "./overlays.ts";
 import { stillPainter } from "./paint-still.ts";
 import { zoomPainter } from "./paint-zoom.ts";
@@ -14,7 +15,7 @@ import { newStage } from "./stage.ts";
  */
 export const renderScene = async (order: SceneOrder): Promise<void> => {
   const paint = await scenePainter(order);
-  await encodeSegment(order, feedFrames(order.frames, paint));
+  await runFfmpeg(encoding(order), feedFrames(order.frames, paint));
 };
 
 /** The frames of a scene as the encoder takes them, in a ring of three. */

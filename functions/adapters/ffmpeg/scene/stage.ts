@@ -3,7 +3,7 @@ import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/po
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Placement } from "../planes/draw-sprite.ts";
 import { type SpritePlanes, spritePlanes } from "../planes/sprite-planes.ts";
-import { covering } from "./camera.ts";
+import { covering, type Hero } from "./camera.ts";
 
 /** A layer in the kernel's memory. Travel is in pixels of the picture at its working size. */
 export interface StageLayer {
@@ -18,8 +18,7 @@ export interface StageLayer {
 export interface Stage {
   readonly base: Placement;
   readonly layers: readonly StageLayer[];
-  /** The part of the frame (0 to 1) where the leading character is. */
-  readonly hero: { readonly x: number; readonly y: number };
+  readonly hero: Hero;
 }
 
 /** A picture larger than the frame by more than this is made smaller first: four taps cannot do it well. */
@@ -32,7 +31,7 @@ export const newStage = async (kernel: Kernel, picture: LayeredPicture, frame: F
   const layers: StageLayer[] = [];
   // One after the other: only one layer is held twice.
   for (const layer of picture.layers) layers.push(await stageLayer(kernel, layer, shrink, size));
-  return { base: covering(size, frame), layers, hero: heroOf(picture) };
+  return { base: covering(size, frame), layers, hero: heroOf(picture, frame) };
 };
 
 const stageLayer = async (kernel: Kernel, layer: Layer, shrink: number, size: FilmSize): Promise<StageLayer> => {
@@ -57,10 +56,15 @@ const shrunk = async (sprite: Sprite, shrink: number): Promise<Sprite> => {
   return { x: sprite.x * shrink, y: sprite.y * shrink, width, height, rgba };
 };
 
-/** The largest thing that moves in itself is whom the scene is about; without one, a little above the middle. */
-const heroOf = (picture: LayeredPicture): { x: number; y: number } => {
+/** The largest thing that moves in itself is whom the scene is about; without one, the ground before the middle. */
+const heroOf = (picture: LayeredPicture, frame: FilmSize): Hero => {
   const moving = picture.layers.filter((layer) => layer.frames.length > 1).flatMap((layer) => layer.frames.slice(0, 1));
   const [hero] = moving.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  if (!hero) return { x: 0.5, y: 0.46 };
-  return { x: (hero.x + hero.width / 2) / picture.width, y: (hero.y + hero.height * 0.4) / picture.height };
+  if (!hero) return { x: 0.5, top: 0.3, bottom: 0.6 };
+  const { scale, left, top } = covering(picture, frame);
+  return {
+    x: ((hero.x + hero.width / 2) * scale + left) / frame.width,
+    top: (hero.y * scale + top) / frame.height,
+    bottom: ((hero.y + hero.height) * scale + top) / frame.height,
+  };
 };

@@ -1,43 +1,55 @@
 import { runFfmpeg } from "../run-ffmpeg.ts";
 import { integratedLoudness } from "../said.ts";
 
-/** What the whole film is brought to. */
+/** The loudness of the whole film, in LUFS. */
 export const targetLoudness = -16;
-/** How far below the voice the music lies where nobody speaks; the duck takes it further down. */
-const musicBelowVoice = 9;
+/** How far below the voice the music lies where nobody speaks; under the voice it is ducked by about 8 dB more. */
+const musicBelowVoice = 7;
+const duck = "sidechaincompress=threshold=0.04:ratio=3:attack=25:release=500";
 /** Sample peaks, so that true peaks after AAC stay under -1.5 dB. */
 const ceiling = 10 ** (-3 / 20);
-/** What the limiter looks ahead, and delays. */
+/** Milliseconds that the limiter looks ahead, and delays by. */
 const lookahead = 5;
 /** Silence cannot be made loud. */
 const mostGain = 40;
 
-/** The filter graph of the film's sound: [voice] the mono track, [music] the music where there is some. */
-export const soundGraph = (
-  inputs: { readonly voice: string; readonly music?: string | undefined },
-  levels: { readonly voice: number; readonly music: number },
-  seconds: number,
-): string => {
-  const stereo = "aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo";
+export interface SoundLevels {
+  /** What the voice track and the music measure, in LUFS; -Infinity for silence. */
+  readonly voice: number;
+  readonly music: number;
+  /** What the mix is raised by, in dB, once it has been measured. */
+  readonly gain: number;
+}
+
+/** The filters that make [sound] of the mono voice track and the music, if there is any: inputs as ffmpeg counts them. */
+export const soundGraph = (voice: string, music: string | undefined, levels: SoundLevels, seconds: number): string => {
   // The mono voice goes to both sides at its full level; the usual mixing up would take 3 dB.
-  const voice = `[${inputs.voice}]pan=stereo|c0=c0|c1=c0,${stereo},volume=${decibel(gainTo(targetLoudness, levels.voice))}`;
+  const level = decibel(gainTo(targetLoudness, levels.voice));
+  const spoken = `[${voice}]pan=stereo|c0=c0|c1=c0,${stereo},volume=${level}`;
   const end = [
-    `apad,atrim=0:${seconds + lookahead / 1000}`,
+    `volume=${decibel(levels.gain)},apad,atrim=0:${seconds + lookahead / 1000}`,
+    // Without `level` it would raise its output to full scale.
     `alimiter=level=disabled:limit=${ceiling.toFixed(4)}:attack=${lookahead}:release=60`,
     `atrim=start=${lookahead / 1000},asetpts=PTS-STARTPTS,atrim=0:${seconds}[sound]`,
   ].join(",");
-  if (!inputs.music) return `${voice},${end}`;
-
-  const spoken = Number.isFinite(levels.voice);
-  const musicGain = gainTo(spoken ? targetLoudness - musicBelowVoice : targetLoudness, levels.music);
-  const fade = Math.min(2.5, seconds / 4);
+  if (!music) return `${spoken},${end}`;
   return [
-    `${voice},asplit=2[spoken][key]`,
-    `[${inputs.music}]${stereo},atrim=0:${seconds},volume=${decibel(musicGain)},afade=t=in:d=${Math.min(1, fade)},afade=t=out:st=${seconds - fade}:d=${fade}[bed]`,
-    "[bed][key]sidechaincompress=threshold=0.02:ratio=6:attack=25:release=450[ducked]",
+    `${spoken},asplit=2[spoken][key]`,
+    `[${music}]${bed(levels, seconds)}[bed]`,
+    `[bed][key]${duck}[ducked]`,
     // amix halves each of its two inputs in this ffmpeg.
     `[spoken][ducked]amix=inputs=2:duration=first:dropout_transition=0,volume=2,${end}`,
   ].join(";");
+};
+
+const stereo = "aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo";
+
+/** The music at its level under the voice, or alone where nobody speaks at all. */
+const bed = (levels: SoundLevels, seconds: number): string => {
+  const target = Number.isFinite(levels.voice) ? targetLoudness - musicBelowVoice : targetLoudness;
+  const out = Math.min(2.5, seconds / 4);
+  const fades = `afade=t=in:d=${Math.min(1, out)},afade=t=out:st=${seconds - out}:d=${out}`;
+  return `${stereo},atrim=0:${seconds},volume=${decibel(gainTo(target, levels.music))},${fades}`;
 };
 
 /** The loudness of a sound file, in LUFS. */
@@ -46,6 +58,6 @@ export const loudnessOf = async (path: string): Promise<number> => {
   return integratedLoudness(log);
 };
 
-const gainTo = (target: number, level: number): number =>
+export const gainTo = (target: number, level: number): number =>
   Number.isFinite(level) ? Math.min(mostGain, target - level) : 0;
 const decibel = (gain: number): string => `${gain.toFixed(2)}dB`;
