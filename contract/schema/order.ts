@@ -28,14 +28,14 @@ const Length = z.literal(minutesSold, {
 const Words = z.string().trim().max(2_000);
 const Audience = z.string().trim().max(100, "An audience is described in up to 100 characters.");
 
-const mails = /[\s,]+/;
+const mails = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 const CopyTo = z
   .string()
   .trim()
   .max(2_000)
-  .refine((text) => text === "" || text.split(mails).length <= 5, "Copy to Email: up to 5 addresses.")
+  .refine((text) => mails(text).length <= 5, "Copy to Email: up to 5 addresses.")
   .refine(
-    (text) => text === "" || text.split(mails).every((address) => z.email().safeParse(address).success),
+    (text) => mails(text).every((address) => z.email().safeParse(address).success),
     "Copy to Email: one of the addresses is not an e-mail address.",
   );
 

@@ -10,7 +10,12 @@ const ports = once(() => ({ ...clock(), ...database(), ...runs() }));
 const patience = 20;
 
 /** Each minute: announces what was left in the outbox, and ends what should have ended. */
-export const handler = async (): Promise<{ announced: number; settled: number }> => ({
-  announced: await ports().outbox.publishOlderThan(patience),
-  settled: await settleOverdue(ports()),
-});
+export const handler = async (): Promise<{ announced: number; settled: number }> => {
+  const [announced, settled] = await Promise.allSettled([
+    ports().outbox.publishOlderThan(patience),
+    settleOverdue(ports()),
+  ]);
+  if (announced.status === "rejected") throw announced.reason;
+  if (settled.status === "rejected") throw settled.reason;
+  return { announced: announced.value, settled: settled.value };
+};

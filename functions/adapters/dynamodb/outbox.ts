@@ -22,7 +22,9 @@ export const outbox = (table: Table, announce: Announce, now: () => Date): Ports
     const before = new Date(now().getTime() - seconds * 1000).toISOString();
     const found = await Promise.all(shards.map((shard) => waiting(table, shard)));
     const due = found.flat().filter(({ at }) => at <= before);
-    for (const event of due) await publish(table, announce, event);
+    const done = await Promise.allSettled(due.map((event) => publish(table, announce, event)));
+    const failed = done.find((each) => each.status === "rejected");
+    if (failed) throw failed.reason;
     return due.length;
   },
 });

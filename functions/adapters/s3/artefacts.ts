@@ -47,9 +47,10 @@ export const s3Artefacts = (client: S3Client, Bucket: string, link: Artefacts["l
     for (;;) {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
       if (Contents.length === 0) return;
-      await client.send(
+      const { Errors = [] } = await client.send(
         new DeleteObjectsCommand({ Bucket, Delete: { Objects: Contents.map(({ Key }) => ({ Key })), Quiet: true } }),
       );
+      if (Errors[0]) throw new Error(`${Errors[0].Key} could not be deleted: ${Errors[0].Message}`);
     }
   },
   link,

@@ -1,4 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { cut } from "../cut.ts";
 import type { LedgerEntry, TransferType } from "./ledger.ts";
 
 type Paid = Pick<TaskRecord, "task_id" | "attempt" | "rev" | "credit_cost" | "code_name">;
@@ -12,7 +13,7 @@ const entry = (type: TransferType, id: string, task: Paid, amount: number, at: s
   at,
 });
 
-const name = ({ code_name }: Paid) => (code_name.length > 60 ? `${code_name.slice(0, 57)}...` : code_name);
+const name = ({ code_name }: Paid) => cut(code_name, 57);
 
 /** Sets a film's price aside, once for each attempt. */
 export const reserve = (task: Paid, at: string): LedgerEntry =>

@@ -21,8 +21,17 @@ export const readJson = async <S extends z.ZodType>(
 export const readText = async ({ artefacts }: Files, key: string): Promise<string> =>
   new TextDecoder().decode(await artefacts.get(key));
 
-/** Makes a JSON artefact unless the one of the same inputs is there already. */
-export const keepJson = async ({ artefacts }: Files, key: string, make: () => Promise<unknown>): Promise<string> => {
-  if (!(await artefacts.has(key))) await artefacts.put(key, JSON.stringify(await make()), "application/json");
+/**
+ * Makes a JSON artefact unless the one of the same inputs is there already. What is not as it should be is not kept:
+ * every retry would find it and fail again.
+ */
+export const keepJson = async <S extends z.ZodType>(
+  { artefacts }: Files,
+  key: string,
+  schema: S,
+  make: () => Promise<unknown>,
+): Promise<string> => {
+  if (!(await artefacts.has(key)))
+    await artefacts.put(key, JSON.stringify(schema.parse(await make())), "application/json");
   return key;
 };

@@ -16,7 +16,7 @@ export const describeVideo = async (
 ): Promise<void> => {
   const task = await enterStage(use, run, "publishing");
   const name = await digest({ at, model: task.models.writer });
-  const key = await keepJson(use, `${folderOf(task)}/publishing-${name}.json`, async () => {
+  const key = await keepJson(use, `${folderOf(task)}/publishing-${name}.json`, Published, async () => {
     const { scenes, title } = await readJson(use, at.scenesKey, Plan);
     const timing = await readJson(use, at.timingKey, Timing);
     const { text } = await readJson(use, at.storyKey, StoryDraft);

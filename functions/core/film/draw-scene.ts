@@ -21,11 +21,14 @@ export const drawScene = async (
   const { plan, scene } = await sceneOf(use, at);
   const files = await pictureFiles(task, plan, scene);
   const kept = await use.artefacts.has(files.layers);
-  const { picture, isCard } = kept ? {} : await draw(use, task, plan, scene);
-  if (picture) {
+  if (!kept) {
+    const { picture, isCard } = await draw(use, task, plan, scene);
+    if (isCard) await use.artefacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
     await use.artefacts.put(files.picture, await use.pictures.flatten(picture), "image/png");
     await use.artefacts.put(files.layers, await use.pictures.pack(picture), "application/octet-stream");
   }
+  // Asked of the files, so that a card is paid back also by an attempt that only found it.
+  const isCard = await use.artefacts.has(files.card);
   await commitInRun(use, [
     {
       kind: "mark-scene",

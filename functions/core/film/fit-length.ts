@@ -5,7 +5,7 @@ import { Plan } from "../story/story.ts";
 import { folderOf, keepJson, readJson } from "./artefact.ts";
 import { askedSeconds, cardScenes, speechSeconds, tolerance } from "./length.ts";
 import { commitInRun, findRun, type RunningTask } from "./run.ts";
-import { layOut, quietFor } from "./timing.ts";
+import { layOut, quietFor, Timing } from "./timing.ts";
 import { SpokenWords, voiceFiles } from "./voices.ts";
 
 type FitsLength = Pick<Ports, "tasks" | "commit" | "artefacts" | "writer">;
@@ -36,7 +36,7 @@ export const fitLength = async (
   const asked = askedSeconds(task);
   const timing = layOut(speech, cards, quietFor(speech, cards.length, asked));
   const name = await digest({ timing });
-  const timingKey = await keepJson(use, `${folderOf(task)}/timing-${name}.json`, async () => timing);
+  const timingKey = await keepJson(use, `${folderOf(task)}/timing-${name}.json`, Timing, async () => timing);
 
   const off = Math.abs(timing.seconds - asked) / asked;
   if (off <= tolerance || task.full_story_key || at.round >= rewrites)
@@ -77,5 +77,5 @@ const rewrite = async (use: FitsLength, task: RunningTask, plan: Plan, speech: r
     left -= off;
   }
   const next = { ...plan, scenes };
-  return keepJson(use, `${folderOf(task)}/scenes-${await digest(next)}.json`, async () => next);
+  return keepJson(use, `${folderOf(task)}/scenes-${await digest(next)}.json`, Plan, async () => next);
 };

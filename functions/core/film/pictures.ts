@@ -14,7 +14,7 @@ export const pictureFiles = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
-): Promise<{ picture: string; layers: string }> => {
+): Promise<{ picture: string; layers: string; card: string }> => {
   const name = await digest({
     picture: scene.picture,
     number: scene.number,
@@ -24,5 +24,10 @@ export const pictureFiles = async (
     model: task.models.illustrator,
   });
   const folder = sceneFolder(task, scene.number);
-  return { picture: `${folder}/picture-${name}.png`, layers: `${folder}/layers-${name}.bin` };
+  return {
+    picture: `${folder}/picture-${name}.png`,
+    layers: `${folder}/layers-${name}.bin`,
+    /** There where a title card stands in for the picture. */
+    card: `${folder}/card-${name}.json`,
+  };
 };

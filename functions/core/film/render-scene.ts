@@ -39,7 +39,7 @@ export const segmentFile = async (
   timing: Timing,
 ): Promise<string> => {
   const name = await digest({
-    picture: await pictureFiles(task, plan, scene),
+    picture: (await pictureFiles(task, plan, scene)).layers,
     words: task.enable_subtitle && (await voiceFiles(task, scene)).words,
     time: timed(timing, scene.number),
     look: looks(task, plan, scene, timing),

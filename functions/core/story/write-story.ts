@@ -13,7 +13,7 @@ export const writeStory = async (use: WritesStories, run: TaskRun): Promise<{ st
   const task = await enterStage(use, run, "story");
   const request = storyRequest(task);
   const name = await digest({ request, full: task.full_story_key, model: task.models.writer });
-  const storyKey = await keepJson(use, `${folderOf(task)}/story-${name}.json`, async () =>
+  const storyKey = await keepJson(use, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () =>
     task.full_story_key
       ? use.writer.adapt({ ...request, text: await readText(use, task.full_story_key) })
       : use.writer.write(request),

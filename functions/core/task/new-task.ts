@@ -4,6 +4,7 @@ import { defaultVoice } from "#contract/catalogue/voices.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { cut } from "../cut.ts";
 
 /** A film's size in pixels. */
 export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
@@ -69,10 +70,7 @@ export const after = (at: Date, seconds: number): string => new Date(at.getTime(
 
 const codeNameOf = ({ storyType, inputStory, fullStory }: TaskForm): string => {
   const story = (inputStory || fullStory).replace(/\s+/g, " ");
-  return `${storyTypes[storyType]} - ${story.length > 50 ? `${cut(story, 50)}...` : story}`;
+  return `${storyTypes[storyType]} - ${cut(story, 50)}`;
 };
 
-const summaryOf = (story: string): string => (story.length > 1000 ? `${cut(story, 997)}...` : story);
-
-// Cut between characters as a person counts them, so that no letter is halved.
-const cut = (text: string, length: number) => [...text.slice(0, length + 1)].slice(0, length).join("");
+const summaryOf = (story: string): string => cut(story, 996);

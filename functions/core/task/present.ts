@@ -42,9 +42,16 @@ const shown = (use: Presents, task: TaskRecord, timings: Timings): Task => {
   };
 };
 
-/** Links end when the files do. While a film is made they last a day. */
+const hour = 3_600_000;
+
+/**
+ * Links end when the files do. While a film is made they last a day, and to the end of an hour: whoever asks again
+ * gets the same address, and a browser does not load the same picture anew.
+ */
 export const linker = (use: Pick<Ports, "artefacts">, task: Pick<TaskRecord, "expires_at">, now: Date) => {
-  const until = task.expires_at ? new Date(task.expires_at) : new Date(now.getTime() + 86_400_000);
+  const until = task.expires_at
+    ? new Date(task.expires_at)
+    : new Date(Math.ceil((now.getTime() + 24 * hour) / hour) * hour);
   return (key: string | undefined): string | undefined =>
     key && until > now ? use.artefacts.link(key, until) : undefined;
 };

@@ -27,7 +27,7 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
     return { stage: "publishing", label: "Completed", done: 1, of: 1, percent: 100, eta_seconds: 0, kept_pictures };
   const stage = task.stage ?? "waiting";
   if (stage === "waiting" || task.process_status === "pending")
-    return { stage: "waiting", label: labels.waiting, done: 0, of: 1, percent: 0, kept_pictures };
+    return { stage: "waiting", label: waits(task), done: 0, of: 1, percent: 0, kept_pictures };
 
   const seconds = (name: Stage) => median(timings[name], usual[name]) * (stagesOfScenes.includes(name) ? scenes : 1);
   const at = stages.indexOf(stage);
@@ -44,6 +44,9 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
     kept_pictures,
   };
 };
+
+const waits = ({ process_status }: TaskRecord): string =>
+  process_status === "failed" ? "Stopped before it began" : labels.waiting;
 
 const countOf = (task: TaskRecord, stage: Stage): { done: number; of: number } => {
   if (stage === "voices") return { done: task.voices_made?.size ?? 0, of: task.video_scene_count };

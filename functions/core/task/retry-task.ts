@@ -4,9 +4,13 @@ import { reserve } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
+import { cancelled } from "./cancel-task.ts";
 import { findTask } from "./find-task.ts";
 import { after } from "./new-task.ts";
 import { runOf } from "./run-of.ts";
+
+/** A task that failed so often will not do better the next time. */
+const attempts = 3;
 
 /** Reserves the price again and runs the task once more; what was made is found by its name and kept. */
 export const retryTask = async (
@@ -21,6 +25,8 @@ export const retryTask = async (
     throw new Refusal("conflict", `Only failed tasks can be retried. Current status: ${task.process_status}.`);
   if (task.expires_at && task.expires_at < at)
     throw new Refusal("conflict", "The task's files have expired. Please order it again.");
+  if (task.attempt >= attempts && task.error_message !== cancelled)
+    throw new Refusal("conflict", `This task failed ${attempts} times. Please order it again, with a changed story.`);
   const again = { ...task, attempt: task.attempt + 1 };
 
   await commitPaid(use, userId, task.credit_cost, [
@@ -41,6 +47,12 @@ export const retryTask = async (
         pictures_kept: undefined,
         segments_made: undefined,
         cards_made: undefined,
+        story_key: undefined,
+        video_key: undefined,
+        thumbnail_key: undefined,
+        captions_srt_key: undefined,
+        captions_vtt_key: undefined,
+        video_seconds: undefined,
         task_updated_at: at,
         start_after: at,
         deadline: after(now, 24 * 3600),

@@ -9,9 +9,14 @@ export const settleOverdue = async (
   use: Pick<Ports, "tasks" | "commit" | "now" | "newId" | "runs">,
 ): Promise<number> => {
   const overdue = await use.tasks.overdue(use.now().toISOString());
-  for (const task of overdue) {
-    await failTask(use, runOf(task), tooLong);
-    await use.runs.stop(runOf(task));
-  }
+  // One task that cannot be settled does not keep the others waiting.
+  const settled = await Promise.allSettled(
+    overdue.map(async (task) => {
+      await failTask(use, runOf(task), tooLong);
+      await use.runs.stop(runOf(task));
+    }),
+  );
+  const failed = settled.find((each) => each.status === "rejected");
+  if (failed) throw failed.reason;
   return overdue.length;
 };
