@@ -2,7 +2,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { once } from "#functions/connect/once.ts";
 import { runs } from "#functions/connect/runs.ts";
-import { settleOverdue } from "#functions/core/task/settle-overdue.ts";
+import { settleOverdue } from "#functions/core/film/settle-overdue.ts";
 
 const ports = once(() => ({ ...clock(), ...database(), ...runs() }));
 

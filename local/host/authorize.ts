@@ -1,9 +1,6 @@
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import type { Authorize } from "./rest-api.ts";
 
-/** What the gateway tells a function of a caller: strings only, as API Gateway gives them. */
-export type Claims = Readonly<Record<string, string>>;
-
 /** The user pool authorizer: takes access tokens of this pool and client that carry one of the wanted scopes. */
 export const userPoolAuthorizer = (pool: {
   readonly id: string;

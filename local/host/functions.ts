@@ -1,16 +1,7 @@
 import { cpus } from "node:os";
+import type { FunctionSpec } from "./function-spec.ts";
 import { FunctionInstance } from "./instance.ts";
 import { turnstile } from "./turnstile.ts";
-
-export interface FunctionSpec {
-  readonly arn: string;
-  /** The bundled entry file. */
-  readonly file: string;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly timeoutSeconds: number;
-  /** A stage of the pipeline works the processor: no more of them at once than there are cores. */
-  readonly heavy: boolean;
-}
 
 export interface Functions {
   invoke(arn: string, payload: unknown): Promise<unknown>;

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { FunctionSpec } from "./functions.ts";
+import type { FunctionSpec } from "./function-spec.ts";
 
 type Answer =
   | { readonly result: unknown }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyResult } from "aws-lambda";
-import type { Claims } from "./authorize.ts";
 import type { Deployed } from "./template.ts";
+
+/** What the gateway tells a function of a caller: strings only, as API Gateway gives them. */
+export type Claims = Readonly<Record<string, string>>;
 
 export type Authorize = (authorization: string | undefined, scopes: readonly string[]) => Promise<Claims | undefined>;
 export type Invoke = (functionArn: string, payload: unknown) => Promise<unknown>;

@@ -1,10 +1,10 @@
 import type { TaskRun } from "../change.ts";
 import { digest } from "../digest.ts";
-import { folderOf, keepJson, readJson, readText } from "../film/artefact.ts";
-import { commitInRun, enterStage } from "../film/run.ts";
 import type { Ports } from "../ports.ts";
-import { storyRequest } from "./request.ts";
-import { StoryDraft } from "./story.ts";
+import { StoryDraft } from "../story/story.ts";
+import { folderOf, keepJson, readJson, readText } from "./artefact.ts";
+import { commitInRun, enterStage } from "./run.ts";
+import { storyRequest } from "./story-request.ts";
 
 export type WritesStories = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "writer">;
 

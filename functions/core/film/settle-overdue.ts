@@ -1,6 +1,6 @@
-import { failTask } from "../film/settle-task.ts";
 import type { Ports } from "../ports.ts";
-import { runOf } from "./run-of.ts";
+import { runOf } from "../task/run-of.ts";
+import { failTask } from "./settle-task.ts";
 
 const tooLong = "The film took longer than it may. Your credits are back; please retry.";
 

@@ -1,7 +1,7 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { speechSeconds } from "../film/length.ts";
 import type { StoryRequest } from "../ports.ts";
+import { speechSeconds } from "./length.ts";
 
 /** What the writer is asked for. */
 export const storyRequest = (task: TaskRecord): StoryRequest => ({

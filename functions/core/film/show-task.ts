@@ -1,9 +1,9 @@
 import type { Task } from "#contract/schema/task.ts";
-import { readJson } from "../film/artefact.ts";
 import type { Ports } from "../ports.ts";
 import { StoryDraft } from "../story/story.ts";
-import { findTask } from "./find-task.ts";
-import { type Presents, present } from "./present.ts";
+import { findTask } from "../task/find-task.ts";
+import { type Presents, present } from "../task/present.ts";
+import { readJson } from "./artefact.ts";
 
 /** One task with the whole text of its story, as long as its files are there. */
 export const showTask = async (use: Presents & Pick<Ports, "tasks">, userId: string, taskId: string): Promise<Task> => {

@@ -1,9 +1,9 @@
 import type { TaskRun } from "../change.ts";
 import { digest } from "../digest.ts";
-import { folderOf, keepJson, readJson } from "../film/artefact.ts";
-import { commitInRun, enterStage } from "../film/run.ts";
-import { storyRequest } from "./request.ts";
-import { Plan, StoryDraft } from "./story.ts";
+import { Plan, StoryDraft } from "../story/story.ts";
+import { folderOf, keepJson, readJson } from "./artefact.ts";
+import { commitInRun, enterStage } from "./run.ts";
+import { storyRequest } from "./story-request.ts";
 import type { WritesStories } from "./write-story.ts";
 
 /** Cuts the story into the scenes that were paid for, and plans the picture of each. */

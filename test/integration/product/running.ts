@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The product as a process of its own, as `npm start` runs it: the only way to kill it as a machine would. */
+export interface Running {
+  readonly site: string;
+  readonly process: ChildProcess;
+  kill(): Promise<void>;
+}
+
+export const start = async (data: string, port: number): Promise<Running> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "local/start.ts"], {
+    env: { ...process.env, DATA_DIR: data, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const site = `http://localhost:${port}`;
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error("The product ended before it was ready");
+    return (await fetch(`${site}/local/health`)).ok;
+  });
+  return { site, process: child, kill };
+};
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || !address) throw new Error("No port is free");
+  return address.port;
+};
+
+/** Asks until the answer is yes; a failing question is a no. */
+export const until = async (ask: () => Promise<boolean>, seconds = 120): Promise<void> => {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (await ask().catch((error: Error) => (error.message.startsWith("The product") ? Promise.reject(error) : false)))
+      return;
+    await pause(50);
+  }
+  throw new Error(`Not so within ${seconds} s`);
+};
+
+export type Call = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Answer }>;
+// Answers of many kinds: each test reads what it is about.
+// biome-ignore lint/suspicious/noExplicitAny: a test may ask for any part of an answer
+export type Answer = any;
+
+/** A user of the local pool, and how to call the API as that user. */
+export const signedIn = async (site: string, email: string): Promise<{ sub: string; call: Call }> => {
+  const response = await fetch(`${site}/local/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email }),
+  });
+  const { accessToken, sub } = (await response.json()) as { accessToken: string; sub: string };
+  const call: Call = async (method, path, body) => {
+    const answer = await fetch(site + path, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  return { sub, call };
+};
+
+/** When each stored file was written, by its key. */
+export const filesOf = async (data: string): Promise<Map<string, number>> => {
+  const root = join(data, "s3");
+  const [bucket] = await readdir(root);
+  const folder = join(root, bucket ?? "", "objects");
+  const files = await readdir(folder);
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const { key } = JSON.parse(await readFile(path, "utf8")) as { key: string };
+      return [key, (await stat(path)).mtimeMs] as const;
+    }),
+  );
+  return new Map(found);
+};
