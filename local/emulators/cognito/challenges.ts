@@ -35,10 +35,15 @@ export const challenges = (pool: Pool, directory: Directory): Challenges => {
       const half = serverHalf(password);
       const SECRET_BLOCK = randomBytes(64).toString("base64");
       srps.keep(SECRET_BLOCK, { username, publicA, half, ...password });
-      const SALT = password.salt.replace(/^00/, "");
       return {
         ChallengeName: "PASSWORD_VERIFIER",
-        ChallengeParameters: { SALT, SECRET_BLOCK, SRP_B: half.publicB, USERNAME: username, USER_ID_FOR_SRP: username },
+        ChallengeParameters: {
+          SALT: password.salt,
+          SECRET_BLOCK,
+          SRP_B: half.publicB,
+          USERNAME: username,
+          USER_ID_FOR_SRP: username,
+        },
       };
     },
     provenBySrp: (answers) => {

@@ -10,6 +10,7 @@ export const refusals = {
   noSuchClient: (id: string) => new ServiceError("ResourceNotFoundException", `User pool client ${id} does not exist.`),
   noSuchGroup: () => new ServiceError("ResourceNotFoundException", "Group not found."),
   userExists: (message = "User already exists") => new ServiceError("UsernameExistsException", message),
+  addressTaken: () => new ServiceError("AliasExistsException", "An account with the given email already exists."),
   notConfirmed: () => new ServiceError("UserNotConfirmedException", "User is not confirmed."),
   resetRequired: () => new ServiceError("PasswordResetRequiredException", "Password reset required for the user"),
   weakPassword: (why: string) =>

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { generator, modulus, modulusHex } from "./srp-group.ts";
 
 // Secure Remote Password as Cognito speaks it (RFC 5054 group of 3072 bits, SHA-256, a key derived by HKDF).
-// Numbers travel as hex; where they are hashed, a leading high bit gets a zero byte before it.
+// Numbers travel as hex, and one in two hundred begins with a zero byte: hash none but as `padded` writes it.
 
 export interface Verifier {
   readonly salt: string;
@@ -12,10 +12,10 @@ export interface Verifier {
 /** What the server keeps of a password. */
 export const verifierOf = (poolName: string, username: string, password: string, salt = newSalt()): Verifier => {
   const identity = createHash("sha256").update(`${poolName}${username}:${password}`).digest("hex");
-  return { salt, verifier: power(generator, number(hashHex(salt + identity))).toString(16) };
+  return { salt, verifier: power(generator, number(hashHex(padded(salt) + identity))).toString(16) };
 };
 
-const newSalt = () => padded(randomBytes(16).toString("hex"));
+const newSalt = () => randomBytes(16).toString("hex");
 
 export interface ServerHalf {
   readonly secret: string;
@@ -56,8 +56,10 @@ const hmac = (key: Buffer, message: Buffer): Buffer => createHmac("sha256", key)
 const hashHex = (hex: string): string => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const number = (hex: string): bigint => BigInt(`0x${hex}`);
 
+/** As both sides write a number before they hash it: no zeros in front, but one byte of them before a high bit. */
 const padded = (hex: string): string => {
-  const even = hex.length % 2 ? `0${hex}` : hex;
+  const digits = number(hex).toString(16);
+  const even = digits.length % 2 ? `0${digits}` : digits;
   return /^[89a-f]/i.test(even) ? `00${even}` : even;
 };
 

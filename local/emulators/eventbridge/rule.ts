@@ -30,6 +30,7 @@ export interface Rule {
 export const checkRule = (rule: Rule): void => {
   if (rule.pattern) checkPattern(rule.pattern);
   if (rule.schedule) scheduleOf(rule.schedule);
+  for (const { input } of rule.targets) if (input !== undefined) JSON.parse(input);
   if (!rule.pattern && !rule.schedule) throw new Error(`The rule ${rule.name} has no pattern and no schedule.`);
   if (rule.schedule && busName(rule.bus) !== "default") {
     throw new Error(`The rule ${rule.name}: only the default bus has schedules.`);

@@ -6,6 +6,9 @@ export interface Machine {
   readonly StartAt: string;
   readonly States: Readonly<Record<string, State>>;
   readonly TimeoutSeconds?: number;
+  readonly QueryLanguage?: string;
+  /** Of the machine inside a Map. */
+  readonly ProcessorConfig?: { readonly Mode?: string };
 }
 
 export interface Retrier {
@@ -25,6 +28,7 @@ interface Catcher {
 }
 
 interface Common {
+  readonly QueryLanguage?: string;
   readonly Output?: Template;
   readonly Assign?: Template;
   readonly Next?: string;

@@ -16,8 +16,7 @@ const checked = (text: string): Machine => {
   const machine: unknown = JSON.parse(text);
   const verdict = validate(structuredClone(machine));
   if (!verdict.isValid) throw new Error(verdict.errorsText("\n"));
-  // The validator has seen that it has the shape of a state machine.
-  const valid = machine as Machine & { QueryLanguage?: string };
+  const valid = machine as Machine; // the validator has seen that it has that shape
   refuseUnsupported(valid, valid.QueryLanguage);
   refuseClashes(valid);
   return valid;
@@ -27,7 +26,7 @@ const refuseUnsupported = (machine: Machine, language: string | undefined): void
   for (const [name, state] of Object.entries(machine.States)) refuseState(name, state, language);
 };
 
-const refuseState = (name: string, state: State & { QueryLanguage?: string }, language: string | undefined): void => {
+const refuseState = (name: string, state: State, language: string | undefined): void => {
   if ((state.QueryLanguage ?? language) !== "JSONata") throw refusal(name, "a query language other than JSONata");
   for (const field of Object.keys(state)) {
     if (!everywhere.includes(field) && !fields[state.Type].includes(field)) throw refusal(name, `the field ${field}`);
@@ -36,8 +35,7 @@ const refuseState = (name: string, state: State & { QueryLanguage?: string }, la
     throw refusal(name, `the resource ${state.Resource}`);
   }
   if (state.Type === "Map") {
-    const { ProcessorConfig } = state.ItemProcessor as Machine & { ProcessorConfig?: { Mode?: string } };
-    if (ProcessorConfig?.Mode === "DISTRIBUTED") throw refusal(name, "a distributed Map");
+    if (state.ItemProcessor.ProcessorConfig?.Mode === "DISTRIBUTED") throw refusal(name, "a distributed Map");
     refuseUnsupported(state.ItemProcessor, language);
   }
   if (state.Type === "Parallel") for (const branch of state.Branches) refuseUnsupported(branch, language);

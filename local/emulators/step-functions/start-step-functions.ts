@@ -56,6 +56,6 @@ const checkDefinition = (name: string, definition: string): void => {
   try {
     readDefinition(definition);
   } catch (error) {
-    throw new ServiceError("InvalidDefinition", `The state machine ${name}: ${(error as Error).message}`);
+    throw new ServiceError("InvalidDefinition", `The state machine ${name}: ${String(error)}`);
   }
 };

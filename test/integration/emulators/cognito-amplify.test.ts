@@ -83,8 +83,8 @@ describe("the site's own sign-in library", () => {
     expect(await refusal(waiting.username, waiting.password)).toBe("CONFIRM_SIGN_UP");
   });
 
-  it("signs in whatever the password is made of, for many users and salts", async () => {
-    const passwords = ["animation", "пароль сложный", "🦊🦊🦊", "x".repeat(200), " spaces ", "ﬁ©é ńþ"];
+  it("signs in whatever the password is made of", async () => {
+    const passwords = ["x".repeat(200), " spaces ", "пароль 🦊 ﬁ©é"];
     const entered: boolean[] = [];
 
     for (const [at, password] of passwords.entries()) {

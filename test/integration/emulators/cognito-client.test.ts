@@ -9,15 +9,18 @@ import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
   AdminListGroupsForUserCommand,
   AdminResetUserPasswordCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   type AuthFlowType,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
+  DeleteUserCommand,
   DescribeUserPoolCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
@@ -29,6 +32,7 @@ import {
   RespondToAuthChallengeCommand,
   RevokeTokenCommand,
   SignUpCommand,
+  UpdateUserAttributesCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -393,6 +397,31 @@ describe("a password", () => {
   });
 });
 
+describe("a member", () => {
+  it("may have a name, but no other address without a code", async () => {
+    await aMember();
+    const { AccessToken } = await signIn();
+    const update = (Name: string, Value: string) =>
+      client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }));
+
+    await update("name", "Ada");
+
+    const { UserAttributes } = await client.send(new GetUserCommand({ AccessToken }));
+    expect(UserAttributes).toContainEqual({ Name: "name", Value: "Ada" });
+    expect(await refusal(update("email", "eve@example.com"))).toMatch(/^InvalidParameterException.*email/);
+  });
+
+  it("may leave, and its tokens are worth nothing then", async () => {
+    await aMember();
+    const { AccessToken, RefreshToken } = await signIn();
+
+    await client.send(new DeleteUserCommand({ AccessToken }));
+
+    expect(await refusal(client.send(new GetUserCommand({ AccessToken })))).toMatch(/^UserNotFoundException/);
+    expect(await refusal(refresh(RefreshToken))).toMatch(/^NotAuthorizedException/);
+  });
+});
+
 describe("an administrator", () => {
   const Username = email;
 
@@ -479,6 +508,29 @@ describe("an administrator", () => {
     expect(await refusal(refresh(RefreshToken))).toMatch(/^NotAuthorizedException/);
     expect(await refusal(signIn())).toMatch(/^PasswordResetRequiredException/);
     expect(letters.at(-1)?.kind).toBe("forgot-password");
+  });
+
+  it("gives a user another address, unless it is somebody else's", async () => {
+    await aMember();
+    await pool.ensureUser({ email: "bob@example.com", password, groups: [] });
+    const move = (Value: string) =>
+      client.send(
+        new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: [{ Name: "email", Value }] }),
+      );
+
+    expect(await refusal(move("bob@example.com"))).toMatch(/^AliasExistsException/);
+    await move("eve@example.com");
+
+    expect((await signIn(password, "eve@example.com")).AccessToken).not.toBe("");
+    expect(await refusal(signIn())).toMatch(/^NotAuthorizedException/);
+  });
+
+  it("signs in for a user by its password", async () => {
+    await aMember();
+    const AuthParameters = { USERNAME: email, PASSWORD: password };
+    const asked = { UserPoolId, ClientId, AuthFlow: "ADMIN_USER_PASSWORD_AUTH", AuthParameters } as const;
+
+    expect(await client.send(new AdminInitiateAuthCommand(asked))).toHaveProperty("AuthenticationResult.AccessToken");
   });
 
   it("deletes a user, whose address is free again", async () => {

@@ -71,6 +71,8 @@ export const adminConfirmSignUp = async (use: Use, { UserPoolId, Username }: Adm
 export const adminUpdateUserAttributes = (use: Use, asked: AdminUpdateUserAttributesRequest) => {
   const { username } = userIn(use, asked.UserPoolId, asked.Username);
   const changes = attributesIn(asked.UserAttributes);
+  const owner = changes["email"] && use.directory.find(changes["email"]);
+  if (owner && owner.username !== username) throw refusals.addressTaken();
   use.directory.change(username, ({ attributes }) => ({ attributes: { ...attributes, ...changes } }));
   return {};
 };
