@@ -19,6 +19,8 @@ export interface Light {
   readonly rim: Colour;
   readonly fireflies: boolean;
   readonly mist: Colour;
+  /** The face of the sun, where it is not simply bright. */
+  readonly disc?: Colour;
 }
 
 export const lights: Readonly<Record<TimeOfDay, Light>> = {

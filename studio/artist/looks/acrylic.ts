@@ -23,7 +23,7 @@ export const acrylic: Look = {
         { length: 22, width: 9, step: 10, detail: true },
       ],
       bristle: 0.12,
-      drift: 0.2,
+      drift: 0.17,
       relief: 0.2,
     });
     return matt(painted);
@@ -32,7 +32,7 @@ export const acrylic: Look = {
     const painted = strokes(steps(kuwahara(copyOf(picture), 4), 9), spot, {
       passes: [{ length: 30, width: 13, step: 11 }],
       bristle: 0.1,
-      drift: 0.14,
+      drift: 0.1,
       relief: 0.2,
     });
     return matt(blend(painted, picture, 0.45));

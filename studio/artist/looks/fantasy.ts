@@ -56,8 +56,9 @@ const enchant = (picture: Planes, share: number): Planes => {
   });
 };
 
-const aurora = (picture: Planes, { W, H, u }: Spot): Planes =>
-  recolour(picture, (p, x, y) => {
+const aurora = (picture: Planes, { W, H, u }: Spot): Planes => {
+  const glimmer = sparks();
+  return recolour(picture, (p, x, y) => {
     if (y > H * 0.5) return;
     const wave = H * (0.2 + 0.05 * Math.sin((x / W) * 7) + 0.03 * Math.sin((x / W) * 17 + 2));
     const below = (y - wave) / (H * 0.16);
@@ -67,8 +68,9 @@ const aurora = (picture: Planes, { W, H, u }: Spot): Planes =>
       (0.55 + 0.45 * Math.sin((x / W) * 60 + Math.sin((x / W) * 13) * 4));
     const a = 0.26 * veil * (1 - luma(p));
     const t = 0.5 + 0.5 * Math.sin((x / W) * 5 + 1);
-    const spark = noiseAt(sparks, x / Math.max(1, 2 * u), y / Math.max(1, 2 * u)) > 0.86 ? 0.35 : 0;
+    const spark = noiseAt(glimmer, x / Math.max(1, 2 * u), y / Math.max(1, 2 * u)) > 0.86 ? 0.35 : 0;
     p.r += a * (0.3 + 0.6 * t) + spark;
     p.g += a * (1 - 0.45 * t) + spark * 0.9;
     p.b += a * 0.95 + spark * 0.7;
   });
+};

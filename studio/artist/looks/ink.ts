@@ -41,12 +41,12 @@ export const ink: Look = {
   frontBlur: 0.06,
   paint(picture, spot) {
     const { u } = spot;
-    const wet = atHalf(picture, (small) => kuwahara(warp(small, spot, wobble, 3.5 * u, 1.2), 4.5 * u));
-    const washed = washes(warp(wet, spot, tremble, 3 * u, 1), spot);
+    const wet = atHalf(picture, (small) => kuwahara(warp(small, spot, wobble(), 3.5 * u, 1.2), 4.5 * u));
+    const washed = washes(warp(wet, spot, tremble(), 3 * u, 1), spot);
     return spot.plate ? seal(washed, spot) : washed;
   },
   paintFigure(picture, spot) {
-    const drawn = warp(picture, spot, tremble, 2.2 * spot.u, 0.8);
+    const drawn = warp(picture, spot, tremble(), 2.2 * spot.u, 0.8);
     return tinted(blend(kuwahara(copyOf(drawn), 3), drawn, 0.4), spot);
   },
 };
@@ -54,44 +54,50 @@ export const ink: Look = {
 const washes = (picture: Planes, spot: Spot): Planes => {
   const { W, H } = picture;
   const { u } = spot;
+  const [blot, hair, grained] = [blots(), hairs(), paperGrain()];
   const lines = blur(edges(picture), W, H, Math.max(1, 1.2 * u), 1);
   return recolour(picture, (p, x, y, i) => {
     const [ax, ay] = [x + spot.x, y + spot.y];
-    const b = noiseAt(blots(), ax * 0.5, ay * 0.5);
-    const f = noiseAt(hairs, ax * 0.35, ay);
+    const b = noiseAt(blot, ax * 0.5, ay * 0.5);
+    const f = noiseAt(hair, ax * 0.35, ay);
     const colourful = smoothstep(0.12, 0.4, Math.max(p.r, p.g, p.b) - Math.min(p.r, p.g, p.b)) * 0.72;
     const dark = Math.max(0, 1 - luma(p) / 0.93) ** 1.05 * (1.12 + 0.38 * b + 0.22 * f);
     const d = Math.max(0, Math.min(0.96, dark + smoothstep(0.16, 0.6, at(lines, i)) * (0.3 + 0.28 * f)));
-    const grain = 1 + noiseAt(paperGrain(), ax, ay) * 0.035;
-    const sheet = { r: 0.955 - 0.02 * b, g: 0.925 - 0.025 * b, b: 0.855 - 0.035 * b };
+    const grain = 1 + noiseAt(grained, ax, ay) * 0.035;
+    const sheetR = 0.955 - 0.02 * b;
+    const sheetG = 0.925 - 0.025 * b;
+    const sheetB = 0.855 - 0.035 * b;
     const wob = 1 + b * 0.1;
-    p.r = (sheet.r * (1 - d * 0.9) * (1 - colourful) + sheet.r * Math.min(1, p.r * 1.06) * wob * colourful) * grain;
-    p.g = (sheet.g * (1 - d * 0.9) * (1 - colourful) + sheet.g * Math.min(1, p.g * 1.04) * wob * colourful) * grain;
-    p.b = (sheet.b * (1 - d * 0.87) * (1 - colourful) + sheet.b * Math.min(1, p.b * 1.04) * wob * colourful) * grain;
+    p.r = (sheetR * (1 - d * 0.9) * (1 - colourful) + sheetR * Math.min(1, p.r * 1.06) * wob * colourful) * grain;
+    p.g = (sheetG * (1 - d * 0.9) * (1 - colourful) + sheetG * Math.min(1, p.g * 1.04) * wob * colourful) * grain;
+    p.b = (sheetB * (1 - d * 0.87) * (1 - colourful) + sheetB * Math.min(1, p.b * 1.04) * wob * colourful) * grain;
   });
 };
 
-const tinted = (picture: Planes, spot: Spot): Planes =>
-  recolour(picture, (p, x, y) => {
+const tinted = (picture: Planes, spot: Spot): Planes => {
+  const [blot, grained] = [blots(), paperGrain()];
+  return recolour(picture, (p, x, y) => {
     const [ax, ay] = [x + spot.x, y + spot.y];
-    const k = 1 + noiseAt(blots(), ax * 0.9, ay * 0.9) * 0.12 + noiseAt(paperGrain(), ax, ay) * 0.06;
+    const k = 1 + noiseAt(blot, ax * 0.9, ay * 0.9) * 0.12 + noiseAt(grained, ax, ay) * 0.06;
     p.r = 0.96 * Math.min(1, p.r * 1.04) * k;
     p.g = 0.935 * Math.min(1, p.g * 1.03) * k;
     p.b = 0.87 * Math.min(1, p.b * 1.05) * k;
   });
+};
 
 const glyph = ["1110111", "1010101", "1110111", "0000000", "1011101", "1110101", "1010111"] as const;
 const seal = (picture: Planes, spot: Spot): Planes => {
   const { u, W } = spot;
   const size = Math.round(64 * u);
   const [left, top] = [W - Math.round(150 * u) - size, Math.round(112 * u)];
+  const worn = hairs();
   return recolour(picture, (p, px, py) => {
     const [x, y] = [px - left, py - top];
     if (x < 0 || y < 0 || x >= size || y >= size) return;
     const edge = Math.min(x, y, size - 1 - x, size - 1 - y) / size;
     const row = glyph[Math.floor((y / size - 0.16) * 10.3)];
     const written = edge > 0.14 && row?.[Math.floor((x / size - 0.16) * 10.3)] === "1";
-    if (written || (edge > 0.06 && edge < 0.1) || noiseAt(hairs, x * 3, y * 3) < -0.6) return;
+    if (written || (edge > 0.06 && edge < 0.1) || noiseAt(worn, x * 3, y * 3) < -0.6) return;
     p.r = 0.72;
     p.g = 0.15;
     p.b = 0.12;

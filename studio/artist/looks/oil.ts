@@ -21,8 +21,8 @@ export const oil: Look = {
         { length: 16, width: 4.5, step: 8, detail: true },
       ],
       bristle: 1,
-      drift: 0.14,
-      relief: 0.66,
+      drift: 0.2,
+      relief: 0.36,
     });
     return varnish(painted, spot);
   },
@@ -31,17 +31,25 @@ export const oil: Look = {
       passes: [{ length: 20, width: 6, step: 7 }],
       bristle: 1,
       drift: 0.1,
-      relief: 0.5,
+      relief: 0.3,
     });
-    return varnish(blend(painted, texture(picture, spot, fine, 0.06), 0.42), spot);
+    return varnish(blend(painted, texture(picture, spot, fine(), 0.06), 0.42), spot);
   },
 };
 
+/** Threads of the canvas, over and under, eight pixels each way. */
+const weave = Array.from({ length: 64 }, (_, i) => {
+  const [x, y] = [i & 7, i >> 3];
+  return (
+    Math.sin((x * Math.PI) / 2) * Math.cos((y * Math.PI) / 4) +
+    Math.sin((y * Math.PI) / 2) * Math.cos((x * Math.PI) / 4)
+  );
+});
 const varnish: Paint = (picture, spot) => {
+  const grain = filmGrain();
   recolour(picture, (p, x, y) => {
     const [ax, ay] = [x + spot.x, y + spot.y];
-    const weave = Math.sin(ax * 1.57) * Math.cos(ay * 0.785) + Math.sin(ay * 1.57) * Math.cos(ax * 0.785);
-    const k = 1 + 0.017 * weave + 0.014 * noiseAt(filmGrain(), ax, ay);
+    const k = 1 + 0.017 * (weave[((ay & 7) << 3) | (ax & 7)] ?? 0) + 0.014 * noiseAt(grain, ax, ay);
     p.r *= k;
     p.g *= k;
     p.b *= k;

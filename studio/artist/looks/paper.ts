@@ -21,11 +21,13 @@ export const paper: Look = {
   paint: (picture, spot) => vignette(saturation(sheet(picture, spot), 1.08), spot, 0.25),
 };
 
-const sheet = (picture: Planes, spot: Spot): Planes =>
-  recolour(picture, (p, x, y) => {
+const sheet = (picture: Planes, spot: Spot): Planes => {
+  const [fine, long] = [tooth(), fibres()];
+  return recolour(picture, (p, x, y) => {
     const [ax, ay] = [x + spot.x, y + spot.y];
-    const k = 1 + noiseAt(tooth, ax, ay) * 0.06 + noiseAt(fibres(), ax * 0.8, ay * 0.8) * 0.05;
+    const k = 1 + noiseAt(fine, ax, ay) * 0.06 + noiseAt(long, ax * 0.8, ay * 0.8) * 0.05;
     p.r *= k;
     p.g *= k;
     p.b *= k;
   });
+};

@@ -22,14 +22,15 @@ export const photoreal: Look = {
   scenery: { ...plain.scenery, grass: 2 },
   figures: { ...plain.figures, rim: false },
   frontBlur: 1.5,
-  farBlur: 0.85,
+  farBlur: 0.6,
   paint(picture, spot) {
-    texture(picture, spot, matter, 0.16, 1.1);
-    texture(picture, spot, patches, 0.1, 0.6);
+    // A sky is even; what stands on the ground is not.
+    texture(picture, spot, matter(), spot.plate ? 0.03 : 0.2, 1.1);
+    texture(picture, spot, patches(), spot.plate ? 0.03 : 0.12, 0.6);
     return expose(mellow(picture, spot), spot, 0.8);
   },
   paintFigure(picture, spot) {
-    texture(picture, spot, matter, 0.13, 1.7);
+    texture(picture, spot, matter(), 0.13, 1.7);
     return expose(picture, spot, 0.92);
   },
 };
@@ -53,6 +54,6 @@ const expose = (picture: Planes, spot: Spot, colour: number): Planes => {
     p.b = l + (p.b - l) * colour - 0.02 * (l - 0.5);
   });
   bloom(picture, spot, { from: 0.5, strength: 0.9, radius: 34 });
-  vignette(picture, spot, 0.5);
+  vignette(picture, spot, 0.4);
   return grain(picture, spot, filmGrain(), 0.045);
 };

@@ -21,14 +21,17 @@ export const watercolor: Look = {
   frontBlur: 0.3,
   paint(picture, spot) {
     const { u } = spot;
-    const wet = atHalf(picture, (small) => kuwahara(kuwahara(warp(small, spot, wobble, 7 * u, 1.2), 6 * u), 3 * u));
-    return pigment(warp(wet, spot, tremble, 4 * u, 1), spot, 1);
+    const wet = atHalf(picture, (small) => kuwahara(kuwahara(warp(small, spot, wobble(), 7 * u, 1.2), 6 * u), 3 * u));
+    return pigment(warp(wet, spot, tremble(), 4 * u, 1), spot, 1);
   },
   paintFigure(picture, spot) {
-    const drawn = warp(picture, spot, tremble, 2.6 * spot.u, 0.8);
+    const drawn = warp(picture, spot, tremble(), 2.6 * spot.u, 0.8);
     return pigment(blend(kuwahara(copyOf(drawn), 4), drawn, 0.4), spot, 0.55);
   },
 };
+
+/** A power near 1, straight between the first and the second: true powers cost a second a picture. */
+const thicker = (v: number, density: number): number => Math.max(0.02, v * (1 + (v - 1) * (density - 1)));
 
 /** Paint is a power of the paper's white: where more of it lies, the exponent grows. */
 const pigment = (picture: Planes, spot: Spot, share: number): Planes => {
@@ -36,20 +39,21 @@ const pigment = (picture: Planes, spot: Spot, share: number): Planes => {
   const { u } = spot;
   curve(picture, spot.night ? (x) => 0.13 + 0.87 * x ** 0.6 : (x) => 0.06 + 0.94 * x ** 0.8);
   saturation(picture, spot.night ? 1.32 : 1.28);
+  const [blot, run, paper] = [blots(), flow(), paperGrain()];
   const dried = blur(edges(picture), W, H, Math.max(1, 1.5 * u), 1);
   return recolour(picture, (p, x, y, i) => {
     const [ax, ay] = [x + spot.x, y + spot.y];
-    const b = noiseAt(blots(), ax * 0.45, ay * 0.45);
-    const f = noiseAt(flow, ax * 0.9, ay * 0.9);
+    const b = noiseAt(blot, ax * 0.45, ay * 0.45);
+    const f = noiseAt(run, ax * 0.9, ay * 0.9);
     const density =
       1 +
       (b * 0.42 + f * 0.2) * share +
-      noiseAt(paperGrain(), ax, ay) * 0.14 +
+      noiseAt(paper, ax, ay) * 0.14 +
       smoothstep(0.1, 0.7, at(dried, i)) * 0.55 * share;
     const inside = Math.min(ax, ay, spot.W - 1 - ax, spot.H - 1 - ay);
     const painted = smoothstep(4 * u, 40 * u, inside + f * 22 * u + b * 12 * u);
-    p.r = white.r + (white.r * Math.max(0.02, p.r) ** density - white.r) * painted;
-    p.g = white.g + (white.g * Math.max(0.02, p.g) ** density - white.g) * painted;
-    p.b = white.b + (white.b * Math.max(0.02, p.b) ** density - white.b) * painted;
+    p.r = white.r + (white.r * thicker(p.r, density) - white.r) * painted;
+    p.g = white.g + (white.g * thicker(p.g, density) - white.g) * painted;
+    p.b = white.b + (white.b * thicker(p.b, density) - white.b) * painted;
   });
 };

@@ -11,21 +11,24 @@ const baren = noise([8, 16, 32, 64], 0.7, 42);
 const print = (light: Light): Light => {
   const night = light.stars > 0.5;
   const evening = light.orb === "low-sun";
-  const toward = (colour: Colour, ink: Colour, share: number): Colour => saturate(mix(colour, ink, share), 0.86);
+  const toward = (colour: Colour, ink: Colour, share: number): Colour => saturate(mix(colour, ink, share), 1.05);
   const sky: Light["sky"] = night
-    ? ["#0f2140", "#1f3f6b", "#4a6d8f", "#a9b8a8"]
+    ? ["#0c1f45", "#1c4480", "#4a7dab", "#b9c9b4"]
     : evening
-      ? ["#1f4a7a", "#9fb3ab", "#eeddb8", "#dd7f55"]
+      ? ["#184c8a", "#8fb4b8", "#f2e0b4", "#e8703f"]
       : light.orb === "none"
-        ? ["#22303f", "#54636a", "#9aa096", "#cfc7ac"]
-        : ["#1d5288", "#8db4bd", "#efe4c6", "#f4e8cb"];
+        ? ["#1c2a3c", "#4a6070", "#94a29c", "#d3ccb0"]
+        : ["#0f4c94", "#7db3c9", "#f2e7c6", "#f8ecca"];
   return {
     ...light,
     sky,
-    far: toward(light.far, "#7f9ea6", 0.7),
-    mid: toward(light.mid, "#3f6a70", 0.6),
-    near: toward(light.near, "#1d2f4a", 0.75),
-    ground: [toward(light.ground[0], "#a9a868", 0.62), toward(light.ground[1], "#5f7a4a", 0.6)],
+    far: toward(light.far, night ? "#4a7a9c" : "#7fa6b4", 0.75),
+    mid: toward(light.mid, night ? "#1f5068" : "#2f7468", 0.7),
+    near: toward(light.near, "#142a50", 0.8),
+    ground: night
+      ? [toward(light.ground[0], "#4f8a80", 0.6), toward(light.ground[1], "#1f5a5a", 0.6)]
+      : [toward(light.ground[0], "#c2bd62", 0.62), toward(light.ground[1], "#5f9048", 0.6)],
+    disc: "#df4a2f",
     light: "#f7ecd0",
     glow: "#f2e2bd",
     mist: "#f2e8cf",
@@ -46,19 +49,21 @@ export const woodblock: Look = {
   paintFigure: (picture, spot) => printed(picture, spot, 0.45),
 };
 
-const printed = (picture: Planes, spot: Spot, share: number): Planes =>
-  recolour(picture, (p, x, y) => {
+const printed = (picture: Planes, spot: Spot, share: number): Planes => {
+  const [block, rub] = [wood(), baren()];
+  return recolour(picture, (p, x, y) => {
     const [ax, ay] = [(x + spot.x) / spot.u, (y + spot.y) / spot.u];
-    const grain = noiseAt(wood, ax * 0.045 + 300, ay * 0.9 + noiseAt(baren, ax * 0.2, ay * 0.05) * 6 + 300);
-    const rubbed = noiseAt(baren, ax * 0.5, ay * 0.5);
+    const grain = noiseAt(block, ax * 0.045 + 300, ay * 0.9 + noiseAt(rub, ax * 0.2, ay * 0.05) * 6 + 300);
+    const rubbed = noiseAt(rub, ax * 0.5, ay * 0.5);
     const l = luma(p);
     // Ink lies thinner along the grain, and the paper's warmth shows through everything.
-    const thin = Math.max(0, grain) * 0.3 * share + Math.max(0, rubbed) * 0.1 * share;
-    const calm = 1 - 0.14 * share;
+    const thin = (Math.max(0, grain) * 0.2 + Math.max(0, rubbed) * 0.07) * share;
+    const calm = 1 - 0.04 * share;
     p.r = (l + (p.r - l) * calm) * (1 - thin) + 0.95 * thin;
     p.g = (l + (p.g - l) * calm) * (1 - thin) + 0.9 * thin;
     p.b = (l + (p.b - l) * calm) * (1 - thin) + 0.78 * thin;
     p.r = p.r * 0.97 + 0.03;
     p.g = p.g * 0.96 + 0.025;
-    p.b = p.b * (1 - 0.1 * share) + 0.01;
+    p.b = p.b * (1 - 0.06 * share) + 0.01;
   });
+};

@@ -1,6 +1,6 @@
 import { mix } from "../colour/oklab.ts";
 import type { Stage } from "../composition/stage.ts";
-import { fix, smooth } from "../shapes/curve.ts";
+import { fix } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, group } from "../shapes/svg.ts";
 import { solid } from "./solid.ts";
@@ -128,18 +128,25 @@ const wisps = (s: Stage, opacity: number): Art => {
   return strokes + bank;
 };
 
+/** Clouds with a flat foot and three or four round heads. */
 const cards = (s: Stage): Art => {
   const { W, R, P, u, horizon, portrait } = s;
   const count = portrait ? 3 : 4;
   return repeat(count, (i) => {
-    const cx = (W * (i + R.between(0.2, 0.8))) / count;
-    const cy = horizon * R.between(0.12, 0.42);
-    const w = R.between(120, 200) * u;
-    const points = Array.from({ length: 5 }, (_, j): readonly [number, number] => {
-      const t = j / 4;
-      return [cx - w + t * 2 * w, cy - Math.sin(t * Math.PI) * w * R.between(0.35, 0.55) - (j % 2) * w * 0.12];
-    });
-    const white = mix("#ffffff", P.sky[2], P.stars > 0.5 ? 0.55 : 0.12);
-    return solid(s, `${smooth(points, false, 1.4)}Z`, white, 0.8);
+    const w = R.between(150, 260) * u;
+    const x = (W * (i + R.between(0.2, 0.8))) / count - w / 2;
+    const y = horizon * R.between(0.16, 0.46);
+    const heads = R.pick([
+      [0.16, 0.3, 0.34, 0.2],
+      [0.22, 0.4, 0.24, 0.14],
+      [0.18, 0.26, 0.36, 0.2],
+      [0.28, 0.44, 0.28],
+    ] as const);
+    const arcs = heads
+      .map((share) => `a${fix(w * share * 0.52)} ${fix(w * share * 0.62)} 0 0 1 ${fix(w * share)} 0`)
+      .join("");
+    const d = `M${fix(x)} ${fix(y)}${arcs}q${fix(w * 0.03)} ${fix(w * 0.07)} ${fix(-w * 0.05)} ${fix(w * 0.07)}h${fix(-w * 0.9)}q${fix(-w * 0.08)} 0 ${fix(-w * 0.05)} ${fix(-w * 0.07)}Z`;
+    const white = mix("#ffffff", P.sky[2], P.stars > 0.5 ? 0.62 : P.orb === "none" ? 0.5 : 0.12);
+    return solid(s, d, white, 0.8);
   });
 };

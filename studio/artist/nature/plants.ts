@@ -8,12 +8,14 @@ import { leafBall } from "./trees.ts";
 
 export const bush = (s: Stage, x: number, y: number, w: number, colour: Colour, rim?: Colour): Art => {
   const { D, R } = s;
-  const fill = D.body([
-    [0, lighten(colour, 0.05)],
-    [1, darken(colour, 0.05)],
-  ]);
+  const flat = s.look.fills.shapes !== "soft";
   return repeat(7, (i) => {
     const t = i / 6;
+    const tone = flat && i % 2 ? darken(colour, 0.03) : colour;
+    const fill = D.body([
+      [0, lighten(tone, 0.05)],
+      [1, darken(tone, 0.05)],
+    ]);
     const r = w * (0.16 + Math.sin(t * Math.PI) * 0.16) * R.between(0.85, 1.15);
     const cx = x - w * 0.5 + t * w;
     const cy = y - r * 0.7;

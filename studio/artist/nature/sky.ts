@@ -119,5 +119,5 @@ const sun = ({ P, D, orb: { x, y, r } }: Stage): Art => {
     [0.75, P.light],
     [1, mix(P.light, P.glow, 0.5)],
   ]);
-  return ellipse(x, y, r * 6.5, r * 6.5, wide) + ellipse(x, y, r, r, face);
+  return ellipse(x, y, r * 6.5, r * 6.5, wide) + ellipse(x, y, r, r, P.disc ?? face);
 };

@@ -12,8 +12,8 @@ export const solid = (s: Stage, d: string, fill: string, weight = 1): Art => {
 
 const cardShadow = (s: Stage, d: string, weight: number): Art => {
   const u = s.u * Math.min(1, weight);
-  const strokes = [22, 13, 6].map((w) => `<path d="${d}" stroke-width="${fix(w * u)}"/>`).join("");
-  return `<g transform="translate(${fix(-s.side * 6 * u)} ${fix(4 * u)})" fill="none" stroke="#1c1626" stroke-opacity=".10" stroke-linejoin="round">${strokes}</g>`;
+  const strokes = [20, 9].map((w) => `<path d="${d}" stroke-width="${fix(w * u)}"/>`).join("");
+  return `<g transform="translate(${fix(-s.side * 6 * u)} ${fix(4 * u)})" fill="none" stroke="#1c1626" stroke-opacity=".13" stroke-linejoin="round">${strokes}</g>`;
 };
 const cardEdge = (s: Stage, d: string): Art =>
   `<path d="${d}" fill="none" stroke="#ffffff" stroke-opacity=".35" stroke-width="${fix(1.6 * s.u)}"/>`;

@@ -108,10 +108,15 @@ export const leafTree = (s: Stage, { x, y, height: h, colour, detail = 1, trunk 
     };
   });
   crown.push({ x, y: y - h * 0.7, r: h * 0.24 });
-  const fill = foliage(s, colour, true);
+  const soft = s.look.fills.shapes === "soft";
   const balls = crown
     .sort((a, b) => b.y - a.y)
-    .map((b) => solid(s, leafBall(s, b.x, b.y, b.r), fill, near ? 0.8 : 0.35))
+    .map((b) => {
+      // Without gradients, the light has to come from the balls themselves.
+      const up = soft ? 0 : (y - h * 0.68 - b.y) / h;
+      const fill = foliage(s, lighten(colour, up * 0.5 + (soft ? 0 : ((b.x - x) * side * 0.12) / h)), true);
+      return solid(s, leafBall(s, b.x, b.y, b.r), fill, near ? 0.8 : 0.35);
+    })
     .join("");
   if (!near || s.look.fills.shapes !== "soft") return solid(s, stem, bark, 0.8) + balls;
   const glints = repeat(26, () => {

@@ -6,26 +6,26 @@ export interface Tile {
   readonly values: Float32Array;
 }
 
-const made = new Map<string, Tile>();
-export const noise = (octaves: readonly number[], persistence: number, seed: number, size = 512): Tile => {
-  const key = `${octaves} ${persistence} ${seed} ${size}`;
-  const known = made.get(key);
-  if (known) return known;
-  const tile = { size, values: layered(octaves, persistence, seed, size) };
-  made.set(key, tile);
-  return tile;
+/** Made when it is first wanted: most pictures need two or three of them. Ask once a picture, not once a pixel. */
+export const noise = (octaves: readonly number[], persistence: number, seed: number): (() => Tile) => {
+  let made: Tile | undefined;
+  return () => {
+    made ??= { size, values: layered(octaves, persistence, seed) };
+    return made;
+  };
 };
+const size = 512;
 
 /** Its value at a place of the picture, whole and at least 0. */
-export const noiseAt = ({ size, values }: Tile, x: number, y: number): number =>
+export const noiseAt = ({ values }: Tile, x: number, y: number): number =>
   at(values, (Math.floor(y) & (size - 1)) * size + (Math.floor(x) & (size - 1)));
 
-export const paperGrain = (): Tile => noise([16, 64, 128, 256, 512], 0.85, 21);
-export const fibres = (): Tile => noise([8, 16, 32, 64, 128], 0.6, 5);
-export const blots = (): Tile => noise([3, 6, 12, 24], 0.65, 31);
-export const filmGrain = (): Tile => noise([256, 512], 0.9, 99);
+export const paperGrain = noise([16, 64, 128, 256, 512], 0.85, 21);
+export const fibres = noise([8, 16, 32, 64, 128], 0.6, 5);
+export const blots = noise([3, 6, 12, 24], 0.65, 31);
+export const filmGrain = noise([256, 512], 0.9, 99);
 
-const layered = (octaves: readonly number[], persistence: number, seed: number, size: number): Float32Array => {
+const layered = (octaves: readonly number[], persistence: number, seed: number): Float32Array => {
   let state = seed;
   const chance = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -33,12 +33,13 @@ export interface Pixel {
   b: number;
 }
 
-/** Changes every pixel by a rule of its own. */
+/** Changes every pixel that will be seen by a rule of its own. */
 export const recolour = (picture: Planes, rule: (p: Pixel, x: number, y: number, i: number) => void): Planes => {
-  const { W, H, r, g, b } = picture;
+  const { W, H, r, g, b, a } = picture;
   const p: Pixel = { r: 0, g: 0, b: 0 };
   for (let y = 0, i = 0; y < H; y++)
     for (let x = 0; x < W; x++, i++) {
+      if (at(a, i) === 0) continue;
       p.r = at(r, i);
       p.g = at(g, i);
       p.b = at(b, i);

@@ -51,15 +51,16 @@ export const strokes = (base: Planes, spot: Spot, { passes, bristle, drift, reli
             ? Math.atan2(down, across) + Math.PI / 2
             : 0.5 + Math.sin((ax * 0.004) / u) + Math.cos((ay * 0.005) / u)) +
           (chance() - 0.5) * 0.5;
+        const shade = 1 + (chance() - 0.5) * drift;
         stamp(out, height, {
           x: px,
           y: py,
           along,
           length: Math.max(3, pass.length * u * (0.6 + chance() * 0.7) * (!pass.detail && slope > 0.05 ? 0.55 : 1)),
           width: Math.max(2, pass.width * u * (0.7 + chance() * 0.5)),
-          r: at(base.r, i) * (1 + (chance() - 0.5) * drift),
-          g: at(base.g, i) * (1 + (chance() - 0.5) * drift),
-          b: at(base.b, i) * (1 + (chance() - 0.5) * drift),
+          r: at(base.r, i) * (shade + (chance() - 0.5) * drift * 0.3),
+          g: at(base.g, i) * (shade + (chance() - 0.5) * drift * 0.3),
+          b: at(base.b, i) * (shade + (chance() - 0.5) * drift * 0.3),
           phase: chance() * 9,
           bristle,
           hair: 2.4 / u,
@@ -112,7 +113,7 @@ const lit = (picture: Planes, height: Float32Array, relief: number): Planes => {
       const i = y * W + x;
       const rise = at(height, i) - at(height, i - W - 1) + (at(height, i) - at(height, i - W)) * 0.6;
       const shade = 1 + rise * relief;
-      const shine = rise > 0.12 ? (rise - 0.12) * relief * 0.35 : 0;
+      const shine = rise > 0.2 ? (rise - 0.2) * relief * 0.3 : 0;
       for (const plane of [picture.r, picture.g, picture.b]) plane[i] = at(plane, i) * shade + shine;
     }
   return picture;

@@ -57,10 +57,11 @@ const row = (
   colour: Colour,
   detail: number,
 ): Art => {
-  const { W, R, u, P } = s;
+  const { W, R, u, P, orb } = s;
   return repeat(count, (i) => {
     const x = ((i + R.between(0.1, 0.9)) / count) * (W * 1.16) - W * 0.08;
     const foot = y + R.between(-8, 18) * u;
+    if (detail > 0.3 && Math.abs(x - orb.x) < 120 * u) return "";
     if (R() < 0.75 || detail < 0.3)
       return pine(s, {
         x,

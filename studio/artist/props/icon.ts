@@ -103,11 +103,10 @@ export const iconFor = (word: string): string | undefined => {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, "-");
-  const other = otherNames[slug];
-  const found = [slug, other, slug.replace(/s$/, ""), slug.split("-").at(-1)].find(
-    (name) => name && Object.hasOwn(bodies, name),
-  );
-  return found;
+  const last = slug.split("-").at(-1) ?? slug;
+  return [slug, slug.replace(/s$/, ""), last, last.replace(/s$/, "")]
+    .flatMap((name) => [name, Object.hasOwn(otherNames, name) ? (otherNames[name] ?? "") : ""])
+    .find((name) => Object.hasOwn(bodies, name));
 };
 
 interface Placing {
