@@ -16,7 +16,7 @@ export interface Instrument {
   readonly release: number;
   /** How much of it goes into the reverberation. */
   readonly room: number;
-  /** 0 is the middle; 1 spreads low notes to the left and high ones to the right. */
+  /** 0 is the middle; 1 spreads the notes from left to right. */
   readonly width: number;
 }
 

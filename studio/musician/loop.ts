@@ -72,12 +72,22 @@ const toned = (samples: Float32Array): Float32Array => {
   return samples;
 };
 
+/** Both channels as loud as each other, so that the music comes from the middle, and together as loud as every mood. */
 const levelled = (left: Float32Array, right: Float32Array): Pick<Loop, "left" | "right"> => {
-  const gain = 10 ** ((bedLoudness - loudness([left, right], sampleRate).integrated) / 20);
+  const half = bedLoudness - 10 * Math.log10(2);
+  const [leftGain, rightGain] = [gainTo(half, left), gainTo(half, right)];
+  const peak = Math.max(highest(left) * leftGain, highest(right) * rightGain);
+  const lower = Math.min(1, ceiling / peak);
+  return { left: inSixteenBits(left, leftGain * lower), right: inSixteenBits(right, rightGain * lower) };
+};
+
+const gainTo = (target: number, channel: Float32Array): number =>
+  10 ** ((target - loudness(channel, sampleRate).integrated) / 20);
+
+const highest = (channel: Float32Array): number => {
   let peak = 0;
-  for (const channel of [left, right]) for (const sample of channel) peak = Math.max(peak, Math.abs(sample) * gain);
-  const scaled = peak > ceiling ? (gain * ceiling) / peak : gain;
-  return { left: inSixteenBits(left, scaled), right: inSixteenBits(right, scaled) };
+  for (const sample of channel) peak = Math.max(peak, Math.abs(sample));
+  return peak;
 };
 
 export const fullScale = 32_767;

@@ -73,7 +73,8 @@ const shape = (sound: Float32Array, attack: number, release: number): void => {
 };
 const half = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share);
 
-const side = (pitch: number, width: number): number => Math.max(-1, Math.min(1, (pitch - 64) / 24)) * width;
+/** Neighbouring notes come from different places, and all of them together from the middle. */
+const side = (pitch: number, width: number): number => Math.sin(pitch * 2.4) * width;
 
 const mix = (round: Round, sound: Float32Array, start: number, gain: number, where: number, room: number): void => {
   const left = Math.cos(((where + 1) * Math.PI) / 4) * gain;

@@ -1,6 +1,6 @@
 export { decodeWav, encodeWav } from "#studio/sound/wav.ts";
 export { type Recording, timeWords } from "./align/time-words.ts";
-export { EspeakAbsent } from "./engines/espeak.ts";
+export { EspeakAbsent } from "./engines/espeak-conversation.ts";
 export type { Language } from "./languages.ts";
 export { sample } from "./sample.ts";
 export { speak } from "./speak.ts";

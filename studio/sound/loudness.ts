@@ -1,4 +1,5 @@
-import { type Biquad, passThrough } from "./biquad.ts";
+import { weighting } from "./k-weighting.ts";
+import { peakMeter } from "./true-peak.ts";
 
 export interface Loudness {
   /** LUFS of the whole, silence not counted; -Infinity for silence. */
@@ -73,74 +74,4 @@ const gated = (hops: readonly number[], rest: number): number => {
   if (loud.length === 0) return Number.NEGATIVE_INFINITY;
   const threshold = lufs(mean(loud)) - 10;
   return lufs(mean(loud.filter((block) => lufs(block) > threshold)));
-};
-
-/** The K weighting: a shelf for the head, and a high pass; its analogue values, so that it fits any rate. */
-const weighting = (sampleRate: number): ReturnType<typeof passThrough>[] => [
-  passThrough(headShelf(sampleRate)),
-  passThrough(lowCut(sampleRate)),
-];
-
-const headShelf = (sampleRate: number): Biquad => {
-  const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
-  const q = 0.7071752369554196;
-  const high = 10 ** (3.999843853973347 / 20);
-  const band = high ** 0.4996667741545416;
-  const a0 = 1 + k / q + k * k;
-  return {
-    b0: (high + (band * k) / q + k * k) / a0,
-    b1: (2 * (k * k - high)) / a0,
-    b2: (high - (band * k) / q + k * k) / a0,
-    a1: (2 * (k * k - 1)) / a0,
-    a2: (1 - k / q + k * k) / a0,
-  };
-};
-
-const lowCut = (sampleRate: number): Biquad => {
-  const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
-  const q = 0.5003270373238773;
-  const a0 = 1 + k / q + k * k;
-  return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
-};
-
-const taps = 24;
-const oversampling = 4;
-
-/** Three more samples between every two, by a windowed sinc, as the standard asks of a true peak. */
-const between: readonly Float32Array[] = Array.from({ length: oversampling - 1 }, (_, phase) =>
-  Float32Array.from({ length: taps }, (_, tap) => {
-    const x = tap - taps / 2 + 1 - (phase + 1) / oversampling;
-    const window = 0.5 + 0.5 * Math.cos((2 * Math.PI * x) / taps);
-    return (Math.sin(Math.PI * x) / (Math.PI * x)) * window;
-  }),
-);
-
-const highestOf = (samples: Float32Array): number => {
-  let highest = 0;
-  for (const sample of samples) highest = Math.max(highest, Math.abs(sample));
-  return highest;
-};
-
-const peakMeter = (): { readonly push: (samples: Float32Array) => void; readonly read: () => number } => {
-  let highest = 0;
-  let tail = new Float32Array(taps);
-  return {
-    push: (samples) => {
-      const joined = new Float32Array(tail.length + samples.length);
-      joined.set(tail);
-      joined.set(samples, tail.length);
-      highest = Math.max(highest, highestOf(samples));
-      for (let index = 0; index + taps <= joined.length; index++) {
-        // Far below the highest sample no peak can rise above it.
-        if (Math.abs(joined[index + taps / 2 - 1] ?? 0) * 3 < highest) continue;
-        for (const phase of between) {
-          let sum = 0;
-          for (let tap = 0; tap < taps; tap++) sum += (phase[tap] ?? 0) * (joined[index + tap] ?? 0);
-          highest = Math.max(highest, Math.abs(sum));
-        }
-      }
-      tail = joined.slice(Math.max(0, joined.length - taps + 1));
-    },
-    read: () => highest,
-  };
 };

@@ -47,6 +47,8 @@ describe("the music under a film", () => {
     expect(jump).toBeLessThan(0.03);
     expect(Math.abs(mean)).toBeLessThan(1e-5);
     expect(Math.abs(loudness(middle(music, 2, 26), rate).integrated + 24)).toBeLessThan(2);
+    const [left, right] = middle(music, 2, 26).map((channel) => loudness(channel, rate).integrated);
+    expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(1.5);
     const span = music.left.subarray(4 * rate, 8 * rate);
     expect(energyAround(span, [9_000, 10_500, 12_000])).toBeLessThan(
       energyAround(span, [220, 247, 262, 294, 330]) / 100,

@@ -4,10 +4,11 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EspeakAbsent, espeak } from "#studio/narrator/engines/espeak.ts";
+import { espeak } from "#studio/narrator/engines/espeak.ts";
 import { replyReader } from "#studio/narrator/engines/espeak-replies.ts";
 import { wordMarks } from "#studio/narrator/engines/phones.ts";
 import { programPath } from "#studio/narrator/engines/program.ts";
+import { EspeakAbsent } from "#studio/narrator/index.ts";
 import { narrator } from "#studio/narrator/speak.ts";
 
 const french = { text: "Bonjour.", language: "french", voice: "studio-french-claire" } as const;

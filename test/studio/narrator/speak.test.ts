@@ -76,7 +76,7 @@ describe("a narration", () => {
   });
 
   test.each(["english", "german"] as const)("in %s is slower and with longer rests when asked", async (language) => {
-    const order = { language, voice: voiceOf(language), text: paragraphs[language] };
+    const order = { language, voice: voiceOf(language), text: paragraphs[language].slice(0, 170) };
     const [usual, slow, restful] = await Promise.all([
       speak(order),
       speak({ ...order, pace: 0.95 }),
