@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { retryTask } from "#functions/core/task/retry-task.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { aTask } from "#test/support/task.ts";
+
+const failed = (given: Parameters<typeof aTask>[0] = {}) =>
+  aTask({ process_status: "failed", error_message: "No", expires_at: "2026-01-08T00:00:00.000Z", ...given });
+
+describe("retrying a task", () => {
+  it("reserves its price again for a new attempt, in one commit", async () => {
+    const use = fakePorts({ tasks: [failed()], available: 10 });
+
+    const task = await retryTask(use, "ada", "web_1");
+
+    expect(task).toMatchObject({ process_status: "pending", attempt: 2 });
+    expect(use.account).toMatchObject({ available: 0, held: 10 });
+    expect(use.commit).toHaveBeenCalledTimes(1);
+    expect(use.committed).toMatchObject([
+      { kind: "move-task", from: "failed", to: "pending" },
+      { kind: "move-credits", entries: [{ id: "reserve#web_1#2" }] },
+      { kind: "emit", event: { type: "task.retried", detail: { attempt: 2 } } },
+    ]);
+  });
+
+  it("begins with nothing made", async () => {
+    const made = new Set([1, 2]);
+    const marks = {
+      voices_made: made,
+      pictures_made: made,
+      pictures_kept: made,
+      segments_made: made,
+      cards_made: made,
+    };
+    const files = {
+      story_key: "story",
+      video_key: "video",
+      thumbnail_key: "t",
+      captions_srt_key: "s",
+      stage: "film",
+    } as const;
+    const use = fakePorts({ tasks: [failed({ ...marks, ...files })] });
+
+    const task = await retryTask(use, "ada", "web_1");
+
+    for (const field of [...Object.keys(marks), ...Object.keys(files), "error_message", "expires_at"])
+      expect(task).toHaveProperty(field, undefined);
+  });
+
+  it("tells who has too few credits the balance and the price", async () => {
+    const use = fakePorts({ tasks: [failed()], available: 9 });
+
+    await expect(retryTask(use, "ada", "web_1")).rejects.toMatchObject({
+      code: "insufficient_credits",
+      details: { balance: 9, price: 10 },
+    });
+  });
+
+  it.each(["pending", "in_progress", "completed"] as const)("is refused while it is %s", async (process_status) => {
+    const use = fakePorts({ tasks: [aTask({ process_status })] });
+
+    await expect(retryTask(use, "ada", "web_1")).rejects.toMatchObject({
+      code: "conflict",
+      message: `Only failed tasks can be retried. Current status: ${process_status}.`,
+    });
+  });
+
+  it("is refused once its files are gone", async () => {
+    const use = fakePorts({ tasks: [failed()], at: "2026-01-08T00:00:01.000Z" });
+
+    await expect(retryTask(use, "ada", "web_1")).rejects.toMatchObject({
+      code: "conflict",
+      message: "The task's files have expired. Please order it again.",
+    });
+  });
+
+  it("is refused after three failures, but not to somebody who cancelled", async () => {
+    const use = fakePorts({ tasks: [failed({ attempt: 3 })] });
+    await expect(retryTask(use, "ada", "web_1")).rejects.toMatchObject({
+      code: "conflict",
+      message: "This task failed 3 times. Please order it again, with a changed story.",
+    });
+
+    use.put(failed({ attempt: 3, error_message: "Cancelled by user" }));
+    expect(await retryTask(use, "ada", "web_1")).toMatchObject({ attempt: 4 });
+  });
+});
