@@ -43,10 +43,14 @@ export const startLocal = async ({ port, data, fresh = false, settings = {} }: L
     ["/", (_, response, url) => pages(response, url)],
   );
   product.resume();
+  const day = 86_400_000;
+  await product.sweep();
+  const sweeping = setInterval(product.sweep, day).unref();
   return {
     site,
     product,
     async stop() {
+      clearInterval(sweeping);
       server.close();
       server.closeAllConnections();
       await product.stop();

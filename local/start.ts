@@ -3,7 +3,7 @@ import { admin, demo, password } from "./demo/accounts.ts";
 import { startLocal } from "./local.ts";
 
 const started = Date.now();
-const { site } = await startLocal({
+const { site, stop } = await startLocal({
   port: Number(process.env["PORT"] ?? 3000),
   data: resolve(process.env["DATA_DIR"] ?? ".local"),
   fresh: process.argv.includes("--fresh"),
@@ -15,3 +15,9 @@ console.info(`
   Inbox      ${site}/local/inbox
   Make one   npm run make-video -- --idea "A little fox crosses the moonlit forest to find the lost star"
 `);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, async () => {
+    await stop();
+    process.exit(0);
+  });

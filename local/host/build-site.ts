@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vite";
 
 /** Builds the site where its sources, or the contract it speaks, have changed since it was built. */
 export const buildSite = async (root: string): Promise<string> => {
@@ -9,6 +8,8 @@ export const buildSite = async (root: string): Promise<string> => {
   const mark = join(root, "dist/web.sources");
   const now = await digestOf(root, ["web", "contract"]);
   if ((await readFile(mark, "utf8").catch(() => "")) !== now) {
+    // Loaded only to build: it is larger than all of the product.
+    const { build } = await import("vite");
     await build({ configFile: join(root, "web/vite.config.ts"), logLevel: "warn" });
     await writeFile(mark, now);
   }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type Plugin, stop } from "esbuild";
 
 /** Bundles the entry files of all functions together: what they share is there once. Returns where each one is. */
 export const bundle = async (
@@ -23,6 +23,7 @@ export const bundle = async (
     plugins: [ownImports(root)],
     logLevel: "warning",
   });
+  await stop();
   return new Map(entries.map((entry) => [entry, join(folder, entry.replace(/\.ts$/, ".mjs"))]));
 };
 

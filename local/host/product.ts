@@ -89,6 +89,8 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     invoke,
     api: restApi(resources, userPoolAuthorizer({ ...pool, jwks: cognito.jwks }), invoke),
     media: mediaDistribution(s3Client, bucket, site, secrets.publicKey),
+    /** Deletes the files whose days are over. */
+    sweep: () => s3.sweep(new Date()),
     /** Goes on with what was under way when the product last ended. */
     resume() {
       steps.resume();

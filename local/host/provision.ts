@@ -6,7 +6,13 @@ import {
   ResourceInUseException,
   waitUntilTableExists,
 } from "@aws-sdk/client-dynamodb";
-import { BucketAlreadyOwnedByYou, CreateBucketCommand, type S3Client } from "@aws-sdk/client-s3";
+import {
+  BucketAlreadyOwnedByYou,
+  CreateBucketCommand,
+  type LifecycleRule,
+  PutBucketLifecycleConfigurationCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
 import type { startEventBridge } from "../emulators/eventbridge/start-event-bridge.ts";
 import type { startStepFunctions } from "../emulators/step-functions/start-step-functions.ts";
 import type { Deployed } from "./template.ts";
@@ -22,6 +28,20 @@ interface Services {
 export const provision = async (resources: readonly Deployed[], services: Services): Promise<void> => {
   for (const resource of resources) await makers[resource.type]?.(resource, services);
 };
+
+interface CfnRule {
+  readonly Prefix?: string;
+  readonly ExpirationInDays?: number;
+  readonly AbortIncompleteMultipartUpload?: { readonly DaysAfterInitiation: number };
+}
+
+/** CloudFormation and S3 word the same rule differently. */
+const lifecycleRule = ({ Prefix = "", ExpirationInDays, AbortIncompleteMultipartUpload }: CfnRule): LifecycleRule => ({
+  Status: "Enabled",
+  Filter: { Prefix },
+  ...(ExpirationInDays !== undefined && { Expiration: { Days: ExpirationInDays } }),
+  ...(AbortIncompleteMultipartUpload && { AbortIncompleteMultipartUpload }),
+});
 
 const makers: Readonly<Record<string, (resource: Deployed, services: Services) => Promise<void> | void>> = {
   async "AWS::DynamoDB::Table"({ ref, properties }, { dynamodb }) {
@@ -47,12 +67,20 @@ const makers: Readonly<Record<string, (resource: Deployed, services: Services) =
     await dynamodb.send(new DescribeTableCommand({ TableName: ref }));
   },
 
-  async "AWS::S3::Bucket"({ ref }, { s3 }) {
+  async "AWS::S3::Bucket"({ ref, properties }, { s3 }) {
     try {
       await s3.send(new CreateBucketCommand({ Bucket: ref }));
     } catch (error) {
       if (!(error instanceof BucketAlreadyOwnedByYou)) throw error;
     }
+    const { Rules } = (properties["LifecycleConfiguration"] ?? {}) as { readonly Rules?: readonly CfnRule[] };
+    if (Rules)
+      await s3.send(
+        new PutBucketLifecycleConfigurationCommand({
+          Bucket: ref,
+          LifecycleConfiguration: { Rules: Rules.map(lifecycleRule) },
+        }),
+      );
   },
 
   "AWS::StepFunctions::StateMachine"({ arn, id, properties }, { steps }) {

@@ -4,13 +4,21 @@ import type { Call } from "./api.ts";
 
 /** Shows a task's progress in one line until it has ended; then returns it. */
 export const follow = async (call: Call, taskId: string, show = line): Promise<Task> => {
-  for (;;) {
-    const task = Task.parse((await call("GET", `/api/task/${taskId}/status`))["data"]);
-    show(task);
-    if (task.process_status === "completed" || task.process_status === "failed") return task;
-    await pause(1_000);
+  for (let missed = 0; ; await pause(1_000)) {
+    try {
+      const task = Task.parse((await call("GET", `/api/task/${taskId}/status`))["data"]);
+      missed = 0;
+      show(task);
+      if (task.process_status === "completed" || task.process_status === "failed") return task;
+    } catch (error) {
+      // A product that is started again goes on with the film: it is given a while to come back.
+      if (!isAway(error) || ++missed > patience) throw error;
+    }
   }
 };
+
+const patience = 120;
+const isAway = (error: unknown): boolean => error instanceof TypeError && error.message === "fetch failed";
 
 const width = 28;
 let last = "";
