@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { replaceFile } from "#local/emulators/step-functions/files.ts";
+import { replaceFile } from "#local/emulators/shared/files.ts";
 import { now, type User } from "./user.ts";
 
 /** All users of the pool, a file each. What is saved is on disk before the call returns. */

@@ -1,4 +1,4 @@
-import { ServiceError } from "#local/emulators/step-functions/aws-json.ts";
+import { ServiceError } from "#local/emulators/shared/aws-json.ts";
 
 /** Refusals in Cognito's names and words: the site shows some of them and tells others apart by name. */
 export const refusals = {

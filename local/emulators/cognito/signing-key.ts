@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { replaceFile } from "#local/emulators/step-functions/files.ts";
+import { replaceFile } from "#local/emulators/shared/files.ts";
 
 export interface SigningKey {
   /** The public half, as aws-jwt-verify's cacheJwks takes it. */

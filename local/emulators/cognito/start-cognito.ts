@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { serveAwsJson } from "#local/emulators/step-functions/aws-json.ts";
+import { serveAwsJson } from "#local/emulators/shared/aws-json.ts";
 import { browser } from "./browser.ts";
 import { challenges } from "./challenges.ts";
 import { directory } from "./directory.ts";

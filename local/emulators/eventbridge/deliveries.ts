@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "#local/emulators/step-functions/clock.ts";
+import { type Clock, systemClock } from "#local/emulators/shared/clock.ts";
 import type { Delivery, Outbox } from "./outbox.ts";
 import { targetInput } from "./target-input.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { replaceFile } from "#local/emulators/step-functions/files.ts";
+import { replaceFile } from "#local/emulators/shared/files.ts";
 import type { Event } from "./event.ts";
 import type { Target } from "./rule.ts";
 

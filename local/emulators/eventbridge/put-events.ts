@@ -1,5 +1,5 @@
 import type { PutEventsRequest, PutEventsRequestEntry } from "@aws-sdk/client-eventbridge";
-import { ServiceError } from "#local/emulators/step-functions/aws-json.ts";
+import { ServiceError } from "#local/emulators/shared/aws-json.ts";
 import type { Announcement, Event } from "./event.ts";
 
 /** An entry as it comes over the wire, or from a state machine: with its time as seconds or as text. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { serveAwsJson } from "#local/emulators/step-functions/aws-json.ts";
-import type { Clock } from "#local/emulators/step-functions/clock.ts";
+import { serveAwsJson } from "#local/emulators/shared/aws-json.ts";
+import type { Clock } from "#local/emulators/shared/clock.ts";
 import { type DeadLetter, type Deliver, reportDeadLetter, send, systemPause } from "./deliveries.ts";
 import { type Announcement, account, busName, type Event, eventOf } from "./event.ts";
 import { matches } from "./matches.ts";

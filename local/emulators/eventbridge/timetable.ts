@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { alarm } from "#local/emulators/step-functions/alarm.ts";
-import { replaceFile } from "#local/emulators/step-functions/files.ts";
+import { alarm } from "#local/emulators/shared/alarm.ts";
+import { replaceFile } from "#local/emulators/shared/files.ts";
 import { scheduleOf } from "./schedule.ts";
 
 /**

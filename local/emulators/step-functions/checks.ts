@@ -1,4 +1,4 @@
-import { ServiceError } from "./aws-json.ts";
+import { ServiceError } from "../shared/aws-json.ts";
 import { payloadLimit } from "./limits.ts";
 
 /** The input of an execution, once it is JSON and not too long. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { appendLine, mendLines, readLines, replaceFile } from "../shared/files.ts";
 import type { Execution } from "./execution.ts";
-import { appendLine, mendLines, readLines, replaceFile } from "./files.ts";
 import { type Checkpoint, type Journal, journal } from "./journal.ts";
 
 export interface HistoryEvent {

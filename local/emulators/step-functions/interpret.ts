@@ -1,4 +1,4 @@
-import { systemClock } from "./clock.ts";
+import { systemClock } from "../shared/clock.ts";
 import type { Machine } from "./definition.ts";
 import { journal } from "./journal.ts";
 import { within } from "./limits.ts";

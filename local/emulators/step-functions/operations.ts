@@ -7,9 +7,9 @@ import type {
   StartExecutionInput,
   StopExecutionInput,
 } from "@aws-sdk/client-sfn";
-import { type Operations, ServiceError } from "./aws-json.ts";
+import { type Operations, ServiceError } from "../shared/aws-json.ts";
+import type { Clock } from "../shared/clock.ts";
 import { checkedInput, checkedName } from "./checks.ts";
-import type { Clock } from "./clock.ts";
 import { described, listed } from "./described.ts";
 import type { Execution } from "./execution.ts";
 import type { Shelf } from "./execution-shelf.ts";

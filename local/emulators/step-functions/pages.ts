@@ -1,4 +1,4 @@
-import { ServiceError } from "./aws-json.ts";
+import { ServiceError } from "../shared/aws-json.ts";
 
 interface Page<T> {
   readonly page: readonly T[];

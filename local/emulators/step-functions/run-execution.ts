@@ -1,5 +1,5 @@
-import { alarm } from "./alarm.ts";
-import type { Clock } from "./clock.ts";
+import { alarm } from "../shared/alarm.ts";
+import type { Clock } from "../shared/clock.ts";
 import type { Execution, Outcome } from "./execution.ts";
 import type { Shelf } from "./execution-shelf.ts";
 import { historyLimit, within } from "./limits.ts";

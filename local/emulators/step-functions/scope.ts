@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../shared/clock.ts";
 import type { Machine, Variables } from "./definition.ts";
 import type { View } from "./evaluate.ts";
 import type { Journal } from "./journal.ts";

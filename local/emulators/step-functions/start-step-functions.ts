@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { ServiceError, serveAwsJson } from "./aws-json.ts";
-import { type Clock, systemClock } from "./clock.ts";
+import { ServiceError, serveAwsJson } from "../shared/aws-json.ts";
+import { type Clock, systemClock } from "../shared/clock.ts";
 import { shelf } from "./execution-shelf.ts";
 import { executions, type StatusListener } from "./executions.ts";
 import { operations, type RegisteredMachine } from "./operations.ts";

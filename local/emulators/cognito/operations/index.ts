@@ -1,4 +1,4 @@
-import type { Operations } from "#local/emulators/step-functions/aws-json.ts";
+import type { Operations } from "#local/emulators/shared/aws-json.ts";
 import type { Challenges } from "../challenges.ts";
 import type { Use } from "../use.ts";
 import * as account from "./account.ts";

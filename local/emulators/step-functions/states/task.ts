@@ -1,4 +1,4 @@
-import { alarm } from "../alarm.ts";
+import { alarm } from "../../shared/alarm.ts";
 import { callResource } from "../call-resource.ts";
 import type { Task } from "../definition.ts";
 import { evaluate } from "../evaluate.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Task } from "#contract/schema/task.ts";
+import { showTask } from "#functions/core/film/show-task.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present } from "#functions/core/task/present.ts";
-import { showTask } from "#functions/core/film/show-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { aRunningTask, type aTask } from "#test/support/task.ts";
 

@@ -1,5 +1,5 @@
+import { orAborted } from "../step-functions/or-aborted.ts";
 import { alarm } from "./alarm.ts";
-import { orAborted } from "./or-aborted.ts";
 
 export interface Clock {
   readonly now: () => Date;
