@@ -14,7 +14,11 @@ export const storyTitle = (plot: Plot, chance: Chance): string => {
   const candidates = [
     ...(noun
       ? [`${who} and ${noun}`, noun, `${who}, ${plot.pal.short} and ${noun}`]
-      : [...(plot.settingGiven ? [`${who} ${plot.setting.where}`] : []), `how ${who} ${plot.goal.past}`, `${who} and ${plot.pal.short}`]),
+      : [
+          ...(plot.settingGiven ? [`${who} ${plot.setting.where}`] : []),
+          `how ${who} ${plot.goal.past}`,
+          `${who} and ${plot.pal.short}`,
+        ]),
   ].filter((title) => title.length <= LONGEST);
   return titleCase(
     candidates.length > 0
