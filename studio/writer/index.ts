@@ -1,0 +1,10 @@
+export { type Plan, type PlannedScene, type PlanRequest, plan } from "./plan/plan.ts";
+export { type DescribeRequest, type Description, describe } from "./publish/describe.ts";
+export { storyIdea } from "./publish/story-idea.ts";
+export { titleOf } from "./publish/title-of.ts";
+export { type AbridgeRequest, abridge } from "./shorten/abridge.ts";
+export { type RescaleRequest, rescale } from "./shorten/rescale.ts";
+export { type Pace, paces } from "./speech/pace.ts";
+export { type Sentence, sentences } from "./speech/sentences.ts";
+export { speakingSeconds } from "./speech/speaking-seconds.ts";
+export { type Brief, type Story, textOf } from "./story.ts";

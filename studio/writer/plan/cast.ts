@@ -1,0 +1,47 @@
+import type { CastMember } from "#studio/vocabulary.ts";
+import { findWords } from "../lexicon/find-words.ts";
+import { sentences } from "../speech/sentences.ts";
+
+const MOST_IN_A_CAST = 6;
+
+/** The cast of a text that nobody has listed: those whom it speaks of most, the leading one first. */
+export const castIn = (text: string, language: string): CastMember[] => {
+  const opening = text.slice(0, 12_000);
+  const counts = new Map<string, { times: number; word: string; at: number }>();
+  for (const { sort, value, word, at } of findWords(opening, language)) {
+    if (sort !== "kind") continue;
+    const seen = counts.get(value);
+    counts.set(value, { times: (seen?.times ?? 0) + 1, word: seen?.word ?? word, at: seen?.at ?? at });
+  }
+  const ranked = [...counts].sort(([, a], [, b]) => b.times - a.times || a.at - b.at).slice(0, MOST_IN_A_CAST);
+  const named = heroNameIn(opening, language);
+  const cast = ranked.map(
+    ([kind, { word }], at): CastMember => ({
+      id: at === 0 ? "hero" : `cast-${at + 1}`,
+      name: at === 0 && named ? named : word,
+      kind,
+      traits: traitsOf(opening, word, language),
+    }),
+  );
+  return cast.length > 0 ? cast : [{ id: "hero", name: named ?? "", kind: "girl", traits: [] }];
+};
+
+/** The name that the text repeats most in the middle of sentences. German writes every noun large, so it is left out. */
+const heroNameIn = (text: string, language: string): string | undefined => {
+  if (!/^(?:english|spanish|french|portuguese|russian)$/.test(language)) return undefined;
+  const counts = new Map<string, number>();
+  for (const sentence of sentences(text, language))
+    for (const [, name = ""] of sentence.text.slice(1).matchAll(/(?<=[\p{Ll},]\s)(\p{Lu}\p{Ll}{2,})/gu))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= 2 ? best[0] : undefined;
+};
+
+const LOOKS = /\b(little|small|old|young|tiny|big|red|blue|white|black|grey|golden|shy|brave)\s+$/;
+
+const traitsOf = (text: string, word: string, language: string): string[] => {
+  if (language !== "english") return [];
+  const low = text.toLowerCase();
+  const looks = LOOKS.exec(low.slice(Math.max(0, low.indexOf(word) - 12), Math.max(0, low.indexOf(word))))?.[1];
+  return looks ? [looks] : [];
+};

@@ -1,0 +1,80 @@
+import type { CastMember, ScenePicture, Shot } from "#studio/vocabulary.ts";
+import { languageOf } from "../languages.ts";
+import { findWords } from "../lexicon/find-words.ts";
+import { actionOf, talksIn } from "./actions.ts";
+import { castIn } from "./cast.ts";
+import { chapterTitle } from "./chapter.ts";
+import { cut } from "./cut.ts";
+import { promptOf } from "./prompt.ts";
+import { firstScenery, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
+import { nextShot } from "./shots.ts";
+import { presentIn } from "./who.ts";
+
+export interface PlanRequest {
+  readonly text: string;
+  readonly language: string;
+  readonly scenes: number;
+  readonly title: string;
+  readonly seed: string;
+  readonly cast?: readonly CastMember[];
+  readonly storyType?: string;
+}
+
+export interface PlannedScene {
+  readonly narration: string;
+  readonly title: string;
+  readonly picture: ScenePicture;
+}
+
+export interface Plan {
+  readonly cast: readonly CastMember[];
+  readonly scenes: readonly PlannedScene[];
+}
+
+/** Cuts a text into scenes and says what each shows. A text of fewer words than scenes gives fewer scenes. */
+export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
+  const language = languageOf(request.language);
+  const narrations = cut(text, language, scenes);
+  const cast = given && given.length > 0 ? given : castIn(text, language);
+  let scenery: Scenery = firstScenery(text, language, storyType);
+  let present: CastMember[] = [];
+  const shots: Shot[] = [];
+  const titles = new Set<string>();
+  const planned = narrations.map((narration, at): PlannedScene => {
+    const around = sceneryAfter(narration, language, scenery);
+    const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
+    present = presentIn(narration, language, cast, present);
+    const shot = nextShot(shots, {
+      people: present.length,
+      talks: talksIn(narration),
+      moved: around.place !== scenery.place,
+      feels: mood !== "calm" && mood !== "happy",
+      last: at === narrations.length - 1,
+    });
+    scenery = around;
+    shots.push(shot);
+    const acting = present.map((member, index) => ({
+      id: member.id,
+      action: actionOf(narration, index === 0, mood),
+      mood,
+    }));
+    const picture = { ...around, mood, shot, cast: acting, props: propsIn(narration, language, cast) };
+    const title = chapterTitle(narration, language, titles);
+    titles.add(title);
+    return { narration, title, picture: { ...picture, prompt: promptOf(picture, cast) } };
+  });
+  return { cast, scenes: planned };
+};
+
+const MOST_PROPS = 3;
+
+/** Things to be seen, and creatures that are not of the cast. */
+const propsIn = (narration: string, language: string, cast: readonly CastMember[]): string[] => {
+  const kinds = new Set(cast.map(({ kind }) => kind));
+  const seen = findWords(narration, language).filter(
+    ({ sort, value }) => sort === "prop" || (sort === "kind" && !kinds.has(value) && !PEOPLE.test(value)),
+  );
+  return [...new Set(seen.map(({ value }) => value))].slice(0, MOST_PROPS);
+};
+
+const PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;

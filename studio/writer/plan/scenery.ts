@@ -1,0 +1,71 @@
+import {
+  type Mood,
+  moods,
+  type Place,
+  places,
+  type TimeOfDay,
+  times,
+  type Weather,
+  weathers,
+} from "#studio/vocabulary.ts";
+import { findWords, type Hit } from "../lexicon/find-words.ts";
+
+/** What surrounds a scene. It stays until the text says otherwise. */
+export interface Scenery {
+  readonly place: Place;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+}
+
+const known = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
+  list.find((each) => each === value);
+
+export const sceneryAfter = (narration: string, language: string, before: Scenery): Scenery => {
+  const hits = findWords(narration, language);
+  const reached = hits.filter((hit) => hit.sort === "place" && (language !== "english" || isThere(narration, hit)));
+  const time = known(times, hits.findLast(({ sort }) => sort === "time")?.value);
+  const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
+  return {
+    place: known(places, reached.at(0)?.value) ?? before.place,
+    time: time ?? (before.time === "storm" ? "day" : before.time),
+    weather: weather ?? (time === "storm" ? "rain" : "clear"),
+  };
+};
+
+/** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
+const isThere = (text: string, { at }: Hit): boolean =>
+  /\b(?:in|on|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
+    text.slice(Math.max(0, at - 48), at),
+  ) && !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
+
+/** Where a text plays before it says so: the place that it names most. */
+export const firstScenery = (text: string, language: string, storyType: string | undefined): Scenery => {
+  const hits = findWords(text.slice(0, 6000), language);
+  const counts = new Map<string, number>();
+  for (const { sort, value } of hits) if (sort === "place") counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  const home = storyType === "sci_fi_story" ? "space" : storyType === "comics_story" ? "city" : "meadow";
+  const time = known(times, hits.slice(0, 40).find(({ sort }) => sort === "time")?.value);
+  return { place: known(places, most?.[0]) ?? home, time: time ?? "day", weather: "clear" };
+};
+
+/** How a scene feels: what its words say, or else what its place in the story makes likely. */
+export const moodOf = (narration: string, language: string, progress: number): Mood => {
+  const said = new Map<string, number>();
+  for (const { sort, value } of findWords(narration, language))
+    if (sort === "mood") said.set(value, (said.get(value) ?? 0) + 1);
+  const [most] = [...said].sort((a, b) => b[1] - a[1]);
+  const found = known(moods, most?.[0]);
+  if (found) return found;
+  const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
+  return usual;
+};
+
+const USUAL: readonly (readonly [until: number, mood: Mood])[] = [
+  [0.15, "calm"],
+  [0.4, "happy"],
+  [0.6, "wonder"],
+  [0.8, "worried"],
+  [0.92, "wonder"],
+  [1.01, "joy"],
+];

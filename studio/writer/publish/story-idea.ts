@@ -1,0 +1,120 @@
+import { chanceOf } from "../chance.ts";
+import { worlds } from "../english/bank/worlds.ts";
+
+const heroes = [
+  "a shy robot",
+  "a fox with one white paw",
+  "two sisters who never agree",
+  "an old clockmaker",
+  "a small dragon who cannot breathe fire",
+  "a girl who draws maps",
+  "a boy who talks to the rain",
+  "three little mice",
+  "a retired pirate",
+  "a curious owl",
+  "a lonely lighthouse keeper",
+  "a young astronaut",
+  "a kind giant",
+  "a baker who is afraid of the dark",
+  "a cat from the opera",
+];
+const company = [
+  "her stubborn grandmother",
+  "a talking lantern",
+  "a snail who has been everywhere",
+  "his best friend, a goose",
+  "a lost echo",
+  "a very small elephant",
+  "a ghost with good manners",
+  "her little brother",
+];
+const reasons = [
+  "before the first snow falls",
+  "although everyone says that it cannot be done",
+  "and learn that the way back is the hardest part",
+  "without telling anyone why",
+  "and find out that someone else needs it more",
+  "because of a promise made long ago",
+  "before the old clock strikes twelve",
+  "and have to choose between winning and helping",
+];
+
+const quests: Readonly<Record<string, readonly string[]>> = {
+  fairytale_story: [
+    "look for the last golden apple",
+    "wake a river that has fallen asleep",
+    "return a wish to the well it came from",
+  ],
+  adventure_story: [
+    "cross the mountains to find a lost valley",
+    "follow a map with a hole in the middle",
+    "bring back the flag from the top of the storm",
+  ],
+  educational_story: [
+    "find out where the rain goes",
+    "discover why the leaves change colour",
+    "build a machine that runs on wind alone",
+  ],
+  cinematic_story: [
+    "drive through one long night to return a stranger's letter",
+    "find the last person who remembers an old song",
+    "reach the coast before the light goes out",
+  ],
+  fantasy_story: [
+    "bring a forgotten spell home to the forest",
+    "find the door between two winters",
+    "carry the last spark of magic over the mountains",
+  ],
+  sci_fi_story: [
+    "answer a signal from an empty planet",
+    "plant the first tree on Mars",
+    "repair a satellite that has begun to dream",
+  ],
+  historical_story: [
+    "carry a message across a country at war",
+    "build the first bridge over a wild river",
+    "save the books of an old library",
+  ],
+  romantic_story: [
+    "find the writer of an unsigned love letter",
+    "keep a promise to meet again by the sea",
+    "return a red umbrella to its owner",
+  ],
+  comics_story: [
+    "stop a villain who steals all the colours",
+    "become heroes by Friday",
+    "win back the moon from a greedy collector",
+  ],
+  bible_story: [
+    "look for one lost lamb in the hills",
+    "share the last of the bread in a dry year",
+    "carry a lamp through the wilderness",
+  ],
+  book_story: [
+    "find the missing last page of a book",
+    "save the smallest bookshop in the world",
+    "discover who writes in the margins at night",
+  ],
+  lyric_story: ["find the end of a half-forgotten song", "teach the wind to sing", "bring music back to a silent town"],
+  poetry_story: [
+    "catch the first light of the morning",
+    "find the place where the moon sleeps",
+    "plant a garden on a grey roof",
+  ],
+  dream_story: [
+    "climb a staircase that leads into the sea",
+    "return a dream to the one who lost it",
+    "find the key to a house made of clouds",
+  ],
+};
+
+/** A fresh idea for a story of a type: who, with whom, what for and where, in more than fifty characters. */
+export const storyIdea = (storyType: string, seed: string): string => {
+  const chance = chanceOf(`${storyType}|${seed}`);
+  const hero = chance.pick(heroes);
+  const quest = chance.pick(quests[storyType] ?? quests["fairytale_story"] ?? []);
+  const world = chance.pick(Object.values(worlds));
+  const spot = chance.pick(world.spots).replace("~", "");
+  const start = `${hero.charAt(0).toUpperCase()}${hero.slice(1)} and ${chance.pick(company)}`;
+  return `${start} set out to ${quest}, ${chance.pick(reasons)}. Their journey leads them to ${spot}, where nothing is as it seems.`;
+};

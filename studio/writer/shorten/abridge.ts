@@ -1,0 +1,103 @@
+import { languageOf, spaceAfterSentence } from "../languages.ts";
+import { findWords } from "../lexicon/find-words.ts";
+import { type Sentence, sentences } from "../speech/sentences.ts";
+import { speakingSeconds } from "../speech/speaking-seconds.ts";
+
+export interface AbridgeRequest {
+  readonly text: string;
+  readonly language: string;
+  readonly seconds: number;
+}
+
+/**
+ * A shorter story made of whole sentences of the long one, in their order. What fits already is left alone: it never
+ * grows. Beginning and end stay, and spoken lines stay with what they answer.
+ */
+export const abridge = ({ text, language, seconds }: AbridgeRequest): string => {
+  if (speakingSeconds(text, language) <= seconds) return text;
+  const groups = weighed(grouped(sentences(text, language)), text, language);
+  const kept = new Set<Group>();
+  let total = 0;
+  for (const group of inOrderOfNeed(groups)) {
+    if (total + group.seconds > seconds) continue;
+    kept.add(group);
+    total += group.seconds;
+  }
+  return joined(
+    groups.filter((group) => kept.has(group)).flatMap(({ members }) => members),
+    language,
+  );
+};
+
+interface Group {
+  readonly members: readonly Sentence[];
+  readonly at: number;
+  readonly seconds: number;
+  readonly weight: number;
+}
+
+const OPENS_SPEECH = /^[-—–"“„«「『]/;
+const SPEECH = /["“”„«»「」『』]|^[-—–]/;
+
+/** A spoken line and its answer belong together, up to three sentences. */
+const grouped = (all: readonly Sentence[]): Sentence[][] => {
+  const groups: Sentence[][] = [];
+  for (const sentence of all) {
+    const last = groups.at(-1);
+    const answers = last && last.length < 3 && SPEECH.test(last.at(-1)?.text ?? "") && OPENS_SPEECH.test(sentence.text);
+    if (last && answers) last.push(sentence);
+    else groups.push([sentence]);
+  }
+  return groups;
+};
+
+const TURNS =
+  /\b(?:but|then|suddenly|until|because|so|finally|at last|however|pero|entonces|de pronto|mais|alors|soudain|enfin|porque|então|mas|de repente|aber|dann|plötzlich|endlich|weil)\b|但是|突然|于是|终于|因为|लेकिन|तभी|अचानक|इसलिए|আর তখন|কিন্তু|হঠাৎ|তাই|لكن|فجأة|ثم|لأن|но |вдруг|тогда|потому|наконец|しかし|でも|すると|突然|そして|그런데|그러나|갑자기|그래서|마침내/iu;
+
+const weighed = (groups: readonly Sentence[][], text: string, language: string): Group[] => {
+  const times = new Map<string, number>();
+  const kinds = groups.map((members) =>
+    findWords(members.map((each) => each.text).join(" "), language).filter(({ sort }) => sort !== "mood"),
+  );
+  for (const { value } of kinds.flat()) times.set(value, (times.get(value) ?? 0) + 1);
+  const often = Math.max(1, ...times.values());
+  return groups.map((members, at) => {
+    const progress = groups.length > 1 ? at / (groups.length - 1) : 0;
+    const words = members.map((each) => each.text).join(" ");
+    const known = (kinds[at] ?? []).reduce((sum, { value }) => sum + (times.get(value) ?? 0) / often, 0);
+    const weight =
+      Math.min(2, known) +
+      (TURNS.test(words) ? 0.8 : 0) +
+      (SPEECH.test(words) ? 0.5 : 0) +
+      (members[0]?.opensParagraph ? 0.7 : 0) +
+      (progress < 0.04 || progress > 0.95 ? 3 : 0) +
+      (at === 0 || at === groups.length - 1 ? 20 : 0);
+    const seconds = members.reduce((sum, { start, end }) => sum + speakingSeconds(text.slice(start, end), language), 0);
+    return { members, at, seconds, weight };
+  });
+};
+
+/** The weightiest of each stretch in turn, so that no part of the story falls out whole. */
+const STRETCHES = 24;
+
+const inOrderOfNeed = (groups: readonly Group[]): Group[] => {
+  const stretch = ({ at }: Group): number => Math.floor((at / groups.length) * STRETCHES);
+  const rank = new Map<Group, number>();
+  for (let which = 0; which < STRETCHES; which++) {
+    const inside = groups
+      .filter((group) => stretch(group) === which)
+      .sort((a, b) => b.weight - a.weight || a.at - b.at);
+    for (const [place, group] of inside.entries()) rank.set(group, place / Math.max(1, inside.length));
+  }
+  const need = (group: Group): number => (group.weight >= 20 ? -1 : (rank.get(group) ?? 0) - group.weight * 0.02);
+  return [...groups].sort((a, b) => need(a) - need(b) || a.at - b.at);
+};
+
+const joined = (kept: readonly Sentence[], language: string): string => {
+  const space = spaceAfterSentence(languageOf(language));
+  return kept.reduce(
+    (text, { text: sentence, opensParagraph }, at) =>
+      text + (at === 0 ? "" : opensParagraph ? "\n\n" : space) + sentence,
+    "",
+  );
+};
