@@ -4,8 +4,8 @@ import { integratedLoudness } from "../said.ts";
 /** The loudness of the whole film, in LUFS. */
 export const targetLoudness = -16;
 /** How far below the voice the music lies where nobody speaks; under the voice it is ducked by about 8 dB more. */
-const musicBelowVoice = 7;
-const duck = "sidechaincompress=threshold=0.04:ratio=3:attack=25:release=500";
+const musicBelowVoice = 6.5;
+const duck = "sidechaincompress=threshold=0.04:ratio=2:attack=25:release=500";
 /** Sample peaks, so that true peaks after AAC stay under -1.5 dB. */
 const ceiling = 10 ** (-3 / 20);
 /** Milliseconds that the limiter looks ahead, and delays by. */

@@ -6,7 +6,7 @@ import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/po
 export const flatPicture = async (image: Uint8Array): Promise<LayeredPicture> => {
   const { data, info } = await sharp(image).rotate().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { width, height, layers: [plate(0.6, { x: 0, y: 0, width, height, rgba: data })] };
+  return { width, height, layers: [plate(1, { x: 0, y: 0, width, height, rgba: data })] };
 };
 
 /** A layer that is still in itself. */
