@@ -18,7 +18,7 @@ const voicesOf = (language: string) =>
 export const LookPart = ({ order, faults, change }: PartProps) => (
   <fieldset>
     <legend>{text.keyElements}</legend>
-    <div className="row">
+    <div className="row two">
       <Choice
         label={text.style}
         options={styleOptions}

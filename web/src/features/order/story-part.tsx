@@ -22,7 +22,7 @@ export const StoryPart = ({ order, faults, change, kind, open }: StoryPartProps)
   const { scenes, storyCharacters } = lengths[order.videoDuration];
   const { length } = order[name];
   return (
-    <div>
+    <div className="story">
       <Tabs
         label={text.story}
         tabs={[

@@ -12,7 +12,7 @@ const formatOptions = [
 ] as const;
 const lengthOptions = minutesOnForm.map((value) => ({
   value,
-  label: text.minutes(value, lengths[value].scenes),
+  label: text.minutes(value),
 }));
 
 export const VideoPart = ({ order, faults, change }: PartProps) => (
@@ -36,6 +36,7 @@ export const VideoPart = ({ order, faults, change }: PartProps) => (
       label={text.length}
       options={lengthOptions}
       value={order.videoDuration}
+      hint={text.scenes(lengths[order.videoDuration].scenes)}
       error={faults.videoDuration}
       onChange={(videoDuration) => change({ videoDuration })}
     />

@@ -39,11 +39,13 @@ export const TaskList = () => {
       )}
       {!answer && !error && <Loading />}
       {answer?.tasks.length === 0 && <p className="empty">{text.empty[filter]}</p>}
-      <ul className="tasks">
-        {answer?.tasks.map((task) => (
-          <TaskRow key={task.task_id} task={task} />
-        ))}
-      </ul>
+      {answer && answer.tasks.length > 0 && (
+        <ul className="tasks">
+          {answer.tasks.map((task) => (
+            <TaskRow key={task.task_id} task={task} />
+          ))}
+        </ul>
+      )}
       {pages > 1 && (
         <nav className="pages" aria-label="Pages">
           <button type="button" className="button small" disabled={page <= 1} onClick={() => setPage(page - 1)}>

@@ -1,0 +1,103 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { admin, demo, password } from "#local/demo/accounts.ts";
+import { launch } from "./browser.ts";
+import { startProduct } from "./product.ts";
+import { logIn, visit } from "./visitor.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  // Films wait longer than a test does: what is seen of a waiting one is always the same.
+  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+it("orders a film, shows that it waits, and gives the credits back when it is cancelled", async () => {
+  const { page, faults, leave } = await visit(browser, product.site);
+  const balance = page.getByRole("banner").getByText("credits");
+  await logIn(page, demo, password);
+  await balance.getByText("200 credits").waitFor();
+
+  await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
+  await page.getByRole("button", { name: "Create My Story" }).click();
+  await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
+  await balance.getByText("190 credits").waitFor();
+  await page.getByRole("button", { name: "Cancel Task" }).click();
+  await page.getByRole("button", { name: "Confirm Cancel" }).click();
+
+  await page.getByText("Cancelled by user").waitFor();
+  await balance.getByText("200 credits").waitFor();
+  expect(await page.getByRole("button", { name: "Retry Task" }).isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("registers a newcomer with the code from the mail, who has ten credits to begin with", async () => {
+  const { page, faults, leave } = await visit(browser, product.site);
+  const email = "ada@example.org";
+  await page.getByRole("button", { name: "Need an account? Register" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("leaves");
+  await page.getByLabel("Confirm Password").fill("leaves");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByText("Registration successful! Please check your email for verification.").waitFor();
+
+  const [code = ""] = (await product.mailTo(email)).match(/\b\d{6}\b/) ?? [];
+  await page.getByLabel("Verification code").fill(code);
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+
+  await page.getByText("Welcome! Your email has been verified.").waitFor();
+  await page.getByRole("banner").getByText("10 credits", { exact: true }).waitFor();
+  await page.getByText("No projects yet").waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("sets a new password with the code from the mail", async () => {
+  const { page, leave } = await visit(browser, product.site);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(admin);
+  await page.getByRole("button", { name: "Send Reset Email" }).click();
+  await page.getByText("Password reset email sent!").waitFor();
+
+  const [code = ""] = (await product.mailTo(admin)).match(/\b\d{6}\b/) ?? [];
+  await page.getByLabel("Verification code").fill(code);
+  await page.getByLabel("New Password", { exact: true }).fill("another one");
+  await page.getByLabel("Confirm Password").fill("another one");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await page.getByText("Password updated successfully! You can now log in with your new password.").waitFor();
+  await logIn(page, admin, "another one");
+
+  await page.getByRole("heading", { name: "Welcome to Animation Agent!" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/welcome");
+  await leave();
+});
+
+it("says beside a field what is wrong with it, and goes there", async () => {
+  const { page, leave } = await visit(browser, product.site);
+  await logIn(page, demo, password);
+  await page.getByRole("button", { name: "Create My Story" }).click();
+
+  const story = page.getByRole("textbox", { name: "Story Prompt" });
+  await expect.poll(() => story.getAttribute("aria-invalid")).toBe("true");
+
+  expect(await story.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByText("Please provide either a story prompt or a full story!").isVisible()).toBe(true);
+  await leave();
+});
+
+it("refuses a wrong password in the provider's words, and shows a stranger nothing but the way in", async () => {
+  const { page, leave } = await visit(browser, product.site);
+  await page.goto("/welcome");
+  await logIn(page, demo, "not the password");
+
+  await page.getByRole("alert").getByText("Incorrect username or password.").waitFor();
+
+  expect(new URL(page.url()).pathname).toBe("/");
+  await leave();
+});

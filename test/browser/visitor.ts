@@ -1,0 +1,21 @@
+import type { Browser, Page } from "playwright-core";
+
+/** A new visitor of the site: a page without a past, and everything that goes wrong on it. */
+export const visit = async (browser: Browser, site: string) => {
+  const context = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  // A word of the content security policy is an error on the console, and so is a file that is not there.
+  page.on("console", (said) => {
+    if (said.type() === "error") faults.push(said.text());
+  });
+  await page.goto("/");
+  return { page, faults, leave: () => context.close() };
+};
+
+export const logIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+};
