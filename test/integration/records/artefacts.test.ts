@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
+import type { Artefacts } from "#functions/core/ports.ts";
+import { startS3 } from "#local/emulators/s3/index.ts";
+
+const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };
+let folder: string;
+let files: Artefacts;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "artefacts-"));
+  const s3 = await startS3({ folder: join(folder, "s3"), credentials });
+  const client = new S3Client({ endpoint: s3.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
+  await client.send(new CreateBucketCommand({ Bucket: "films" }));
+  files = s3Artefacts(client, "films", (key) => `link to ${key}`);
+  stop = async () => {
+    client.destroy();
+    await s3.stop();
+    await rm(folder, { recursive: true });
+  };
+});
+afterAll(() => stop());
+
+describe("the files of tasks", () => {
+  it("are there once they are stored, byte for byte", async () => {
+    expect(await files.has("tasks/a/story.json")).toBe(false);
+
+    await files.put("tasks/a/story.json", "Es war einmal … 狐", "application/json");
+
+    expect(await files.has("tasks/a/story.json")).toBe(true);
+    expect(new TextDecoder().decode(await files.get("tasks/a/story.json"))).toBe("Es war einmal … 狐");
+  });
+
+  it("go from a disk and to a disk whole", async () => {
+    const bytes = Buffer.alloc(3_000_001, "film");
+    await writeFile(join(folder, "film.mp4"), bytes);
+
+    await files.upload("tasks/a/film.mp4", join(folder, "film.mp4"), "video/mp4");
+    await files.download("tasks/a/film.mp4", join(folder, "back.mp4"));
+
+    expect((await readFile(join(folder, "back.mp4"))).equals(bytes)).toBe(true);
+  });
+
+  it("are an error where they are not there", async () => {
+    await expect(files.get("tasks/a/nothing")).rejects.toThrow();
+  });
+
+  it("are removed with all that is below, and no neighbour of theirs", async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, n) => files.put(`tasks/u/web_1/${n}`, "x", "text/plain")));
+    await files.put("tasks/u/web_10/1", "x", "text/plain");
+
+    await files.removeAll("tasks/u/web_1/");
+    await files.removeAll("tasks/u/web_1/");
+
+    expect(await files.has("tasks/u/web_1/7")).toBe(false);
+    expect(await files.has("tasks/u/web_10/1")).toBe(true);
+  });
+});

@@ -1,0 +1,325 @@
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TaskStatus } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { keys } from "#functions/adapters/dynamodb/table.ts";
+import type { Change } from "#functions/core/change.ts";
+import { reserve, settle, settleEdit } from "#functions/core/credit/task-credits.ts";
+import { UserBusy } from "#functions/core/errors.ts";
+import { endTask } from "#functions/core/task/end-task.ts";
+import { runOf } from "#functions/core/task/run-of.ts";
+import { aTask } from "#test/support/task.ts";
+import { aTable, grant, ordered, type Records } from "./world.ts";
+
+let records: Records;
+beforeAll(async () => {
+  records = await aTable();
+});
+afterAll(() => records.stop());
+
+let made = 0;
+/** A task of a user whom no other test knows. */
+const aFreshTask = (given: Partial<TaskRecord> = {}) => aTask({ user_id: `user-${++made}`, ...given });
+const use = { now: () => new Date("2026-01-01T01:00:00.000Z"), newId: (kind: string) => `${kind}_${++made}` };
+
+const begin = (task: TaskRecord): Change[] => [
+  {
+    kind: "move-task",
+    run: runOf(task),
+    from: "pending",
+    to: "in_progress",
+    set: { task_started_at: "2026-01-01T00:01:00.000Z", deadline: "2026-01-01T02:00:00.000Z" },
+  },
+  { kind: "take-slot", userId: task.user_id, taskId: task.task_id },
+];
+const paidFor = async (task = aFreshTask(), credits = 100) => {
+  await records.commit([grant(task.user_id, credits)]);
+  await records.commit(ordered(task));
+  return task;
+};
+const running = async (task = aFreshTask()) => {
+  await paidFor(task);
+  await records.commit(begin(task));
+  return { ...task, process_status: "in_progress" as const };
+};
+const stateOf = async ({ user_id, task_id }: TaskRecord) => ({
+  task: await records.tasks.find(user_id, task_id),
+  counts: await records.tasks.counts(user_id),
+  credits: await records.credits.balances(user_id),
+});
+
+describe("what is committed", () => {
+  it("is a task that its owner finds as it was ordered", async () => {
+    const task = await paidFor(aFreshTask({ copy_to_email: ["a@b.co"], full_story_key: "story.txt" }));
+
+    const { task: found, counts, credits } = await stateOf(task);
+
+    expect(found).toEqual(task);
+    expect(counts).toEqual({ pending: 1, in_progress: 0, completed: 0, failed: 0 });
+    expect(credits).toEqual({ available: 90, held: 10, earned: 100, spent: 0 });
+    expect(await records.tasks.find("somebody else", task.task_id)).toBeUndefined();
+  });
+
+  it("is nothing at all where the credits do not suffice", async () => {
+    const task = aFreshTask();
+    await records.commit([grant(task.user_id, 9)]);
+    const before = records.announced.length;
+
+    await expect(records.commit(ordered(task))).rejects.toMatchObject({ code: "insufficient_credits" });
+
+    expect(await stateOf(task)).toMatchObject({
+      task: undefined,
+      counts: { pending: 0 },
+      credits: { available: 9, held: 0 },
+    });
+    expect(records.announced).toHaveLength(before);
+  });
+
+  it("is nothing at all for a user who has no account", async () => {
+    await expect(records.commit(ordered(aFreshTask()))).rejects.toMatchObject({ code: "insufficient_credits" });
+  });
+
+  it("is never the same movement of credits twice", async () => {
+    const task = await running();
+    const entries = settle(task, 4, "2026-01-01T00:00:00.000Z", "Cancelled");
+    const pay: Change = { kind: "move-credits", userId: task.user_id, entries };
+    await records.commit([pay]);
+
+    await expect(records.commit([{ ...pay, entries: [reserve(task, ""), ...entries] }])).rejects.toMatchObject({
+      code: "conflict",
+    });
+
+    expect((await stateOf(task)).credits).toEqual({ available: 96, held: 0, earned: 100, spent: 4 });
+  });
+
+  it("changes a task that waits, once, and settles its price", async () => {
+    const task = await paidFor(aFreshTask({ full_story_key: "old.txt" }));
+    const longer = { ...task, rev: 2, video_length_minutes: 5 as const, credit_cost: 30, full_story_key: undefined };
+    const edit: Change[] = [
+      { kind: "edit-task", task: longer, from: 1 },
+      { kind: "move-credits", userId: task.user_id, entries: settleEdit(task, longer, "2026-01-01T00:00:30.000Z") },
+    ];
+    await records.commit(edit);
+
+    await expect(records.commit(edit)).rejects.toMatchObject({ code: "conflict" });
+
+    const { task: found, credits } = await stateOf(task);
+    expect(found).toMatchObject({ rev: 2, credit_cost: 30 });
+    expect(found).not.toHaveProperty("full_story_key");
+    expect(credits).toMatchObject({ available: 70, held: 30 });
+  });
+
+  it.each([
+    ["an ending", (task: TaskRecord) => endTask(use, task, { to: "failed", paid: 0, why: "Cancelled by user" })],
+    ["a deletion", (task: TaskRecord): Change[] => [{ kind: "delete-task", task }]],
+  ])("is not %s that was decided before an edit", async (_, decided) => {
+    const task = await paidFor();
+    const edited = { ...task, rev: 2, credit_cost: 30 };
+    await records.commit([
+      { kind: "edit-task", task: edited, from: 1 },
+      { kind: "move-credits", userId: task.user_id, entries: settleEdit(task, edited, "") },
+    ]);
+
+    await expect(records.commit(decided(task))).rejects.toMatchObject({ code: "conflict" });
+    await records.commit(decided(edited));
+
+    expect((await stateOf(task)).counts.pending).toBe(0);
+  });
+
+  it("ends a task once: whoever comes second changes nothing", async () => {
+    const task = await running();
+    const cancel = endTask(use, task, { to: "failed", paid: 3, why: "Cancelled by user" });
+    const complete = endTask(use, task, { to: "completed", paid: 10, why: "" });
+
+    const ends = await Promise.allSettled([records.commit(cancel), records.commit(complete)]);
+
+    const { task: found, counts, credits } = await stateOf(task);
+    expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(ends.find((end) => end.status === "rejected")?.reason).toMatchObject({ code: "conflict" });
+    expect(counts).toEqual({ pending: 0, in_progress: 0, completed: 0, failed: 0, [found?.process_status ?? ""]: 1 });
+    expect(credits).toMatchObject({ held: 0, spent: found?.process_status === "completed" ? 10 : 3, earned: 100 });
+    expect(found).not.toHaveProperty("deadline");
+  });
+
+  it("marks a scene once, however often it is made, and only for the attempt that is on", async () => {
+    const task = await running();
+    const run = runOf(task);
+    const mark = (scene: number, attempt = 1) =>
+      records.commit([{ kind: "mark-scene", run: { ...run, attempt }, scene, in: ["pictures_made", "cards_made"] }]);
+
+    await Promise.all([mark(1), mark(2), mark(3), mark(3)]);
+    await expect(mark(4, 2)).rejects.toMatchObject({ code: "conflict" });
+
+    expect((await stateOf(task)).task).toMatchObject({
+      pictures_made: new Set([1, 2, 3]),
+      cards_made: new Set([1, 2, 3]),
+    });
+  });
+
+  it("sets and removes fields of the run that is on", async () => {
+    const task = await running();
+    const set = { stage: "story" as const, stage_seconds: { story: 1.5 }, models: undefined };
+    await records.commit([{ kind: "set-task", run: runOf(task), in: "in_progress", set }]);
+
+    await expect(
+      records.commit([{ kind: "set-task", run: { ...runOf(task), attempt: 2 }, in: "in_progress", set }]),
+    ).rejects.toMatchObject({ code: "conflict" });
+
+    expect((await stateOf(task)).task).toMatchObject({ stage: "story", stage_seconds: { story: 1.5 } });
+  });
+
+  it("lets a failed task begin anew as its next attempt", async () => {
+    const task = await running();
+    await records.commit(endTask(use, task, { to: "failed", paid: 0, why: "No" }));
+
+    await records.commit([
+      {
+        kind: "move-task",
+        run: runOf(task),
+        from: "failed",
+        to: "pending",
+        set: { attempt: 2, error_message: undefined, deadline: "2026-01-02T00:00:00.000Z" },
+      },
+      { kind: "move-credits", userId: task.user_id, entries: [reserve({ ...task, attempt: 2 }, "")] },
+    ]);
+
+    const { task: found, credits } = await stateOf(task);
+    expect(found).toMatchObject({ attempt: 2, process_status: "pending" });
+    expect(found).not.toHaveProperty("error_message");
+    expect(credits).toMatchObject({ available: 90, held: 10 });
+  });
+
+  it("deletes a task and what it is counted as", async () => {
+    const task = await paidFor();
+
+    await records.commit([{ kind: "delete-task", task }]);
+
+    expect(await stateOf(task)).toMatchObject({ task: undefined, counts: { pending: 0 } });
+    await expect(records.commit([{ kind: "delete-task", task }])).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("takes two films of a user into the making; the third waits for a slot", async () => {
+    const user_id = aFreshTask().user_id;
+    const [first, second, third] = ["a", "b", "c"].map((task_id) => aTask({ user_id, task_id }));
+    if (!first || !second || !third) throw new Error("There are three");
+    for (const task of [first, second, third]) await paidFor(task);
+    await records.commit(begin(first));
+    await records.commit(begin(second));
+
+    await expect(records.commit(begin(third))).rejects.toBeInstanceOf(UserBusy);
+    expect((await stateOf(third)).task?.process_status).toBe("pending");
+    await records.commit(
+      endTask(use, { ...first, process_status: "in_progress" }, { to: "completed", paid: 10, why: "" }),
+    );
+    await records.commit(begin(third));
+
+    expect((await stateOf(third)).counts).toEqual({ pending: 0, in_progress: 2, completed: 1, failed: 0 });
+  });
+
+  it("knows a user and a person once", async () => {
+    const profile: Change = { kind: "insert-profile", profile: { userId: "eve", email: "eve@b.co", createdAt: "now" } };
+    const person: Change = { kind: "mark-person", mark: "eve", userId: "eve" };
+    await records.commit([profile, person]);
+
+    await expect(records.commit([profile])).rejects.toMatchObject({ code: "conflict", message: "The user is known" });
+    await expect(records.commit([person])).rejects.toMatchObject({ code: "conflict", message: "The person is known" });
+
+    expect(await records.users.find("eve")).toEqual({ userId: "eve", email: "eve@b.co", createdAt: "now" });
+    expect(await records.users.find("adam")).toBeUndefined();
+  });
+
+  it("remembers how long films took", async () => {
+    expect(await records.timings.recent()).toEqual({});
+
+    await records.commit([{ kind: "note-timings", seconds: { story: [2, 3], film: [40] } }]);
+
+    expect(await records.timings.recent()).toEqual({ story: [2, 3], film: [40] });
+  });
+
+  it("keeps a readable entry of every movement", async () => {
+    const task = await paidFor();
+    const { client, name } = records.table;
+
+    const { Item } = await client.send(
+      new GetCommand({ TableName: name, Key: keys.ledger(task.user_id, `reserve#${task.task_id}#1`) }),
+    );
+
+    expect(Item).toMatchObject({ type: "reserve", debit: "available", credit: "held", amount: 10, ref: task.task_id });
+  });
+});
+
+describe("many at once", () => {
+  it("of 200 orders with credits for 37, exactly 37 are taken", async () => {
+    const { user_id } = aFreshTask();
+    await records.commit([grant(user_id, 375)]);
+    const orders = Array.from({ length: 200 }, (_, n) => aTask({ user_id, task_id: `web_${n}` }));
+
+    const answers = await Promise.allSettled(orders.map((task) => records.commit(ordered(task))));
+
+    const refusals = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason.code] : []));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(37);
+    expect(new Set(refusals)).toEqual(new Set(["insufficient_credits"]));
+    expect(await records.tasks.counts(user_id)).toMatchObject({ pending: 37 });
+    expect(await records.credits.balances(user_id)).toEqual({ available: 5, held: 370, earned: 375, spent: 0 });
+    expect(await records.tasks.page(user_id, { limit: 100, offset: 0 })).toHaveLength(37);
+  });
+
+  it("counts and credits are true after whatever happens in whatever order", async () => {
+    const statuses: readonly TaskStatus[] = ["pending", "in_progress", "completed", "failed"];
+    const Move = fc.record({
+      task: fc.nat(3),
+      to: fc.constantFrom("create", "begin", "complete", "fail", "retry", "delete"),
+    });
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(Move, { minLength: 5, maxLength: 25 }), async (moves) => {
+        const { user_id } = aFreshTask();
+        await records.commit([grant(user_id, 35)]);
+        for (const { task: n, to } of moves) {
+          const task = (await records.tasks.find(user_id, `web_${n}`)) ?? aTask({ user_id, task_id: `web_${n}` });
+          const changes = changesOf(to, task);
+          if (changes.length === 0) continue;
+          await records.commit(changes).catch((error: Error) => {
+            if (!["Refusal", "UserBusy"].includes(error.name)) throw error;
+          });
+        }
+
+        const [counts, credits, tasks] = await Promise.all([
+          records.tasks.counts(user_id),
+          records.credits.balances(user_id),
+          records.tasks.page(user_id, { limit: 100, offset: 0 }),
+        ]);
+        const open = tasks.filter(({ process_status }) => ["pending", "in_progress"].includes(process_status));
+        for (const status of statuses)
+          expect(counts[status]).toBe(tasks.filter(({ process_status }) => process_status === status).length);
+        expect(credits.available + credits.held + credits.spent).toBe(credits.earned);
+        expect(credits.held).toBe(open.reduce((sum, task) => sum + task.credit_cost, 0));
+        expect(credits.available).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+const changesOf = (move: string, task: TaskRecord): Change[] => {
+  if (move === "create") return ordered(task);
+  if (move === "begin") return begin(task);
+  if (move === "complete")
+    return endTask(use, { ...task, process_status: "in_progress" }, { to: "completed", paid: 7, why: "shorter" });
+  if (move === "fail") return endTask(use, task, { to: "failed", paid: 0, why: "No" });
+  // The use case refuses it before it would be committed.
+  if (move === "delete" && task.process_status === "in_progress") return [];
+  if (move === "delete")
+    return [
+      { kind: "delete-task", task },
+      ...(task.process_status === "pending"
+        ? [{ kind: "move-credits" as const, userId: task.user_id, entries: settle(task, 0, "", "deleted") }]
+        : []),
+    ];
+  const again = { ...task, attempt: task.attempt + 1 };
+  return [
+    { kind: "move-task", run: runOf(task), from: "failed", to: "pending", set: { attempt: again.attempt } },
+    { kind: "move-credits", userId: task.user_id, entries: [reserve(again, "")] },
+  ];
+};

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { runOf } from "#functions/core/task/run-of.ts";
+import { aTask } from "#test/support/task.ts";
+import { anEvent, aTable, grant, type Records } from "./world.ts";
+
+let records: Records;
+beforeAll(async () => {
+  records = await aTable();
+});
+afterAll(() => records.stop());
+
+const insert = (task: TaskRecord) => records.commit([{ kind: "insert-task", task }]);
+const ids = (tasks: readonly TaskRecord[]) => tasks.map(({ task_id }) => task_id);
+
+describe("a user's tasks", () => {
+  beforeAll(async () => {
+    for (let n = 0; n < 12; n++) {
+      const at = new Date(Date.UTC(2026, 0, n + 1)).toISOString();
+      const task = aTask({ user_id: "list", task_id: `web_${n}`, task_created_at: at });
+      await insert(task);
+      if (n % 3 === 0)
+        await records.commit([{ kind: "move-task", run: runOf(task), from: "pending", to: "failed", set: {} }]);
+    }
+  });
+
+  it.each([
+    [undefined, 0, [11, 10, 9, 8, 7]],
+    [undefined, 5, [6, 5, 4, 3, 2]],
+    [undefined, 10, [1, 0]],
+    [undefined, 15, []],
+    ["pending", 0, [11, 10, 8, 7, 5]],
+    ["pending", 5, [4, 2, 1]],
+    ["failed", 0, [9, 6, 3, 0]],
+    ["completed", 0, []],
+  ] as const)("come newest first, five to a page (status %s from %i)", async (status, offset, wanted) => {
+    const page = await records.tasks.page("list", { status, offset, limit: 5 });
+
+    expect(ids(page)).toEqual(wanted.map((n) => `web_${n}`));
+  });
+
+  it("stay with their owner", async () => {
+    expect(await records.tasks.page("lis", { limit: 10, offset: 0 })).toEqual([]);
+    expect(await records.tasks.page("list#pending", { limit: 10, offset: 0 })).toEqual([]);
+    expect(await records.tasks.find("lis", "web_1")).toBeUndefined();
+    expect(await records.tasks.counts("lis")).toEqual({ pending: 0, in_progress: 0, completed: 0, failed: 0 });
+  });
+
+  it("come also where a page is longer than one request to the table", async () => {
+    await Promise.all(Array.from({ length: 120 }, (_, n) => insert(aTask({ user_id: "long", task_id: `web_${n}` }))));
+
+    expect(await records.tasks.page("long", { limit: 120, offset: 0 })).toHaveLength(120);
+  });
+});
+
+describe("tasks that are overdue", () => {
+  it("are found once their deadline is over, whoever owns them, until they end", async () => {
+    const due = (task_id: string, deadline: string) => aTask({ user_id: `of-${task_id}`, task_id, deadline });
+    const late = due("late", "2025-01-01T00:00:00.000Z");
+    const later = due("later", "2025-01-02T00:00:00.000Z");
+    for (const task of [late, later, due("open", "2027-01-01T00:00:00.000Z")]) await insert(task);
+    const begun = { ...later, deadline: "2025-06-01T00:00:00.000Z" };
+    await records.commit([
+      { kind: "move-task", run: runOf(later), from: "pending", to: "in_progress", set: { deadline: begun.deadline } },
+    ]);
+
+    const overdueAt = async (at: string) => ids(await records.tasks.overdue(at)).sort();
+
+    expect(await overdueAt("2025-03-01T00:00:00.000Z")).toEqual(["late"]);
+    expect(await overdueAt("2025-06-02T00:00:00.000Z")).toEqual(["late", "later"]);
+    await records.commit([
+      { kind: "move-task", run: runOf(late), from: "pending", to: "failed", set: { deadline: undefined } },
+    ]);
+    expect(await overdueAt("2025-06-02T00:00:00.000Z")).toEqual(["later"]);
+  });
+});
+
+describe("the outbox", () => {
+  const ofTask = (id: string) => records.announced.filter(({ detail }) => detail.taskId === id);
+
+  it("announces what was committed once, and leaves nothing for the sweep", async () => {
+    const task = aTask({ user_id: "said", task_id: "web_said" });
+
+    await records.commit([{ kind: "insert-task", task }, anEvent(task)]);
+    const left = await records.outbox.publishOlderThan(0);
+
+    expect(left).toBe(0);
+    expect(ofTask("web_said")).toHaveLength(1);
+    expect(ofTask("web_said")[0]).toMatchObject({ type: "task.created", detail: { userId: "said", attempt: 1 } });
+  });
+
+  it("announces with the sweep what the bus did not take", async () => {
+    const task = aTask({ user_id: "left", task_id: "web_left" });
+    records.bus.isOpen = false;
+    await records.commit([{ kind: "insert-task", task }, anEvent(task)]);
+    await expect(records.outbox.publishOlderThan(0)).rejects.toThrow("The bus is closed");
+    expect(ofTask("web_left")).toHaveLength(0);
+    records.bus.isOpen = true;
+
+    expect(await records.outbox.publishOlderThan(0)).toBe(1);
+    expect(await records.outbox.publishOlderThan(0)).toBe(0);
+    expect(ofTask("web_left")).toHaveLength(1);
+  });
+
+  it("leaves a commit the time to announce its own events", async () => {
+    const task = aTask({ user_id: "young", task_id: "web_young" });
+    records.bus.isOpen = false;
+    await records.commit([{ kind: "insert-task", task }, anEvent(task)]);
+    records.bus.isOpen = true;
+    records.bus.clock = () => new Date("2026-01-01T00:00:19.000Z");
+
+    expect(await records.outbox.publishOlderThan(20)).toBe(0);
+    records.bus.clock = () => new Date("2026-01-01T00:00:20.000Z");
+    expect(await records.outbox.publishOlderThan(20)).toBe(1);
+  });
+
+  it("announces nothing of what was refused", async () => {
+    const task = aTask({ user_id: "poor", task_id: "web_poor" });
+    await records.commit([grant("poor", 5)]);
+    const reserved = { id: "r", type: "reserve" as const, amount: 10, ref: "", text: "", at: "" };
+
+    await expect(
+      records.commit([{ kind: "move-credits", userId: "poor", entries: [reserved] }, anEvent(task)]),
+    ).rejects.toMatchObject({ code: "insufficient_credits" });
+
+    expect(await records.outbox.publishOlderThan(0)).toBe(0);
+    expect(ofTask("web_poor")).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { DomainEvent } from "#contract/events.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { commit } from "#functions/adapters/dynamodb/commit.ts";
+import { announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
+import { schema } from "#functions/adapters/dynamodb/schema.ts";
+import type { Table } from "#functions/adapters/dynamodb/table.ts";
+import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
+import { userRecords } from "#functions/adapters/dynamodb/users.ts";
+import type { Change } from "#functions/core/change.ts";
+import { reserve } from "#functions/core/credit/task-credits.ts";
+import { startDynamodb } from "#local/emulators/dynamodb/index.ts";
+
+/** The table as it is deployed, on the emulator of this machine, with a bus that a test can break. */
+export const aTable = async () => {
+  const emulator = await startDynamodb({ folder: undefined });
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  const plain = new DynamoDBClient({ endpoint: emulator.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
+  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
+  const table: Table = { client, name: "records" };
+  await plain.send(new CreateTableCommand({ TableName: table.name, BillingMode: "PAY_PER_REQUEST", ...schema }));
+  await waitUntilTableExists(
+    { client: plain, maxWaitTime: 10, minDelay: 0.02, maxDelay: 0.1 },
+    { TableName: table.name },
+  );
+
+  const announced: DomainEvent[] = [];
+  const bus = { isOpen: true, clock: () => new Date() };
+  const announce = async (event: DomainEvent) => {
+    if (!bus.isOpen) throw new Error("The bus is closed");
+    announced.push(event);
+  };
+  const save = commit(table, () => 2);
+  return {
+    table,
+    announced,
+    bus,
+    commit: announcing(save, table, announce),
+    outbox: outbox(table, announce, () => bus.clock()),
+    tasks: taskRecords(table),
+    ...userRecords(table),
+    async stop() {
+      plain.destroy();
+      await emulator.stop();
+    },
+  };
+};
+export type Records = Awaited<ReturnType<typeof aTable>>;
+
+const at = "2026-01-01T00:00:00.000Z";
+
+export const grant = (userId: string, amount: number, id = `grant#${crypto.randomUUID()}`): Change => ({
+  kind: "move-credits",
+  userId,
+  entries: [{ id, type: "grant", amount, ref: id, text: "A present", at }],
+});
+
+export const anEvent = (task: TaskRecord, id: string = crypto.randomUUID()): Change => ({
+  kind: "emit",
+  event: {
+    type: "task.created",
+    version: 1,
+    id,
+    at,
+    detail: { userId: task.user_id, taskId: task.task_id, attempt: task.attempt },
+  },
+});
+
+/** What creating a task commits. */
+export const ordered = (task: TaskRecord): Change[] => [
+  { kind: "move-credits", userId: task.user_id, entries: [reserve(task, at)] },
+  { kind: "insert-task", task },
+  anEvent(task),
+];
