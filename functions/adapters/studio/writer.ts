@@ -1,6 +1,6 @@
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
-import { abridge, describe, plan, rescale, speakingSeconds, write } from "#studio/writer/index.ts";
+import { abridge, describe, plan, rescale, speakingSeconds, titleOf, write } from "#studio/writer/index.ts";
 
 /** How far a pasted story may be from the chosen length and still be read word for word. */
 const wordForWord = 0.25;
@@ -12,13 +12,12 @@ export const studioWriter: StoryWriter = {
     return { title, text: paragraphs.join("\n\n"), cast: cast.map(open), wordForWord: false };
   },
 
-  async adapt({ text, ...request }) {
-    const { language, seconds } = request;
+  async adapt({ text, language, seconds }) {
     const spoken = speakingSeconds(text, language);
     const fits = spoken <= seconds * (1 + wordForWord);
     const adapted = fits ? text : abridge({ text, language, seconds });
     return {
-      title: titleIn({ text: adapted, request }),
+      title: titleOf({ text: adapted, language }),
       text: adapted,
       cast: [],
       // A shorter story is never stretched: it makes a shorter film.
