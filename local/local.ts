@@ -23,6 +23,8 @@ const localSettings = { EDIT_SECONDS: "5" };
 
 /** The whole product at one address of this machine. */
 export const startLocal = async ({ port, data, fresh = false, settings = {} }: LocalOptions) => {
+  // Node 20 is served until its SDKs end; the notice would be printed with every start.
+  process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] = "true";
   const root = resolve(import.meta.dirname, "..");
   const release = await holdFolder(data);
   const parts: (readonly [string, Serve])[] = [];

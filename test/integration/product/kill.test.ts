@@ -58,4 +58,4 @@ it("finishes a film through kill after kill, makes nothing twice and takes the c
   expect(body.data.balance + body.data.total_spent).toBe(body.data.total_earned);
   const film = await fetch(task.final_video_url, { headers: { range: "bytes=0-99" } });
   expect(film.status).toBe(206);
-});
+}, 400_000);
