@@ -8,3 +8,4 @@ export { type Pace, paces } from "./speech/pace.ts";
 export { type Sentence, sentences } from "./speech/sentences.ts";
 export { speakingSeconds } from "./speech/speaking-seconds.ts";
 export { type Brief, type Story, textOf } from "./story.ts";
+export { write } from "./write.ts";

@@ -72,10 +72,16 @@ const weighed = (groups: readonly Sentence[][], text: string, language: string):
       (members[0]?.opensParagraph ? 0.7 : 0) +
       (progress < 0.04 || progress > 0.95 ? 3 : 0) +
       (at === 0 || at === groups.length - 1 ? 20 : 0);
-    const seconds = members.reduce((sum, { start, end }) => sum + speakingSeconds(text.slice(start, end), language), 0);
+    const seconds = members.reduce(
+      (sum, { start, end }) => sum + speakingSeconds(text.slice(start, end), language) + GAP,
+      0,
+    );
     return { members, at, seconds, weight };
   });
 };
+
+/** The space before a sentence takes a moment too. */
+const GAP = 0.15;
 
 /** The weightiest of each stretch in turn, so that no part of the story falls out whole. */
 const STRETCHES = 24;

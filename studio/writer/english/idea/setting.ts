@@ -11,7 +11,7 @@ export const settingIn = (text: string, goal: Goal | undefined): Setting | undef
   const found = [...spots(text)];
   // Where the hero wants to get is only the place when no other is named.
   const elsewhere = found.find(
-    ({ setting, given }) => !(goal?.infinitive.endsWith(setting.name) && /^(?:to|of|on)$/.test(given)),
+    ({ setting, given }) => !(goal?.infinitive.endsWith(setting.name) && /^(?:to|of|into)$/.test(given)),
   );
   if (elsewhere || found.length > 0) return elsewhere?.setting;
   const alone = bare(text);

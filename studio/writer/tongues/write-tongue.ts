@@ -1,0 +1,115 @@
+import { type Chance, chanceOf } from "../chance.ts";
+import { type Language, languageOf, spaceAfterSentence } from "../languages.ts";
+import { castIn } from "../plan/cast.ts";
+import { titleOf } from "../publish/title-of.ts";
+import { sentences } from "../speech/sentences.ts";
+import { speakingSeconds } from "../speech/speaking-seconds.ts";
+import type { Brief, Story } from "../story.ts";
+import { arabic } from "./arabic.ts";
+import { bengali } from "./bengali.ts";
+import { chinese } from "./chinese.ts";
+import { french } from "./french.ts";
+import { german } from "./german.ts";
+import { hindi } from "./hindi.ts";
+import { japanese } from "./japanese.ts";
+import { korean } from "./korean.ts";
+import { portuguese } from "./portuguese.ts";
+import { russian } from "./russian.ts";
+import { spanish } from "./spanish.ts";
+import type { Tongue } from "./tongue.ts";
+
+const tongues: Readonly<Record<Exclude<Language, "english">, Tongue>> = {
+  arabic,
+  bengali,
+  chinese,
+  french,
+  german,
+  hindi,
+  japanese,
+  korean,
+  portuguese,
+  russian,
+  spanish,
+};
+
+/** A story in another language: neutral beats around the user's own words, as many episodes as the time holds. */
+export const writeTongue = (brief: Brief): Story => {
+  const language = languageOf(brief.language);
+  if (language === "english") throw new Error("English has a writer of its own");
+  const chance = chanceOf(`${brief.seed}|${brief.storyType}|${brief.idea}`);
+  const idea = quoted(brief, language);
+  const draw = drawerOf(tongues[language], idea, chance);
+  const join = (parts: readonly (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined).join(spaceAfterSentence(language));
+  const opening = [join([draw("open"), draw("wish")]), join([draw("leave")])];
+  const closing = [draw("low"), draw("climax"), join([draw("after"), draw("end")])].filter(
+    (part) => part !== undefined,
+  );
+  const cost = (text: string): number => speakingSeconds(text, language);
+  let left = brief.seconds - [...opening, ...closing].reduce((sum, part) => sum + cost(part), 0);
+  const middle: string[] = [];
+  for (let dry = 0, turn = 0; left > SHORTEST && dry < BEATS.length; turn++) {
+    const beat = BEATS[turn % BEATS.length] ?? [];
+    const told = beat.map((each) => draw(each)).filter((line) => line !== undefined);
+    dry = told.length === 0 ? dry + 1 : 0;
+    const fits = told.filter((line) => {
+      const enough = cost(line) <= left + SHORTEST;
+      if (enough) left -= cost(line);
+      return enough;
+    });
+    if (fits.length > 0) middle.push(join(fits));
+    else dry++;
+  }
+  const paragraphs = [...opening, ...middle, ...closing];
+  const cast = castIn(brief.idea, language).map((member, at) =>
+    at === 0 && brief.heroName ? { ...member, name: brief.heroName } : member,
+  );
+  return {
+    title: titleOf({ title: brief.idea.length < 60 ? brief.idea : "", text: brief.idea, language }),
+    paragraphs,
+    cast,
+  };
+};
+
+/** Less than the shortest sentence. */
+const SHORTEST = 2.5;
+const BEATS: readonly (readonly (keyof Tongue)[])[] = [["arrive", "meet"], ["ask"], ["trouble", "solve"], ["rest"]];
+const LONGEST_QUOTE = 160;
+
+/** The user's words as a quotation: the first sentence, without its full stop, and without the quotation's own marks. */
+const quoted = ({ idea, heroName }: Brief, language: Language): string => {
+  const [first = idea] = sentences(idea.trim(), language).map(({ text }) => text);
+  const bare = first.replace(/[.。।!！?？…]+$/u, "").replace(/[“”„«»「」"]/g, "");
+  const short = [...bare].length <= LONGEST_QUOTE ? bare : `${[...bare].slice(0, LONGEST_QUOTE).join("")}…`;
+  return heroName && !short.includes(heroName) ? `${heroName}: ${short}` : short;
+};
+
+/** Each line of a kind once, with other words in its gaps each time; undefined when all have been told. */
+const drawerOf = (tongue: Tongue, idea: string, chance: Chance): ((kind: keyof Tongue) => string | undefined) => {
+  const left = new Map<keyof Tongue, string[]>();
+  const filled = (line: string): string[] =>
+    (["when", "where", "who", "advice"] as const).reduce<string[]>(
+      (made, gap) =>
+        made.flatMap((each) =>
+          each.includes(`{${gap}}`) ? tongue[gap].map((phrase) => each.replace(`{${gap}}`, phrase)) : [each],
+        ),
+      [line],
+    );
+  return (kind) => {
+    const rest =
+      left.get(kind) ??
+      evenly(
+        tongue[kind].map((line) => chance.shuffled(filled(line))),
+        chance,
+      );
+    left.set(kind, rest);
+    return rest.shift()?.replaceAll("{p}", idea);
+  };
+};
+
+/** One of each line in turn, so that the same one does not come twice running. */
+const evenly = (lists: readonly string[][], chance: Chance): string[] => {
+  const order = chance.shuffled(lists);
+  const rounds = Math.max(...order.map((list) => list.length));
+  return Array.from({ length: rounds }, (_, round) => order.flatMap((list) => list.slice(round, round + 1))).flat();
+};
