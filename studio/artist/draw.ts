@@ -22,7 +22,7 @@ import type { Art } from "./shapes/svg.ts";
 const shots = {
   wide: { figures: 0.74, scenery: 1 },
   medium: { figures: 1, scenery: 1 },
-  close: { figures: 1.5, scenery: 1.28 },
+  close: { figures: 1.72, scenery: 1.3 },
   "over-the-shoulder": { figures: 0.92, scenery: 1.08 },
 } as const;
 const depths = { plate: 0.25, mid: 0.55, ground: 0.9 } as const;

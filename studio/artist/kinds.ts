@@ -1,4 +1,5 @@
 import { quadrupeds, speciesOf } from "./animals/species.ts";
+import { kindOf } from "./figures/kind-names.ts";
 import { people, roleOf } from "./people/roles.ts";
 import { iconFor, iconSlugs } from "./props/icon.ts";
 
@@ -7,7 +8,7 @@ export const drawableKinds: readonly string[] = [...quadrupeds, ...people, ...ic
 
 /** Whether a word has art. What has none is drawn as a man among people, and left out among things. */
 export const canDraw = (kind: string): boolean => {
-  const word = kind.trim().toLowerCase();
+  const word = kindOf(kind);
   return (
     ["star", "lantern"].includes(word) ||
     [speciesOf(word), roleOf(word), iconFor(word)].some((art) => art !== undefined)

@@ -70,6 +70,13 @@ export const drawHead = (sketch: Sketch, body: Body, place: string): void => {
   }
   drawHangingEars(sketch, body, place);
   drawFace(sketch, body, skin, place);
+  if (species.horns)
+    for (const s of [-1, 1])
+      sketch.fill(
+        `M${4 + s * 14} -54 C${4 + s * 24} -90 ${4 + s * 50} -104 ${4 + s * 70} -98 C${4 + s * 54} -88 ${4 + s * 42} -72 ${4 + s * 36} -48Z`,
+        tint(species.horns),
+        { place },
+      );
   if (species.antlers) drawAntlers(sketch, tint("#8a6546"), place);
   if (species.horn) {
     const horn = tint(species.horn);

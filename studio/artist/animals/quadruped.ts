@@ -154,8 +154,10 @@ const standingBody = (sketch: Sketch, body: Body, half: number, middle: number, 
     belly,
     { inner: true, opacity: 0.92 },
   );
+  const size = species.spotSize ?? 1;
   if (species.spots)
-    for (const [x, y, r] of spots) sketch.fill(oval(x, middle + y, r, r * 0.85), tint(species.spots), { inner: true });
+    for (const [x, y, r] of spots)
+      sketch.fill(oval(x, middle + y, r * size, r * 0.85 * size), tint(species.spots), { inner: true });
   if (species.stripes)
     for (const x of [-58, -30, -2, 26])
       sketch.fill(`M${x} ${top + 9} q8 24 -2 46 q-12 -20 -10 -45Z`, tint(species.stripes), {

@@ -8,6 +8,7 @@ import { person } from "../people/person.ts";
 import { roleOf } from "../people/roles.ts";
 import { iconFor } from "../props/icon.ts";
 import { randomFrom } from "../shapes/random.ts";
+import { kindOf } from "./kind-names.ts";
 import type { Figure, Pose } from "./part.ts";
 
 type Tint = (colour: Colour) => Colour;
@@ -33,7 +34,7 @@ const stranger = "man";
 
 /** The same member of the same story is the same character in every picture. */
 export const characterOf = (who: CastMember, storySeed: string, leads: boolean): Character => {
-  const kind = who.kind.trim().toLowerCase();
+  const kind = kindOf(who.kind);
   const size = has(who, "tiny")
     ? 0.72
     : has(who, "little", "small", "young", "baby")

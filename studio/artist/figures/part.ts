@@ -40,6 +40,8 @@ export interface Pose {
   readonly sit: boolean;
   /** 0 hangs down, 1 points up. */
   readonly arm: number;
+  /** Seen from behind: no face. */
+  readonly away?: boolean;
 }
 
 export const at = (x: number, y: number, turn = 0, scale = 1): string =>

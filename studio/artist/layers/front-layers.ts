@@ -67,8 +67,10 @@ const backPiece = (
   }
   const pose = cycleFor("stand", "calm", true).poses[0];
   if (!pose) return undefined;
-  const figure = character.pose(pose, shade);
-  const scale = (2.5 * u * 322) / Math.max(250, figure.height);
+  const figure = character.pose({ ...pose, away: true }, shade);
+  // From where the head begins to well below the picture's foot.
+  const [top, foot] = stage.portrait ? [0.64, 1.12] : [0.4, 1.28];
+  const scale = (H * (foot - top)) / Math.max(250, figure.height);
   const { outline, outlineColour } = look.figures;
   const art = drawParts(
     figure.parts.filter((part) => !part.face),
@@ -80,7 +82,7 @@ const backPiece = (
   );
   return {
     piece: {
-      art: `<g transform="translate(${fix(x * W)} ${fix(H * 0.43 + figure.height * scale)}) scale(${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100})">${art}</g>`,
+      art: `<g transform="translate(${fix(x * W)} ${fix(H * top + figure.height * scale)}) scale(${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100})">${art}</g>`,
       box,
     },
     definitions: D.toString(),

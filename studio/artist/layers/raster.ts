@@ -66,17 +66,20 @@ export const crop = (from: Raster, box: Box): Raster => {
 
 /** Lays pixels on an opaque picture, where they overlap. */
 export const layOn = (under: Raster, over: Raster): void => {
+  const [bottom, top] = [under.rgba, over.rgba];
   const left = Math.max(under.x, over.x);
   const right = Math.min(under.x + under.width, over.x + over.width);
   for (let y = Math.max(under.y, over.y); y < Math.min(under.y + under.height, over.y + over.height); y++) {
     let i = ((y - under.y) * under.width + left - under.x) * 4;
     let j = ((y - over.y) * over.width + left - over.x) * 4;
     for (let x = left; x < right; x++, i += 4, j += 4) {
-      const alpha = over.rgba[j + 3] ?? 0;
+      const alpha = top[j + 3] ?? 0;
       if (alpha === 0) continue;
       const rest = 1 - alpha / 255;
-      for (let c = 0; c < 3; c++) under.rgba[i + c] = (over.rgba[j + c] ?? 0) + (under.rgba[i + c] ?? 0) * rest;
-      under.rgba[i + 3] = Math.max(under.rgba[i + 3] ?? 0, alpha);
+      bottom[i] = (top[j] ?? 0) + (bottom[i] ?? 0) * rest;
+      bottom[i + 1] = (top[j + 1] ?? 0) + (bottom[i + 1] ?? 0) * rest;
+      bottom[i + 2] = (top[j + 2] ?? 0) + (bottom[i + 2] ?? 0) * rest;
+      bottom[i + 3] = Math.max(bottom[i + 3] ?? 0, alpha);
     }
   }
 };

@@ -12,20 +12,20 @@ export const acrylic: Look = {
   figures: { ...plain.figures, rim: false },
   frontBlur: 0.15,
   paint(picture, spot) {
-    const base = steps(
-      atHalf(picture, (small) => kuwahara(kuwahara(small, 6 * spot.u), 4 * spot.u)),
-      9,
+    // Broad strokes lose nothing at half the size.
+    const half = { ...spot, x: spot.x >> 1, y: spot.y >> 1, u: spot.u / 2 };
+    const painted = atHalf(picture, (small) =>
+      strokes(steps(kuwahara(kuwahara(small, 6 * spot.u), 4 * spot.u), 9), half, {
+        passes: [
+          { length: 96, width: 34, step: 32 },
+          { length: 46, width: 19, step: 20 },
+          { length: 22, width: 9, step: 11, detail: true },
+        ],
+        bristle: 0.12,
+        drift: 0.17,
+        relief: 0.26,
+      }),
     );
-    const painted = strokes(base, spot, {
-      passes: [
-        { length: 96, width: 34, step: 30 },
-        { length: 46, width: 19, step: 19 },
-        { length: 22, width: 9, step: 10, detail: true },
-      ],
-      bristle: 0.12,
-      drift: 0.17,
-      relief: 0.2,
-    });
     return matt(painted);
   },
   paintFigure(picture, spot) {

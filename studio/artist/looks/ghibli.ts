@@ -3,7 +3,7 @@ import { kuwahara } from "../pixels/kuwahara.ts";
 import { blots, fibres, paperGrain } from "../pixels/noise.ts";
 import { blend, copyOf, type Planes, recolour } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
-import { bloom, saturation, texture, vignette } from "../pixels/tone.ts";
+import { bloom, curve, saturation, texture, vignette } from "../pixels/tone.ts";
 import { warp } from "../pixels/warp.ts";
 import { type Look, plain, type Spot } from "./look.ts";
 
@@ -28,12 +28,12 @@ export const ghibli: Look = {
 };
 
 const gouache = (picture: Planes, spot: Spot): Planes => {
-  saturation(picture, 1.2);
+  curve(saturation(picture, 1.2), (x) => x ** 0.94);
   recolour(picture, (p) => {
     const l = (p.r + p.g + p.b) / 3;
-    p.r = p.r ** 0.94 + 0.035 * (l - 0.35);
-    p.g = p.g ** 0.94 + 0.014 * (1 - Math.abs(l - 0.5) * 2);
-    p.b = p.b ** 0.94 - 0.03 * (l - 0.45);
+    p.r += 0.035 * (l - 0.35);
+    p.g += 0.014 * (1 - Math.abs(l - 0.5) * 2);
+    p.b -= 0.03 * (l - 0.45);
   });
   bloom(picture, spot, { from: 0.6, strength: 0.45 });
   texture(picture, spot, blots(), 0.045, 0.7);

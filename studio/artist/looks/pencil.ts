@@ -63,11 +63,12 @@ const graphite = (picture: Planes, spot: Spot, tint: number): Planes => {
     const grain = noiseAt(tooth, x + spot.x, y + spot.y);
     lead = Math.max(0, Math.min(0.88, lead * (1 + grain * 0.22)));
     const sheet = 0.962 + grain * 0.014;
-    const crayon = (c: number): number =>
+    const _crayon = (c: number): number =>
       sheet * (1 - tint) + sheet * Math.min(1, 0.1 + c * 0.98 + grain * 0.03) * tint;
+    const [bare, rubbed, rough] = [sheet * (1 - tint), sheet * tint, 0.1 + grain * 0.03];
     const k = 1 - lead * (0.84 - tint * 0.44);
-    p.r = crayon(p.r) * k + 0.02;
-    p.g = crayon(p.g) * k + 0.018;
-    p.b = crayon(p.b) * 0.985 * k + 0.024;
+    p.r = (bare + rubbed * Math.min(1, rough + p.r * 0.98)) * k + 0.02;
+    p.g = (bare + rubbed * Math.min(1, rough + p.g * 0.98)) * k + 0.018;
+    p.b = (bare + rubbed * Math.min(1, rough + p.b * 0.98)) * 0.985 * k + 0.024;
   });
 };

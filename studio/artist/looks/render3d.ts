@@ -23,6 +23,8 @@ export const render3d: Look = {
   },
 };
 
+const slope = (plane: Float32Array, i: number, step: number): number => at(plane, i + step) - at(plane, i - step);
+
 /** Lights a silhouette as if it were blown up: its softened alpha is its height. */
 const inflate = (picture: Planes, { u, orbX, x }: Spot): Planes => {
   const { W, H, a } = picture;
@@ -32,9 +34,8 @@ const inflate = (picture: Planes, { u, orbX, x }: Spot): Planes => {
   const [lx, ly, lz] = [0.5 * side, -0.62, 0.6];
   return recolour(picture, (p, px, py, i) => {
     if (px === 0 || py === 0 || px === W - 1 || py === H - 1) return;
-    const slope = (dx: number): number =>
-      (at(wide, i + dx) - at(wide, i - dx)) * 14 * u + (at(near, i + dx) - at(near, i - dx)) * 3 * u;
-    const [gx, gy] = [slope(1), slope(W)];
+    const gx = slope(wide, i, 1) * 14 * u + slope(near, i, 1) * 3 * u;
+    const gy = slope(wide, i, W) * 14 * u + slope(near, i, W) * 3 * u;
     const k = 1 / Math.sqrt(gx * gx + gy * gy + 1);
     const diffuse = -gx * k * lx - gy * k * ly + k * lz;
     const mirrored = 2 * diffuse * k - lz;

@@ -39,6 +39,21 @@ export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y }: Dra
   }
 };
 
+/** What is seen of a head from behind: hair, or the bare back of it. */
+export const drawBackOfHead = (
+  sketch: Sketch,
+  { hair, hairColour, skin, headY: y, role, colour: metal }: Drawn,
+): void => {
+  const bare = hair === "none";
+  const colour = role.hat === "helmet" ? metal : bare ? skin : hairColour;
+  const foot = bare ? 62 : hair === "short" || hair === "spiky" ? 50 : 72;
+  sketch.fill(
+    `M-66 ${y} C-68 ${y - 56} -34 ${y - 76} 2 ${y - 76} C40 ${y - 76} 70 ${y - 54} 68 ${y} C70 ${y + 34} 44 ${y + foot} 0 ${y + foot} C-44 ${y + foot} -68 ${y + 34} -66 ${y}Z`,
+    shaded(colour, 0.08),
+    { inner: true },
+  );
+};
+
 export const drawFrontHair = (sketch: Sketch, { hair, hairColour, headY: y, role }: Drawn): void => {
   if (hair === "none" || role.hat === "helmet") return;
   const front = shaded(hairColour, 0.08);

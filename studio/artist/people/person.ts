@@ -2,7 +2,7 @@ import type { Colour } from "../colour/oklab.ts";
 import { type Figure, type Pose, Sketch } from "../figures/part.ts";
 import { drawClothes } from "./clothes.ts";
 import { drawFace } from "./face.ts";
-import { drawBackHair, drawFrontHair } from "./hair.ts";
+import { drawBackHair, drawBackOfHead, drawFrontHair } from "./hair.ts";
 import { drawHat } from "./hats.ts";
 import { drawHead } from "./head.ts";
 import { drawArm, drawCape, drawHeld, drawLegs, drawWings } from "./limbs.ts";
@@ -58,7 +58,8 @@ export const person = (who: Person, pose: Pose, tint: (colour: Colour) => Colour
   drawArm(sketch, drawn, -1);
   const before = sketch.parts.length;
   drawHead(sketch, drawn);
-  drawFace(sketch, drawn, 0, drawn.headY + 6);
+  if (pose.away) drawBackOfHead(sketch, drawn);
+  else drawFace(sketch, drawn, 0, drawn.headY + 6);
   drawFrontHair(sketch, drawn);
   drawHat(sketch, drawn);
   // A bigger head grows from the neck, so that it still sits on the shoulders.

@@ -84,18 +84,24 @@ interface Stamp {
   readonly hair: number;
 }
 const stamp = ({ W, H, r, g, b }: Planes, height: Float32Array, s: Stamp): void => {
-  const [c, d] = [Math.cos(s.along), Math.sin(s.along)];
+  // Never quite upright or level, so that nothing is divided by zero.
+  const c = Math.cos(s.along) || 1e-6;
+  const d = Math.sin(s.along) || 1e-6;
   const [half, thin] = [s.length / 2, s.width / 2];
-  const reachX = Math.ceil(Math.abs(c) * half + Math.abs(d) * thin);
   const reachY = Math.ceil(Math.abs(d) * half + Math.abs(c) * thin);
-  for (let y = Math.max(0, s.y - reachY); y <= Math.min(H - 1, s.y + reachY); y++)
-    for (let x = Math.max(0, s.x - reachX); x <= Math.min(W - 1, s.x + reachX); x++) {
-      const [dx, dy] = [x - s.x, y - s.y];
+  for (let y = Math.max(0, s.y - reachY); y <= Math.min(H - 1, s.y + reachY); y++) {
+    const dy = y - s.y;
+    // Only where the row crosses the stroke: the box around a slanting stroke is mostly empty.
+    const [byWidth, byLength] = [Math.abs(thin / d), Math.abs(half / c)];
+    const from = Math.max((dy * c) / d - byWidth, (-dy * d) / c - byLength);
+    const to = Math.min((dy * c) / d + byWidth, (-dy * d) / c + byLength);
+    for (let x = Math.max(0, Math.ceil(s.x + from)); x <= Math.min(W - 1, Math.floor(s.x + to)); x++) {
+      const dx = x - s.x;
       const v = dy * c - dx * d;
       const across = v / thin;
       const t = (dx * c + dy * d) / half;
       const body = (1 - across * across) * (1 - t * t * t * t);
-      if (body <= 0 || across > 1 || across < -1) continue;
+      if (body <= 0) continue;
       const hair = 1 - s.bristle * (0.45 - 0.45 * Math.sin(v * s.hair + s.phase));
       const cover = Math.min(1, body * 1.9) * (0.45 + 0.4 * hair);
       const i = y * W + x;
@@ -104,6 +110,7 @@ const stamp = ({ W, H, r, g, b }: Planes, height: Float32Array, s: Stamp): void 
       b[i] = at(b, i) + (s.b - at(b, i)) * cover;
       height[i] = at(height, i) * (1 - cover) + cover * (0.4 + 0.6 * hair) * body;
     }
+  }
 };
 
 const lit = (picture: Planes, height: Float32Array, relief: number): Planes => {
