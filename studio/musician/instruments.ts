@@ -1,7 +1,7 @@
 import type { Note } from "./score.ts";
 
 /** One overtone: its frequency as a multiple of the note's, its strength, and how fast it dies away (1/s; 0 holds). */
-export interface Partial {
+export interface Overtone {
   readonly multiple: number;
   readonly strength: number;
   readonly decay: number;
@@ -9,7 +9,7 @@ export interface Partial {
 
 /** How an instrument sounds. */
 export interface Instrument {
-  readonly partials: readonly Partial[];
+  readonly partials: readonly Overtone[];
   readonly strength: number;
   /** Seconds to its full strength, and to silence after the note's end. */
   readonly attack: number;
@@ -22,7 +22,7 @@ export interface Instrument {
 
 const partials = (
   ...rows: readonly (readonly [multiple: number, strength: number, decay: number])[]
-): readonly Partial[] => rows.map(([multiple, strength, decay]) => ({ multiple, strength, decay }));
+): readonly Overtone[] => rows.map(([multiple, strength, decay]) => ({ multiple, strength, decay }));
 
 /** Two voices a little apart: they beat slowly, as a choir or a section of strings does. */
 const pad = (brightness: number): Instrument => ({

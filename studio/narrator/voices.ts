@@ -14,7 +14,7 @@ const flite = (name: FliteVoice["name"], gender: NarratorVoice["gender"], stretc
   sound: { engine: "flite", name, stretch },
 });
 
-/** The first voice is a woman's, about 190 Hz; the second a man's, about 105 Hz. Both a little slower than speech, as one reads to a child. */
+/** The first voice is a woman's, about 195 Hz; the second a man's, about 102 Hz. Both a little slower than speech, as one reads to a child. */
 const pair = (
   language: Language,
   espeakName: string,

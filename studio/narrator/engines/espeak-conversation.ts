@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Socket } from "node:net";
 import { type EspeakReply, replyReader } from "./espeak-replies.ts";
+import { whenIdle } from "./idle.ts";
 
 /** espeak-ng is an optional package; without it only English is spoken. */
 export class EspeakAbsent extends Error {
@@ -29,6 +30,10 @@ interface Waiting {
 export const conversation = (program: string): ((question: Question) => Promise<readonly EspeakReply[]>) => {
   let child: ChildProcess | undefined;
   const waiting: Waiting[] = [];
+  const idle = whenIdle(() => {
+    child?.stdin?.end();
+    child = undefined;
+  });
 
   const lose = (error: Error): void => {
     child = undefined;
@@ -48,11 +53,14 @@ export const conversation = (program: string): ((question: Question) => Promise<
     const read = replyReader(hear);
     started.stdout?.on("data", (piece: Buffer) => {
       read(piece);
-      if (waiting.length === 0) letGo(started);
+      if (waiting.length > 0) return;
+      letGo(started);
+      idle.begin();
     });
     // A child that is gone says so by its exit; writing to it would only say it again.
     started.stdin?.on("error", () => {});
     started.on("error", lose);
+    // One that was let go is not missed.
     started.on("exit", () => {
       if (child === started) lose(new Error("The narrator's process stopped"));
     });
@@ -61,6 +69,7 @@ export const conversation = (program: string): ((question: Question) => Promise<
 
   return (question) =>
     new Promise((resolve, reject) => {
+      idle.end();
       child ??= start();
       hold(child);
       waiting.push({ expected: question.lines.length, replies: [], resolve, reject });

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { decodeWav } from "#studio/sound/wav.ts";
 import type { Script, Utterance } from "./engine.ts";
+import { whenIdle } from "./idle.ts";
 import { type Phone, wordMarks } from "./phones.ts";
 import { programPath } from "./program.ts";
 
@@ -27,6 +28,11 @@ interface Waiting {
 const waiting = new Map<number, Waiting>();
 let worker: Worker | undefined;
 let lastId = 0;
+const idle = whenIdle(() => {
+  const resting = worker;
+  worker = undefined;
+  void resting?.terminate();
+});
 
 /** Speaks English. The phones that flite reports say exactly when each word begins. */
 export const speakWithFlite = (script: Script, voice: FliteVoice): Promise<readonly Utterance[]> =>
@@ -55,6 +61,7 @@ const speakLine = async (line: string, voice: FliteVoice, stretch: number): Prom
 const ask = (question: object): Promise<Reply> => {
   const running = worker ?? start();
   worker = running;
+  idle.end();
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
@@ -70,12 +77,18 @@ const start = (): Worker => {
     const asker = waiting.get(reply.id);
     waiting.delete(reply.id);
     // Nothing to wait for: the thread must not keep the process alive.
-    if (waiting.size === 0) started.unref();
+    if (waiting.size === 0) {
+      started.unref();
+      idle.begin();
+    }
     if (reply.error) asker?.reject(new Error(`The English narrator stumbled: ${reply.error}`));
     else asker?.resolve(reply);
   });
-  started.on("error", (error) => lose(error));
-  started.on("exit", () => lose(new Error("The English narrator stopped")));
+  started.on("error", lose);
+  // One that was let go is not missed.
+  started.on("exit", () => {
+    if (worker === started) lose(new Error("The English narrator stopped"));
+  });
   return started;
 };
 

@@ -68,16 +68,21 @@ const needsSpace = (before: string, after: string, language: Language): boolean 
     ? /\p{Script=Latin}$/u.test(before) && /^\p{Script=Latin}/u.test(after)
     : !isUnspaced(language) || /[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after);
 
-const commas: Partial<Record<Language, string>> = { chinese: "，", japanese: "、" };
+const wide: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  chinese: { ",": "，", ".": "。", "?": "？", "!": "！" },
+  japanese: { ",": "、", ".": "。", "?": "？", "!": "！" },
+};
 
 /**
- * A point within a sentence belongs to a short form and is no pause; flite restarts its clock after "!" and "?".
- * Without a space after it only a wide comma is a pause.
+ * A point within a sentence belongs to a short form and is no pause. flite restarts its clock after "!" and "?", so
+ * English has commas there. Where there are no spaces, only a wide mark is a pause.
  */
 const breath = (mark: Spoken["mark"], isLast: boolean, language: Language): string => {
-  const comma = commas[language] ?? ",";
-  if (!isLast) return mark === "" || mark === "." ? "" : comma;
-  if (mark === ",") return comma;
-  if (isUnspaced(language)) return mark === "?" ? "？" : "。";
-  return mark === "" ? "." : mark;
+  const written = isLast ? mark || "." : within(mark, language);
+  return wide[language]?.[written] ?? written;
+};
+
+const within = (mark: Spoken["mark"], language: Language): string => {
+  if (mark === "" || mark === ".") return "";
+  return language === "english" ? "," : mark;
 };

@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { espeak } from "#studio/narrator/engines/espeak.ts";
 import { replyReader } from "#studio/narrator/engines/espeak-replies.ts";
+import { whenIdle } from "#studio/narrator/engines/idle.ts";
 import { wordMarks } from "#studio/narrator/engines/phones.ts";
 import { programPath } from "#studio/narrator/engines/program.ts";
 import { EspeakAbsent } from "#studio/narrator/index.ts";
@@ -81,6 +82,26 @@ describe("espeak in its own process", () => {
       expect(replies).toHaveLength(2);
       expect(replies[1]).toMatchObject({ words: [[1, 0]], samples: [1 / 32_768, -2 / 32_768, 0.5] });
     }
+  });
+});
+
+describe("an engine that nobody uses", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is let go after a minute, but not while somebody is served", () => {
+    const letGo = vi.fn();
+    const idle = whenIdle(letGo);
+
+    idle.begin();
+    vi.advanceTimersByTime(59_000);
+    idle.end();
+    vi.advanceTimersByTime(600_000);
+    expect(letGo).not.toHaveBeenCalled();
+
+    idle.begin();
+    vi.advanceTimersByTime(60_000);
+    expect(letGo).toHaveBeenCalledOnce();
   });
 });
 

@@ -11,7 +11,7 @@ export interface Spoken {
 /** How each of the words is said, given the words around it. */
 export const spoken = (words: readonly string[], language: Language): readonly Spoken[] =>
   words.map((word, index) => {
-    const clean = withoutPictures(word.normalize("NFKC")).replace(/٪/g, "%");
+    const clean = inOurFigures(withoutPictures(word.normalize("NFKC"))).replace(/٪/g, "%");
     // "1969—the" is two words with a breath between them.
     const parts = withoutPause(clean).split(/—|–(?=\p{L})|(?<=\p{L})–|\.{2,}/u);
     const text = parts
@@ -23,6 +23,13 @@ export const spoken = (words: readonly string[], language: Language): readonly S
 
 const say = (part: string, next: string, language: Language): string =>
   language === "english" ? sayEnglish(part, next) : forVoice(sayFigures(part, next, language), language);
+
+/** Arabic, Persian, Hindi and Bengali figures as 0 to 9: their codes end in 0 to 9, and the latter two in 6 to F. */
+const inOurFigures = (text: string): string =>
+  text.replace(/[٠-٩۰-۹०-९০-৯]/g, (figure) => {
+    const code = figure.charCodeAt(0);
+    return String((code & 0xf) - (code >= 0x900 ? 6 : 0));
+  });
 
 const withoutPictures = (text: string): string =>
   text.replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u20e3|[*_~`^|]/gu, "");
