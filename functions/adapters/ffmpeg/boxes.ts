@@ -1,14 +1,14 @@
 import { type FileHandle, open } from "node:fs/promises";
 
 /** A box of an mp4 file: its four letters and where its content lies. */
-export interface BoxAt {
+interface BoxAt {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** What the boxes of a track say. Times are in seconds. */
-export interface TrackFacts {
+interface TrackFacts {
   readonly kind: string;
   readonly codec: string;
   readonly seconds: number;
@@ -20,7 +20,7 @@ export interface TrackFacts {
   readonly profile: number;
 }
 
-export interface Mp4Facts {
+interface Mp4Facts {
   readonly tracks: readonly TrackFacts[];
   readonly faststart: boolean;
   readonly bytes: number;

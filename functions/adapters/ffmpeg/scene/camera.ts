@@ -63,7 +63,7 @@ const between = (a: View, b: View, share: number): View => {
 };
 
 /** Sets off and arrives gently over a sixth of the way, and moves evenly between. */
-export const eased = (time: number): number => {
+const eased = (time: number): number => {
   const t = Math.min(1, Math.max(0, time));
   const ramp = 1 / 6;
   const speed = 1 / (1 - ramp);
