@@ -1,5 +1,5 @@
 import type { FilmSize } from "#functions/core/ports.ts";
-import type { Placement } from "../planes/draw-sprite.ts";
+import type { Placement } from "../planes/easel.ts";
 
 /** Where the camera looks: how near, and the point of the frame (0 to 1) that the nearing leaves in place. */
 export interface View {
