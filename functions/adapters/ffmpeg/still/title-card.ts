@@ -31,8 +31,9 @@ export const titleCard = async ({ title, size, language, seed }: TitleCardOrder)
   };
   const words = (context: SKRSContext2D): void => {
     const upright = height > width;
-    const room = { width: width * 0.74, height: height * (upright ? 0.4 : 0.46) };
-    const set = setTitle(title, language, room, Math.min(width, height) * 0.85);
+    const side = Math.min(width, height) * 0.85;
+    const room = { width: width * 0.74, height: height * (upright ? 0.4 : 0.46), side, lines: 5 };
+    const set = setTitle(title, language, room);
     const block = set.lines.length * set.lineHeight;
     lettered(context, { language, weight: "800ExtraBold", pixels: set.pixels });
     context.textAlign = "center";
