@@ -10,8 +10,10 @@ export const ffmpegPath = (): string => {
 };
 
 const installed = (): string => {
-  // The package has types for `import`, but chooses its binary only when it is required.
-  const { path } = createRequire(import.meta.url)("@ffmpeg-installer/ffmpeg") as { readonly path: string };
+  // Required when it is needed: imported, it would throw on a machine that it has no binary for, and has FFMPEG_PATH.
+  const { path } = createRequire(import.meta.url)(
+    "@ffmpeg-installer/ffmpeg",
+  ) as typeof import("@ffmpeg-installer/ffmpeg");
   return path;
 };
 

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 
 /** A box of an mp4 file: its four letters and where its content lies. */
 export interface BoxAt {
@@ -7,45 +7,8 @@ export interface BoxAt {
   readonly end: number;
 }
 
-/** What the boxes of a track say. Times are in seconds. */
-export interface TrackFacts {
-  readonly kind: string;
-  readonly codec: string;
-  readonly seconds: number;
-  readonly samples: number;
-  readonly timescale: number;
-  readonly width: number;
-  readonly height: number;
-  /** The profile of H.264 as it is numbered: 77 is Main, 100 High. */
-  readonly profile: number;
-}
-
-export interface Mp4Facts {
-  readonly tracks: readonly TrackFacts[];
-  readonly faststart: boolean;
-  readonly bytes: number;
-}
-
-/** Reads the boxes of a file: a few kilobytes of it, however long the film is. */
-export const readMp4 = async (path: string): Promise<Mp4Facts> => {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const boxes = await topBoxes(file, size);
-    const moov = boxes.find(({ name }) => name === "moov");
-    if (!moov) throw new Error(`${path} is not a finished mp4 file`);
-    const bytes = Buffer.alloc(moov.end - moov.start);
-    await file.read(bytes, 0, bytes.length, moov.start);
-    const data = boxes.find(({ name }) => name === "mdat");
-    const tracks = within(bytes, { name: "moov", start: 0, end: bytes.length }).filter(({ name }) => name === "trak");
-    const faststart = data !== undefined && moov.start < data.start;
-    return { tracks: tracks.map((track) => trackFacts(bytes, track)), faststart, bytes: size };
-  } finally {
-    await file.close();
-  }
-};
-
-const topBoxes = async (file: FileHandle, size: number): Promise<BoxAt[]> => {
+/** The boxes of a file, one after the other; only their heads are read. */
+export const topBoxes = async (file: FileHandle, size: number): Promise<BoxAt[]> => {
   const boxes: BoxAt[] = [];
   const head = Buffer.alloc(16);
   for (let at = 0; at + 8 <= size; ) {
@@ -57,15 +20,8 @@ const topBoxes = async (file: FileHandle, size: number): Promise<BoxAt[]> => {
   return boxes;
 };
 
-/** The box that begins at `at`; one of size 0 goes to the end, one of size 1 has its size in 8 bytes. */
-const boxIn = (bytes: Buffer, at: number, end: number): BoxAt => {
-  const short = bytes.readUInt32BE(at);
-  const name = bytes.toString("latin1", at + 4, at + 8);
-  if (short === 1) return { name, start: at + 16, end: at + Number(bytes.readBigUInt64BE(at + 8)) };
-  return { name, start: at + 8, end: short === 0 ? end : at + Math.max(8, short) };
-};
-
-const within = (bytes: Buffer, parent: BoxAt): BoxAt[] => {
+/** The boxes inside a box whose content begins with them. */
+export const within = (bytes: Buffer, parent: BoxAt): BoxAt[] => {
   const boxes: BoxAt[] = [];
   for (let at = parent.start; at + 8 <= parent.end; ) {
     const box = boxIn(bytes, at, parent.end);
@@ -75,39 +31,10 @@ const within = (bytes: Buffer, parent: BoxAt): BoxAt[] => {
   return boxes;
 };
 
-const trackFacts = (bytes: Buffer, track: BoxAt): TrackFacts => {
-  const inside = (...path: string[]): BoxAt => {
-    const found = path.reduce<BoxAt | undefined>(
-      (box, name) => box && within(bytes, box).find((child) => child.name === name),
-      track,
-    );
-    if (!found) throw new Error(`The mp4 file has no ${path.join("/")}`);
-    return found;
-  };
-  const [head, media] = [inside("tkhd"), inside("mdia", "mdhd")];
-  // Version 1 of a box has its times in 8 bytes.
-  const long = bytes.readUInt8(media.start) === 1;
-  const timescale = bytes.readUInt32BE(media.start + (long ? 20 : 12));
-  const duration = long ? Number(bytes.readBigUInt64BE(media.start + 24)) : bytes.readUInt32BE(media.start + 16);
-  const codec = inside("mdia", "minf", "stbl", "stsd").start + 8;
-  const sizes = inside("mdia", "minf", "stbl", "stsz");
-  return {
-    kind: bytes.toString("latin1", inside("mdia", "hdlr").start + 8, inside("mdia", "hdlr").start + 12),
-    codec: bytes.toString("latin1", codec + 4, codec + 8),
-    seconds: duration / timescale,
-    samples: bytes.readUInt32BE(sizes.start + 8),
-    timescale,
-    // The last eight bytes, in 16.16.
-    width: bytes.readUInt32BE(head.end - 8) / 65_536,
-    height: bytes.readUInt32BE(head.end - 4) / 65_536,
-    profile: profileOf(bytes, codec),
-  };
-};
-
-/** The visual sample entry has 78 bytes before its boxes. */
-const profileOf = (bytes: Buffer, entry: number): number => {
-  const end = entry + bytes.readUInt32BE(entry);
-  if (bytes.toString("latin1", entry + 4, entry + 8) !== "avc1") return 0;
-  const avcc = within(bytes, { name: "avc1", start: entry + 86, end }).find(({ name }) => name === "avcC");
-  return avcc ? bytes.readUInt8(avcc.start + 1) : 0;
+/** The box that begins at `at`; one of size 0 goes to the end, one of size 1 has its size in 8 bytes. */
+const boxIn = (bytes: Buffer, at: number, end: number): BoxAt => {
+  const short = bytes.readUInt32BE(at);
+  const name = bytes.toString("latin1", at + 4, at + 8);
+  if (short === 1) return { name, start: at + 16, end: at + Number(bytes.readBigUInt64BE(at + 8)) };
+  return { name, start: at + 8, end: short === 0 ? end : at + Math.max(8, short) };
 };

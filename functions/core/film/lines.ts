@@ -2,7 +2,7 @@ import type { CaptionRuler } from "#functions/core/ports.ts";
 import type { Token } from "./tokens.ts";
 
 /** Tokens as they are read, one after the other. */
-export const readAs = (tokens: readonly Token[]): string =>
+const readAs = (tokens: readonly Token[]): string =>
   tokens.map((token, index) => token.text + (token.spaced && index < tokens.length - 1 ? " " : "")).join("");
 
 /** One line, or the two most even ones, or nothing where more would be needed. */

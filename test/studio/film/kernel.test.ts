@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compileKernel } from "#functions/adapters/ffmpeg/kernel/build.ts";
 import { newKernel } from "#functions/adapters/ffmpeg/kernel/kernel.ts";
-import { drawSprite, newEasel, wholeFrame } from "#functions/adapters/ffmpeg/planes/draw-sprite.ts";
+import { drawSprite } from "#functions/adapters/ffmpeg/planes/draw-sprite.ts";
+import { newEasel, wholeFrame } from "#functions/adapters/ffmpeg/planes/easel.ts";
 import { newFrame } from "#functions/adapters/ffmpeg/planes/frame.ts";
 import { spritePlanes } from "#functions/adapters/ffmpeg/planes/sprite-planes.ts";
 

@@ -7,7 +7,7 @@ export interface Band {
   readonly runs: readonly Run[];
 }
 
-export interface Run {
+interface Run {
   readonly left: number;
   readonly right: number;
   readonly cover: Cover;

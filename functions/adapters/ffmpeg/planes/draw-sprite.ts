@@ -1,53 +1,9 @@
-import type { FilmSize } from "#functions/core/ports.ts";
-import type { Kernel } from "../kernel/kernel.ts";
 import { type Cover, nothing, opaque } from "./bands.ts";
-import { type Box, both, evened, isEmpty } from "./box.ts";
+import { type Box, both, isEmpty } from "./box.ts";
+import { boxOf, type Easel, type Placement } from "./easel.ts";
 import type { Frame } from "./frame.ts";
-import { marginRows, type Plane, type SpritePlanes } from "./sprite-planes.ts";
-
-/** Where a picture lies in the frame: pixel x of the picture is at `x * scale + left`. */
-export interface Placement {
-  readonly scale: number;
-  readonly left: number;
-  readonly top: number;
-}
-
-/** What drawing needs besides: the frame's size and room for the kernel's tables. */
-export interface Easel {
-  readonly kernel: Kernel;
-  readonly size: FilmSize;
-  readonly columns: number;
-  readonly chromaColumns: number;
-  readonly ring: number;
-}
-
-export const newEasel = (kernel: Kernel, size: FilmSize): Easel => {
-  const groups = Math.ceil(size.width / 16) * 2 + 2;
-  return {
-    kernel,
-    size,
-    columns: kernel.take(groups * 144),
-    chromaColumns: kernel.take(groups * 144),
-    // Two rings of four rows, 16 bits a column.
-    ring: kernel.take(2 * 4 * groups * 16),
-  };
-};
-
-/** The part of the frame that a sprite touches. */
-export const boxOf = (sprite: SpritePlanes, place: Placement, size: FilmSize): Box => {
-  const reach = 2 * place.scale;
-  const x = (at: number): number => (sprite.x + at) * place.scale + place.left;
-  const y = (at: number): number => (sprite.y + at) * place.scale + place.top;
-  const box = {
-    left: sprite.endless.left ? 0 : Math.floor(x(0) - reach),
-    top: sprite.endless.top ? 0 : Math.floor(y(0) - reach),
-    right: sprite.endless.right ? size.width : Math.ceil(x(sprite.width) + reach),
-    bottom: sprite.endless.bottom ? size.height : Math.ceil(y(sprite.height) + reach),
-  };
-  return evened(both(box, wholeFrame(size)));
-};
-
-export const wholeFrame = ({ width, height }: FilmSize): Box => ({ left: 0, top: 0, right: width, bottom: height });
+import { marginRows, type Plane } from "./planes-of.ts";
+import type { SpritePlanes } from "./sprite-planes.ts";
 
 /** Draws a sprite at a place that need not be whole, within `clip` (even on all sides). */
 export const drawSprite = (easel: Easel, frame: Frame, sprite: SpritePlanes, place: Placement, clip: Box): void => {

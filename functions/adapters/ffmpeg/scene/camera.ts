@@ -1,5 +1,5 @@
 import type { FilmSize } from "#functions/core/ports.ts";
-import type { Placement } from "../planes/draw-sprite.ts";
+import type { Placement } from "../planes/easel.ts";
 
 /** Where the camera looks: how near, and the point of the frame (0 to 1) that the nearing leaves in place. */
 export interface View {
@@ -63,7 +63,7 @@ const between = (a: View, b: View, share: number): View => {
 };
 
 /** Sets off and arrives gently over a sixth of the way, and moves evenly between. */
-export const eased = (time: number): number => {
+const eased = (time: number): number => {
   const t = Math.min(1, Math.max(0, time));
   const ramp = 1 / 6;
   const speed = 1 / (1 - ramp);

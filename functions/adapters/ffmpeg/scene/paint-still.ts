@@ -1,6 +1,6 @@
 import type { SceneOrder } from "#functions/core/ports.ts";
 import { type Box, isEmpty } from "../planes/box.ts";
-import type { Easel } from "../planes/draw-sprite.ts";
+import type { Easel } from "../planes/easel.ts";
 import { copyFrame, type Frame, newFrame } from "../planes/frame.ts";
 import { boxAround, paint, type Standing, standing } from "./painter.ts";
 import type { Stage, StageLayer } from "./stage.ts";

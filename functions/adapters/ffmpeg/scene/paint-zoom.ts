@@ -1,5 +1,5 @@
 import type { SceneOrder } from "#functions/core/ports.ts";
-import type { Easel } from "../planes/draw-sprite.ts";
+import type { Easel } from "../planes/easel.ts";
 import type { Frame } from "../planes/frame.ts";
 import { framesPerSecond } from "../rate.ts";
 import { cameraPath, seen } from "./camera.ts";

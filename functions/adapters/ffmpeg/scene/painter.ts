@@ -1,5 +1,6 @@
 import { type Box, both, evened } from "../planes/box.ts";
-import { boxOf, drawSprite, type Easel, type Placement, wholeFrame } from "../planes/draw-sprite.ts";
+import { drawSprite } from "../planes/draw-sprite.ts";
+import { boxOf, type Easel, type Placement, wholeFrame } from "../planes/easel.ts";
 import type { Frame } from "../planes/frame.ts";
 import type { SpritePlanes } from "../planes/sprite-planes.ts";
 import { framesPerSecond } from "../rate.ts";

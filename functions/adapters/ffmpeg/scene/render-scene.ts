@@ -1,6 +1,6 @@
 import type { SceneOrder } from "#functions/core/ports.ts";
 import { newKernel } from "../kernel/kernel.ts";
-import { newEasel } from "../planes/draw-sprite.ts";
+import { newEasel } from "../planes/easel.ts";
 import { newFrame } from "../planes/frame.ts";
 import { runFfmpeg } from "../run-ffmpeg.ts";
 import { encoding, feedFrames } from "./encoder.ts";

@@ -8,31 +8,21 @@ export const sampleRate = 48_000;
 export async function* samplesOf(narration: Narration): AsyncGenerator<Int16Array> {
   if ("wav" in narration) {
     const { start, bytes } = dataOf(narration.wav);
-    yield int16(narration.wav.slice(start, start + bytes));
+    // A copy: a Buffer may begin at an odd address, where no 16-bit numbers can lie.
+    yield int16(new Uint8Array(narration.wav.subarray(start, start + bytes)));
     return;
   }
   const file = await open(narration.path);
   try {
     const header = await read(file, 0, 4096);
     const { start, bytes } = dataOf(header);
-    const size = (await file.stat()).size;
-    const end = Math.min(size, start + bytes);
+    // A header that was written before its end was known names more bytes than there are.
+    const end = Math.min((await file.stat()).size, start + bytes);
     for (let at = start; at < end; at += piece) yield int16(await read(file, at, Math.min(piece, end - at)));
   } finally {
     await file.close();
   }
 }
-
-/** How many samples there are, without reading them. */
-export const lengthOf = async (narration: Narration): Promise<number> => {
-  if ("wav" in narration) return Math.floor(clamped(dataOf(narration.wav), narration.wav.length) / 2);
-  const file = await open(narration.path);
-  try {
-    return Math.floor(clamped(dataOf(await read(file, 0, 4096)), (await file.stat()).size) / 2);
-  } finally {
-    await file.close();
-  }
-};
 
 const piece = 1 << 18;
 
@@ -49,9 +39,6 @@ interface Data {
   readonly start: number;
   readonly bytes: number;
 }
-
-// A header that was written before its end was known names more bytes than there are.
-const clamped = ({ start, bytes }: Data, size: number): number => Math.max(0, Math.min(bytes, size - start));
 
 /** Where the samples lie in a WAV file whose beginning this is. Throws where it is not what a narration is. */
 const dataOf = (wav: Uint8Array): Data => {

@@ -16,8 +16,9 @@ export const thumbnail = async ({ picture, title, language, size }: PosterOrder)
   const context = canvas.getContext("2d");
   context.resetTransform();
   const upright = size.height > size.width;
-  const room = { width: size.width * 0.9, height: size.height * (upright ? 0.34 : 0.44) };
-  const set = setTitle(title, language, room, Math.min(size.width, size.height));
+  const shape = upright ? { height: size.height * 0.34, lines: 4 } : { height: size.height * 0.44, lines: 3 };
+  const room = { ...shape, width: size.width * 0.9, side: Math.min(size.width, size.height) };
+  const set = setTitle(title, language, room);
   const height = set.lines.length * set.lineHeight;
   const below = heroTop(picture) < highHero;
   scrim(context, size, height, below);

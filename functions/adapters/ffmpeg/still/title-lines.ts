@@ -3,7 +3,7 @@ import type { FilmSize } from "#functions/core/ports.ts";
 import { ruler } from "../text/lettering.ts";
 import { wrap } from "../text/wrap.ts";
 
-/** A title as it is set: as large as its room allows, in at most three even lines. */
+/** A title as it is set: as large as its room allows, in few even lines. */
 export interface SetTitle {
   readonly lines: readonly string[];
   readonly pixels: number;
@@ -12,18 +12,24 @@ export interface SetTitle {
 
 const sizes = [0.17, 0.15, 0.13, 0.115, 0.1, 0.09, 0.08, 0.07, 0.06, 0.05];
 
-/** Sizes are shares of the room's shorter side. The first that fits is taken, the smallest where none does. */
-export const setTitle = (title: string, language: LanguageId, room: FilmSize, side: number): SetTitle => {
+/** Where a title is set: sizes of letters are shares of `side`. */
+export interface Room extends FilmSize {
+  readonly side: number;
+  readonly lines: number;
+}
+
+/** The first size that fits is taken, the smallest where none does. */
+export const setTitle = (title: string, language: LanguageId, room: Room): SetTitle => {
   const leading = language === "hindi" || language === "bengali" || language === "arabic" ? 1.36 : 1.16;
   const settings = sizes.map((share) => {
-    const pixels = Math.max(10, Math.round(side * share));
+    const pixels = Math.max(10, Math.round(room.side * share));
     const lines = wrap(title, language, room.width, ruler({ language, weight: "800ExtraBold", pixels }));
     return { lines, pixels, lineHeight: Math.round(pixels * leading) };
   });
   const fits = ({ lines, lineHeight, pixels }: SetTitle): boolean => {
     const widest = Math.max(...lines.map(ruler({ language, weight: "800ExtraBold", pixels })));
-    return lines.length <= 3 && lines.length * lineHeight <= room.height && widest <= room.width;
+    return lines.length <= room.lines && lines.length * lineHeight <= room.height && widest <= room.width;
   };
   const last = settings.at(-1) ?? { lines: [title], pixels: 10, lineHeight: 12 };
-  return settings.find(fits) ?? { ...last, lines: last.lines.slice(0, 3) };
+  return settings.find(fits) ?? { ...last, lines: last.lines.slice(0, room.lines) };
 };

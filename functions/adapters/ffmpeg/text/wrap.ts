@@ -8,11 +8,26 @@ type Measure = (text: string) => number;
  */
 export const wrap = (text: string, language: LanguageId, width: number, measure: Measure): string[] => {
   const pieces = piecesOf(text.trim(), language);
+  const line = (from: number, until: number): string => pieces.slice(from, until).join("").trim();
+  const widthOf = remembered((from, until) => measure(line(from, until)));
   for (let count = 1; count < pieces.length; count++) {
-    const lines = evenly(pieces, count, measure);
-    if (lines.every((line) => measure(line) <= width)) return lines;
+    const way = evenly(pieces.length, count, widthOf);
+    if (way.widest <= width) return way.cuts.map((until, index) => line(way.cuts[index - 1] ?? 0, until));
   }
   return pieces.map((piece) => piece.trim());
+};
+
+type WidthOf = (from: number, until: number) => number;
+
+/** Measuring a line is most of the work, and the same ones come again for every number of lines. */
+const remembered = (widthOf: WidthOf): WidthOf => {
+  const known = new Map<string, number>();
+  return (from, until) => {
+    const key = `${from}-${until}`;
+    const width = known.get(key) ?? widthOf(from, until);
+    known.set(key, width);
+    return width;
+  };
 };
 
 /** What closes, and the short endings and particles of Japanese. */
@@ -33,18 +48,23 @@ const piecesOf = (text: string, language: LanguageId): string[] => {
   return pieces;
 };
 
-/** The pieces in so many lines, so that the widest line is as narrow as possible. */
-const evenly = (pieces: readonly string[], count: number, measure: Measure): string[] => {
-  const line = (from: number, until: number): string => pieces.slice(from, until).join("").trim();
-  if (count === 1) return [line(0, pieces.length)];
-  const best = { widest: Number.POSITIVE_INFINITY, lines: [] as string[] };
-  for (let until = 1; until <= pieces.length - count + 1; until++) {
-    const first = line(0, until);
-    const width = measure(first);
-    if (width >= best.widest) break;
-    const lines = [first, ...evenly(pieces.slice(until), count - 1, measure)];
-    const widest = Math.max(width, ...lines.slice(1).map(measure));
-    if (widest < best.widest) Object.assign(best, { widest, lines });
+interface Way {
+  readonly widest: number;
+  /** Behind which piece each line ends. */
+  readonly cuts: readonly number[];
+}
+
+/** So many pieces in so many lines, so that the widest line is as narrow as possible. */
+const evenly = (pieces: number, count: number, widthOf: WidthOf): Way => {
+  let ways: Way[] = Array.from({ length: pieces + 1 }, (_, until) => ({ widest: widthOf(0, until), cuts: [until] }));
+  for (let line = 2; line <= count; line++) {
+    const before = ways;
+    ways = before.map((_, until) =>
+      before
+        .slice(0, until)
+        .map(({ widest, cuts }, from) => ({ widest: Math.max(widest, widthOf(from, until)), cuts: [...cuts, until] }))
+        .reduce((a, b) => (b.widest < a.widest ? b : a), { widest: Number.POSITIVE_INFINITY, cuts: [] as number[] }),
+    );
   }
-  return best.lines;
+  return ways[pieces] ?? { widest: Number.POSITIVE_INFINITY, cuts: [] };
 };
