@@ -34,11 +34,13 @@ export const usePolled = <T>(key: string, ask: () => Promise<T>, pause: (answer:
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const go = async () => {
+      timer = undefined;
       const { next, ...news } = await turn();
       if (left) return;
       setKnown((before) => (before.key === key ? { ...before, error: undefined, ...news } : news));
       if (next !== undefined) timer = setTimeout(go, document.hidden ? next * hidden : next);
     };
+    // Whoever comes back to the page sees what is new at once, unless it is being asked already.
     const look = () => {
       if (document.hidden || timer === undefined) return;
       clearTimeout(timer);

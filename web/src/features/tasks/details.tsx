@@ -10,7 +10,7 @@ import { text } from "./text.ts";
 export const Details = ({ task }: { readonly task: Task }) => (
   <section className="card" aria-labelledby="details">
     <h2 id="details">{text.details}</h2>
-    <dl className="facts">
+    <dl className="facts wide">
       {factsOf(task).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -36,7 +36,8 @@ export const SceneCard = ({ scene, narration }: SceneCardProps) => {
             aria-label={`${label}, ${text.scene(scene.number)}`}
             onClick={() => narration.toggle(sound)}
           >
-            {isPlaying ? "■" : "▶"} {label}
+            <span className={isPlaying ? "icon stop" : "icon play"} aria-hidden="true" />
+            {label}
           </button>
         )}
       </div>

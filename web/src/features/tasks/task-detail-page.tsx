@@ -3,6 +3,7 @@ import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
 import { StatusBadge } from "../../components/status-badge.tsx";
 import { ApiError } from "../../lib/api.ts";
+import { useFreshCredits } from "../../lib/signed-in.ts";
 import { Details } from "./details.tsx";
 import { Film } from "./film.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -17,7 +18,12 @@ import { Waiting } from "./waiting.tsx";
 export const TaskDetailPage = () => {
   const { taskId = "" } = useParams();
   const { answer: task, error, refresh } = useTask(taskId);
-  const back = <Link to="/welcome">← {text.back}</Link>;
+  useFreshCredits(task?.process_status);
+  const back = (
+    <Link className="back" to="/welcome">
+      {text.back}
+    </Link>
+  );
   if (!task && error)
     return (
       <>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
 import { Tabs } from "../../components/tabs.tsx";
-import { useSignedIn } from "../../lib/signed-in.ts";
+import { useFreshCredits, useSignedIn } from "../../lib/signed-in.ts";
 import { type Filter, pageSize, useTaskList } from "./queries.ts";
 import { TaskRow } from "./task-row.tsx";
 import { text } from "./text.ts";
@@ -15,6 +15,7 @@ export const TaskList = () => {
   const [filter, setFilter] = useState<Filter>("all");
   const [page, setPage] = useState(1);
   const { answer, error, refresh } = useTaskList(user.id, filter, page);
+  useFreshCredits(answer && JSON.stringify(answer.counts));
   const pages = Math.ceil((answer?.pagination.total ?? 0) / pageSize);
   const count = (id: Filter) => (answer ? ` (${answer.counts[id]})` : "");
   return (

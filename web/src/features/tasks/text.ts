@@ -27,7 +27,7 @@ export const text = {
   retrying: "Retrying...",
   cancel: { label: "Cancel Task", confirm: "Confirm Cancel", busy: "Cancelling..." },
   delete: { label: "Delete Task", confirm: "Confirm Delete", busy: "Deleting..." },
-  waits: (moment: string) => `It starts by itself at ${moment}. Until then you can still cancel it for free.`,
+  waits: (seconds: number) => `It starts by itself in ${seconds} s. Until then you can cancel it for free.`,
   soon: "It starts as soon as there is a free place.",
   scenesDone: (done: number, of: number) => `${done} of ${of} scenes`,
   leave: "You can leave this page. The film goes on being made.",

@@ -1,6 +1,6 @@
 import { type StageName, stageNames, type Task } from "#contract/schema/task.ts";
 import { ProgressBar } from "../../components/progress-bar.tsx";
-import { moment, roughTime } from "../../lib/format.ts";
+import { roughTime } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
 const steps: Record<StageName, string> = {
@@ -14,11 +14,8 @@ const steps: Record<StageName, string> = {
 };
 
 /** How far a film is that is not made yet. */
-export const Waiting = ({
-  task: { progress, process_status, start_after, task_updated_at },
-}: {
-  readonly task: Task;
-}) => {
+export const Waiting = ({ task: { progress, process_status, start_after } }: { readonly task: Task }) => {
+  const waits = Math.ceil((Date.parse(start_after) - Date.now()) / 1000);
   const at = stageNames.indexOf(progress.stage);
   const { eta_seconds: left } = progress;
   return (
@@ -44,11 +41,7 @@ export const Waiting = ({
         ))}
       </ol>
       <p className="hint">
-        {process_status === "in_progress"
-          ? text.leave
-          : start_after > task_updated_at && Date.parse(start_after) > Date.now()
-            ? text.waits(moment(start_after))
-            : text.soon}
+        {process_status === "in_progress" ? text.leave : waits > 0 ? text.waits(waits) : text.soon}
       </p>
     </section>
   );
