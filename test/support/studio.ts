@@ -39,7 +39,7 @@ export const aScene = (number: number, given: Partial<PlannedScene> = {}): Plann
   ...given,
 });
 
-export const aPlan = (scenes = lengths[3].scenes): Plan => ({
+export const aPlan = (scenes: number = lengths[3].scenes): Plan => ({
   title: "The fox at sea",
   cast: aStory().cast,
   scenes: Array.from({ length: scenes }, (_, n) => aScene(n + 1)),

@@ -65,7 +65,7 @@ describe("completing a task", () => {
 
     await completeTask(use, aRun());
 
-    const [{ seconds } = { seconds: {} }] = ofKind(use.committed, "note-timings");
+    const seconds = ofKind(use.committed, "note-timings")[0]?.seconds ?? {};
     expect(seconds).toMatchObject({ voices: [2], pictures: [10], publishing: [60] });
     expect(seconds["story"]).toHaveLength(21);
     expect(seconds["story"]?.at(-1)).toBe(5);
