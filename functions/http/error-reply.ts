@@ -1,6 +1,5 @@
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
-import * as z from "zod";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import { reply } from "./route.ts";
@@ -25,16 +24,8 @@ interface Shown {
 
 const shown = (error: unknown): Shown => {
   if (error instanceof Refusal) return error;
-  if (error instanceof z.ZodError) return invalid(error);
   if (isRouteNotFound(error)) return { code: "not_found", message: "Not found" };
   return { code: "internal", message: "Something went wrong. Please try again!" };
 };
-
-/** The first fault in words, and all of them by field. */
-const invalid = ({ issues }: z.ZodError): Shown => ({
-  code: "invalid_request",
-  message: issues[0]?.message ?? "Invalid request",
-  details: { fields: issues.map(({ path, message }) => ({ field: path.join("."), message })) },
-});
 
 const isRouteNotFound = (error: unknown) => error instanceof Error && "statusCode" in error && error.statusCode === 404;

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
+import type * as z from "zod";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import { type Caller, callerOf } from "./caller.ts";
@@ -18,15 +19,26 @@ export const route = <E extends Endpoint, P>(
     // The contract's schemas made these parts: their types are what RequestOf says.
     const request = {
       caller: callerOf(event, endpoint.caller),
-      params: endpoint.params?.parse(decoded(event.pathParameters)),
-      query: endpoint.query?.parse(event.queryStringParameters ?? {}),
-      body: endpoint.body?.parse(json(event)),
+      params: endpoint.params && valid(endpoint.params, decoded(event.pathParameters)),
+      query: endpoint.query && valid(endpoint.query, event.queryStringParameters ?? {}),
+      body: endpoint.body && valid(endpoint.body, json(event)),
     } as RequestOf<E> & { caller: Caller };
 
     const body = endpoint.reply.parse(await serve(ports, request));
     return reply(endpoint.status ?? 200, { success: true, ...(body as object) });
   },
 });
+
+/**
+ * A part of the request as the contract wants it; else the first fault in words, and all of them by field.
+ * What does not fit a schema anywhere else is our own fault, and no refusal.
+ */
+const valid = (schema: z.ZodType, given: unknown): unknown => {
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  throw new Refusal("invalid_request", fields[0]?.message ?? "Invalid request", { fields });
+};
 
 export const reply = (statusCode: number, body: object): APIGatewayProxyResult => ({
   statusCode,

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const madeByTools = new Set([".git", ".local", ".cache", "node_modules", "dist", "cdk.out", "coverage"]);
+
+/** Our own text files below some folders. */
+const filesIn = (folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return madeByTools.has(entry.name) ? [] : filesIn([path]);
+      return entry.isFile() && /\.(ts|tsx|mjs|cjs|js|json|md|html|css|yml|yaml|sh)$/.test(path) ? [path] : [];
+    }),
+  );
+
+const mentioning = (words: RegExp, ...folders: string[]) =>
+  filesIn(folders).filter((file) => words.test(readFileSync(file, "utf8")));
+
+it("shipped code does not know whether it runs locally", () => {
+  expect(mentioning(/localhost|127\.0\.0\.1|IS_LOCAL|NODE_ENV/, "contract", "functions", "infra", "bin")).toEqual([]);
+});
+
+it("keys of the table are made in one file", () => {
+  const keys = /["'`](USER|TASK|TASKS|LEDGER|EMAILNORM|RECON|OUTBOX|EVENT|TIMINGS)#/;
+
+  expect(mentioning(keys, "contract", "functions", "infra", "local")).toEqual(["functions/adapters/dynamodb/table.ts"]);
+});
+
+it("the environment is read where things are connected", () => {
+  expect(mentioning(/process\.env/, "contract", "functions/core", "functions/api", "functions/http")).toEqual([]);
+  expect(mentioning(/process\.env/, "functions/pipeline", "functions/consumers")).toEqual([]);
+});
+
+it("the core asks its ports for the time and for chance", () => {
+  expect(mentioning(/new Date\(\)|Date\.now\(|Math\.random\(|randomUUID/, "contract", "functions/core")).toEqual([]);
+});
+
+// The words are put together, so that this page does not mention them.
+const workplace = new RegExp(
+  [
+    ["", "work", "(main|wt|shared)"],
+    ["", "home", "\\w+"],
+    ["", "Users", "\\w+"],
+  ]
+    .map((parts) => parts.join("/"))
+    .join("|"),
+);
+
+it("no page knows the machine it was written on", () => {
+  expect(mentioning(workplace, ".")).toEqual([]);
+});
+
+it("packages come from wherever npm is told to take them from", () => {
+  const addresses = [...readFileSync("package-lock.json", "utf8").matchAll(/"resolved": "https?:\/\/([^/"]+)/g)];
+
+  expect([...new Set(addresses.map(([, host]) => host))].filter((host) => host !== "registry.npmjs.org")).toEqual([]);
+  expect(mentioning(/(registry|proxy|mirror)\.[a-z0-9.-]+\.(internal|local|corp|lan)\b/, ".")).toEqual([]);
+});

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as errors from "#functions/core/errors.ts";
+import { interpret } from "#local/emulators/step-functions/interpret.ts";
+import { readDefinition } from "#local/emulators/step-functions/read-definition.ts";
+import { fileOf, stagesIn } from "#state-machines/stages.ts";
+
+const text = readFileSync("state-machines/make-video.asl.json", "utf8");
+const definition = text.replace(/\$\{(\w+)\}/g, "$1");
+const stages = stagesIn(text);
+
+const input = { userId: "4f6c0d52-8f3e-4f0e-9d0b-6c1f1a2b3c4d", taskId: "web_1767225600000_0123456789ab", attempt: 1 };
+const folder = `tasks/${input.userId}/${input.taskId}`;
+
+interface Given {
+  readonly scenes?: number;
+  /** What a stage does instead, at its nth call (from 1). */
+  readonly instead?: (stage: string, nth: number, payload: Record<string, unknown>) => unknown;
+}
+
+const answers = (scenes: number): Record<string, unknown> => ({
+  WaitForEdits: { seconds: 0 },
+  WriteStory: { storyKey: `${folder}/story-0123456789abcdef.json` },
+  PlanScenes: { scenesKey: `${folder}/scenes-0123456789abcdef.json`, scenes },
+  FitLength: {
+    fits: true,
+    scenesKey: `${folder}/scenes-0123456789abcdef.json`,
+    timingKey: `${folder}/timing-0123456789abcdef.json`,
+  },
+});
+
+/** Runs the definition as Step Functions would, with stages that only answer. */
+const run = async ({ scenes = 2, instead = () => undefined }: Given = {}) => {
+  const calls: { stage: string; payload: Record<string, unknown> }[] = [];
+  const pauses: number[] = [];
+  const outcome = await interpret(definition, input, {
+    invoke: async (stage, given) => {
+      // Every stage takes an object.
+      const payload = given as Record<string, unknown>;
+      calls.push({ stage, payload });
+      const nth = calls.filter((call) => call.stage === stage).length;
+      return (await instead(stage, nth, payload)) ?? answers(scenes)[stage] ?? null;
+    },
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+    now: () => new Date("2026-01-01T00:00:00.000Z"),
+  }).then(
+    () => "ended well",
+    (error: Error) => error.name,
+  );
+  const names = calls.map(({ stage }) => stage);
+  return { calls, names, pauses, outcome, count: (stage: string) => names.filter((name) => name === stage).length };
+};
+const fail = (name: string, message = "no"): never => {
+  throw Object.assign(new Error(message), { name });
+};
+/** A stage that fails so often. */
+const failing = (stage: string, name: string, times = Number.POSITIVE_INFINITY): Given => ({
+  instead: (called, nth) => (called === stage && nth <= times ? fail(name) : undefined),
+});
+
+describe("the video state machine", () => {
+  it("is valid, and all of it runs on one machine too", () => {
+    expect(Object.keys(readDefinition(definition).States)).toContain("FailTask");
+  });
+
+  it("makes story, scenes, voices and film in that order", async () => {
+    const { names, outcome } = await run();
+
+    expect(outcome).toBe("ended well");
+    expect([...new Set(names)]).toEqual(stages.filter((stage) => stage !== "FailTask"));
+  });
+
+  it("waits out the edit window, three seconds at a time, so that it notices Start now", async () => {
+    const left = [8, 5, 2, 0];
+    const { names, pauses } = await run({
+      instead: (stage, nth) => (stage === "WaitForEdits" ? { seconds: left[nth - 1] } : undefined),
+    });
+
+    expect(pauses).toEqual([3_000, 3_000, 2_000]);
+    expect(names.slice(0, 5)).toEqual(["WaitForEdits", "WaitForEdits", "WaitForEdits", "WaitForEdits", "ClaimTask"]);
+  });
+
+  it("waits for its turn while its owner's other films are made", async () => {
+    const { count, pauses, outcome } = await run(failing("ClaimTask", "UserBusy", 200));
+
+    expect(outcome).toBe("ended well");
+    expect(count("ClaimTask")).toBe(201);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(60_000);
+  });
+
+  it("waits about a day for its turn, and then fails with the credits back", async () => {
+    const { pauses, names, outcome } = await run(failing("ClaimTask", "UserBusy"));
+
+    const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
+    expect(hours).toBeGreaterThan(24);
+    expect(names.at(-1)).toBe("FailTask");
+    expect(outcome).toBe("UserBusy");
+  });
+
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawScene", "DescribeVideo"])(
+    "asks a busy provider again in %s, and gives up in the end",
+    async (stage) => {
+      const patient = await run({ scenes: 1, ...failing(stage, "ProviderBusy", 3) });
+      const given = await run({ scenes: 1, ...failing(stage, "ProviderBusy") });
+
+      expect(patient).toMatchObject({ outcome: "ended well" });
+      expect(patient.count(stage)).toBe(4);
+      expect(given.count(stage)).toBe(7);
+      expect(given.names.at(-1)).toBe("FailTask");
+      expect(given.outcome).toBe("ProviderBusy");
+    },
+  );
+
+  it("speaks rewritten scenes again, from the new plan, until they fit", async () => {
+    const { calls, names } = await run({
+      instead: (stage, nth) =>
+        stage === "FitLength" ? { fits: nth === 3, scenesKey: `scenes-${nth}`, timingKey: `timing-${nth}` } : undefined,
+    });
+
+    const of = (name: string) => calls.filter(({ stage }) => stage === name).map(({ payload }) => payload);
+    expect(of("FitLength").map(({ round }) => round)).toEqual([0, 1, 2]);
+    expect(
+      of("VoiceScene")
+        .map(({ scenesKey }) => scenesKey)
+        .slice(2),
+    ).toEqual(["scenes-1", "scenes-1", "scenes-2", "scenes-2"]);
+    expect(of("RenderScene")[0]).toMatchObject({ scenesKey: "scenes-3", timingKey: "timing-3" });
+    expect(names.indexOf("DrawScene")).toBeGreaterThan(names.lastIndexOf("FitLength"));
+  });
+
+  it.each(stages.filter((stage) => stage !== "FailTask"))(
+    "gives the credits back when %s fails for good",
+    async (stage) => {
+      const { calls, names, outcome } = await run({ scenes: 1, ...failing(stage, "TypeError") });
+
+      expect(names.filter((name) => name === stage)).toHaveLength(1);
+      expect(calls.at(-1)).toMatchObject({
+        stage: "FailTask",
+        payload: { run: input, cause: { Error: "TypeError", Cause: expect.stringContaining('"errorMessage":"no"') } },
+      });
+      expect(outcome).toBe("TypeError");
+    },
+  );
+
+  it.each(stages.filter((stage) => stage !== "FailTask"))(
+    "ends quietly when the task has ended before %s",
+    async (stage) => {
+      const { names, outcome } = await run({ scenes: 1, ...failing(stage, "TaskEnded") });
+
+      expect(outcome).toBe("ended well");
+      expect(names.at(-1)).toBe(stage);
+      expect(names).not.toContain("FailTask");
+    },
+  );
+
+  it.each(stages)("asks Lambda again when it could not run %s", async (stage) => {
+    const broken = stage === "FailTask" ? failing("JoinFilm", "FaultyFilm") : {};
+    const { instead } = failing(stage, "Lambda.TooManyRequestsException", 2);
+    const { count } = await run({
+      scenes: 1,
+      instead: (...call) => instead?.(...call) ?? broken.instead?.(...call),
+    });
+
+    expect(count(stage)).toBe(3);
+  });
+
+  it("makes the 95 scenes of an hour, eight at a time at most, each once", async () => {
+    let running = 0;
+    let most = 0;
+    const { count, calls, outcome } = await run({
+      scenes: 95,
+      instead: async (stage) => {
+        if (stage !== "DrawScene") return undefined;
+        most = Math.max(most, ++running);
+        await Promise.resolve();
+        running--;
+        return null;
+      },
+    });
+
+    const drawn = calls.filter(({ stage }) => stage === "DrawScene").map(({ payload }) => Number(payload["scene"]));
+    expect(outcome).toBe("ended well");
+    expect([count("VoiceScene"), count("DrawScene"), count("RenderScene")]).toEqual([95, 95, 95]);
+    expect(drawn.sort((a, b) => a - b)).toEqual(Array.from({ length: 95 }, (_, n) => n + 1));
+    expect(most).toBeLessThanOrEqual(8);
+  });
+
+  it("hands on keys only: no payload is above 8 KB, however long the film and the error are", async () => {
+    const long = await run({ scenes: 95 });
+    const failed = await run({
+      instead: (stage) => (stage === "JoinFilm" ? fail("FaultyFilm", "x".repeat(2_000)) : undefined),
+    });
+
+    for (const { payload } of [...long.calls, ...failed.calls])
+      expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(8_192);
+  });
+
+  it("has one function file for each task state, and no other", () => {
+    const files = readdirSync("functions/pipeline").filter((name) => name !== "stage.ts");
+
+    expect(files.sort()).toEqual(stages.map((stage) => fileOf(stage).replace("pipeline/", "")).sort());
+    expect(new Set(stages).size).toBe(stages.length);
+  });
+
+  it("names only errors that the code or AWS throws", () => {
+    const named = [...text.matchAll(/"ErrorEquals": \[([^\]]*)\]/g)].flatMap(
+      ([, list]) => list?.match(/[\w.]+/g) ?? [],
+    );
+    const ours = named.filter((name) => !/^(States|Lambda)\./.test(name));
+
+    expect(new Set(ours)).toEqual(new Set(["TaskEnded", "UserBusy", "ProviderBusy"]));
+    for (const name of ours) {
+      const Thrown = Object.entries(errors).find(([known]) => known === name)?.[1];
+      expect(Thrown).toBeDefined();
+      expect(text).toContain(name);
+    }
+    expect([new errors.TaskEnded(), new errors.UserBusy(), new errors.ProviderBusy()].map(({ name }) => name)).toEqual([
+      "TaskEnded",
+      "UserBusy",
+      "ProviderBusy",
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { vi } from "vitest";
+import { lengths } from "#contract/catalogue/lengths.ts";
+import type {
+  Composer,
+  FilmFacts,
+  FilmOrder,
+  FilmStudio,
+  Illustrator,
+  LayeredPicture,
+  Narrator,
+  PictureFiles,
+  Ports,
+  StoryWriter,
+} from "#functions/core/ports.ts";
+import type { Plan, PlannedScene, StoryDraft } from "#functions/core/story/story.ts";
+
+export const aStory = (given: Partial<StoryDraft> = {}): StoryDraft => ({
+  title: "The fox at sea",
+  text: "Once upon a tide a fox learned to sail.",
+  cast: [{ id: "fox", name: "Fox", kind: "fox", traits: ["red"] }],
+  wordForWord: false,
+  ...given,
+});
+
+export const aScene = (number: number, given: Partial<PlannedScene> = {}): PlannedScene => ({
+  number,
+  title: `Scene ${number}`,
+  narration: `The fox sails day ${number}.`,
+  picture: {
+    place: "sea",
+    time: "day",
+    weather: "clear",
+    mood: "calm",
+    shot: "wide",
+    cast: [],
+    props: [],
+    prompt: `A fox on a boat, day ${number}`,
+  },
+  ...given,
+});
+
+export const aPlan = (scenes: number = lengths[3].scenes): Plan => ({
+  title: "The fox at sea",
+  cast: aStory().cast,
+  scenes: Array.from({ length: scenes }, (_, n) => aScene(n + 1)),
+});
+
+export const aPicture: LayeredPicture = { width: 2, height: 2, layers: [] };
+
+/** Seconds that a narration takes to say here: a letter more takes longer. */
+const rate = 100;
+export const seconds = (text: string): number => text.length / 2;
+
+/** A whole film as it should be. */
+export const someFacts = (given: Partial<FilmFacts> = {}): FilmFacts => ({
+  seconds: 180,
+  frames: 5_400,
+  width: 1920,
+  height: 1080,
+  framesPerSecond: 30,
+  videoCodec: "h264",
+  profile: "High",
+  audioCodec: "aac",
+  audioSeconds: 180,
+  sampleRate: 48_000,
+  integratedLoudness: -16,
+  truePeak: -2,
+  blackStretches: [],
+  silentStretches: [],
+  faststart: true,
+  bytes: 1_000_000,
+  ...given,
+});
+
+/** A writer, an artist, a narrator, a composer and a film studio that do next to nothing, and count what they did. */
+export const fakeStudio = () => {
+  let ordered: FilmOrder | undefined;
+  const film = {
+    renderScene: vi.fn<FilmStudio["renderScene"]>(async () => {}),
+    joinFilm: vi.fn<FilmStudio["joinFilm"]>(async (order) => {
+      ordered = order;
+    }),
+    inspectFilm: vi.fn<FilmStudio["inspectFilm"]>(async () => someFacts({ seconds: ordered?.seconds ?? 0 })),
+    thumbnail: vi.fn<FilmStudio["thumbnail"]>(async () => new Uint8Array([1])),
+    titleCard: vi.fn<FilmStudio["titleCard"]>(async () => aPicture),
+    flatPicture: vi.fn<FilmStudio["flatPicture"]>(async () => aPicture),
+    toJpeg: vi.fn<FilmStudio["toJpeg"]>(async (image) => image),
+    toMp3: vi.fn<FilmStudio["toMp3"]>(async (wav) => wav),
+    captionRuler: () => ({ measure: (text: string) => text.length * 20, width: 1_400 }),
+  } satisfies FilmStudio;
+  return {
+    writer: {
+      write: vi.fn<StoryWriter["write"]>(async () => aStory()),
+      adapt: vi.fn<StoryWriter["adapt"]>(async ({ text }) => aStory({ text, wordForWord: true })),
+      plan: vi.fn<StoryWriter["plan"]>(async ({ scenes }) => aPlan(scenes)),
+      rescale: vi.fn<StoryWriter["rescale"]>(async (asked) => "x".repeat(Math.round(asked.seconds * 2))),
+      describe: vi.fn<StoryWriter["describe"]>(async ({ title }) => ({
+        title,
+        description: "A fox learns to sail.",
+        hashtags: ["#fox", "#sea"],
+      })),
+    } satisfies StoryWriter,
+    illustrator: { draw: vi.fn<Illustrator["draw"]>(async () => aPicture) },
+    narrator: {
+      speak: vi.fn<Narrator["speak"]>(async ({ text }) => {
+        const end = seconds(text);
+        const words = text.split(" ").map((word, n, all) => ({
+          text: word,
+          start: (end * n) / all.length,
+          end: (end * (n + 1)) / all.length,
+        }));
+        const samples = new Float32Array(Math.round(end * rate)).fill(0.5);
+        return { sampleRate: rate, samples, words, sentences: [{ start: 0, end, words: [0, words.length - 1] }] };
+      }),
+    },
+    composer: { compose: vi.fn<Composer["compose"]>(async () => {}) },
+    film,
+    pictures: {
+      pack: async () => new Uint8Array([1]),
+      unpack: async () => aPicture,
+      flatten: async () => new Uint8Array([2]),
+    } satisfies PictureFiles,
+    inFolder: ((work) => work("/a-folder")) satisfies Ports["inFolder"],
+  };
+};

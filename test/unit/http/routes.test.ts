@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { type ApiContext, api } from "#contract/index.ts";
+
+it.each(Object.keys(api) as ApiContext[])(
+  "the %s function answers every endpoint of its contract, and no other",
+  async (context) => {
+    const { routes } = await import(`../../../functions/api/${context}/index.ts`);
+
+    expect(routes.map(({ endpoint }: { endpoint: unknown }) => endpoint)).toEqual(api[context]);
+  },
+);
+
+it("no two endpoints have the same address or the same name", () => {
+  const all = Object.values(api).flat();
+
+  expect(new Set(all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`)).size).toBe(all.length);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
