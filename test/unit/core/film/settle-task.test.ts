@@ -3,9 +3,9 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { UserBusy } from "#functions/core/errors.ts";
 import { claimTask, waitForEdits } from "#functions/core/film/claim-task.ts";
 import { reasonOf } from "#functions/core/film/reason.ts";
+import { settleOverdue } from "#functions/core/film/settle-overdue.ts";
 import { completeTask, failTask } from "#functions/core/film/settle-task.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
-import { settleOverdue } from "#functions/core/task/settle-overdue.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";
 import { aRun, aRunningTask, aTask, someModels } from "#test/support/task.ts";
 
