@@ -18,6 +18,8 @@ export interface Plot {
   /** The idea brought the companion; otherwise the two meet on the road. */
   readonly palFromTheStart: boolean;
   readonly foe: Person;
+  /** The idea names an opponent. */
+  readonly foeGiven: boolean;
   readonly others: readonly Person[];
   readonly goal: Goal;
   readonly setting: Setting;
@@ -49,6 +51,7 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
     foe: read.foe
       ? personOf(gendered(read.foe, chance), hero)
       : personOfPhrase(chance.pick(rivals), "supervillain", "he"),
+    foeGiven: read.foe !== undefined,
     others: read.others.map((other) => personOf(gendered(other, chance), hero)),
     goal,
     setting,
