@@ -71,7 +71,7 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
 };
 
 const heroOf = (read: Character | undefined, { heroName, storyType }: Brief, chance: Chance): Character => {
-  const who = gendered(read ?? chance.pick(heroesFor[storyType] ?? anyHeroes), chance);
+  const who = grown(gendered(read ?? chance.pick(heroesFor[storyType] ?? anyHeroes), chance), storyType);
   if (heroName?.trim()) return { ...who, name: heroName.trim(), many: false };
   const mayName =
     who.name === undefined && !who.many && (who.gender === "she" || who.gender === "he") && read === undefined;
@@ -81,8 +81,20 @@ const heroOf = (read: Character | undefined, { heroName, storyType }: Brief, cha
     : who;
 };
 
-const gendered = (who: Character, chance: Chance): Character =>
-  who.gender === "it" && !who.many ? { ...who, gender: chance.happens(0.5) ? "she" : "he" } : who;
+const gendered = (who: Character, chance: Chance): Character => {
+  if (who.gender !== "it" || who.many) return who;
+  const gender = chance.happens(0.5) ? "she" : "he";
+  // A bare name says neither; who it is drawn as must agree with how it is spoken of.
+  return who.noun === "girl" && gender === "he" ? { ...who, gender, noun: "boy", kind: "boy" } : { ...who, gender };
+};
+
+/** Those whom the Bible and the chronicles name are grown. */
+const grown = (who: Character, storyType: string): Character => {
+  if (!/^(?:bible|historical|romantic)_story$/.test(storyType) || who.name === undefined || who.adjectives.length > 0)
+    return who;
+  if (who.noun === "boy") return { ...who, noun: "man", kind: "man" };
+  return who.noun === "girl" ? { ...who, noun: "woman", kind: "woman" } : who;
+};
 
 const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, chance: Chance): Arc[] => {
   const fits = (id: string): boolean => id !== "gift" || goal.kind === "find";
