@@ -281,7 +281,7 @@ export const comics: Voice = {
 };
 
 export const bible: Voice = {
-  arcs: ["promise", "gift", "lesson", "quest"],
+  arcs: ["promise", "gift", "quest", "rival"],
   open: [
     "In those days there lived {where} {ahero}, and nobody counted {him} among the great.",
     "Now it came to pass, in the season when the sheep are brought down, that {ahero} {was} {where}.",

@@ -30,16 +30,20 @@ export interface Plot {
   readonly motif: Motif;
   readonly arcs: readonly Arc[];
   readonly voice: Voice;
+  readonly storyType: string;
   readonly premise: Pick<Premise, "time" | "weather" | "things" | "events">;
 }
 
 export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): Plot => {
   const who = heroOf(read.hero, brief, chance);
   const hero = personOf(who);
-  const setting = read.setting ?? settingFor(brief.storyType, who.kind, chance);
+  const named = read.setting?.name.endsWith(who.noun) ? undefined : read.setting;
+  const setting = named ?? settingFor(brief.storyType, who.kind, chance);
   const world = worlds[setting.scenery];
   const goal = read.goal ?? chance.pick(goalsFor[brief.storyType] ?? anyGoals)();
-  const [palPhrase, palKind, palGender] = chance.pick(world.pals.filter(([, kind]) => kind !== who.kind));
+  const [palPhrase, palKind, palGender] = chance.pick(
+    (palsFor[brief.storyType] ?? world.pals).filter(([, kind]) => kind !== who.kind),
+  );
   const voice = voices[brief.storyType] ?? fairytale;
   const trait = traits.find(
     ({ words }) => who.adjectives.some((each) => words.test(each)) || words.test(who.who?.split(" ")[1] ?? ""),
@@ -55,12 +59,13 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
     others: read.others.map((other) => personOf(gendered(other, chance), hero)),
     goal,
     setting,
-    settingGiven: read.setting !== undefined,
+    settingGiven: named !== undefined,
     world,
     trait: trait ?? anyNature,
-    motif: chance.pick(motifs),
+    motif: chance.pick(motifs.filter(({ id }) => brief.storyType !== "bible_story" || TIMELESS.test(id))),
     arcs: arcsFor(voice, read.foe !== undefined, goal, acts, chance),
     voice,
+    storyType: brief.storyType,
     premise: {
       ...(read.time ? { time: read.time } : {}),
       ...(read.weather ? { weather: read.weather } : {}),
@@ -105,6 +110,29 @@ const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, chance: C
   const [main = "quest"] = foe ? ["rival"] : wanted;
   const order = [...inner.filter((id) => id !== main).slice(0, acts - 1), main];
   return order.flatMap((id) => arcs.filter((arc) => arc.id === id));
+};
+
+/** Things that people have had at all times. */
+const TIMELESS = /^(?:thread|counting|lantern|song|seed|bread|shadow|stone)$/;
+
+/** In these stories one travels with people. */
+const palsFor: Readonly<Record<string, World["pals"]>> = {
+  romantic_story: [
+    ["a bookseller~ with ink on her sleeves", "woman", "she"],
+    ["a ferryman~ who knew every song", "man", "he"],
+    ["a painter~ with blue hands", "artist", "she"],
+    ["a postman~ on his last round", "man", "he"],
+    ["a violinist~ without a violin", "singer", "he"],
+    ["a widow~ with a very loud laugh", "grandma", "she"],
+  ],
+  bible_story: [
+    ["a shepherd~ with one lamb", "farmer", "he"],
+    ["a widow~ who gave all she had", "woman", "she"],
+    ["a traveller~ from a far country", "man", "he"],
+    ["a fisherman~ with an empty net", "man", "he"],
+    ["a child~ with five small loaves", "boy", "he"],
+    ["a donkey~ that would not be hurried", "donkey", "he"],
+  ],
 };
 
 const settingFor = (storyType: string, kind: string, chance: Chance): Setting => {
