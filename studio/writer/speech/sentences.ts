@@ -11,7 +11,7 @@ export interface Sentence {
 /** The sentences of a text as a reader would count them. */
 export const sentences = (text: string, language: string): Sentence[] => {
   const segmenter = segmenterOf(tags[languageOf(language)]);
-  return paragraphs(text).flatMap(({ start, end }) => {
+  return paragraphs(text).flatMap(({ start, end, opens }) => {
     const merged: { start: number; end: number }[] = [];
     for (const { segment, index } of segmenter.segment(text.slice(start, end))) {
       const from = start + index;
@@ -19,7 +19,7 @@ export const sentences = (text: string, language: string): Sentence[] => {
       if (last && belongsTogether(text.slice(last.start, last.end), segment)) last.end = from + segment.length;
       else merged.push({ start: from, end: from + segment.length });
     }
-    return merged.map((span, at) => trimmed(text, span, at === 0)).filter((each) => each.text !== "");
+    return merged.map((span, at) => trimmed(text, span, opens && at === 0)).filter((each) => each.text !== "");
   });
 };
 
@@ -30,8 +30,14 @@ const segmenterOf = (tag: string): Intl.Segmenter => {
   return kept;
 };
 
-const paragraphs = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(/[^\r\n]+/g)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
+/** Lines; where a text sets its paragraphs apart by blank lines, a mere line break (as in verse) opens none. */
+const paragraphs = (text: string): { start: number; end: number; opens: boolean }[] => {
+  const apart = /\n[^\S\n]*\n/.test(text.trim());
+  return [...text.matchAll(/[^\r\n]+/g)].map(({ index, 0: line }) => {
+    const opens = !apart || /(?:^|\n[^\S\n]*\r?\n\s*)$/.test(text.slice(Math.max(0, index - 8), index)) || index === 0;
+    return { start: index, end: index + line.length, opens };
+  });
+};
 
 const trimmed = (text: string, span: { start: number; end: number }, opensParagraph: boolean): Sentence => {
   const raw = text.slice(span.start, span.end);

@@ -54,7 +54,9 @@ export const french: Tongue = {
     {when}, quelqu’un rit, et ce rire pesait moins que la fatigue.
     {when}, le silence fut la meilleure compagnie.
     {when}, le pain fut coupé en deux moitiés égales.
-    {when}, la maison lointaine apparut dans un rêve.`),
+    {when}, la maison lointaine apparut dans un rêve.
+    {when}, {who} raconta une histoire {where}.
+    {when}, {who} partagea le peu de pain qui restait, {where}.`),
   low: lines(`Et puis la route s’arrêta. Il n’y avait rien : ni lumière, ni porte, ni réponse. Pour la première fois, tout sembla vain.
     La dernière porte ne s’ouvrait pas. La nuit tomba, et avec elle le plus grand des doutes.
     Tout ce qui avait été gagné se perdit en un instant, et il ne resta que le bruit du vent.`),

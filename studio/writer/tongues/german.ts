@@ -53,7 +53,9 @@ export const german: Tongue = {
     {when} lachte jemand, und das Lachen wog weniger als die Müdigkeit.
     {when} war die Stille die beste Gesellschaft.
     {when} wurde das Brot in zwei genau gleiche Hälften geteilt.
-    {when} erschien das ferne Zuhause im Traum.`),
+    {when} erschien das ferne Zuhause im Traum.
+    {when} erzählte {who} eine Geschichte, {where}.
+    {when} teilte {who} das letzte Brot, {where}.`),
   low: lines(`Und dann war der Weg zu Ende. Da war nichts: kein Licht, keine Tür, keine Antwort. Zum ersten Mal schien alles vergebens.
     Die letzte Tür ging nicht auf. Es wurde Nacht, und mit ihr kam der größte Zweifel.
     Alles Gewonnene war auf einmal verloren, und nur der Wind war noch zu hören.`),

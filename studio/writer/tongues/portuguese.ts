@@ -54,7 +54,9 @@ export const portuguese: Tongue = {
     {when}, alguém riu, e o riso pesou menos que o cansaço.
     {when}, o silêncio foi a melhor companhia.
     {when}, o pão foi partido em duas metades iguais.
-    {when}, a casa distante apareceu num sonho.`),
+    {when}, a casa distante apareceu num sonho.
+    {when}, {who} contou uma história {where}.
+    {when}, {who} repartiu o pouco que tinha {where}.`),
   low: lines(`E então o caminho acabou. Não havia nada: nem luz, nem porta, nem resposta. Pela primeira vez pareceu que tudo tinha sido em vão.
     A última porta não se abria. Caiu a noite, e com ela a maior das dúvidas.
     Tudo o que fora ganho se perdeu num instante, e só ficou o som do vento.`),

@@ -53,7 +53,9 @@ export const spanish: Tongue = {
     {when}, alguien rió, y la risa pesó menos que el cansancio.
     {when}, el silencio fue la mejor compañía.
     {when}, el pan se partió en dos mitades exactas.
-    {when}, la casa lejana apareció en un sueño.`),
+    {when}, la casa lejana apareció en un sueño.
+    {when}, {who} contó una historia {where}.
+    {when}, {who} repartió lo poco que tenía {where}.`),
   low: lines(`Y entonces el camino se acabó. No había nada: ni luz, ni puerta, ni respuesta. Por primera vez pareció que todo había sido en vano.
     La última puerta no se abría. Cayó la noche, y con ella la duda más grande.
     Todo lo ganado se perdió en un instante, y solo quedó el ruido del viento.`),

@@ -51,14 +51,13 @@ export const writeTongue = (brief: Brief): Story => {
   for (let dry = 0, turn = 0; left > SHORTEST && dry < BEATS.length; turn++) {
     const beat = BEATS[turn % BEATS.length] ?? [];
     const told = beat.map((each) => draw(each)).filter((line) => line !== undefined);
-    dry = told.length === 0 ? dry + 1 : 0;
     const fits = told.filter((line) => {
       const enough = cost(line) <= left + SHORTEST;
       if (enough) left -= cost(line);
       return enough;
     });
+    dry = fits.length > 0 ? 0 : dry + 1;
     if (fits.length > 0) middle.push(join(fits));
-    else dry++;
   }
   const paragraphs = [...opening, ...middle, ...closing];
   const cast = castIn(brief.idea, language).map((member, at) =>

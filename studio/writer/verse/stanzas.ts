@@ -47,6 +47,23 @@ export const stanzas = {
     "They lost the map, they lost the way, / they lost the evening too, / and found the thing that lost ones find: / a different kind of view.",
     "A shadow blocked the narrow pass / and would not let them by, / till {hero} asked it what was wrong; / and it began to cry.",
   ],
+  foe: [
+    'But there was {afoe} who stood / across the road and smiled: / "Go home, go home, go home," it said, / "before the night grows wild."',
+    "But {afoe} had a colder plan / and kept it in a box, / and followed them from stone to stone / on feet as soft as socks.",
+    "And in the dark sat {afoe} / who never laughed or sang, / and each time anybody did / a heavy door went clang.",
+  ],
+  foeTurns: [
+    'Then {hero} turned to {thefoe}: / "Come in out of the cold." / And something that had frozen hard / let go of all its hold.',
+    "And what became of {thefoe}? / {Hero} held out a hand; / and no one ever had before, / so it could hardly stand.",
+  ],
+  other: [
+    "And with them both went {other}, too, / who knew a thing or three, / and whistled when the way grew dark, / as cheerful as can be.",
+    'And {other} came and brought a lamp / and trimmed it nice and low, / and said, "I\'ve nothing else to do, / so shall we maybe go?"',
+  ],
+  thing: [
+    "And with them always went {thing}, / for all the way, and back; / it weighed no more than half a wish / inside the traveller's sack.",
+    "They had {thing}, they kept it close, / they kept it safe and dry; / and what it might be needed for / they'd learn of by and by.",
+  ],
   low: [
     "And then one night the lamp went out, / the last of songs was sung, / and hope lay cold as any stone / on any frozen tongue.",
     "They came at last to where roads end, / and there was nothing there: / no lamp, no door, no silver stair, / just dark and empty air.",

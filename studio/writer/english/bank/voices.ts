@@ -281,7 +281,7 @@ export const comics: Voice = {
 };
 
 export const bible: Voice = {
-  arcs: ["promise", "gift", "lesson", "quest"],
+  arcs: ["promise", "gift", "quest", "rival"],
   open: [
     "In those days there lived {where} {ahero}, and nobody counted {him} among the great.",
     "Now it came to pass, in the season when the sheep are brought down, that {ahero} {was} {where}.",
@@ -380,7 +380,7 @@ export const common = {
     "Others wished for gold, or for good weather. {Hero} wished to {todo}.",
     "What {hero} did not know yet was that wanting to {todo} is a little like holding a kite: sooner or later it pulls.",
     "Then, on a day like any other, it was plain: somebody had to {todo}, and it might as well be {hero}.",
-    "It is not known who first put the idea into {hero's} head, but there it sat, and would not leave: to {todo}.",
+    "It is not known who first said it aloud, but once it was said it would not go away again: {hero} had to {todo}.",
   ],
   leave: [
     "So {hero} went, with the sun in front and the shadow behind.",

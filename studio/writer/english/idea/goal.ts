@@ -50,7 +50,9 @@ const goalKind = (phrase: string, object: string): Goal["kind"] => {
 };
 
 const thingOf = (phrase: string, whole: string, gerund: string): string => {
-  const object = whole.replace(/\s+(?:again|together|forever|alone|one last time)$/i, "");
+  const object = whole
+    .replace(/\s+from\s+\w+ing\b.*$/i, "")
+    .replace(/\s+(?:again|together|forever|alone|one last time)$/i, "");
   if (object === "") return gerund;
   if (CLAUSE.test(object)) return "the answer";
   const loneNoun = !NOUNS.test(object) && (FINDS.test(phrase) || SAVES.test(phrase));

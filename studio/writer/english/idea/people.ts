@@ -21,7 +21,8 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
     const before = terms[index - 1];
     const broken = index > at && /[.;:!?]/.test(before?.post ?? "");
     if (broken) return undefined;
-    if (isArticle(term) && adjectives.length === 0) continue;
+    if (isArticle(term) && adjectives.length > 0) return undefined;
+    if (isArticle(term)) continue;
     if (isPossessive(term)) {
       if (index > at) return undefined;
       related = true;

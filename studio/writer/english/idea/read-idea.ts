@@ -27,7 +27,11 @@ export const readIdea = (idea: string): Idea => {
   const setting = settingIn(first, goal) ?? settingIn(more.join(". "), goal);
   const time = timeIn(wide);
   const weather = weatherIn(wide);
-  const [hero, pal, ...others] = [...people, ...bystanders(terms, people, goal)].map((met) => withGender(met, wide));
+  const [hero, pal, ...others] = [
+    ...people,
+    ...bystanders(terms, people, goal),
+    ...bystanders(termsOf(more.slice(0, 4).join(". ")), [...people, ...bystanders(terms, people, goal)], goal),
+  ].map((met) => withGender(met, wide));
   const foe = [pal, ...others].find((each) => each && isFoe(each.noun, each.adjectives));
   return {
     ...(hero ? { hero: who && !WISH.test(who) ? { ...hero, who } : hero } : {}),
@@ -51,6 +55,11 @@ const plain = (idea: string): string =>
     .replace(/^["“«]+|["”»]+$/g, "")
     .replace(
       /^(?:please\s+)?(?:(?:write|tell|create|make|generate|give)(?:\s+(?:me|us))?\s+)?(?:an?|the)?\s*(?:[a-z'-]+\s+){0,3}(?:story|tale|film|video|movie|poem|song|fable|adventure)\s+(?:about|of|in which|where|on)\s+(?:how\s+)?/i,
+      "",
+    )
+    .replace(/^(?:the\s+)?(?:friendship|love|bond|story|adventures?)\s+(?:between|of)\s+/i, "")
+    .replace(
+      /^the\s+(?:day|night|time|year|summer|winter|morning)\s+(?:when\s+|that\s+)?(?=(?:the|an?|my|all|every)\s)/i,
       "",
     )
     .replace(/^once upon a time,?\s*/i, "")
@@ -202,7 +211,8 @@ const bystanders = (terms: readonly Term[], known: readonly Met["who"][], goal: 
     if (!met || seldomCharacters.has(met.who.noun)) continue;
     const inGoal = goal && new RegExp(`\\b${met.who.noun}\\b`, "i").test(`${goal.infinitive} ${goal.thing}`);
     const again = [...known, ...found].some((each) => each.noun === met.who.noun);
-    if (!inGoal && !again && characterNoun(met.who.noun)) found.push(met.who);
+    if ((!inGoal || isFoe(met.who.noun, met.who.adjectives)) && !again && characterNoun(met.who.noun))
+      found.push(met.who);
   }
   return found.slice(0, 3);
 };

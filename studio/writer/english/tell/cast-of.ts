@@ -1,4 +1,6 @@
 import type { CastMember } from "#studio/vocabulary.ts";
+import { acting } from "../../lexicon/acting.ts";
+import { findWords } from "../../lexicon/find-words.ts";
 import type { Person } from "./person.ts";
 import type { Plot } from "./plot.ts";
 
@@ -10,9 +12,19 @@ export const castOf = (plot: Plot): CastMember[] => [
   ...plot.others.map((other, at) => member(`other-${at + 1}`, other)),
 ];
 
+/** A hero that nobody can draw ("a toaster") is drawn as the thing that its name means, or else as a robot. */
+const drawable = (kind: string): string => {
+  if (acting.has(kind) || DRAWN_BESIDES.test(kind)) return kind;
+  return findWords(kind, "english")[0]?.value ?? (/-/.test(kind) ? kind : "robot");
+};
+
+/** Noto's pictures that are neither creatures nor named by a word of ours. */
+const DRAWN_BESIDES =
+  /^(?:snowflake|cloud|star|balloon|kite|lantern|lighthouse|locomotive|automobile|sailboat|umbrella|teapot|droplet|seedling|blossom|satellite)$/;
+
 const member = (id: string, person: Person): CastMember => ({
   id,
   name: person.name ?? person.short,
-  kind: person.kind,
+  kind: drawable(person.kind),
   traits: person.adjectives,
 });

@@ -1,6 +1,7 @@
 import type { Chance } from "../../chance.ts";
 import { type Arc, endings } from "../bank/arcs.ts";
 import { clues, lastClues } from "../bank/clues.ts";
+import { anyFacts, colours, factsFor } from "../bank/colours.ts";
 import { encounters } from "../bank/encounters.ts";
 import type { Episode } from "../bank/episode.ts";
 import * as extras from "../bank/extras.ts";
@@ -38,6 +39,8 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
   const others = chance.shuffled(plot.others);
   let events = [...plot.premise.events];
   let mentioned = 0;
+  const episodes = /^(?:bible|historical)_story$/.test(plot.storyType) ? oldEpisodes : allEpisodes;
+  const telling = /^(?:educational|comics|romantic|bible)_story$/.test(plot.storyType);
 
   const paragraph = (...lines: readonly Line[]): Paragraph => tell(lines, {});
   const tell = (lines: readonly Line[], extra: Readonly<Record<string, string>>, core = true): Paragraph => ({
@@ -99,12 +102,16 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
     draw(chance.happens(0.45) ? plot.voice.onward : common.onward) ?? draw(common.onward);
 
   const episode = (final: boolean): Paragraph[] | undefined => {
-    const next = draw(allEpisodes);
+    const next = draw(episodes);
     if (!next) return undefined;
     moveOn();
     met.push(next);
     mentioned++;
     const last = next.paragraphs.length - 1;
+    const colour =
+      plot.storyType === "educational_story"
+        ? (draw(factsFor(plot.setting.scenery)) ?? draw(anyFacts))
+        : draw(colours[plot.storyType] ?? []);
     const clue = draw(final ? lastClues : clues);
     const told = next.paragraphs.map((line, at) => {
       const optional = line.startsWith("+");
@@ -114,6 +121,7 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
         [
           [lead, mentioned % 2 === 0],
           [line.replace(/^\+/, ""), true],
+          [at === last ? colour : undefined, telling],
           [at === last ? clue : undefined, true],
           [echo, mentioned === 1],
         ],
@@ -193,4 +201,8 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
 };
 
 const allEpisodes = [...encounters, ...trials, ...wonders];
+/** What cannot happen before there were engines, counters and museums. */
+const MODERN =
+  /^(?:night-train|museum-of-small|balloon|old-machine|auction|bank-of-time|clock-town|queue|wish-repair|lighthouse)$/;
+const oldEpisodes = allEpisodes.filter(({ id }) => !MODERN.test(id));
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -52,17 +52,11 @@ const namesOf = (who: Character): { full: string; short: string; first: string }
     const first = who.many && !who.count ? `some ${bare}` : article + bare;
     return { first: first + clause, full: `the ${bare}`, short: `the ${who.count ? `${who.count} ` : ""}${who.noun}` };
   }
-  const plainName =
-    characterNoun(who.noun) === undefined || (/^(?:girl|boy)$/.test(who.noun) && who.adjectives.length === 0);
-  const titled = name.toLowerCase().includes(who.noun);
-  const full = titled || plainName ? name : `the ${bare}`;
-  const looks =
-    who.adjectives.length > 0 && !titled
-      ? `a ${bare} named ${name}`
-      : titled || plainName
-        ? name
-        : `a ${bare} named ${name}`;
-  return { first: looks + (who.who ? (looks === name ? `, who ${who.who},` : clause) : ""), full, short: name };
+  const titled = name.toLowerCase().startsWith(`${who.noun} `);
+  const bareName = titled ? name.slice(who.noun.length + 1) : name;
+  const guessed = /^(?:girl|boy|man|woman)$/.test(who.noun) && who.adjectives.length === 0;
+  const full = titled || guessed ? name : `the ${bare}`;
+  return { first: `a ${bare} named ${bareName}${clause}`, full, short: name };
 };
 
 const speakersOf = (who: Character, short: string): string[] => {

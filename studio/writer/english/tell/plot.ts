@@ -18,6 +18,8 @@ export interface Plot {
   /** The idea brought the companion; otherwise the two meet on the road. */
   readonly palFromTheStart: boolean;
   readonly foe: Person;
+  /** The idea names an opponent. */
+  readonly foeGiven: boolean;
   readonly others: readonly Person[];
   readonly goal: Goal;
   readonly setting: Setting;
@@ -28,16 +30,20 @@ export interface Plot {
   readonly motif: Motif;
   readonly arcs: readonly Arc[];
   readonly voice: Voice;
+  readonly storyType: string;
   readonly premise: Pick<Premise, "time" | "weather" | "things" | "events">;
 }
 
 export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): Plot => {
   const who = heroOf(read.hero, brief, chance);
   const hero = personOf(who);
-  const setting = read.setting ?? settingFor(brief.storyType, who.kind, chance);
+  const named = read.setting?.name.endsWith(who.noun) ? undefined : read.setting;
+  const setting = named ?? settingFor(brief.storyType, who.kind, chance);
   const world = worlds[setting.scenery];
   const goal = read.goal ?? chance.pick(goalsFor[brief.storyType] ?? anyGoals)();
-  const [palPhrase, palKind, palGender] = chance.pick(world.pals.filter(([, kind]) => kind !== who.kind));
+  const [palPhrase, palKind, palGender] = chance.pick(
+    (palsFor[brief.storyType] ?? world.pals).filter(([, kind]) => kind !== who.kind),
+  );
   const voice = voices[brief.storyType] ?? fairytale;
   const trait = traits.find(
     ({ words }) => who.adjectives.some((each) => words.test(each)) || words.test(who.who?.split(" ")[1] ?? ""),
@@ -49,15 +55,17 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
     foe: read.foe
       ? personOf(gendered(read.foe, chance), hero)
       : personOfPhrase(chance.pick(rivals), "supervillain", "he"),
+    foeGiven: read.foe !== undefined,
     others: read.others.map((other) => personOf(gendered(other, chance), hero)),
     goal,
     setting,
-    settingGiven: read.setting !== undefined,
+    settingGiven: named !== undefined,
     world,
     trait: trait ?? anyNature,
-    motif: chance.pick(motifs),
+    motif: chance.pick(motifs.filter(({ id }) => brief.storyType !== "bible_story" || TIMELESS.test(id))),
     arcs: arcsFor(voice, read.foe !== undefined, goal, acts, chance),
     voice,
+    storyType: brief.storyType,
     premise: {
       ...(read.time ? { time: read.time } : {}),
       ...(read.weather ? { weather: read.weather } : {}),
@@ -68,7 +76,7 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
 };
 
 const heroOf = (read: Character | undefined, { heroName, storyType }: Brief, chance: Chance): Character => {
-  const who = gendered(read ?? chance.pick(heroesFor[storyType] ?? anyHeroes), chance);
+  const who = grown(gendered(read ?? chance.pick(heroesFor[storyType] ?? anyHeroes), chance), storyType);
   if (heroName?.trim()) return { ...who, name: heroName.trim(), many: false };
   const mayName =
     who.name === undefined && !who.many && (who.gender === "she" || who.gender === "he") && read === undefined;
@@ -78,8 +86,20 @@ const heroOf = (read: Character | undefined, { heroName, storyType }: Brief, cha
     : who;
 };
 
-const gendered = (who: Character, chance: Chance): Character =>
-  who.gender === "it" && !who.many ? { ...who, gender: chance.happens(0.5) ? "she" : "he" } : who;
+const gendered = (who: Character, chance: Chance): Character => {
+  if (who.gender !== "it" || who.many) return who;
+  const gender = chance.happens(0.5) ? "she" : "he";
+  // A bare name says neither; who it is drawn as must agree with how it is spoken of.
+  return who.noun === "girl" && gender === "he" ? { ...who, gender, noun: "boy", kind: "boy" } : { ...who, gender };
+};
+
+/** Those whom the Bible and the chronicles name are grown. */
+const grown = (who: Character, storyType: string): Character => {
+  if (!/^(?:bible|historical|romantic)_story$/.test(storyType) || who.name === undefined || who.adjectives.length > 0)
+    return who;
+  if (who.noun === "boy") return { ...who, noun: "man", kind: "man" };
+  return who.noun === "girl" ? { ...who, noun: "woman", kind: "woman" } : who;
+};
 
 const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, chance: Chance): Arc[] => {
   const fits = (id: string): boolean => id !== "gift" || goal.kind === "find";
@@ -90,6 +110,29 @@ const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, chance: C
   const [main = "quest"] = foe ? ["rival"] : wanted;
   const order = [...inner.filter((id) => id !== main).slice(0, acts - 1), main];
   return order.flatMap((id) => arcs.filter((arc) => arc.id === id));
+};
+
+/** Things that people have had at all times. */
+const TIMELESS = /^(?:thread|counting|lantern|song|seed|bread|shadow|stone)$/;
+
+/** In these stories one travels with people. */
+const palsFor: Readonly<Record<string, World["pals"]>> = {
+  romantic_story: [
+    ["a bookseller~ with ink on her sleeves", "woman", "she"],
+    ["a ferryman~ who knew every song", "man", "he"],
+    ["a painter~ with blue hands", "artist", "she"],
+    ["a postman~ on his last round", "man", "he"],
+    ["a violinist~ without a violin", "singer", "he"],
+    ["a widow~ with a very loud laugh", "grandma", "she"],
+  ],
+  bible_story: [
+    ["a shepherd~ with one lamb", "farmer", "he"],
+    ["a widow~ who gave all she had", "woman", "she"],
+    ["a traveller~ from a far country", "man", "he"],
+    ["a fisherman~ with an empty net", "man", "he"],
+    ["a child~ with five small loaves", "boy", "he"],
+    ["a donkey~ that would not be hurried", "donkey", "he"],
+  ],
 };
 
 const settingFor = (storyType: string, kind: string, chance: Chance): Setting => {
