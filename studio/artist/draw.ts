@@ -5,6 +5,7 @@ import { cellFor, enlargeCells, smallOrder } from "./layers/coarse-grid.ts";
 import { brightnessOf, develop, developPlate } from "./layers/develop.ts";
 import { figureLayer, type Scene } from "./layers/figure-layer.ts";
 import { frontLayers } from "./layers/front-layers.ts";
+import { guestLayer } from "./layers/guest-layer.ts";
 import { crop, filled, layOn, type Raster, rasterise } from "./layers/raster.ts";
 import { soften } from "./layers/soften.ts";
 import { weatherLayers } from "./layers/weather-layers.ts";
@@ -71,7 +72,11 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
     underwater: order.picture.place === "underwater",
   };
   const byDistance = composition.standing.toSorted((a, b) => b.rise - a.rise);
-  layers.push(...byDistance.flatMap((standing) => figureLayer(scene, standing) ?? []));
+  for (const standing of byDistance) {
+    const own = standing.hero && order.hero;
+    const layer = own ? await guestLayer(scene, standing, own) : figureLayer(scene, standing);
+    if (layer) layers.push(layer);
+  }
   layers.push(...(await frontLayers(scene, scenery, composition)));
   layers.push(...weatherLayers(scene, scenery, order.picture));
   return { width: order.width, height: order.height, layers };
