@@ -5,6 +5,7 @@ import { cellFor, enlargeCells, smallOrder } from "./layers/coarse-grid.ts";
 import { brightnessOf, develop, developPlate } from "./layers/develop.ts";
 import { figureLayer, type Scene } from "./layers/figure-layer.ts";
 import { frontLayers } from "./layers/front-layers.ts";
+import { guestLayer } from "./layers/guest-layer.ts";
 import { crop, filled, layOn, type Raster, rasterise } from "./layers/raster.ts";
 import { soften } from "./layers/soften.ts";
 import { weatherLayers } from "./layers/weather-layers.ts";
@@ -49,14 +50,16 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
   const far = rasterOf(scenery.sky + scenery.far + props.sky);
   const blurred = (look.farBlur ?? 0) + (composition.shot === "close" ? 0.22 : 0);
   const under = await soften(far, blurred * 10.8 * stage.u);
+  const ground = cut(rasterOf(scenery.ground + props.ground));
+  if (ground) layOn(under, footOf(ground, stage));
   const veil = scenery.rays && look.scenery.rays && stage.P.orb !== "none" ? await beams(stage, board) : undefined;
-  const spot = spotOf(stage, brightnessOf(under));
+  const spot = spotOf(stage, brightnessOf(under), order.still === true);
   const layers: Layer[] = [unmoved(depths.plate, developPlate(under, look.paint, spot, veil))];
-  for (const [art, depth] of [
-    [scenery.mid, depths.mid],
-    [scenery.ground + props.ground, depths.ground],
+  const mid = scenery.mid && cut(rasterOf(scenery.mid));
+  for (const [layer, depth] of [
+    [mid, depths.mid],
+    [ground, depths.ground],
   ] as const) {
-    const layer = art && cut(rasterOf(art));
     if (!layer) continue;
     layers.push(unmoved(depth, develop(layer, under, look.paint, spot, veil)));
     layOn(under, layer);
@@ -71,10 +74,20 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
     underwater: order.picture.place === "underwater",
   };
   const byDistance = composition.standing.toSorted((a, b) => b.rise - a.rise);
-  layers.push(...byDistance.flatMap((standing) => figureLayer(scene, standing) ?? []));
+  for (const standing of byDistance) {
+    const own = standing.hero && order.hero;
+    const layer = own ? await guestLayer(scene, standing, own) : figureLayer(scene, standing);
+    if (layer) layers.push(layer);
+  }
   layers.push(...(await frontLayers(scene, scenery, composition)));
   layers.push(...weatherLayers(scene, scenery, order.picture));
   return { width: order.width, height: order.height, layers };
+};
+
+/** The ground is on the plate too, below its crest: a layer that moves shows what lies beyond its edge. */
+const footOf = (ground: Raster, { groundTop, H }: Stage): Raster => {
+  const top = Math.min(ground.y + ground.height - 1, Math.max(ground.y, Math.round(groundTop + H * 0.03)));
+  return crop(ground, { ...ground, y: top, height: ground.y + ground.height - top });
 };
 
 /** The scenery brought nearer around the place where the hero stands, which stays where it is. */
@@ -96,7 +109,8 @@ const unmoved = (depth: number, sprite: Sprite): Layer => ({
   travel: { x: 0, y: 0 },
 });
 
-const spotOf = ({ W, H, u, P, orb }: Stage, brightness: number): Spot => ({
+const spotOf = ({ W, H, u, P, orb }: Stage, brightness: number, still: boolean): Spot => ({
+  still,
   x: 0,
   y: 0,
   W,

@@ -58,7 +58,6 @@ interface Drawn {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Rasterises the frames, cuts all of them to one box, and paints them. */
 const layerFrames = (
   { under, spot, stage }: Scene,
   drawn: readonly Drawn[],
@@ -68,6 +67,15 @@ const layerFrames = (
     const visible = within(box, stage.W, stage.H);
     return visible ? [rasterise(art, definitions, visible)] : [];
   });
+  return sprites({ under, spot, stage }, rasters, order);
+};
+
+/** Cuts all frames to one box, and paints them. */
+export const sprites = (
+  { under, spot, stage }: Pick<Scene, "under" | "spot" | "stage">,
+  rasters: readonly Raster[],
+  order: readonly number[],
+): Layer["frames"] | undefined => {
   const boxes = rasters.flatMap((raster) => filled(raster) ?? []);
   const [first, ...rest] = boxes;
   if (!first) return undefined;
@@ -132,7 +140,7 @@ const drawFigure = ({ stage }: Scene, { x, y, scale, facing }: Position, figure:
   };
 };
 
-const contact = ({ P }: Stage, D: Paints, x: number, y: number, width: number): Art => {
+export const contact = ({ P }: Stage, D: Paints, x: number, y: number, width: number): Art => {
   const dark = mix(P.near, "#000008", 0.5);
   const soft = D.glow([
     [0, dark, 0.62],

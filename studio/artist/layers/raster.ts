@@ -54,17 +54,21 @@ export const union = (a: Box, b: Box): Box => {
   };
 };
 
-/** A copy of a part; the box lies within. */
+/** A copy of a part; transparent where the part reaches beyond. */
 export const crop = (from: Raster, box: Box): Raster => {
   const rgba = new Uint8Array(box.width * box.height * 4);
-  for (let row = 0; row < box.height; row++) {
-    const start = ((box.y - from.y + row) * from.width + (box.x - from.x)) * 4;
-    rgba.set(from.rgba.subarray(start, start + box.width * 4), row * box.width * 4);
-  }
+  const left = Math.max(from.x, box.x);
+  const right = Math.min(from.x + from.width, box.x + box.width);
+  const bottom = Math.min(from.y + from.height, box.y + box.height);
+  if (right > left)
+    for (let y = Math.max(from.y, box.y); y < bottom; y++) {
+      const start = ((y - from.y) * from.width + left - from.x) * 4;
+      rgba.set(from.rgba.subarray(start, start + (right - left) * 4), ((y - box.y) * box.width + left - box.x) * 4);
+    }
   return { ...box, rgba };
 };
 
-/** Lays pixels on an opaque picture, where they overlap. */
+/** Lays pixels on others, where they overlap. */
 export const layOn = (under: Raster, over: Raster): void => {
   const [bottom, top] = [under.rgba, over.rgba];
   const left = Math.max(under.x, over.x);
@@ -79,7 +83,7 @@ export const layOn = (under: Raster, over: Raster): void => {
       bottom[i] = (top[j] ?? 0) + (bottom[i] ?? 0) * rest;
       bottom[i + 1] = (top[j + 1] ?? 0) + (bottom[i + 1] ?? 0) * rest;
       bottom[i + 2] = (top[j + 2] ?? 0) + (bottom[i + 2] ?? 0) * rest;
-      bottom[i + 3] = Math.max(bottom[i + 3] ?? 0, alpha);
+      bottom[i + 3] = alpha + (bottom[i + 3] ?? 0) * rest;
     }
   }
 };

@@ -87,9 +87,11 @@ const tinted = (picture: Planes, spot: Spot): Planes => {
 
 const glyph = ["1110111", "1010101", "1110111", "0000000", "1011101", "1110101", "1010111"] as const;
 const seal = (picture: Planes, spot: Spot): Planes => {
-  const { u, W } = spot;
+  const { u, W, orbX } = spot;
   const size = Math.round(64 * u);
-  const [left, top] = [W - Math.round(150 * u) - size, Math.round(112 * u)];
+  // The bamboo stands on the other side.
+  const margin = Math.round(150 * u);
+  const [left, top] = [orbX > W / 2 ? W - margin - size : margin, Math.round(112 * u)];
   const worn = hairs();
   return recolour(picture, (p, px, py) => {
     const [x, y] = [px - left, py - top];

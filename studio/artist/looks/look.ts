@@ -59,6 +59,8 @@ export interface Spot {
   readonly brightness: number;
   /** Glows reach beyond a layer's box, so only the plate has them. */
   readonly plate: boolean;
+  /** The picture will not move, so it may have an edge of its own. */
+  readonly still: boolean;
 }
 
 /** Shapes as they are. Most looks change a few things of it. */

@@ -25,12 +25,12 @@ export const photoreal: Look = {
   farBlur: 0.6,
   paint(picture, spot) {
     // A sky is even; what stands on the ground is not.
-    texture(picture, spot, matter(), spot.plate ? 0.03 : 0.2, 1.1);
-    texture(picture, spot, patches(), spot.plate ? 0.03 : 0.12, 0.6);
+    texture(picture, spot, matter(), spot.plate ? 0.03 : 0.12, 1.1);
+    texture(picture, spot, patches(), spot.plate ? 0.03 : 0.08, 0.6);
     return expose(mellow(picture, spot), spot, 0.8);
   },
   paintFigure(picture, spot) {
-    texture(picture, spot, matter(), 0.13, 1.7);
+    texture(picture, spot, matter(), 0.06, 1.7);
     return expose(picture, spot, 0.92);
   },
 };

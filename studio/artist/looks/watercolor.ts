@@ -13,7 +13,7 @@ const tremble = noise([64, 128], 0.6, 12);
 const flow = noise([6, 12, 24, 48, 96], 0.7, 77);
 const white = { r: 0.975, g: 0.962, b: 0.925 };
 
-/** Pigment that pools and thins on white paper, darker where it dried at an edge; the paper shows at the sides. */
+/** Pigment that pools and thins on white paper, darker where it dried at an edge; a still picture shows its paper at the sides. */
 export const watercolor: Look = {
   ...plain,
   scenery: { ...plain.scenery, rays: false },
@@ -51,7 +51,7 @@ const pigment = (picture: Planes, spot: Spot, share: number): Planes => {
       noiseAt(paper, ax, ay) * 0.14 +
       smoothstep(0.1, 0.7, at(dried, i)) * 0.55 * share;
     const inside = Math.min(ax, ay, spot.W - 1 - ax, spot.H - 1 - ay);
-    const painted = smoothstep(4 * u, 40 * u, inside + f * 22 * u + b * 12 * u);
+    const painted = spot.still ? smoothstep(4 * u, 40 * u, inside + f * 22 * u + b * 12 * u) : 1;
     p.r = white.r + (white.r * thicker(p.r, density) - white.r) * painted;
     p.g = white.g + (white.g * thicker(p.g, density) - white.g) * painted;
     p.b = white.b + (white.b * thicker(p.b, density) - white.b) * painted;

@@ -11,7 +11,7 @@ import { meadow } from "./meadow.ts";
 export const castle = (s: Stage): Scenery => {
   const { W, u, horizon, side, portrait } = s;
   const scene = meadow(s);
-  const keep = walls(s, W * (0.5 - side * 0.2), horizon + 58 * u, (portrait ? 480 : 460) * u);
+  const keep = walls(s, W * (0.5 + side * (portrait ? 0.12 : 0.17)), horizon + 58 * u, (portrait ? 480 : 460) * u);
   return {
     ...scene,
     mid: keep + mist(s, { count: 3, from: horizon, to: horizon * 1.06, opacity: 0.35 }) + scene.mid,

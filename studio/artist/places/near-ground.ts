@@ -108,19 +108,17 @@ const path = (s: Stage, at: Ridge, top: Colour, base: Colour): Art => {
   return shape(edge, fill) + pebbles;
 };
 
-/** The light that falls where the hero stands. */
-export const lightPool = ({ W, H, u, D, P, heroX, feet, portrait }: Stage, colour = P.light): Art =>
-  ellipse(
-    heroX,
-    feet + 4 * u,
-    W * (portrait ? 0.55 : 0.3),
-    H * 0.075,
-    D.glow([
-      [0, colour, 0.34],
-      [0.6, colour, 0.12],
-      [1, colour, 0],
-    ]),
-  );
+/** The light that falls where the hero stands. Where halos are rings, it would be a puddle. */
+export const lightPool = (s: Stage, colour = s.P.light): Art => {
+  const { W, H, u, D, heroX, feet, portrait, look } = s;
+  if (look.fills.glowRings > 0) return "";
+  const soft = D.glow([
+    [0, colour, 0.34],
+    [0.6, colour, 0.12],
+    [1, colour, 0],
+  ]);
+  return ellipse(heroX, feet + 4 * u, W * (portrait ? 0.55 : 0.3), H * 0.075, soft);
+};
 
 const flowers = (s: Stage, count: number): Art => {
   const { R, u } = s;

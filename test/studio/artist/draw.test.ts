@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { draw, flatten, type LayeredPicture } from "#studio/artist/index.ts";
 import { places, shots, times, weathers } from "#studio/vocabulary.ts";
@@ -114,6 +115,23 @@ describe("a drawn picture", () => {
 
       expect(middle(((sprite?.x ?? 0) + (sprite?.width ?? 0) / 2) / width)).toBe(true);
     }
+  });
+
+  it("lets a user's own character lead, cut out of its even background", async () => {
+    const hero = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#ffffff" } })
+      .composite([
+        { input: Buffer.from('<svg width="60" height="80"><circle cx="30" cy="45" r="20" fill="#1040e0"/></svg>') },
+      ])
+      .png()
+      .toBuffer();
+
+    const picture = await draw(anOrder({ style: "storybook", hero, still: false, width: 320, height: 180 }));
+
+    expectWhole(picture);
+    const [frame] = picture.layers.find(({ depth }) => depth === 1)?.frames ?? [];
+    const middle = frame ? (Math.floor(frame.height / 2) * frame.width + Math.floor(frame.width / 2)) * 4 : 0;
+    expect(frame?.rgba[middle + 2]).toBeGreaterThan((frame?.rgba[middle] ?? 0) + 60);
+    expect(frame?.rgba[3]).toBe(0);
   });
 
   it("names nobody whom the story does not know", async () => {

@@ -1,0 +1,96 @@
+import sharp from "sharp";
+import { filled } from "./raster.ts";
+
+export interface CutOut {
+  readonly width: number;
+  readonly height: number;
+  /** Straight alpha. */
+  readonly rgba: Uint8Array;
+}
+
+/** How far a colour may lie from the border's and still be background. */
+const tolerance = 46;
+const workingSize = 900;
+
+/**
+ * A user's picture of a character without what is around it: by its own transparency, else by the even colour
+ * that touches its border, else by a soft oval.
+ */
+export const cutOut = async (
+  png: Uint8Array,
+  room: { readonly width: number; readonly height: number },
+): Promise<CutOut> => {
+  const { data, info } = await sharp(png)
+    .rotate()
+    .resize({ width: workingSize, height: workingSize, fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const rgba = new Uint8Array(data);
+  if (!hasAlpha(rgba) && !removeBackground(rgba, width, height)) fadeToOval(rgba, width, height);
+  const soft = await feather(rgba, width, height);
+  // Without the empty margin, so that its feet are where it ends.
+  const seen = filled({ x: 0, y: 0, width, height, rgba: soft }) ?? { x: 0, y: 0, width, height };
+  const fitted = await sharp(soft, { raw: { width, height, channels: 4 } })
+    .extract({ left: seen.x, top: seen.y, width: seen.width, height: seen.height })
+    .resize({ width: Math.max(1, Math.round(room.width)), height: Math.max(1, Math.round(room.height)), fit: "inside" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: fitted.info.width, height: fitted.info.height, rgba: new Uint8Array(fitted.data) };
+};
+
+const hasAlpha = (rgba: Uint8Array): boolean => {
+  let clear = 0;
+  for (let i = 3; i < rgba.length; i += 4) if ((rgba[i] ?? 0) < 128) clear++;
+  return clear > rgba.length / 4 / 50;
+};
+
+/** Floods from the border inwards; gives up where the border is not of one colour. */
+const removeBackground = (rgba: Uint8Array, width: number, height: number): boolean => {
+  const border: number[] = [];
+  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
+  for (let y = 0; y < height; y++) border.push(y * width, y * width + width - 1);
+  const mean = [0, 1, 2].map((c) => border.reduce((sum, i) => sum + (rgba[i * 4 + c] ?? 0), 0) / border.length);
+  const near = (i: number): boolean => Math.hypot(...mean.map((m, c) => (rgba[i * 4 + c] ?? 0) - m)) < tolerance;
+  if (border.filter(near).length < border.length * 0.8) return false;
+  const seen = new Uint8Array(width * height);
+  const open = border.filter(near);
+  for (let i = open.pop(); i !== undefined; i = open.pop()) {
+    if (seen[i]) continue;
+    seen[i] = 1;
+    rgba[i * 4 + 3] = 0;
+    const x = i % width;
+    for (const [next, inside] of [
+      [i - 1, x > 0],
+      [i + 1, x < width - 1],
+      [i - width, i >= width],
+      [i + width, i + width < width * height],
+    ] as const)
+      if (inside && !seen[next] && near(next)) open.push(next);
+  }
+  return true;
+};
+
+const fadeToOval = (rgba: Uint8Array, width: number, height: number): void => {
+  for (let i = 0; i < width * height; i++) {
+    const x = ((i % width) + 0.5) / width - 0.5;
+    const y = (Math.floor(i / width) + 0.5) / height - 0.5;
+    const outside = (Math.hypot(x, y) - 0.4) / 0.1;
+    rgba[i * 4 + 3] = 255 * Math.max(0, Math.min(1, 1 - outside));
+  }
+};
+
+/** A soft edge, and only inwards, so that nothing of the background comes back. */
+const feather = async (rgba: Uint8Array, width: number, height: number): Promise<Uint8Array> => {
+  const alpha = new Uint8Array(width * height);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = rgba[i * 4 + 3] ?? 0;
+  const soft = await sharp(alpha, { raw: { width, height, channels: 1 } })
+    .blur(1.2)
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer();
+  for (let i = 0; i < alpha.length; i++)
+    rgba[i * 4 + 3] = Math.min(alpha[i] ?? 0, Math.max(0, ((soft[i] ?? 0) - 96) * 1.6));
+  return rgba;
+};
