@@ -5,7 +5,11 @@ import { SignInPage } from "../features/account/sign-in-page.tsx";
 import { useSession } from "../lib/session.ts";
 
 // A stranger does not wait for what only users see.
-const Shell = lazy(async () => ({ default: (await import("./shell.tsx")).Shell }));
+const Shell = lazy(async () => {
+  // Before the contract, whose schemas heed it when they are made.
+  await import("../lib/zod-settings.ts");
+  return { default: (await import("./shell.tsx")).Shell };
+});
 const WelcomePage = lazy(async () => ({ default: (await import("./welcome-page.tsx")).WelcomePage }));
 const TaskDetailPage = lazy(async () => ({
   default: (await import("../features/tasks/task-detail-page.tsx")).TaskDetailPage,

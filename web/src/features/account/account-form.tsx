@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { saying } from "./faults.ts";
-import type { Mode, ModeProps } from "./sign-in-page.tsx";
+import type { Mode, ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
 interface AccountFormProps {

@@ -1,7 +1,7 @@
 import { TextField } from "../../components/text-field.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
 import { checkEmail } from "./faults.ts";
-import type { ModeProps } from "./sign-in-page.tsx";
+import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
 export const ForgotForm = ({ entered: { email }, enter, say, go }: ModeProps) => {

@@ -1,7 +1,7 @@
 import { TextField } from "../../components/text-field.tsx";
 import { session } from "../../lib/session.ts";
 import { AccountForm, TextButton } from "./account-form.tsx";
-import type { ModeProps } from "./sign-in-page.tsx";
+import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
 export const LoginForm = ({ entered: { email, password }, enter, say, go }: ModeProps) => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextField } from "../../components/text-field.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
 import { checkEmail, checkNewPassword } from "./faults.ts";
-import type { ModeProps } from "./sign-in-page.tsx";
+import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
 export const RegisterForm = ({ entered: { email, password }, enter, say, go }: ModeProps) => {

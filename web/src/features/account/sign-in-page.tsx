@@ -1,29 +1,13 @@
 import { useState } from "react";
 import { Brand } from "../../components/brand.tsx";
-import { Message, type Tone } from "../../components/message.tsx";
+import { Message } from "../../components/message.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
+import type { Entered, Mode, Said } from "./mode.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { text } from "./text.ts";
 import { VerifyForm } from "./verify-form.tsx";
-
-export type Mode = keyof typeof text.modes;
-export interface Said {
-  readonly tone: Tone;
-  readonly words: string;
-}
-/** What goes from one form to the next: the address, and the password that signs in once it is verified. */
-export interface Entered {
-  readonly email: string;
-  readonly password: string;
-}
-export interface ModeProps {
-  readonly entered: Entered;
-  readonly enter: (entered: Partial<Entered>) => void;
-  readonly say: (said: Said | undefined) => void;
-  readonly go: (mode: Mode, said?: Said) => void;
-}
 
 const forms = {
   login: LoginForm,

@@ -4,7 +4,7 @@ import { TextField } from "../../components/text-field.tsx";
 import { session } from "../../lib/session.ts";
 import { AccountForm, TextButton } from "./account-form.tsx";
 import { saying } from "./faults.ts";
-import type { ModeProps } from "./sign-in-page.tsx";
+import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
 export const VerifyForm = ({ entered: { email, password }, say, go }: ModeProps) => {
