@@ -149,12 +149,15 @@ describe("GET /api/user/{userId}/tasks", () => {
     });
   });
 
-  it.each([{ limit: "0" }, { limit: "101" }, { offset: "-1" }, { offset: "10001" }, { status: "lost" }])(
-    "refuses %o",
-    async (query) => {
-      expect(await aClient().call("GET", "/user/ada/tasks", { query })).toMatchObject({ status: 400 });
-    },
-  );
+  it.each<Record<string, string>>([
+    { limit: "0" },
+    { limit: "101" },
+    { offset: "-1" },
+    { offset: "10001" },
+    { status: "lost" },
+  ])("refuses %o", async (query) => {
+    expect(await aClient().call("GET", "/user/ada/tasks", { query })).toMatchObject({ status: 400 });
+  });
 
   it("is the caller's own", async () => {
     expect(await aClient().call("GET", "/user/bob/tasks")).toMatchObject({ status: 403, code: "forbidden" });
