@@ -52,8 +52,6 @@ it("no page knows the machine it was written on", () => {
 });
 
 it("packages come from wherever npm is told to take them from", () => {
-  const addresses = [...readFileSync("package-lock.json", "utf8").matchAll(/"resolved": "https?:\/\/([^/"]+)/g)];
-
-  expect([...new Set(addresses.map(([, host]) => host))].filter((host) => host !== "registry.npmjs.org")).toEqual([]);
+  expect(mentioning(/"resolved": "/, ".").filter((file) => file.endsWith("package-lock.json"))).toEqual([]);
   expect(mentioning(/(registry|proxy|mirror)\.[a-z0-9.-]+\.(internal|local|corp|lan)\b/, ".")).toEqual([]);
 });

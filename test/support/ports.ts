@@ -70,7 +70,6 @@ export const fakePorts = ({
     take: (id: string) => shelf.delete(id),
   };
 };
-export type FakePorts = ReturnType<typeof fakePorts>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Shelf = Map<string, TaskRecord>;

@@ -19,6 +19,7 @@ export const showScenes = async (
   const { scenes_key, models } = task;
   const link = linker(use, task, use.now());
   if (!scenes_key || !models || !link(scenes_key)) return [];
+  if (!(await use.artefacts.has(scenes_key))) return [];
   const plan = await readJson(use, scenes_key, Plan);
   return Promise.all(plan.scenes.map((scene) => shown({ ...task, models }, plan, scene, link)));
 };

@@ -58,6 +58,10 @@ describe("a task as its owner sees it", () => {
     expect((await showTask(use, "ada", "web_1")).full_story_text).toBeUndefined();
   });
 
+  it("is shown without its story where that file was deleted before the film", async () => {
+    expect((await showTask(fakePorts({ tasks: [done()] }), "ada", "web_1")).full_story_text).toBeUndefined();
+  });
+
   it("is not found by somebody else", async () => {
     await expect(showTask(fakePorts({ tasks: [done()] }), "bob", "web_1")).rejects.toMatchObject({ code: "not_found" });
   });

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { schema } from "#functions/adapters/dynamodb/schema.ts";
+import { templates } from "./template.ts";
+
+let data: ReturnType<typeof templates>["data"];
+let stack: ReturnType<typeof templates>["dataStack"];
+beforeAll(() => {
+  ({ data, dataStack: stack } = templates());
+});
+const only = (type: string) => {
+  const [found, ...more] = data.ofType(type);
+  if (!found || more.length > 0) throw new Error(`There is not one ${type}`);
+  return found;
+};
+
+describe("what must be kept", () => {
+  it("is not deleted with its stack, nor by a slip", () => {
+    expect(stack.terminationProtection).toBe(true);
+    for (const type of ["DynamoDB::Table", "Cognito::UserPool", "S3::Bucket"])
+      expect([type, only(type).deletionPolicy]).toEqual([type, "Retain"]);
+    expect(only("DynamoDB::Table").properties.DeletionProtectionEnabled).toBe(true);
+  });
+
+  it("can be brought back to any second of the last weeks", () => {
+    expect(only("DynamoDB::Table").properties.PointInTimeRecoverySpecification).toEqual({
+      PointInTimeRecoveryEnabled: true,
+    });
+  });
+});
+
+describe("the table", () => {
+  it("has the keys and lists of its schema, and costs what it is used", () => {
+    const { KeySchema, GlobalSecondaryIndexes, AttributeDefinitions, BillingMode } = only("DynamoDB::Table").properties;
+    const byName = (a: { AttributeName: string }, b: { AttributeName: string }) =>
+      a.AttributeName.localeCompare(b.AttributeName);
+
+    expect(KeySchema).toEqual(schema.KeySchema);
+    expect(GlobalSecondaryIndexes).toEqual(schema.GlobalSecondaryIndexes);
+    expect(AttributeDefinitions.sort(byName)).toEqual([...schema.AttributeDefinitions].sort(byName));
+    expect(BillingMode).toBe("PAY_PER_REQUEST");
+  });
+});
+
+describe("the files", () => {
+  it("are nobody's but ours, encrypted, and reached by TLS only", () => {
+    const { PublicAccessBlockConfiguration, BucketEncryption } = only("S3::Bucket").properties;
+    const [statement] = only("S3::BucketPolicy").properties.PolicyDocument.Statement;
+
+    expect(PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    expect(BucketEncryption.ServerSideEncryptionConfiguration).toHaveLength(1);
+    expect(statement).toMatchObject({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } });
+  });
+
+  it("of a task are deleted some days after their links have ended", () => {
+    const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
+
+    expect(Rules).toMatchObject([{ Prefix: "tasks/", Status: "Enabled" }]);
+    expect(Rules[0].ExpirationInDays).toBeGreaterThan(7);
+  });
+});
+
+describe("the users", () => {
+  it("sign in by e-mail and proof of their password, which has six characters at least", () => {
+    const { Policies, UsernameAttributes, AutoVerifiedAttributes } = only("Cognito::UserPool").properties;
+    const client = only("Cognito::UserPoolClient").properties;
+
+    expect(Policies.PasswordPolicy).toMatchObject({ MinimumLength: 6, RequireSymbols: false, RequireNumbers: false });
+    expect([UsernameAttributes, AutoVerifiedAttributes]).toEqual([["email"], ["email"]]);
+    expect(client.ExplicitAuthFlows).toEqual(expect.arrayContaining(["ALLOW_USER_SRP_AUTH"]));
+    expect(client.ExplicitAuthFlows).not.toContain("ALLOW_USER_PASSWORD_AUTH");
+    expect(client.ExplicitAuthFlows).not.toContain("ALLOW_ADMIN_USER_PASSWORD_AUTH");
+    expect(client.PreventUserExistenceErrors).toBe("ENABLED");
+    expect(client.GenerateSecret).not.toBe(true);
+  });
+
+  it("are administrators by their group", () => {
+    expect(only("Cognito::UserPoolGroup").properties.GroupName).toBe("admin");
+  });
+
+  it("are welcomed once they have confirmed who they are", () => {
+    const trigger = only("Cognito::UserPool").properties.LambdaConfig.PostConfirmation;
+    const welcome = data.resources.find(({ metadata }) => metadata["entry"] === "functions/consumers/welcome-user.ts");
+
+    expect(trigger).toEqual({ "Fn::GetAtt": [welcome?.id, "Arn"] });
+    expect(welcome?.properties.Environment.Variables).toMatchObject({ SIGNUP_CREDITS: "10" });
+  });
+});

@@ -1,0 +1,37 @@
+import { App, type Stack } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { DataStack } from "#infra/stacks/data-stack.ts";
+import { ServiceStack } from "#infra/stacks/service-stack.ts";
+
+export interface Resource {
+  readonly id: string;
+  readonly type: string;
+  /** JSON of many shapes, as the CDK types it: each test looks at the parts it is about. */
+  readonly properties: ReturnType<Template["findResources"]>[string];
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly deletionPolicy: string | undefined;
+}
+
+/** Both stacks as they are deployed, without bundling the functions' code. */
+export const templates = () => {
+  const app = new App({ context: { "aws:cdk:bundling-stacks": [] } });
+  const data = new DataStack(app, "data");
+  const service = new ServiceStack(app, "service", { data, siteUrl: "https://films.example" });
+  return { data: read(data), service: read(service), dataStack: data };
+};
+
+const read = (stack: Stack) => {
+  const json = Template.fromStack(stack).toJSON();
+  const resources: Resource[] = Object.entries<Record<string, never>>(json["Resources"]).map(([id, each]) => ({
+    id,
+    type: String(each["Type"]),
+    properties: each["Properties"] ?? {},
+    metadata: each["Metadata"] ?? {},
+    deletionPolicy: each["DeletionPolicy"],
+  }));
+  return {
+    resources,
+    ofType: (type: string) => resources.filter((resource) => resource.type === `AWS::${type}`),
+    text: JSON.stringify(json),
+  };
+};

@@ -1,0 +1,128 @@
+import { generateKeyPairSync, verify } from "node:crypto";
+import type { EventBridgeClient } from "@aws-sdk/client-eventbridge";
+import { ExecutionAlreadyExists, ExecutionDoesNotExist, type SFNClient } from "@aws-sdk/client-sfn";
+import { describe, expect, it, vi } from "vitest";
+import { DomainEvent } from "#contract/events.ts";
+import { signedLink } from "#functions/adapters/cloudfront/link.ts";
+import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
+import { executions } from "#functions/adapters/step-functions/runs.ts";
+import { aRun } from "#test/support/task.ts";
+
+interface Command {
+  readonly input: Readonly<Record<string, unknown>>;
+}
+const client = (answer: () => unknown) => {
+  const send = vi.fn(async (_: Command) => answer());
+  return { send, asked: () => send.mock.calls.map(([{ input }]) => input) };
+};
+
+describe("a link", () => {
+  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  const link = signedLink({
+    site: "https://films.example",
+    keyPairId: "K1",
+    privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+  });
+  const until = new Date("2026-01-08T00:00:00.000Z");
+
+  it("is signed for one file and until one moment", () => {
+    const url = new URL(link("tasks/ada/web_1/video.mp4", until));
+    const policy = JSON.stringify({
+      Statement: [
+        {
+          Resource: "https://films.example/media/tasks/ada/web_1/video.mp4",
+          Condition: { DateLessThan: { "AWS:EpochTime": until.getTime() / 1000 } },
+        },
+      ],
+    });
+    const signature = url.searchParams.get("Signature") ?? "";
+    const bytes = Buffer.from(signature.replaceAll("-", "+").replaceAll("_", "=").replaceAll("~", "/"), "base64");
+
+    expect(url.pathname).toBe("/media/tasks/ada/web_1/video.mp4");
+    expect(url.searchParams.get("Expires")).toBe(String(until.getTime() / 1000));
+    expect(url.searchParams.get("Key-Pair-Id")).toBe("K1");
+    expect(verify("sha1", Buffer.from(policy), publicKey, bytes)).toBe(true);
+  });
+
+  it("is the same when it is made again, so that browsers keep what they loaded", () => {
+    expect(link("a.png", until)).toBe(link("a.png", until));
+  });
+
+  it("names a file whatever letters it has", () => {
+    expect(new URL(link("tasks/a b/狐?.png", until)).pathname).toBe("/media/tasks/a%20b/%E7%8B%90%3F.png");
+  });
+});
+
+describe("the runs of a task", () => {
+  const machine = "arn:aws:states:us-east-1:1:stateMachine:make-video";
+  const runsWith = (answer: () => unknown) => {
+    const { send, asked } = client(answer);
+    // The only method of a client that the adapter calls.
+    return { runs: executions({ send } as unknown as SFNClient, machine), asked };
+  };
+  const fail = (error: Error) => () => {
+    throw error;
+  };
+  const is = { message: "is", $metadata: {} };
+
+  it("are named by task and attempt", async () => {
+    const { runs, asked } = runsWith(() => ({}));
+
+    await runs.start(aRun());
+    await runs.stop(aRun({ attempt: 2 }));
+
+    expect(asked()).toEqual([
+      { stateMachineArn: machine, name: "web_1-1", input: JSON.stringify(aRun()) },
+      { executionArn: "arn:aws:states:us-east-1:1:execution:make-video:web_1-2" },
+    ]);
+  });
+
+  it("are started once and stopped if they are there", async () => {
+    await expect(runsWith(fail(new ExecutionAlreadyExists(is))).runs.start(aRun())).resolves.toBeUndefined();
+    await expect(runsWith(fail(new ExecutionDoesNotExist(is))).runs.stop(aRun())).resolves.toBeUndefined();
+    await expect(runsWith(fail(new Error("no network"))).runs.start(aRun())).rejects.toThrow("no network");
+    await expect(runsWith(fail(new Error("no network"))).runs.stop(aRun())).rejects.toThrow("no network");
+  });
+
+  it.each([
+    ["RUNNING", "running"],
+    ["SUCCEEDED", "ended"],
+    ["ABORTED", "ended"],
+  ])("that are %s are %s", async (status, wanted) => {
+    expect(await runsWith(() => ({ status })).runs.status(aRun())).toBe(wanted);
+  });
+
+  it("that never were are unknown", async () => {
+    expect(await runsWith(fail(new ExecutionDoesNotExist(is))).runs.status(aRun())).toBe("unknown");
+  });
+});
+
+describe("an event", () => {
+  const event = DomainEvent.parse({
+    type: "task.created",
+    version: 1,
+    id: "evt_1",
+    at: "2026-01-01T00:00:00.000Z",
+    detail: aRun(),
+  });
+  const say = (answer: object) => {
+    const { send, asked } = client(() => answer);
+    // The only method of a client that the adapter calls.
+    return { said: announceOn({ send } as unknown as EventBridgeClient, "bus")(event), asked };
+  };
+
+  it("goes on the bus as the contract has it", async () => {
+    const { said, asked } = say({ FailedEntryCount: 0 });
+    await said;
+
+    const [{ Entries }] = asked() as [{ Entries: { Detail: string }[] }]; // what PutEvents is asked with
+    expect(Entries).toMatchObject([{ EventBusName: "bus", Source: "animation-agent", DetailType: "task.created" }]);
+    expect(DomainEvent.parse(JSON.parse(Entries[0]?.Detail ?? ""))).toEqual(event);
+  });
+
+  it("is not announced where the bus refused it", async () => {
+    await expect(say({ FailedEntryCount: 1, Entries: [{ ErrorMessage: "too large" }] }).said).rejects.toThrow(
+      "too large",
+    );
+  });
+});
