@@ -21,6 +21,8 @@ export const runFfmpeg = async (
   child.stderr?.setEncoding("utf8").on("data", (text: string) => log.push(text));
   child.stdout?.on("data", (bytes: Buffer) => output.push(bytes));
   const closed = once(child, "close");
+  // Awaited below, after the feeding; until then a failed start must not count as unhandled.
+  closed.catch(() => {});
   // It may end before it has read all; its exit code tells why, not the broken pipe.
   child.stdin?.on("error", () => {});
   const fed = feed && child.stdin ? feed(child.stdin).then(() => child.stdin?.end()) : undefined;

@@ -55,6 +55,17 @@ describe.each(languageIds)("captions in %s", (language) => {
   });
 });
 
+describe("captions that quote another script", () => {
+  it("have its letters too", () => {
+    const style = captionStyle("english", landscape);
+    const missing = inked(captionPatch(["\u{10FFFD}"], style, landscape)).columns.join();
+
+    for (const letter of ["狐", "き", "여", "ق", "क", "ক", "ж"]) {
+      expect(inked(captionPatch([letter], style, landscape)).columns.join()).not.toBe(missing);
+    }
+  });
+});
+
 describe("captions in arabic", () => {
   it("run from right to left: the narrow first word stands at the right", () => {
     const { columns } = inked(captionPatch(["ا ممممممممم"], captionStyle("arabic", landscape), landscape));

@@ -56,11 +56,11 @@ const shrunk = async (sprite: Sprite, shrink: number): Promise<Sprite> => {
   return { x: sprite.x * shrink, y: sprite.y * shrink, width, height, rgba };
 };
 
-/** The largest thing that moves in itself is whom the scene is about; without one, the ground before the middle. */
+/** The largest thing that moves in itself is whom the scene is about; without one, the middle and the ground below it. */
 const heroOf = (picture: LayeredPicture, frame: FilmSize): Hero => {
   const moving = picture.layers.filter((layer) => layer.frames.length > 1).flatMap((layer) => layer.frames.slice(0, 1));
   const [hero] = moving.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  if (!hero) return { x: 0.5, top: 0.3, bottom: 0.6 };
+  if (!hero) return { x: 0.5, top: 0.3, bottom: 0.72 };
   const { scale, left, top } = covering(picture, frame);
   return {
     x: ((hero.x + hero.width / 2) * scale + left) / frame.width,

@@ -4,7 +4,9 @@ import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/po
 
 /** A PNG, JPEG or WebP as a picture of one layer. */
 export const flatPicture = async (image: Uint8Array): Promise<LayeredPicture> => {
-  const { data, info } = await sharp(image).rotate().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  // The first layer of a picture is opaque, whatever the image was.
+  const opaque = sharp(image).rotate().flatten({ background: "#000000" }).ensureAlpha();
+  const { data, info } = await opaque.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   return { width, height, layers: [plate(1, { x: 0, y: 0, width, height, rgba: data })] };
 };

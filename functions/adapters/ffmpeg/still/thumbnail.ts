@@ -23,7 +23,7 @@ export const thumbnail = async ({ picture, title, language, size }: PosterOrder)
   const below = heroTop(picture) < highHero;
   scrim(context, size, height, below);
 
-  lettered(context, { language, weight: "800ExtraBold", pixels: set.pixels });
+  lettered(context, { language, weight: "800ExtraBold", pixels: set.pixels }, set.lines);
   context.textAlign = "center";
   // An upright poster is seen with buttons over its lowest part.
   const top = below ? size.height * (upright ? 0.88 : 0.95) - height : size.height * 0.05;

@@ -35,7 +35,7 @@ export const titleCard = async ({ title, size, language, seed }: TitleCardOrder)
     const room = { width: width * 0.74, height: height * (upright ? 0.4 : 0.46), side, lines: 5 };
     const set = setTitle(title, language, room);
     const block = set.lines.length * set.lineHeight;
-    lettered(context, { language, weight: "800ExtraBold", pixels: set.pixels });
+    lettered(context, { language, weight: "800ExtraBold", pixels: set.pixels }, set.lines);
     context.textAlign = "center";
     set.lines.forEach((line, index) => {
       const y = height * 0.45 - block / 2 + set.lineHeight * (index + 0.5) + set.pixels * 0.34;

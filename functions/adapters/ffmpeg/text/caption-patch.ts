@@ -14,7 +14,7 @@ export const captionPatch = (lines: readonly string[], style: CaptionStyle, size
   const height = Math.min(size.height, lines.length * style.lineHeight + 2 * around);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
-  lettered(context, style);
+  lettered(context, style, lines);
   context.textAlign = "center";
   lines.forEach((line, index) => {
     // The letters' own middle is a third of their size above the line they stand on.

@@ -28,12 +28,12 @@ export const cardPatch = (
   context.textAlign = "center";
   const middle = size.width / 2;
   const top = (height - inner) / 2;
-  lettered(context, kickerLetters);
+  lettered(context, kickerLetters, [card.kicker]);
   const dark = "rgba(10,10,18,0.75)";
   const kicker = { fill: gold, outline: dark, outlineWidth: 0.06 };
   write(context, card.kicker, middle, top + kickerLetters.pixels, kickerLetters.pixels, kicker);
   rule(context, middle, top + kickerLetters.pixels * 1.75, unit);
-  lettered(context, titleLetters);
+  lettered(context, titleLetters, lines);
   lines.forEach((line, index) => {
     const y = top + kickerLetters.pixels * 2.2 + lineHeight * (index + 0.5) + titleLetters.pixels * 0.34;
     write(context, line, middle, y, titleLetters.pixels, { fill: paper, outline: dark, outlineWidth: 0.045 });

@@ -25,12 +25,23 @@ const scriptOf: Partial<Record<LanguageId, Script>> = {
 
 export type Weight = "600SemiBold" | "800ExtraBold";
 
-/** A CSS font of so many pixels that has every letter of the language. */
-export const fontOf = (language: LanguageId, weight: Weight, pixels: number): string => {
+/** A CSS font of so many pixels that has every letter of the language, and of the text where it quotes another. */
+export const fontOf = (language: LanguageId, weight: Weight, pixels: number, text: string): string => {
   const own = scriptOf[language];
-  const families = own ? [own, "latin" as const] : ["latin" as const];
-  return `${pixels}px ${families.map((script) => `"${registered(script, weight)}"`).join(", ")}`;
+  const quoted = (Object.keys(letters) as (keyof typeof letters)[]).filter((script) => letters[script].test(text));
+  const needed = new Set<Script>([...(own ? [own] : []), "latin", ...quoted]);
+  return `${pixels}px ${[...needed].map((script) => `"${registered(script, weight)}"`).join(", ")}`;
 };
+
+/** What shows that a text needs a script. The Chinese one stands for Han letters in a text of another language. */
+const letters = {
+  arabic: /\p{Script=Arabic}/u,
+  bengali: /\p{Script=Bengali}/u,
+  devanagari: /\p{Script=Devanagari}/u,
+  japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  korean: /\p{Script=Hangul}/u,
+  chinese: /\p{Script=Han}/u,
+} as const;
 
 export const isRightToLeft = (language: LanguageId): boolean => language === "arabic";
 

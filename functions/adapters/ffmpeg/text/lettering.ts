@@ -9,9 +9,13 @@ export interface Lettering {
   readonly pixels: number;
 }
 
-/** Readies a context for lines of this kind, set about the middle of their letters. */
-export const lettered = (context: SKRSContext2D, { language, weight, pixels }: Lettering): void => {
-  context.font = fontOf(language, weight, pixels);
+/** Readies a context for these lines. */
+export const lettered = (
+  context: SKRSContext2D,
+  { language, weight, pixels }: Lettering,
+  lines: readonly string[],
+): void => {
+  context.font = fontOf(language, weight, pixels, lines.join(" "));
   context.direction = isRightToLeft(language) ? "rtl" : "ltr";
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
@@ -20,8 +24,10 @@ export const lettered = (context: SKRSContext2D, { language, weight, pixels }: L
 /** How wide a line is set, in pixels. */
 export const ruler = (lettering: Lettering): ((text: string) => number) => {
   const context = createCanvas(8, 8).getContext("2d");
-  lettered(context, lettering);
-  return (text) => context.measureText(text).width;
+  return (text) => {
+    lettered(context, lettering, [text]);
+    return context.measureText(text).width;
+  };
 };
 
 export interface Ink {

@@ -1,0 +1,43 @@
+import type { Writable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { runFfmpeg, writeTo } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { renderScene } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { aScene } from "./frames.ts";
+
+const rawVideo = ["-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", "64x64", "-i", "pipe:0"];
+
+describe("a run of ffmpeg", () => {
+  it("fails with what ffmpeg said", async () => {
+    await expect(runFfmpeg(["-i", "/nowhere/at-all.wav", "-f", "null", "-"])).rejects.toThrow("No such file");
+  });
+
+  it("fails with what ffmpeg said where it ends before it has read all", async () => {
+    const endless = async (input: Writable): Promise<void> => {
+      for (;;) await writeTo(input, new Uint8Array(1 << 20));
+    };
+
+    await expect(runFfmpeg([...rawVideo, "-c:v", "no-such-codec", "-f", "null", "-"], endless)).rejects.toThrow(
+      "Unknown encoder",
+    );
+  });
+
+  it("fails with the fault of whoever feeds it", async () => {
+    const broken = async (): Promise<void> => {
+      throw new Error("The painter is ill");
+    };
+
+    await expect(runFfmpeg([...rawVideo, "-f", "null", "-"], broken)).rejects.toThrow();
+  });
+});
+
+describe("a scene that cannot be", () => {
+  it("is refused where its size is odd", async () => {
+    await expect(renderScene(aScene("/nowhere.mp4", { size: { width: 321, height: 180 } }))).rejects.toThrow(
+      "even size",
+    );
+  });
+
+  it("says so where it cannot be written", async () => {
+    await expect(renderScene(aScene("/nowhere/at/all.mp4"))).rejects.toThrow("No such file or directory");
+  });
+});
