@@ -125,6 +125,7 @@ module.exports = {
           "aws-amplify",
           "vite",
           "@vitejs",
+          "zod",
         ),
         node,
       ],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { defaultStyle } from "#contract/catalogue/styles.ts";
+import { defaultStyle, othersStyle, styles } from "#contract/catalogue/styles.ts";
 
 export const usage = `npm run make-video -- --idea "A little fox ..." [--story FILE] [--minutes 3] [--language english]
   [--style "${defaultStyle}"] [--type fairytale_story] [--voice ID] [--portrait] [--zoom] [--subtitles]
@@ -36,7 +36,7 @@ export const optionsFrom = (args: readonly string[]) => {
       videoDuration: Number(values.minutes),
       voiceLanguage: values.language,
       narratorVoiceId: values.voice,
-      illustrationStyle: values.style,
+      ...styleOf(values.style),
       dimensionType: values.portrait ? "portrait" : "landscape",
       enableZoomEffect: values.zoom,
       enableSubtitle: values.subtitles,
@@ -44,3 +44,9 @@ export const optionsFrom = (args: readonly string[]) => {
     },
   };
 };
+
+/** A style of the catalogue, or one's own words for another. */
+const styleOf = (style: string) =>
+  styles.some(({ value }) => value === style)
+    ? { illustrationStyle: style }
+    : { illustrationStyle: othersStyle, customIllustrationStyle: style };

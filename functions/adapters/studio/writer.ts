@@ -25,12 +25,13 @@ export const studioWriter: StoryWriter = {
     };
   },
 
-  async plan({ story, language, scenes, seed, storyType }): Promise<Plan> {
+  async plan({ story, language, scenes, seconds, seed, storyType }): Promise<Plan> {
     const { title, text } = story;
     const planned = plan({
       text,
       language,
-      scenes,
+      // A story shorter than the film has as many scenes as its part of it.
+      scenes: Math.min(scenes, Math.max(1, Math.ceil((scenes * speakingSeconds(text, language)) / seconds))),
       title,
       seed,
       storyType,

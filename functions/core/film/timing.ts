@@ -19,10 +19,14 @@ export const Timing = z.object({
 export type Timing = z.infer<typeof Timing>;
 export type TimedScene = Timing["scenes"][number];
 
-/** Seconds of quiet around each narration that bring the film nearest to its length, within what is pleasant. */
+/**
+ * Seconds of quiet around each narration that bring the film to its length, within what is pleasant. Where no
+ * quiet could fill the film (a short story of the user's own), it is the natural one.
+ */
 export const quietFor = (speech: readonly number[], cards: number, asked: number): number => {
   const total = speech.reduce((sum, seconds) => sum + seconds, 0) + cards * cardSeconds;
-  return Math.min(quiet.most, Math.max(quiet.least, (asked - total) / Math.max(1, speech.length)));
+  const wanted = (asked - total) / Math.max(1, speech.length);
+  return wanted > quiet.most ? quiet.lead + quiet.tail : Math.max(quiet.least, wanted);
 };
 
 /** Lays scenes one after the other, each whole frames long. */
