@@ -1,3 +1,4 @@
+import type { Place } from "#studio/vocabulary.ts";
 import { chanceOf } from "../chance.ts";
 import { worlds } from "../english/bank/worlds.ts";
 
@@ -19,14 +20,22 @@ const heroes = [
   "a cat from the opera",
 ];
 const company = [
-  "her stubborn grandmother",
+  "a stubborn grandmother",
   "a talking lantern",
   "a snail who has been everywhere",
-  "his best friend, a goose",
+  "a goose with strong opinions",
   "a lost echo",
   "a very small elephant",
   "a ghost with good manners",
-  "her little brother",
+  "a little brother who never stops asking why",
+];
+const troubles = [
+  "where nothing is as it seems",
+  "where somebody has been waiting for them for a hundred years",
+  "and there they must decide whom to trust",
+  "where the only way on is to give something away",
+  "and what they find there is smaller, and far better, than they had hoped",
+  "where an old rival has arrived before them",
 ];
 const reasons = [
   "before the first snow falls",
@@ -108,13 +117,23 @@ const quests: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const anyPlaces: readonly Place[] = ["forest", "mountain", "sea", "castle", "village"];
+const placesFor: Readonly<Record<string, readonly Place[]>> = {
+  sci_fi_story: ["space"],
+  bible_story: ["desert", "village"],
+  comics_story: ["city"],
+  romantic_story: ["city", "sea", "village"],
+  historical_story: ["castle", "village", "desert"],
+  cinematic_story: ["city", "sea", "mountain"],
+};
+
 /** A fresh idea for a story of a type: who, with whom, what for and where, in more than fifty characters. */
 export const storyIdea = (storyType: string, seed: string): string => {
   const chance = chanceOf(`${storyType}|${seed}`);
   const hero = chance.pick(heroes);
   const quest = chance.pick(quests[storyType] ?? quests["fairytale_story"] ?? []);
-  const world = chance.pick(Object.values(worlds));
+  const world = worlds[chance.pick(placesFor[storyType] ?? anyPlaces)];
   const spot = chance.pick(world.spots).replace("~", "");
   const start = `${hero.charAt(0).toUpperCase()}${hero.slice(1)} and ${chance.pick(company)}`;
-  return `${start} set out to ${quest}, ${chance.pick(reasons)}. Their journey leads them to ${spot}, where nothing is as it seems.`;
+  return `${start} set out to ${quest}, ${chance.pick(reasons)}. Their journey leads them to ${spot}, ${chance.pick(troubles)}.`;
 };
