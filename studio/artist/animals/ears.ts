@@ -1,7 +1,7 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
 import type { Stop } from "../shapes/paints.ts";
-import type { Body } from "./quadruped.ts";
+import type { Body } from "./body.ts";
 
 /** Outer and inner ear, left and right, drawn behind the skull. */
 const outlines = {

@@ -1,9 +1,9 @@
 import { darken, lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
 import type { Stop } from "../shapes/paints.ts";
+import type { Body } from "./body.ts";
 import { drawEars, drawHangingEars } from "./ears.ts";
 import { drawFace } from "./face.ts";
-import type { Body } from "./quadruped.ts";
 
 const foxSkull =
   "M-78 14 C-82 -24 -48 -60 2 -60 C52 -60 84 -24 80 14 L92 30 L74 30 L78 46 L58 42 C42 60 24 68 6 68 C-14 68 -36 60 -54 42 L-74 46 L-70 30 L-90 30Z";

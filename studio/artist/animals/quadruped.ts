@@ -2,28 +2,10 @@ import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { at, type Figure, oval, type Pose, Sketch } from "../figures/part.ts";
 import { smooth } from "../shapes/curve.ts";
 import type { Stop } from "../shapes/paints.ts";
+import type { Body, Coat } from "./body.ts";
 import { drawHead } from "./head.ts";
 import type { Species } from "./species.ts";
 import { drawTail } from "./tail.ts";
-
-/** The colours of one animal in one light. */
-export interface Coat {
-  readonly fur: Colour;
-  readonly bright: Colour;
-  readonly shade: Colour;
-  readonly dark: Colour;
-  readonly belly: Colour;
-  readonly sock: Colour;
-  readonly tint: (colour: Colour) => Colour;
-}
-export interface Body {
-  readonly species: Species;
-  readonly legs: number;
-  readonly bulk: number;
-  readonly neck: number;
-  readonly coat: Coat;
-  readonly pose: Pose;
-}
 
 /** An animal on four legs, seen from its left with the head turned to us. */
 export const quadruped = (

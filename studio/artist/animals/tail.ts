@@ -1,6 +1,6 @@
 import { darken, lighten } from "../colour/oklab.ts";
 import { at, oval, type Sketch } from "../figures/part.ts";
-import type { Body } from "./quadruped.ts";
+import type { Body } from "./body.ts";
 
 export const drawTail = (sketch: Sketch, { species, coat, pose }: Body, x: number, y: number): void => {
   const { fur, bright, shade, dark, belly, tint } = coat;

@@ -22,9 +22,6 @@ export const turn = (colour: Colour, degrees: number): Colour => {
   const angle = (degrees * Math.PI) / 180;
   return fromOklab([l, a * Math.cos(angle) - b * Math.sin(angle), a * Math.sin(angle) + b * Math.cos(angle)]);
 };
-/** Lightness as the eye sees it, 0 to 1. */
-export const lightness = (colour: Colour): number => toOklab(colour)[0];
-
 export const rgb = (colour: Colour): Triple => {
   const digits = colour.slice(1);
   const full = digits.length === 3 ? [...digits].map((d) => d + d).join("") : digits;

@@ -1,7 +1,7 @@
 import type { CastMember } from "../../vocabulary.ts";
 import { type Colour, darken, lighten, turn } from "../colour/oklab.ts";
 import { randomFrom } from "../shapes/random.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./drawn.ts";
 import type { Role } from "./roles.ts";
 
 const skins = ["#f6c9a8", "#e8ae84", "#c98a5e", "#9a6440", "#6f452c", "#fbdcc4"] as const;

@@ -1,6 +1,6 @@
 import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./person.ts";
+import type { Drawn } from "./drawn.ts";
 
 /** What covers the trunk. The waist drops with the shoulders when somebody sits. */
 export const drawClothes = (sketch: Sketch, drawn: Drawn): void => {

@@ -1,6 +1,6 @@
 import { darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./person.ts";
+import type { Drawn } from "./drawn.ts";
 
 const face = { inner: true, face: true };
 

@@ -1,6 +1,6 @@
 import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./person.ts";
+import type { Drawn } from "./drawn.ts";
 
 /** What falls behind the shoulders. It nods with the head a little less, and nobody sees. */
 export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y }: Drawn): void => {

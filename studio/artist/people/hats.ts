@@ -1,6 +1,6 @@
 import { darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./person.ts";
+import type { Drawn } from "./drawn.ts";
 
 export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }: Drawn): void => {
   const inner = { inner: true };

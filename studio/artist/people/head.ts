@@ -1,6 +1,6 @@
 import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./person.ts";
+import type { Drawn } from "./drawn.ts";
 
 /** Neck, ears and the round of the head. */
 export const drawHead = (sketch: Sketch, { skin, headY: y, shoulders }: Drawn): void => {

@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten } from "../colour/oklab.ts";
 import { at, oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./person.ts";
+import type { Drawn } from "./drawn.ts";
 import type { Role } from "./roles.ts";
 
 export const drawWings = (sketch: Sketch, { tint, pose }: Drawn, colour: Colour): void => {

@@ -1,6 +1,6 @@
 import { type Colour, darken } from "../colour/oklab.ts";
 import { at, type Figure, oval, type Pose, Sketch, shaded } from "../figures/part.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./drawn.ts";
 
 const face = { inner: true, face: true };
 
