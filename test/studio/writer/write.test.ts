@@ -151,3 +151,14 @@ describe("a story in another language", () => {
     expect(new Set(said).size).toBe(said.length);
   });
 });
+
+describe("a narrator with a name", () => {
+  it.each(Object.keys(littleStories))("says it first, in %s, within the time", (language) => {
+    const text = textOf(
+      write({ ...brief, language, idea: ideas[2].idea, storyType: "book_story", narratorName: "Mira" }),
+    );
+
+    expect(text.split("\n")[0]).toContain("Mira");
+    expect(Math.abs(speakingSeconds(text, language) / brief.seconds - 1)).toBeLessThan(0.08);
+  });
+});
