@@ -4,7 +4,7 @@ import { people, roleOf } from "./people/roles.ts";
 import { iconFor, iconSlugs } from "./props/icon.ts";
 
 /** Everything that has art of its own: animals and people with joints, then the emoji that stand for the rest. */
-export const drawableKinds: readonly string[] = [...quadrupeds, ...people, ...iconSlugs];
+export const drawableKinds: readonly string[] = [...new Set([...quadrupeds, ...people, ...iconSlugs])];
 
 /** Whether a word has art. What has none is drawn as a man among people, and left out among things. */
 export const canDraw = (kind: string): boolean => {

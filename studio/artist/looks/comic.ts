@@ -26,10 +26,13 @@ const dots = (picture: Planes, spot: Spot, strength: number): Planes => {
   const cell = Math.max(4, 10.5 * spot.u);
   const [c, s] = [Math.cos(Math.PI / 5) / cell, Math.sin(Math.PI / 5) / cell];
   return recolour(picture, (p, x, y) => {
-    const [ax, ay] = [x + spot.x, y + spot.y];
+    const ax = x + spot.x;
+    const ay = y + spot.y;
     const l = Math.max(0.02, Math.min(1, luma(p)));
-    const [u, v] = [ax * c + ay * s, ay * c - ax * s];
-    const [du, dv] = [u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5];
+    const u = ax * c + ay * s;
+    const v = ay * c - ax * s;
+    const du = u - Math.floor(u) - 0.5;
+    const dv = v - Math.floor(v) - 0.5;
     const threshold = 1 - Math.min(1, (du * du + dv * dv) * 2);
     const level = Math.floor(l * shades);
     const shade = (level + smoothstep(-0.07, 0.07, l * shades - level - threshold * 0.92 - 0.04)) / shades;

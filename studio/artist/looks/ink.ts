@@ -57,7 +57,8 @@ const washes = (picture: Planes, spot: Spot): Planes => {
   const [blot, hair, grained] = [blots(), hairs(), paperGrain()];
   const lines = blur(edges(picture), W, H, Math.max(1, 1.2 * u), 1);
   return recolour(picture, (p, x, y, i) => {
-    const [ax, ay] = [x + spot.x, y + spot.y];
+    const ax = x + spot.x;
+    const ay = y + spot.y;
     const b = noiseAt(blot, ax * 0.5, ay * 0.5);
     const f = noiseAt(hair, ax * 0.35, ay);
     const colourful = smoothstep(0.12, 0.4, Math.max(p.r, p.g, p.b) - Math.min(p.r, p.g, p.b)) * 0.72;
@@ -77,7 +78,8 @@ const washes = (picture: Planes, spot: Spot): Planes => {
 const tinted = (picture: Planes, spot: Spot): Planes => {
   const [blot, grained] = [blots(), paperGrain()];
   return recolour(picture, (p, x, y) => {
-    const [ax, ay] = [x + spot.x, y + spot.y];
+    const ax = x + spot.x;
+    const ay = y + spot.y;
     const k = 1 + noiseAt(blot, ax * 0.9, ay * 0.9) * 0.12 + noiseAt(grained, ax, ay) * 0.06;
     p.r = 0.96 * Math.min(1, p.r * 1.04) * k;
     p.g = 0.935 * Math.min(1, p.g * 1.03) * k;
@@ -94,7 +96,8 @@ const seal = (picture: Planes, spot: Spot): Planes => {
   const [left, top] = [orbX > W / 2 ? W - margin - size : margin, Math.round(112 * u)];
   const worn = hairs();
   return recolour(picture, (p, px, py) => {
-    const [x, y] = [px - left, py - top];
+    const x = px - left;
+    const y = py - top;
     if (x < 0 || y < 0 || x >= size || y >= size) return;
     const edge = Math.min(x, y, size - 1 - x, size - 1 - y) / size;
     const row = glyph[Math.floor((y / size - 0.16) * 10.3)];

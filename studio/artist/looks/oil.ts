@@ -16,8 +16,8 @@ export const oil: Look = {
     const base = atHalf(picture, (small) => kuwahara(small, 4 * spot.u));
     const painted = strokes(base, spot, {
       passes: [
-        { length: 54, width: 16, step: 21 },
-        { length: 30, width: 8.5, step: 13 },
+        { length: 54, width: 16, step: 24 },
+        { length: 30, width: 8.5, step: 14 },
         { length: 16, width: 4.5, step: 8, detail: true },
       ],
       bristle: 1,
@@ -27,8 +27,8 @@ export const oil: Look = {
     return varnish(painted, spot);
   },
   paintFigure(picture, spot) {
-    const painted = strokes(kuwahara(copyOf(picture), 3), spot, {
-      passes: [{ length: 20, width: 6, step: 7 }],
+    const painted = strokes(copyOf(picture), spot, {
+      passes: [{ length: 22, width: 7, step: 9 }],
       bristle: 1,
       drift: 0.1,
       relief: 0.3,
@@ -48,7 +48,8 @@ const weave = Array.from({ length: 64 }, (_, i) => {
 const varnish: Paint = (picture, spot) => {
   const grain = filmGrain();
   recolour(picture, (p, x, y) => {
-    const [ax, ay] = [x + spot.x, y + spot.y];
+    const ax = x + spot.x;
+    const ay = y + spot.y;
     const k = 1 + 0.017 * (weave[((ay & 7) << 3) | (ax & 7)] ?? 0) + 0.014 * noiseAt(grain, ax, ay);
     p.r *= k;
     p.g *= k;

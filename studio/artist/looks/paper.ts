@@ -24,7 +24,8 @@ export const paper: Look = {
 const sheet = (picture: Planes, spot: Spot): Planes => {
   const [fine, long] = [tooth(), fibres()];
   return recolour(picture, (p, x, y) => {
-    const [ax, ay] = [x + spot.x, y + spot.y];
+    const ax = x + spot.x;
+    const ay = y + spot.y;
     const k = 1 + noiseAt(fine, ax, ay) * 0.06 + noiseAt(long, ax * 0.8, ay * 0.8) * 0.05;
     p.r *= k;
     p.g *= k;

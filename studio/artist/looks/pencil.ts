@@ -47,11 +47,13 @@ const graphite = (picture: Planes, spot: Spot, tint: number): Planes => {
   const [hand, slow, tooth] = [pressure(), sway(), paperGrain()];
   const lines = blur(edges(picture), W, H, Math.max(1, 0.8 * spot.u), 1);
   const lift = spot.brightness < 0.45 ? 0.62 : 0.85;
+  const darkness = Array.from({ length: 256 }, (_, l) => 1 - (l / 255) ** lift);
   return recolour(picture, (p, x, y, i) => {
-    const [ax, ay] = [(x + spot.x) / spot.u, (y + spot.y) / spot.u];
+    const ax = (x + spot.x) / spot.u;
+    const ay = (y + spot.y) / spot.u;
     const press = noiseAt(hand, ax * 0.5, ay * 0.5);
     const drift = noiseAt(slow, ax * 0.22, ay * 0.22);
-    const dark = 1 - Math.max(0, Math.min(1, luma(p))) ** lift;
+    const dark = darkness[Math.floor(Math.max(0, Math.min(1, luma(p))) * 255)] ?? 0;
     let lead = smoothstep(0.2, 0.95, at(lines, i)) * (0.6 + 0.24 * press) + Math.max(0, dark - 0.15) * 0.12;
     for (const { x: hx, y: hy, apart, from } of hatches) {
       if (dark < from - 0.08) continue;
@@ -65,7 +67,9 @@ const graphite = (picture: Planes, spot: Spot, tint: number): Planes => {
     const sheet = 0.962 + grain * 0.014;
     const _crayon = (c: number): number =>
       sheet * (1 - tint) + sheet * Math.min(1, 0.1 + c * 0.98 + grain * 0.03) * tint;
-    const [bare, rubbed, rough] = [sheet * (1 - tint), sheet * tint, 0.1 + grain * 0.03];
+    const bare = sheet * (1 - tint);
+    const rubbed = sheet * tint;
+    const rough = 0.1 + grain * 0.03;
     const k = 1 - lead * (0.84 - tint * 0.44);
     p.r = (bare + rubbed * Math.min(1, rough + p.r * 0.98)) * k + 0.02;
     p.g = (bare + rubbed * Math.min(1, rough + p.g * 0.98)) * k + 0.018;

@@ -42,7 +42,8 @@ const pigment = (picture: Planes, spot: Spot, share: number): Planes => {
   const [blot, run, paper] = [blots(), flow(), paperGrain()];
   const dried = blur(edges(picture), W, H, Math.max(1, 1.5 * u), 1);
   return recolour(picture, (p, x, y, i) => {
-    const [ax, ay] = [x + spot.x, y + spot.y];
+    const ax = x + spot.x;
+    const ay = y + spot.y;
     const b = noiseAt(blot, ax * 0.45, ay * 0.45);
     const f = noiseAt(run, ax * 0.9, ay * 0.9);
     const density =

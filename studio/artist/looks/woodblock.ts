@@ -52,7 +52,8 @@ export const woodblock: Look = {
 const printed = (picture: Planes, spot: Spot, share: number): Planes => {
   const [block, rub] = [wood(), baren()];
   return recolour(picture, (p, x, y) => {
-    const [ax, ay] = [(x + spot.x) / spot.u, (y + spot.y) / spot.u];
+    const ax = (x + spot.x) / spot.u;
+    const ay = (y + spot.y) / spot.u;
     const grain = noiseAt(block, ax * 0.045 + 300, ay * 0.9 + noiseAt(rub, ax * 0.2, ay * 0.05) * 6 + 300);
     const rubbed = noiseAt(rub, ax * 0.5, ay * 0.5);
     const l = luma(p);

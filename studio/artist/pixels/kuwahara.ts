@@ -35,7 +35,10 @@ export const kuwahara = (picture: Planes, radius: number): Planes => {
     for (let x = 0; x < W; x++) {
       const left = x < h ? 0 : x - h;
       const right = x + h >= W ? W - 1 : x + h;
-      const [i0, i1, i2, i3] = [above + left, above + right, below + left, below + right];
+      const i0 = above + left;
+      const i1 = above + right;
+      const i2 = below + left;
+      const i3 = below + right;
       const w0 = at(calm, i0);
       const w1 = at(calm, i1);
       const w2 = at(calm, i2);

@@ -45,7 +45,8 @@ export const strokes = (base: Planes, spot: Spot, { passes, bristle, drift, reli
         const across = at(light, i + 1) - at(light, i - 1);
         const down = at(light, i + W) - at(light, i - W);
         const slope = Math.hypot(across, down);
-        const [ax, ay] = [px + spot.x, py + spot.y];
+        const ax = px + spot.x;
+        const ay = py + spot.y;
         const along =
           (slope > 0.002
             ? Math.atan2(down, across) + Math.PI / 2
@@ -92,7 +93,8 @@ const stamp = ({ W, H, r, g, b }: Planes, height: Float32Array, s: Stamp): void 
   for (let y = Math.max(0, s.y - reachY); y <= Math.min(H - 1, s.y + reachY); y++) {
     const dy = y - s.y;
     // Only where the row crosses the stroke: the box around a slanting stroke is mostly empty.
-    const [byWidth, byLength] = [Math.abs(thin / d), Math.abs(half / c)];
+    const byWidth = Math.abs(thin / d);
+    const byLength = Math.abs(half / c);
     const from = Math.max((dy * c) / d - byWidth, (-dy * d) / c - byLength);
     const to = Math.min((dy * c) / d + byWidth, (-dy * d) / c + byLength);
     for (let x = Math.max(0, Math.ceil(s.x + from)); x <= Math.min(W - 1, Math.floor(s.x + to)); x++) {

@@ -81,7 +81,7 @@ fairy;fairy,elf;仙女,精灵;परी;hada;fée;جنية;পরী;fada;фея
 *full-moon;moon;月亮,月;चाँद,चांद;luna;lune;قمر;চাঁদ;lua;луна,луны,луну,месяц;月;mond;달
 *sun;sun;太阳;सूरज;sol;soleil;شمس;সূর্য;sol;солнц;太陽;sonne;태양,햇살
 *key;key,keys;钥匙;चाबी;llave;clé,clef;مفتاح;চাবি;chave;ключ;鍵;schlüssel;열쇠
-*lantern;lantern,lamp;灯笼,灯;लालटेन,दीया,दीपक;farol,lámpara;lanterne,lampe;فانوس,مصباح;লণ্ঠন,প্রদীপ;lanterna,lampião;фонар,лампа;ランプ,灯り,ちょうちん;laterne,lampe;등불,등잔
+*red-paper-lantern;lantern,lamp;灯笼,灯;लालटेन,दीया,दीपक;farol,lámpara;lanterne,lampe;فانوس,مصباح;লণ্ঠন,প্রদীপ;lanterna,lampião;фонар,лампа;ランプ,灯り,ちょうちん;laterne,lampe;등불,등잔
 *sailboat;boat,boats,sailboat;船,小船;नाव,नौका;barco,barca;bateau,barque;قارب,سفينة;নৌকা;barco,bote;лодк,кораб;舟,船;boot,schiff;배를,돛단배,배가
 *open-book;book,books,page;书,书本;किताब,पुस्तक;libro;livre;كتاب;বই;livro;книг;本を,書物;buch,bücher;책을,책이,책은
 *door;door,doors,gate;门;दरवाज़ा,दरवाज़े,द्वार;puerta;porte;باب,بوابة;দরজা;porta,portão;дверь,двер,ворот;扉,門,ドア;tür,tor;문을,문이

@@ -2,6 +2,7 @@ import { type Chance, chanceOf } from "../chance.ts";
 import { type Language, languageOf, spaceAfterSentence } from "../languages.ts";
 import { castIn } from "../plan/cast.ts";
 import { titleOf } from "../publish/title-of.ts";
+import { phrases } from "../publish/words.ts";
 import { sentences } from "../speech/sentences.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
 import type { Brief, Story } from "../story.ts";
@@ -37,7 +38,7 @@ export const writeTongue = (brief: Brief): Story => {
   const language = languageOf(brief.language);
   if (language === "english") throw new Error("English has a writer of its own");
   const chance = chanceOf(`${brief.seed}|${brief.storyType}|${brief.idea}`);
-  const idea = quoted(brief, language);
+  const idea = quoted(brief, language) || nameless(language);
   const draw = drawerOf(tongues[language], idea, chance);
   const join = (parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined).join(spaceAfterSentence(language));
@@ -64,11 +65,15 @@ export const writeTongue = (brief: Brief): Story => {
     at === 0 && brief.heroName ? { ...member, name: brief.heroName } : member,
   );
   return {
-    title: titleOf({ title: brief.idea.length < 60 ? brief.idea : "", text: brief.idea, language }),
+    title:
+      titleOf({ title: brief.idea.length < 60 ? brief.idea : "", text: brief.idea, language }) || nameless(language),
     paragraphs,
     cast,
   };
 };
+
+/** An idea without words is still a story. */
+const nameless = (language: Language): string => phrases[language].tags[0] ?? "";
 
 /** Less than the shortest sentence. */
 const SHORTEST = 2.5;

@@ -24,9 +24,9 @@ toymaker:grandpa shoemaker:grandpa merchant:man painter:artist artist:artist mus
 pianist:singer drummer:singer firefighter:firefighter fireman:firefighter:he policeman:police-officer:he keeper:grandpa guardian:knight hunter:farmer thief:detective bandit:pirate
 traveler:astronaut traveller:astronaut wanderer:man stranger:man villager:farmer orphan:girl mechanic:mechanic engineer:mechanic driver:man conductor:man postman:man:he mailman:man:he ranger:farmer
 villain:supervillain snowflake:snowflake cloud:cloud star:star moon:full-moon-face sun:sun-with-face tree:deciduous-tree flower:blossom teddy:teddy-bear doll:girl toy:teddy-bear puppet:boy
-train:locomotive boat:sailboat car:automobile lighthouse:lighthouse lantern:lantern kite:kite balloon:balloon umbrella:umbrella teapot:teapot raindrop:droplet leaf:fallen-leaf seed:seedling pumpkin:jack-o-lantern
+train:locomotive boat:sailboat car:automobile lighthouse:lighthouse lantern:red-paper-lantern kite:kite balloon:balloon umbrella:umbrella teapot:teapot raindrop:droplet leaf:fallen-leaf seed:seedling pumpkin:jack-o-lantern
 dreamer:girl nomad:man beggar:man slave:man carpenter:man tiger:tiger teenager:boy apprentice:boy servant:girl maid:woman:she general:knight:he pharaoh:king:he lord:king:he duke:king:he
-duchess:queen:she cowboy:cowboy:he bard:singer ninja:ninja acrobat:woman-dancing clown:clown-face juggler:clown-face seamstress:woman:she weaver:woman potter:man stonemason:man
+duchess:queen:she cowboy:man:he bard:singer ninja:ninja acrobat:woman-dancing clown:clown-face juggler:clown-face seamstress:woman:she weaver:woman potter:man stonemason:man
 scholar:teacher lover:woman sweetheart:woman soulmate:woman couple:woman-and-man-holding-hands family:family people:man crew:astronaut team:hero gang:pirate flock:bird herd:sheep pack:wolf
 `;
 

@@ -20,7 +20,7 @@ const drawable = (kind: string): string => {
 
 /** Noto's pictures that are neither creatures nor named by a word of ours. */
 const DRAWN_BESIDES =
-  /^(?:snowflake|cloud|star|balloon|kite|lantern|lighthouse|locomotive|automobile|sailboat|umbrella|teapot|droplet|seedling|blossom|satellite)$/;
+  /^(?:snowflake|cloud|star|balloon|kite|red-paper-lantern|lighthouse|locomotive|automobile|sailboat|umbrella|teapot|droplet|seedling|blossom|satellite)$/;
 
 const member = (id: string, person: Person): CastMember => ({
   id,

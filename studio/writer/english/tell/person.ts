@@ -53,10 +53,10 @@ const namesOf = (who: Character): { full: string; short: string; first: string }
     return { first: first + clause, full: `the ${bare}`, short: `the ${who.count ? `${who.count} ` : ""}${who.noun}` };
   }
   const titled = name.toLowerCase().startsWith(`${who.noun} `);
-  const bareName = titled ? name.slice(who.noun.length + 1) : name;
   const guessed = /^(?:girl|boy|man|woman)$/.test(who.noun) && who.adjectives.length === 0;
   const full = titled || guessed ? name : `the ${bare}`;
-  return { first: `a ${bare} named ${bareName}${clause}`, full, short: name };
+  if (titled) return { first: name + (clause === "" ? "" : `,${clause},`), full, short: name };
+  return { first: `a ${bare} named ${name}${clause}`, full, short: name };
 };
 
 const speakersOf = (who: Character, short: string): string[] => {
