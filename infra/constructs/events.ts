@@ -2,6 +2,7 @@ import { Duration } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { EventBus, Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
@@ -21,13 +22,14 @@ export class Events extends Construct {
 export interface ConsumersProps {
   readonly bus: EventBus;
   readonly table: ITable;
+  readonly assets: IBucket;
   readonly makeVideo: StateMachine;
   readonly environment: Record<string, string>;
 }
 
 /** Who listens to what happens, and what is done each minute. An event nobody could take waits in a queue. */
 export class Consumers extends Construct {
-  constructor(scope: Construct, id: string, { bus, table, makeVideo, environment }: ConsumersProps) {
+  constructor(scope: Construct, id: string, { bus, table, assets, makeVideo, environment }: ConsumersProps) {
     super(scope, id);
     const deadLetterQueue = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
     const to = (consumer: Lambda) => [new LambdaFunction(consumer, { deadLetterQueue, retryAttempts: 20 })];
@@ -54,6 +56,8 @@ export class Consumers extends Construct {
 
     const sweep = consumer("Sweep", "sweep");
     makeVideo.grantExecution(sweep, "states:StopExecution");
+    assets.grantRead(sweep, "tasks/*");
+    assets.grantDelete(sweep, "tasks/*");
     new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: to(sweep) });
 
     for (const each of [settle, sweep]) {

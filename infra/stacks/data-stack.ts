@@ -43,9 +43,10 @@ export class DataStack extends Stack {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // Links end seven days after completion; the rule is the net below, a day later and by the file's age.
+      // Files are deleted seven days after their task's end, by the sweep; the rule is the net below, by a file's age:
+      // a task that is tried again on its last day has files of its first day for another week.
       lifecycleRules: [
-        { prefix: "tasks/", expiration: Duration.days(9), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        { prefix: "tasks/", expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
   }

@@ -26,7 +26,7 @@ export class ServiceStack extends Stack {
     const pipeline = new Pipeline(this, "Pipeline", { ...data, environment });
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
-    new Consumers(this, "Consumers", { bus, table: data.table, makeVideo, environment: withRuns });
+    new Consumers(this, "Consumers", { bus, table: data.table, assets: data.assets, makeVideo, environment: withRuns });
 
     const signing = (field: string) =>
       SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();

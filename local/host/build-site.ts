@@ -10,7 +10,12 @@ export const buildSite = async (root: string): Promise<string> => {
   if ((await readFile(mark, "utf8").catch(() => "")) !== now) {
     // Loaded only to build: it is larger than all of the product.
     const { build } = await import("vite");
-    await build({ configFile: join(root, "web/vite.config.ts"), logLevel: "warn" });
+    // Whoever starts it (a test, say) may be in another mode: the site is always the one that is deployed.
+    const mode = process.env["NODE_ENV"];
+    process.env["NODE_ENV"] = "production";
+    await build({ configFile: join(root, "web/vite.config.ts"), mode: "production", logLevel: "warn" });
+    if (mode === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = mode;
     await writeFile(mark, now);
   }
   return folder;

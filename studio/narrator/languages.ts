@@ -15,21 +15,5 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
-
-export const languageNames: readonly Language[] = [
-  "english",
-  "chinese",
-  "hindi",
-  "spanish",
-  "french",
-  "arabic",
-  "bengali",
-  "portuguese",
-  "russian",
-  "japanese",
-  "german",
-  "korean",
-];
-
 /** Written without spaces between the words. */
 export const isUnspaced = (language: Language): boolean => language === "chinese" || language === "japanese";

@@ -40,7 +40,7 @@ export const fakePorts = ({
       }),
       page: vi.fn(async () => [...shelf.values()]),
       counts: vi.fn(async () => ({ pending: 1, in_progress: 2, completed: 3, failed: 4 })),
-      overdue: vi.fn(async () => [...shelf.values()]),
+      overdue: vi.fn(async (by: string) => [...shelf.values()].filter(({ deadline }) => deadline && deadline < by)),
     } satisfies Ports["tasks"],
     users: { find: vi.fn(async (userId: string) => ({ userId, email: `${userId}@example.com`, createdAt: at })) },
     credits: { balances: vi.fn(async () => ({ ...account })) },

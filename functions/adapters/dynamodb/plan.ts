@@ -2,7 +2,7 @@ import type { Change } from "#functions/core/change.ts";
 import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
 import { keys } from "./table.ts";
-import { listKeys, taskItem } from "./tasks.ts";
+import { dueKeys, listKeys, taskItem } from "./tasks.ts";
 import { type Condition, insert, remove, update, type Write } from "./write.ts";
 
 /** How one change is written, and what the caller is told when it cannot be: by all its writes, or by each. */
@@ -61,7 +61,7 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
           update(
             table,
             keys.task(change.run.userId, change.run.taskId),
-            change.set,
+            { ...change.set, ...("deadline" in change.set && dueKeys(change.run, change.set)) },
             stillIn(change.in, change.run.attempt),
           ),
         ],

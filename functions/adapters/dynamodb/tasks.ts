@@ -61,8 +61,12 @@ export const taskItem = (task: TaskRecord) => ({
 /** Keys that follow a task from one status to another. Its id begins with the moment it was made. */
 export const listKeys = (run: TaskRun, status: string, set: TaskFields) => ({
   GSI2PK: keys.tasksByStatus(run.userId, status, "", "").GSI2PK,
-  ...(set.deadline ? keys.due(run.taskId, set.deadline) : { GSI3PK: undefined, GSI3SK: undefined }),
+  ...dueKeys(run, set),
 });
+
+/** The place of a task in the queue of what is due; none where it has no deadline. */
+export const dueKeys = (run: TaskRun, { deadline }: TaskFields) =>
+  deadline ? keys.due(run.taskId, deadline) : { GSI3PK: undefined, GSI3SK: undefined };
 
 type Key = { readonly PK: string; readonly SK: string };
 

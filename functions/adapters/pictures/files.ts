@@ -6,12 +6,14 @@ const Box = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int(), 
 const Header = z.object({
   width: z.int(),
   height: z.int(),
+  sprites: z.array(Box),
   layers: z.array(
     z.object({
       depth: z.number(),
       rate: z.number(),
       travel: z.object({ x: z.number(), y: z.number() }),
-      frames: z.array(Box),
+      /** Indices of sprites: a cycle may show one of them several times. */
+      frames: z.array(z.int()),
     }),
   ),
 });
@@ -22,52 +24,44 @@ const Header = z.object({
  */
 export const pictureFiles: PictureFiles = {
   async pack(picture) {
-    const images = await Promise.all(picture.layers.map(({ frames }) => Promise.all(frames.map(pngOf))));
+    const sprites = [...new Set(picture.layers.flatMap(({ frames }) => frames))];
+    const images = await Promise.all(sprites.map(pngOf));
     const header = JSON.stringify({
       width: picture.width,
       height: picture.height,
-      layers: picture.layers.map(({ depth, rate, travel, frames }, layer) => ({
+      sprites: sprites.map(({ x, y, width, height }, at) => ({ x, y, width, height, bytes: images[at]?.length ?? 0 })),
+      layers: picture.layers.map(({ depth, rate, travel, frames }) => ({
         depth,
         rate,
         travel,
-        frames: frames.map(({ x, y, width, height }, frame) => ({
-          x,
-          y,
-          width,
-          height,
-          bytes: images[layer]?.[frame]?.length ?? 0,
-        })),
+        frames: frames.map((sprite) => sprites.indexOf(sprite)),
       })),
     });
     const length = Buffer.alloc(4);
     length.writeUInt32LE(Buffer.byteLength(header));
-    return Buffer.concat([length, Buffer.from(header), ...images.flat()]);
+    return Buffer.concat([length, Buffer.from(header), ...images]);
   },
 
   async unpack(file) {
     const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     const body = 4 + bytes.readUInt32LE(0);
-    const { width, height, layers } = Header.parse(JSON.parse(bytes.subarray(4, body).toString()));
+    const { width, height, sprites: boxes, layers } = Header.parse(JSON.parse(bytes.subarray(4, body).toString()));
     let at = body;
-    const opened = layers.map(({ frames, ...layer }) => ({
-      ...layer,
-      frames: frames.map(({ bytes: size, ...box }) => {
-        const png = bytes.subarray(at, at + size);
-        at += size;
-        return { ...box, png };
-      }),
-    }));
+    const images = boxes.map(({ bytes: size, ...box }) => {
+      const png = bytes.subarray(at, at + size);
+      at += size;
+      return { box, png };
+    });
+    const sprites = await Promise.all(
+      images.map(async ({ box, png }) => ({ ...box, rgba: await sharp(png).ensureAlpha().raw().toBuffer() })),
+    );
     return {
       width,
       height,
-      layers: await Promise.all(
-        opened.map(async ({ frames, ...layer }) => ({
-          ...layer,
-          frames: await Promise.all(
-            frames.map(async ({ png, ...box }) => ({ ...box, rgba: await sharp(png).ensureAlpha().raw().toBuffer() })),
-          ),
-        })),
-      ),
+      layers: layers.map(({ frames, ...layer }) => ({
+        ...layer,
+        frames: frames.flatMap((sprite) => sprites[sprite] ?? []),
+      })),
     };
   },
 

@@ -1,5 +1,6 @@
 import type { TaskRun } from "../change.ts";
 import { digest } from "../digest.ts";
+import { ProviderBusy } from "../errors.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
 import { folderOf, keepJson, readJson } from "./artefact.ts";
 import { commitInRun, enterStage } from "./run.ts";
@@ -19,8 +20,16 @@ export const planScenes = async (
     use.writer.plan({ ...request, story: await readJson(use, storyKey, StoryDraft) }),
   );
   const plan = await readJson(use, scenesKey, Plan);
+  checkPlan(plan, request.scenes);
 
   const set = { scenes_key: scenesKey, video_scene_count: plan.scenes.length };
   await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { scenesKey, scenes: plan.scenes.length };
+};
+
+/** No more scenes than were paid for, numbered from one: later stages count on it. A model may err, so it is asked again. */
+const checkPlan = ({ scenes }: Plan, most: number): void => {
+  const inOrder = scenes.every(({ number }, index) => number === index + 1);
+  if (scenes.length > most || !inOrder)
+    throw new ProviderBusy(`The writer planned ${scenes.length} scenes where ${most} were asked for`);
 };

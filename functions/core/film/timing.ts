@@ -26,7 +26,9 @@ export type TimedScene = Timing["scenes"][number];
 export const quietFor = (speech: readonly number[], cards: number, asked: number): number => {
   const total = speech.reduce((sum, seconds) => sum + seconds, 0) + cards * cardSeconds;
   const wanted = (asked - total) / Math.max(1, speech.length);
-  return wanted > quiet.most ? quiet.lead + quiet.tail : Math.max(quiet.least, wanted);
+  // A hair more than the most is still the most.
+  if (wanted > quiet.most + 0.01) return quiet.lead + quiet.tail;
+  return Math.min(quiet.most, Math.max(quiet.least, wanted));
 };
 
 /** Lays scenes one after the other, each whole frames long. */

@@ -4,6 +4,7 @@ import type { Change, TaskFields } from "../change.ts";
 import { settle } from "../credit/task-credits.ts";
 import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
+import { after } from "./new-task.ts";
 import { runOf } from "./run-of.ts";
 
 const fileDays = 7;
@@ -23,6 +24,7 @@ export interface Ending {
 export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, ending: Ending): Change[] => {
   const now = use.now();
   const at = now.toISOString();
+  const expires = after(now, fileDays * 86_400);
   const entries = settle(task, ending.paid, at, ending.why);
   return [
     {
@@ -36,8 +38,9 @@ export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, end
         error_message: ending.to === "failed" ? ending.why : undefined,
         task_completed_at: at,
         task_updated_at: at,
-        deadline: undefined,
-        expires_at: new Date(now.getTime() + fileDays * 86_400_000).toISOString(),
+        // Then its files are due to be deleted.
+        deadline: expires,
+        expires_at: expires,
       },
     },
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries }] : []),

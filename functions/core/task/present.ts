@@ -22,10 +22,13 @@ const shown = (use: Presents, task: TaskRecord, timings: Timings): Task => {
     ...task,
     job_type: "video",
     progress: progressOf(task, timings, now),
-    final_video_url: link(task.video_key),
-    final_image_url: link(task.thumbnail_key),
-    captions_srt_url: link(task.captions_srt_key),
-    captions_vtt_url: link(task.captions_vtt_key),
+    // A film that was made but failed after that was given back: it is nobody's.
+    ...(task.process_status === "completed" && {
+      final_video_url: link(task.video_key),
+      final_image_url: link(task.thumbnail_key),
+      captions_srt_url: link(task.captions_srt_key),
+      captions_vtt_url: link(task.captions_vtt_key),
+    }),
     processing_duration:
       task_started_at && task_completed_at
         ? Math.round((Date.parse(task_completed_at) - Date.parse(task_started_at)) / 1000)

@@ -13,7 +13,8 @@ export const startTask = async (
   const task = await findTask(use, userId, taskId);
   if (task.process_status !== "pending")
     throw new Refusal("conflict", `Only pending tasks can be started. Current status: ${task.process_status}.`);
-  const set = { start_after: use.now().toISOString() };
+  // An edit that was begun before must not undo it: it carries the revision it began with.
+  const set = { start_after: use.now().toISOString(), rev: task.rev + 1 };
   await use.commit([{ kind: "set-task", run: runOf(task), in: "pending", set }]);
   return { ...task, ...set };
 };

@@ -122,6 +122,3 @@ const read = (language: Language): Map<string, Meaning> => {
     add(list.split("|"), { sort: acting.has(slug) ? "kind" : "prop", value: artistsName[slug] ?? slug });
   return words;
 };
-
-export const readsByWord = (language: Language): boolean =>
-  !wordsRunTogether(language) && writtenLanguages.includes(language);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { minutesSold } from "#contract/catalogue/lengths.ts";
 import { storyTypeIds } from "#contract/catalogue/story-types.ts";
+import { othersStyle, styles } from "#contract/catalogue/styles.ts";
 import { voices } from "#contract/catalogue/voices.ts";
 import { TaskForm } from "#contract/schema/order.ts";
 
@@ -47,6 +48,11 @@ describe("the task form", () => {
     ["no style", { illustrationStyle: "" }, missing],
     ["no story", { inputStory: undefined }, noStory],
     ["a story of spaces", { inputStory: "  \n " }, noStory],
+    [
+      "an unknown style",
+      { illustrationStyle: "Cubism" },
+      `Unknown illustration style "Cubism". Known: ${[...styles.map(({ value }) => value), othersStyle].join(", ")}.`,
+    ],
     ["an unknown story type", { storyType: "opera" }, `Unknown story type "opera". Known: ${storyTypeIds.join(", ")}.`],
     [
       "a length that is not sold",
@@ -101,8 +107,7 @@ describe("the task form", () => {
   });
 
   it.each([
-    ["a style in the user's own words", { illustrationStyle: "Cubism with a lot of blue" }],
-    ["Others with words", { illustrationStyle: "Others", customIllustrationStyle: "Cubism" }],
+    ["a style in the user's own words", { illustrationStyle: "Others", customIllustrationStyle: "Cubism" }],
     ["an audience in the user's own words", { audienceAge: "left-handed sailors", audienceLocation: "Lapland" }],
     ["five addresses and a comma too many", { copyToEmail: "a@b.co, b@b.co, c@b.co, d@b.co, e@b.co," }],
     ["a prompt of the full length", { inputStory: "a".repeat(30_000) }],

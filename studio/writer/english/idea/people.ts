@@ -169,6 +169,3 @@ export const genderOfName = (name: string): "she" | "he" | undefined => {
   if (doc.has("#MaleName")) return "he";
   return undefined;
 };
-
-export const isRelation = (who: { readonly noun: string; readonly related: boolean }): boolean =>
-  who.related && relations.has(who.noun);

@@ -37,7 +37,7 @@ describe("completing a task", () => {
       process_status: "completed",
       task_completed_at: "2026-01-01T00:05:00.000Z",
       expires_at: "2026-01-08T00:05:00.000Z",
-      deadline: undefined,
+      deadline: "2026-01-08T00:05:00.000Z",
     });
   });
 
@@ -160,6 +160,20 @@ describe("a task that is overdue", () => {
     expect(use.task("web_1").process_status).toBe("failed");
     expect(use.account).toMatchObject({ available: 20, held: 0 });
     expect(use.runs.stop).toHaveBeenCalledWith(aRun({ taskId: "web_2" }));
+  });
+});
+
+describe("a task whose seven days are over", () => {
+  it("loses its files, and is due no more", async () => {
+    const ended = aTask({ process_status: "completed", deadline: "2026-01-01T00:00:00.000Z" });
+    const use = fakePorts({ tasks: [ended], at: "2026-01-01T00:00:01.000Z" });
+    await use.artefacts.put("tasks/ada/web_1/video.mp4", "film");
+
+    expect(await settleOverdue(use)).toBe(1);
+
+    expect(await use.artefacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
+    expect(use.task().process_status).toBe("completed");
+    expect(await settleOverdue(use)).toBe(0);
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Task } from "#contract/schema/task.ts";
 import { showTask } from "#functions/core/film/show-task.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
-import { present } from "#functions/core/task/present.ts";
+import { linker, present } from "#functions/core/task/present.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aRunningTask, type aTask } from "#test/support/task.ts";
+import { aRunningTask, aTask } from "#test/support/task.ts";
 
 const done = (given: Parameters<typeof aTask>[0] = {}) =>
   aRunningTask({
@@ -38,14 +38,22 @@ describe("a task as its owner sees it", () => {
   });
 
   it("keeps the same links for an hour while it is made", async () => {
-    const use = fakePorts({ at: "2026-01-01T00:10:00.000Z" });
-    const task = aRunningTask({ thumbnail_key: "thumbnail.jpg" });
+    const use = fakePorts();
+    const linkAt = (at: string) => linker(use, aRunningTask(), new Date(at))("picture.png");
 
-    const { final_image_url } = await present(use, task);
-    use.clock.now = new Date("2026-01-01T00:59:59.000Z");
+    const first = linkAt("2026-01-01T00:10:00.000Z");
+    const later = linkAt("2026-01-01T00:59:59.000Z");
 
-    expect(final_image_url).toBe("https://films.example/thumbnail.jpg?until=2026-01-02T01:00:00.000Z");
-    expect((await present(use, task)).final_image_url).toBe(final_image_url);
+    expect(first).toBe("https://films.example/picture.png?until=2026-01-02T01:00:00.000Z");
+    expect(later).toBe(first);
+  });
+
+  it("has no film where it failed after the film was made, for that was given back", async () => {
+    const failed = aTask({ process_status: "failed", video_key: "video.mp4", thumbnail_key: "thumbnail.jpg" });
+
+    const { final_video_url, final_image_url } = await present(fakePorts(), failed);
+
+    expect([final_video_url, final_image_url]).toEqual([undefined, undefined]);
   });
 
   it("has the text of its story as long as its files are there", async () => {

@@ -92,7 +92,11 @@ describe("an order", () => {
   });
 
   it("takes the user's own words for a style and an audience", async () => {
-    const own = { illustrationStyle: "Others", customIllustrationStyle: "Cubism", audienceAge: "left-handed sailors" };
+    const own = {
+      illustrationStyle: "Others" as const,
+      customIllustrationStyle: "Cubism",
+      audienceAge: "left-handed sailors",
+    };
 
     expect(await ordered(own)).toMatchObject({
       image_illustration_style: "Cubism",
