@@ -1,4 +1,4 @@
-import { type Language, languageOf, wordsRunTogether, writtenLanguages } from "../languages.ts";
+import { type Language, languageOf } from "../languages.ts";
 import { acting, artistsName } from "./acting.ts";
 import { columns, handWords } from "./hand-words.ts";
 import generated from "./words.generated.json" with { type: "json" };
@@ -122,6 +122,3 @@ const read = (language: Language): Map<string, Meaning> => {
     add(list.split("|"), { sort: acting.has(slug) ? "kind" : "prop", value: artistsName[slug] ?? slug });
   return words;
 };
-
-export const readsByWord = (language: Language): boolean =>
-  !wordsRunTogether(language) && writtenLanguages.includes(language);
