@@ -1,4 +1,4 @@
-import { type Language, languageOf, wordsRunTogether, writtenLanguages } from "../languages.ts";
+import { type Language, languageOf } from "../languages.ts";
 import { acting, artistsName } from "./acting.ts";
 import { columns, handWords } from "./hand-words.ts";
 import generated from "./words.generated.json" with { type: "json" };

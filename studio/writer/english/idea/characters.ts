@@ -87,12 +87,6 @@ export const seldomCharacters = new Set(
   ),
 );
 
-export const relations = new Set(
-  "grandmother grandma granny nana grandfather grandpa granddad mother mom mum father dad aunt uncle sister brother sisters brothers daughter son cousin friend friends twin wife husband teacher neighbor neighbour".split(
-    " ",
-  ),
-);
-
 const wicked =
   /^(?:evil|wicked|cruel|greedy|jealous|mean|nasty|villainous|fearsome|angry|terrible|hungry|dark|corrupt|sly|selfish)$/i;
 const villainous = new Set("troll ogre villain monster thief bandit goblin vampire".split(" "));

@@ -1,5 +1,5 @@
 import nlp from "compromise";
-import { characterNoun, relations, seldomCharacters } from "./characters.ts";
+import { characterNoun, seldomCharacters } from "./characters.ts";
 import type { Character } from "./premise.ts";
 import { isArticle, isCapital, isFiniteVerb, isNumber, isPossessive, isStopper, type Term } from "./terms.ts";
 
@@ -162,7 +162,7 @@ const nameFrom = (terms: readonly Term[], index: number): { name: string; next: 
 
 const withName = (who: Met["who"], name: string): Met["who"] => (name === "" ? who : { ...who, name, many: false });
 
-export const genderOfName = (name: string): "she" | "he" | undefined => {
+const genderOfName = (name: string): "she" | "he" | undefined => {
   const [first = ""] = name.split(" ");
   const doc = nlp(first);
   if (doc.has("#FemaleName")) return "she";

@@ -134,7 +134,7 @@ const easier: readonly (readonly [RegExp, string])[] = [
 const gentler = (text: string): string => easier.reduce((said, [hard, easy]) => said.replace(hard, easy), text);
 
 /** Capitals where sentences begin, and "an" before a vowel. */
-export const polish = (text: string): string =>
+const polish = (text: string): string =>
   text
     .replace(
       /\b([Aa])n?\b (?!(?:is|was|and|or|in|on|at|it|as|if|of|to)\b)(\p{L}+)/gu,
