@@ -27,6 +27,7 @@ const names: Readonly<Record<string, string>> = {
   ox: "cow",
   calf: "cow",
   cheetah: "leopard",
+  lizard: "crocodile",
   kitty: "kitten",
   mother: "woman",
   mum: "woman",

@@ -1,13 +1,14 @@
 import type { CastMember, ScenePicture, Shot } from "#studio/vocabulary.ts";
 import { languageOf } from "../languages.ts";
-import { findWords } from "../lexicon/find-words.ts";
 import { actionOf, talksIn } from "./actions.ts";
 import { castIn } from "./cast.ts";
 import { chapterTitle } from "./chapter.ts";
 import { cut } from "./cut.ts";
 import { promptOf } from "./prompt.ts";
+import { propsIn } from "./props.ts";
 import { firstScenery, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
 import { nextShot } from "./shots.ts";
+import { wandering } from "./wandering.ts";
 import { presentIn } from "./who.ts";
 
 export interface PlanRequest {
@@ -37,11 +38,13 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
   const narrations = cut(text, language, scenes);
   const cast = given && given.length > 0 ? given : castIn(text, language);
   let scenery: Scenery = firstScenery(text, language, storyType);
+  // A story of the user's own plays where it says; ours wander.
+  const journey = given && given.length > 0 ? wandering(request.seed) : (around: Scenery) => around;
   let present: CastMember[] = [];
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
-    const around = sceneryAfter(narration, language, scenery);
+    const around = journey(sceneryAfter(narration, language, scenery));
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
     present = presentIn(narration, language, cast, present);
     const shot = nextShot(shots, {
@@ -65,16 +68,3 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
   });
   return { cast, scenes: planned };
 };
-
-const MOST_PROPS = 3;
-
-/** Things to be seen, and creatures that are not of the cast. */
-const propsIn = (narration: string, language: string, cast: readonly CastMember[]): string[] => {
-  const kinds = new Set(cast.map(({ kind }) => kind));
-  const seen = findWords(narration, language).filter(
-    ({ sort, value }) => sort === "prop" || (sort === "kind" && !kinds.has(value) && !PEOPLE.test(value)),
-  );
-  return [...new Set(seen.map(({ value }) => value))].slice(0, MOST_PROPS);
-};
-
-const PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;

@@ -149,13 +149,14 @@ describe("failing a task", () => {
 
 describe("a task that is overdue", () => {
   it("ends with its credits back, and its run is stopped; one that cannot be settled does not hold up the others", async () => {
-    const tasks = [aRunningTask({ task_id: "web_1" }), aRunningTask({ task_id: "web_2" })];
+    const deadline = "2025-12-31T23:59:59.000Z";
+    const tasks = [aRunningTask({ task_id: "web_1", deadline }), aRunningTask({ task_id: "web_2", deadline })];
     const use = fakePorts({ tasks, available: 0 });
     use.commit.mockRejectedValueOnce(new Error("throttled"));
 
     await expect(settleOverdue(use)).rejects.toThrow("throttled");
     expect(use.task("web_2").process_status).toBe("failed");
-    expect(await settleOverdue(use)).toBe(2);
+    expect(await settleOverdue(use)).toBe(1);
 
     expect(use.task("web_1").process_status).toBe("failed");
     expect(use.account).toMatchObject({ available: 20, held: 0 });

@@ -1,0 +1,51 @@
+import type { Place, TimeOfDay } from "#studio/vocabulary.ts";
+import { type Chance, chanceOf } from "../chance.ts";
+import type { Scenery } from "./scenery.ts";
+
+/** Where one comes to when one goes on from a place, and comes back from. */
+const beyond: Readonly<Record<Place, readonly Place[]>> = {
+  forest: ["meadow", "lake", "mountain"],
+  meadow: ["forest", "village", "lake"],
+  mountain: ["forest", "lake", "cave"],
+  lake: ["forest", "meadow", "mountain"],
+  sea: ["meadow", "village", "cave"],
+  castle: ["meadow", "village", "room"],
+  village: ["meadow", "forest", "lake"],
+  city: ["room", "village", "lake"],
+  space: ["room", "space", "desert"],
+  desert: ["mountain", "cave", "village"],
+  snow: ["mountain", "forest", "cave"],
+  room: ["village", "meadow", "city"],
+  underwater: ["sea", "cave", "underwater"],
+  cave: ["mountain", "forest", "lake"],
+};
+
+/** A morning does not last: what an hour becomes when a story stays in it. */
+const later: Partial<Record<TimeOfDay, TimeOfDay>> = { dawn: "day", storm: "day", golden: "dusk" };
+
+/** Scenes that a story may stay in one place, or at one hour, without a word about it. */
+const patience = 2;
+
+/**
+ * The scenery of a story that travels: where its text names no new place for a while, it goes on to one nearby, and
+ * back again. What the text does name is always obeyed.
+ */
+export const wandering = (seed: string): ((said: Scenery) => Scenery) => {
+  const chance: Chance = chanceOf(`${seed}/wandering`);
+  let saidBefore: Scenery | undefined;
+  let shown: Scenery | undefined;
+  let still = 0;
+  return (said) => {
+    const isNew = said.place !== saidBefore?.place || said.time !== saidBefore.time;
+    saidBefore = said;
+    still = isNew ? 0 : still + 1;
+    if (!shown || isNew || still < patience) {
+      shown = isNew || !shown ? said : { ...shown, weather: said.weather };
+      return shown;
+    }
+    still = 0;
+    const place = shown.place === said.place ? chance.pick(beyond[said.place]) : said.place;
+    shown = { place, time: later[shown.time] ?? shown.time, weather: said.weather };
+    return shown;
+  };
+};
