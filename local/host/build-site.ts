@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -8,17 +10,28 @@ export const buildSite = async (root: string): Promise<string> => {
   const mark = join(root, "dist/web.sources");
   const now = await digestOf(root, ["web", "contract"]);
   if ((await readFile(mark, "utf8").catch(() => "")) !== now) {
-    // Loaded only to build: it is larger than all of the product.
-    const { build } = await import("vite");
-    // Whoever starts it (a test, say) may be in another mode: the site is always the one that is deployed.
-    const mode = process.env["NODE_ENV"];
-    process.env["NODE_ENV"] = "production";
-    await build({ configFile: join(root, "web/vite.config.ts"), mode: "production", logLevel: "warn" });
-    if (mode === undefined) delete process.env["NODE_ENV"];
-    else process.env["NODE_ENV"] = mode;
+    await build(root);
     await writeFile(mark, now);
   }
   return folder;
+};
+
+/**
+ * In a process of its own: its memory goes back when it is done, and whoever starts the product (a test, say) may be
+ * in another mode: the site is always the one that is deployed.
+ */
+const build = async (root: string): Promise<void> => {
+  const vite = spawn(
+    process.execPath,
+    [join(root, "node_modules/vite/bin/vite.js"), "build", "web", "--logLevel", "warn"],
+    {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
+  const [code] = await once(vite, "exit");
+  if (code !== 0) throw new Error("The site could not be built");
 };
 
 const digestOf = async (root: string, folders: readonly string[]): Promise<string> => {
