@@ -36,6 +36,14 @@ const LONGEST = 18;
 const MOST_WORDS = 2;
 const SHARED_BY = 2;
 
+/** Keywords of English icons that are no thing by themselves: "soft" is no ice cream, "can" no tin, "top" no hat. */
+const VAGUE = new Set(
+  `bullet can circus city classical cooked deciduous derelict desert drumsticks dusk extinguish ferris fog fried glow
+  high-speed incoming jack jelly lotion magic magnetic motor mrs. night oil pad popping roasted roller safety scorpio
+  screw shallow shaved shooting soccer soft speed spouting sunny tie top unlock wilted birthday board honey chocolate
+  carousel safety fountain`.split(/\s+/),
+);
+
 const wordsOf = (tag: string): Record<string, string> => {
   const annotations: Record<string, Annotation> = require(`cldr-annotations-modern/annotations/${tag}/annotations.json`)
     .annotations.annotations;
@@ -51,7 +59,7 @@ const wordsOf = (tag: string): Record<string, string> => {
       .filter(
         (word) => word === name || ((uses.get(word) ?? 0) <= SHARED_BY && (name.includes(word) || word.includes(name))),
       );
-    return [slug, [...new Set(words)].slice(0, MOST_WORDS).join("|")];
+    return [slug, [...new Set(words.filter((word) => !VAGUE.has(word)))].slice(0, MOST_WORDS).join("|")];
   });
   return Object.fromEntries(entries.filter(([, words]) => words !== ""));
 };
