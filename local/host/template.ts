@@ -74,7 +74,6 @@ const resolver = (
     return part === "Arn" ? names.arn : part === "Name" ? names.name : `${names.name}.${part}`;
   };
   const functions: Record<string, (given: unknown) => unknown> = {
-    // biome-ignore lint/correctness/noComponentHookFactories: a function of CloudFormation, not of React
     Ref: (name) => ref(String(name)),
     "Fn::GetAtt": (given) => {
       const [name = "", part = ""] = Array.isArray(given) ? given.map(String) : String(given).split(".");

@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demo } from "#local/demo/accounts.ts";
+import { startLocal } from "#local/local.ts";
+import { type Answer, type Call, filesOf, signedIn, until } from "./running.ts";
+
+/** A story of a few seconds: one scene, and so a film that is soon made. */
+const short = {
+  storyType: "poetry_story",
+  fullStory: "The owl sang to the moon, and the moon came closer to hear it.",
+  voiceLanguage: "english",
+};
+
+let data: string;
+let product: Awaited<ReturnType<typeof startLocal>>;
+let call: Call;
+let sub: string;
+
+const begin = async (settings: Record<string, string> = {}) => {
+  product = await startLocal({ port: 0, data, settings });
+  ({ call, sub } = await signedIn(product.site, demo));
+};
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), "making-"));
+  await begin();
+});
+afterAll(async () => {
+  await product?.stop();
+  await rm(data, { recursive: true, force: true });
+});
+
+const order = async (taskData: object): Promise<string> => {
+  const { status, body } = await call("POST", "/api/task", { taskData });
+  expect([status, body.error]).toEqual([201, undefined]);
+  await call("POST", `/api/task/${body.taskId}/start`);
+  return body.taskId;
+};
+const taskOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/status`)).body.data;
+const creditsOf = async (): Promise<Answer> => (await call("GET", `/api/user/${sub}/credits`)).body.data;
+const ended = async (id: string): Promise<Answer> => {
+  await until(async () => ["completed", "failed"].includes((await taskOf(id)).process_status), 200);
+  return taskOf(id);
+};
+
+describe("a stage that fails for good", () => {
+  it("gives the credits back once; a retry keeps what was made and finishes the film", async () => {
+    await product.stop();
+    await begin({ FFMPEG_PATH: "/bin/false" });
+    const before = await creditsOf();
+    const id = await order(short);
+
+    const failed = await ended(id);
+    const afterFailure = await creditsOf();
+    const made = await filesOf(data);
+    await product.stop();
+    await begin();
+    const retried = await call("POST", `/api/task/${id}/retry`);
+    const done = await ended(id);
+
+    expect(failed).toMatchObject({
+      process_status: "failed",
+      error_message: expect.stringContaining("credits are back"),
+    });
+    expect(afterFailure).toMatchObject({ balance: before.balance, held: 0, total_spent: before.total_spent });
+    expect(retried.status).toBe(200);
+    expect(done.error_message).toBeUndefined();
+    expect(done).toMatchObject({ process_status: "completed", attempt: 2, progress: { kept_pictures: 1 } });
+    const files = await filesOf(data);
+    for (const [key, time] of made) expect([key, files.get(key)]).toEqual([key, time]);
+    const after = await creditsOf();
+    expect(after.held).toBe(0);
+    expect(after.total_spent).toBeGreaterThan(before.total_spent);
+    expect(after.balance + after.total_spent).toBe(after.total_earned);
+  }, 300_000);
+});
+
+describe("a film of a short story of the user's own", () => {
+  it("is told word for word, is as long as its words, and costs its share", async () => {
+    const before = await creditsOf();
+
+    const done = await ended(await order({ ...short, enableSubtitle: true, dimensionType: "portrait" }));
+
+    expect(done.error_message).toBeUndefined();
+    expect(done).toMatchObject({ word_for_word: true, image_dimensions: "1080x1920", video_scene_count: 1 });
+    expect(done.full_story_text).toBe(short.fullStory);
+    expect(done.video_seconds).toBeLessThan(15);
+    expect((await creditsOf()).total_spent - before.total_spent).toBe(1);
+    const srt = await (await fetch(done.captions_srt_url)).text();
+    expect(srt.replace(/\s+/g, " ")).toContain("The owl sang to the moon,");
+    for (const url of [done.final_video_url, done.final_image_url, done.captions_vtt_url])
+      expect((await fetch(url, { method: "HEAD" })).status).toBe(200);
+    const scenes = (await call("GET", `/api/task/${done.task_id}/scenes`)).body.data.scenes;
+    expect(scenes).toMatchObject([{ number: 1, status: "filmed", narration: short.fullStory }]);
+    for (const { picture_url, audio_url } of scenes)
+      for (const url of [picture_url, audio_url]) expect((await fetch(url, { method: "HEAD" })).status).toBe(200);
+  }, 300_000);
+});
+
+describe("a film that is cancelled while it is made", () => {
+  it("ends once, and what was not made goes back", async () => {
+    const before = await creditsOf();
+    const id = await order({ ...short, fullStory: "", inputStory: "A fox learns to sail" });
+    await until(async () => (await taskOf(id)).progress.stage === "voices");
+
+    const [first, second] = await Promise.all([
+      call("POST", `/api/task/${id}/cancel`),
+      call("POST", `/api/task/${id}/cancel`),
+    ]);
+
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    expect(await taskOf(id)).toMatchObject({ process_status: "failed", error_message: "Cancelled by user" });
+    const after = await creditsOf();
+    expect(after.held).toBe(0);
+    expect(after.total_spent - before.total_spent).toBeLessThanOrEqual(3);
+    expect(after.balance + after.total_spent).toBe(after.total_earned);
+  }, 120_000);
+});
+
+describe("bad input", () => {
+  it.each([
+    ["an unknown story type", { storyType: "opera" }, 400, 'Unknown story type "opera"'],
+    ["an unknown language", { voiceLanguage: "klingon" }, 400, 'Unknown voice language "klingon"'],
+    ["an unknown style", { illustrationStyle: "Cubism" }, 400, 'Unknown illustration style "Cubism"'],
+    ["an unknown length", { videoDuration: 4 }, 400, 'Unknown video length "4"'],
+    ["an empty story", { fullStory: " " }, 400, "Please provide either a story prompt or a full story!"],
+    ["a story that is too long", { fullStory: "a".repeat(60_001) }, 400, "The full story is longer than 60,000"],
+    ["more than there are credits for", { videoDuration: 60, codeName: "x" }, 402, "Insufficient credits"],
+  ])("(%s) is refused with the reason, and changes nothing", async (_, given, status, error) => {
+    if (status === 402) await spendDownTo(189);
+    const before = await creditsOf();
+
+    const answer = await call("POST", "/api/task", { taskData: { ...short, ...given } });
+
+    expect(answer).toMatchObject({ status, body: { success: false, error: expect.stringContaining(error) } });
+    expect(await creditsOf()).toEqual(before);
+  });
+
+  it("(another user's task) is not found, whatever is asked of it", async () => {
+    const mine = (await call("GET", `/api/user/${sub}/tasks`)).body.data.tasks[0].task_id;
+    const stranger = await signedIn(product.site, "stranger@example.com");
+
+    const answers = await Promise.all([
+      stranger.call("GET", `/api/task/${mine}/status`),
+      stranger.call("GET", `/api/task/${mine}/scenes`),
+      stranger.call("POST", `/api/task/${mine}/cancel`),
+      stranger.call("POST", `/api/task/${mine}/retry`),
+      stranger.call("POST", `/api/task/${mine}/start`),
+      stranger.call("DELETE", `/api/task/${mine}`),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect((await stranger.call("GET", `/api/user/${sub}/tasks`)).status).toBe(403);
+    expect((await stranger.call("GET", `/api/user/${sub}/credits`)).status).toBe(403);
+    expect((await taskOf(mine)).task_id).toBe(mine);
+  });
+
+  it("(no token, a broken token) is refused before anything is read", async () => {
+    const statuses = await Promise.all(
+      [undefined, { authorization: "Bearer broken" }, { authorization: "" }].map(
+        async (headers) => (await fetch(`${product.site}/api/user/${sub}/tasks`, headers && { headers })).status,
+      ),
+    );
+
+    expect(statuses).toEqual([401, 401, 401]);
+  });
+});
+
+/** Orders and leaves pending what brings the balance below a price. */
+const spendDownTo = async (most: number): Promise<void> => {
+  if ((await creditsOf()).balance <= most) return;
+  await call("POST", "/api/task", { taskData: short });
+};
