@@ -22,4 +22,7 @@ export const styles = [
 
 export type StyleName = (typeof styles)[number]["value"];
 export const defaultStyle: StyleName = "Japanese Ghibli-inspired Style";
+/** What the form offers besides: a style in one's own words. */
 export const othersStyle = "Others";
+export type StyleChoice = StyleName | typeof othersStyle;
+export const styleChoices: readonly StyleChoice[] = [...styles.map(({ value }) => value), othersStyle];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { languageIds } from "../catalogue/languages.ts";
 import { minutesSold } from "../catalogue/lengths.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
-import { defaultStyle, othersStyle, styles } from "../catalogue/styles.ts";
+import { defaultStyle, othersStyle, styleChoices } from "../catalogue/styles.ts";
 import { voices } from "../catalogue/voices.ts";
 
 const missing = "Missing required information. Please fill in all required fields.";
@@ -58,9 +58,7 @@ export const TaskForm = z
     voiceLanguage: Language,
     narratorName: z.string().trim().max(100).default(""),
     narratorVoiceId: z.string().trim().max(100).default(""),
-    illustrationStyle: choice("illustration style", [...styles.map(({ value }) => value), othersStyle]).default(
-      defaultStyle,
-    ),
+    illustrationStyle: choice("illustration style", styleChoices).default(defaultStyle),
     customIllustrationStyle: z.string().trim().max(300).default(""),
     audienceAge: Audience.default("adults"),
     audienceGender: z.preprocess((given) => given || "all_genders", Audience.default("all_genders")),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { minutesSold } from "#contract/catalogue/lengths.ts";
 import { storyTypeIds } from "#contract/catalogue/story-types.ts";
-import { othersStyle, styles } from "#contract/catalogue/styles.ts";
+import { styleChoices } from "#contract/catalogue/styles.ts";
 import { voices } from "#contract/catalogue/voices.ts";
 import { TaskForm } from "#contract/schema/order.ts";
 
@@ -51,7 +51,7 @@ describe("the task form", () => {
     [
       "an unknown style",
       { illustrationStyle: "Cubism" },
-      `Unknown illustration style "Cubism". Known: ${[...styles.map(({ value }) => value), othersStyle].join(", ")}.`,
+      `Unknown illustration style "Cubism". Known: ${styleChoices.join(", ")}.`,
     ],
     ["an unknown story type", { storyType: "opera" }, `Unknown story type "opera". Known: ${storyTypeIds.join(", ")}.`],
     [

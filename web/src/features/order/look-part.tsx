@@ -1,4 +1,4 @@
-import { othersStyle, styles } from "#contract/catalogue/styles.ts";
+import { othersStyle, styleChoices } from "#contract/catalogue/styles.ts";
 import { voices } from "#contract/catalogue/voices.ts";
 import { Choice } from "../../components/choice.tsx";
 import { Switch } from "../../components/switch.tsx";
@@ -6,10 +6,7 @@ import { TextField } from "../../components/text-field.tsx";
 import type { PartProps } from "./order.ts";
 import { text } from "./text.ts";
 
-const styleOptions = [
-  ...styles.map(({ value }) => ({ value: value as string, label: value })),
-  { value: othersStyle, label: text.others },
-];
+const styleOptions = styleChoices.map((value) => ({ value, label: value === othersStyle ? text.others : value }));
 const voicesOf = (language: string) =>
   voices
     .filter((voice) => voice.language === language)

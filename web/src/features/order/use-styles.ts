@@ -1,4 +1,4 @@
-import { defaultStyle } from "#contract/catalogue/styles.ts";
+import { defaultStyle, type StyleChoice, styleChoices } from "#contract/catalogue/styles.ts";
 import { systemConfiguration } from "#contract/endpoints/catalogue.ts";
 import { call } from "../../lib/api.ts";
 import { usePolled } from "../../lib/use-polled.ts";
@@ -10,5 +10,6 @@ export const useStyles = () => {
     async () => (await call(systemConfiguration, {})).configuration,
     () => undefined,
   );
-  return (storyType: string): string => answer?.defaultIllustrationStyleByStoryType[storyType] ?? defaultStyle;
+  return (storyType: string): StyleChoice =>
+    styleChoices.find((style) => style === answer?.defaultIllustrationStyleByStoryType[storyType]) ?? defaultStyle;
 };
