@@ -1,36 +1,40 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Builds the site where its sources, or the contract it speaks, have changed since it was built. */
+/**
+ * The folder of the built site, named by what it was built from: made where it is missing, whole or not at all, so
+ * that several products on one checkout do not disturb each other.
+ */
 export const buildSite = async (root: string): Promise<string> => {
-  const folder = join(root, "dist/web");
-  const mark = join(root, "dist/web.sources");
-  const now = await digestOf(root, ["web", "contract"]);
-  if ((await readFile(mark, "utf8").catch(() => "")) !== now) {
-    await build(root);
-    await writeFile(mark, now);
-  }
+  const all = join(root, "dist/web");
+  const name = (await digestOf(root, ["web", "contract"])).slice(0, 16);
+  const folder = join(all, name);
+  if (await isThere(folder)) return folder;
+  const made = `${folder}.${process.pid}`;
+  await build(root, made);
+  await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
+  for (const old of await readdir(all))
+    if (old !== name && !old.includes(".")) await rm(join(all, old), { recursive: true, force: true });
   return folder;
 };
+
+const isThere = async (folder: string): Promise<boolean> => (await stat(folder).catch(() => undefined)) !== undefined;
 
 /**
  * In a process of its own: its memory goes back when it is done, and whoever starts the product (a test, say) may be
  * in another mode: the site is always the one that is deployed.
  */
-const build = async (root: string): Promise<void> => {
-  const vite = spawn(
-    process.execPath,
-    [join(root, "node_modules/vite/bin/vite.js"), "build", "web", "--logLevel", "warn"],
-    {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, NODE_ENV: "production" },
-    },
-  );
-  const [code] = await once(vite, "exit");
+const build = async (root: string, folder: string): Promise<void> => {
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const running = spawn(process.execPath, [vite, "build", "web", "--outDir", folder, "--logLevel", "warn"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [code] = await once(running, "exit");
   if (code !== 0) throw new Error("The site could not be built");
 };
 

@@ -28,6 +28,8 @@ const names: Readonly<Record<string, string>> = {
   calf: "cow",
   cheetah: "leopard",
   lizard: "crocodile",
+  package: "wrapped-gift",
+  parcel: "wrapped-gift",
   kitty: "kitten",
   mother: "woman",
   mum: "woman",

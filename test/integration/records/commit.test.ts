@@ -139,7 +139,8 @@ describe("what is committed", () => {
     expect(ends.find((end) => end.status === "rejected")?.reason).toMatchObject({ code: "conflict" });
     expect(counts).toEqual({ pending: 0, in_progress: 0, completed: 0, failed: 0, [found?.process_status ?? ""]: 1 });
     expect(credits).toMatchObject({ held: 0, spent: found?.process_status === "completed" ? 10 : 3, earned: 100 });
-    expect(found).not.toHaveProperty("deadline");
+    // From now on it is due when its files are.
+    expect(found?.deadline).toBe(found?.expires_at);
   });
 
   it("marks a scene once, however often it is made, and only for the attempt that is on", async () => {
