@@ -1,6 +1,7 @@
 import { Amplify } from "aws-amplify";
 import { fetchAuthSession, signIn, signOut } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
+import { ConsoleLogger } from "aws-amplify/utils";
 import * as z from "zod";
 
 const Config = z.object({ userPoolId: z.string(), userPoolClientId: z.string(), cognitoEndpoint: z.string() });
@@ -13,6 +14,8 @@ export type Call = (method: string, path: string, body?: unknown) => Promise<Rec
 export const signedIn = async (site: string, username: string, password: string): Promise<Call> => {
   const config = Config.parse(await (await fetch(`${site}/config.json`)).json());
   const { userPoolId, userPoolClientId, cognitoEndpoint } = config;
+  // It warns of every endpoint that is not Amazon's.
+  ConsoleLogger.LOG_LEVEL = "ERROR";
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint: cognitoEndpoint } } });
   cognitoUserPoolsTokenProvider.setKeyValueStorage(inMemory());
   await signOut();
