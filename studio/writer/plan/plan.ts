@@ -38,8 +38,9 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
   const narrations = cut(text, language, scenes);
   const cast = given && given.length > 0 ? given : castIn(text, language);
   let scenery: Scenery = firstScenery(text, language, storyType);
+  const world = storyType === "sci_fi_story" || scenery.place === "space" ? "space" : "earth";
   // A story of the user's own plays where it says; ours wander.
-  const journey = given && given.length > 0 ? wandering(request.seed) : (around: Scenery) => around;
+  const journey = given && given.length > 0 ? wandering(request.seed, world) : (around: Scenery) => around;
   let present: CastMember[] = [];
   const shots: Shot[] = [];
   const titles = new Set<string>();

@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from "../chance.ts";
 import type { Scenery } from "./scenery.ts";
 
 /** Where one comes to when one goes on from a place, and comes back from. */
-const beyond: Readonly<Record<Place, readonly Place[]>> = {
+const onEarth: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   forest: ["meadow", "lake", "mountain"],
   meadow: ["forest", "village", "lake"],
   mountain: ["forest", "lake", "cave"],
@@ -12,12 +12,20 @@ const beyond: Readonly<Record<Place, readonly Place[]>> = {
   castle: ["meadow", "village", "room"],
   village: ["meadow", "forest", "lake"],
   city: ["room", "village", "lake"],
-  space: ["room", "space", "desert"],
   desert: ["mountain", "cave", "village"],
   snow: ["mountain", "forest", "cave"],
   room: ["village", "meadow", "city"],
-  underwater: ["sea", "cave", "underwater"],
+  underwater: ["sea", "cave"],
   cave: ["mountain", "forest", "lake"],
+};
+
+/** The same among the stars: no village stands on Mars. A place that is not named here is not left. */
+const inSpace: typeof onEarth = {
+  space: ["desert", "cave", "room"],
+  desert: ["mountain", "cave", "space"],
+  mountain: ["desert", "cave"],
+  cave: ["desert", "space"],
+  room: ["space", "desert"],
 };
 
 /** A morning does not last: what an hour becomes when a story stays in it. */
@@ -30,7 +38,8 @@ const patience = 2;
  * The scenery of a story that travels: where its text names no new place for a while, it goes on to one nearby, and
  * back again. What the text does name is always obeyed.
  */
-export const wandering = (seed: string): ((said: Scenery) => Scenery) => {
+export const wandering = (seed: string, world: "earth" | "space"): ((said: Scenery) => Scenery) => {
+  const beyond = world === "space" ? inSpace : onEarth;
   const chance: Chance = chanceOf(`${seed}/wandering`);
   let saidBefore: Scenery | undefined;
   let shown: Scenery | undefined;
@@ -44,7 +53,7 @@ export const wandering = (seed: string): ((said: Scenery) => Scenery) => {
       return shown;
     }
     still = 0;
-    const place = shown.place === said.place ? chance.pick(beyond[said.place]) : said.place;
+    const place = shown.place === said.place ? chance.pick(beyond[said.place] ?? [said.place]) : said.place;
     shown = { place, time: later[shown.time] ?? shown.time, weather: said.weather };
     return shown;
   };
