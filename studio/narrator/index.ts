@@ -1,7 +1,7 @@
 export { decodeWav, encodeWav } from "#studio/sound/wav.ts";
+export type { Language } from "../languages.ts";
 export { type Recording, timeWords } from "./align/time-words.ts";
 export { EspeakAbsent } from "./engines/espeak-conversation.ts";
-export type { Language } from "./languages.ts";
 export { sample } from "./sample.ts";
 export { speak } from "./speak.ts";
 export { type SpeakingSpeed, speakingSpeed } from "./speaking-speed.ts";

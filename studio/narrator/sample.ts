@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 import { speak } from "./speak.ts";
 import type { Speech } from "./speech.ts";
 import { narratorVoices } from "./voices.ts";

@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { resample } from "#studio/sound/resample.ts";
+import type { Language } from "../languages.ts";
 import type { Utterance } from "./engines/engine.ts";
 import { type Espeak, espeak } from "./engines/espeak.ts";
 import { speakWithFlite } from "./engines/flite.ts";
-import type { Language } from "./languages.ts";
 import { polish } from "./polish.ts";
 import { hear } from "./quiet.ts";
 import type { Speech, SpeechOrder } from "./speech.ts";

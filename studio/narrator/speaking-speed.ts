@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 
 /** How fast a language is read: characters (code points, spaces and punctuation too) in a second of speech, commas included. */
 export interface SpeakingSpeed {

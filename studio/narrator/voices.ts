@@ -1,6 +1,6 @@
+import type { Language } from "../languages.ts";
 import type { EspeakVoice } from "./engines/espeak.ts";
 import type { FliteVoice } from "./engines/flite.ts";
-import type { Language } from "./languages.ts";
 
 export interface NarratorVoice {
   readonly language: Language;

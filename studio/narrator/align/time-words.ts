@@ -1,5 +1,5 @@
 import { resample } from "#studio/sound/resample.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../../languages.ts";
 import { hear } from "../quiet.ts";
 import { speak } from "../speak.ts";
 import type { WordTime } from "../speech.ts";

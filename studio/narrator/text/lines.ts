@@ -1,4 +1,4 @@
-import { isUnspaced, type Language } from "../languages.ts";
+import { isUnspaced, type Language } from "../../languages.ts";
 import type { Spoken } from "./spoken/index.ts";
 
 /** A line for an engine, and the offset in it at which each word that is said begins. Words that are not said are missing. */

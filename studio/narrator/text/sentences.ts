@@ -1,4 +1,4 @@
-import { type Language, languages } from "../languages.ts";
+import { type Language, languages } from "../../languages.ts";
 import { abbreviations } from "./spoken/abbreviations.ts";
 import type { Word } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { isUnspaced, type Language, languages } from "../languages.ts";
+import { isUnspaced, type Language, languages } from "../../languages.ts";
 
 /** A word as it is written, with its punctuation, and where: offsets of the text in UTF-16 units. */
 export interface Word {

@@ -1,7 +1,8 @@
 /** Makes words.generated.json out of the CLDR annotations. Run: npx tsx studio/writer/lexicon/generate.ts */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tags, writtenLanguages } from "../languages.ts";
+import { languages } from "#studio/languages.ts";
+import { writtenLanguages } from "../languages.ts";
 
 const require = createRequire(import.meta.url);
 const points: Record<string, string> = require("@iconify-json/noto/chars.json");
@@ -64,5 +65,5 @@ const wordsOf = (tag: string): Record<string, string> => {
   return Object.fromEntries(entries.filter(([, words]) => words !== ""));
 };
 
-const all = Object.fromEntries(writtenLanguages.map((language) => [language, wordsOf(tags[language])]));
+const all = Object.fromEntries(writtenLanguages.map((language) => [language, wordsOf(languages[language])]));
 writeFileSync(new URL("./words.generated.json", import.meta.url), `${JSON.stringify(all)}\n`);

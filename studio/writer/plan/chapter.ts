@@ -1,6 +1,7 @@
 import nlp from "compromise";
+import { languages } from "#studio/languages.ts";
 import { titleCase } from "../english/tell/title.ts";
-import { type Language, languageOf, tags, wordsRunTogether } from "../languages.ts";
+import { type Language, languageOf, wordsRunTogether } from "../languages.ts";
 
 const LONGEST = 30;
 
@@ -51,4 +52,6 @@ const openings = (narration: string, language: string): string[] => {
 };
 
 const wordsOf = (text: string, language: Language): { segment: string }[] =>
-  [...new Intl.Segmenter(tags[language], { granularity: "word" }).segment(text)].filter(({ isWordLike }) => isWordLike);
+  [...new Intl.Segmenter(languages[language], { granularity: "word" }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  );

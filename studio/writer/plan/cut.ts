@@ -1,4 +1,5 @@
-import { languageOf, tags } from "../languages.ts";
+import { languages } from "#studio/languages.ts";
+import { languageOf } from "../languages.ts";
 import { sentences } from "../speech/sentences.ts";
 import { sentenceSeconds } from "../speech/speaking-seconds.ts";
 
@@ -44,7 +45,7 @@ const split = (text: string, span: Span, mark: RegExp): Span[] => {
 };
 
 const splitWords = (text: string, span: Span, language: string): Span[] => {
-  const segmenter = new Intl.Segmenter(tags[languageOf(language)], { granularity: "word" });
+  const segmenter = new Intl.Segmenter(languages[languageOf(language)], { granularity: "word" });
   const words = [...segmenter.segment(text.slice(span.start, span.end))].filter(({ isWordLike }) => isWordLike);
   return between(
     span,

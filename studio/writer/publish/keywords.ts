@@ -1,5 +1,6 @@
 import * as stopword from "stopword";
-import { type Language, languageOf, tags, wordsRunTogether } from "../languages.ts";
+import { languages } from "#studio/languages.ts";
+import { type Language, languageOf, wordsRunTogether } from "../languages.ts";
 
 const stops: Readonly<Record<Language, readonly string[]>> = {
   english: stopword.eng,
@@ -22,11 +23,11 @@ export const keywords = (text: string, language: string, count: number): string[
   const stop = new Set(stops[known]);
   const shortest = wordsRunTogether(known) ? 2 : 4;
   const counts = new Map<string, number>();
-  for (const { segment, isWordLike } of new Intl.Segmenter(tags[known], { granularity: "word" }).segment(
+  for (const { segment, isWordLike } of new Intl.Segmenter(languages[known], { granularity: "word" }).segment(
     text.slice(0, 20_000),
   )) {
     if (!isWordLike) continue;
-    const word = bare(segment.toLocaleLowerCase(tags[known]), known);
+    const word = bare(segment.toLocaleLowerCase(languages[known]), known);
     if (stop.has(word) || /\p{Nd}/u.test(word) || [...word].length < shortest || DULL.test(word)) continue;
     counts.set(word, (counts.get(word) ?? 0) + 1 + Math.min(0.4, [...word].length * 0.03));
   }

@@ -1,4 +1,5 @@
-import { languageOf, tags } from "../languages.ts";
+import { languages } from "#studio/languages.ts";
+import { languageOf } from "../languages.ts";
 
 /** A sentence, and where it stands in its text. */
 export interface Sentence {
@@ -10,7 +11,7 @@ export interface Sentence {
 
 /** The sentences of a text as a reader would count them. */
 export const sentences = (text: string, language: string): Sentence[] => {
-  const segmenter = segmenterOf(tags[languageOf(language)]);
+  const segmenter = segmenterOf(languages[languageOf(language)]);
   return paragraphs(text).flatMap(({ start, end, opens }) => {
     const merged: { start: number; end: number }[] = [];
     for (const { segment, index } of segmenter.segment(text.slice(start, end))) {

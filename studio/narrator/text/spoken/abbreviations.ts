@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { Language } from "../../../languages.ts";
 
 /** What a short form says, by its lower case with its dots. */
 export const abbreviations: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
-import type { Language } from "../../languages.ts";
-import { isUnspaced } from "../../languages.ts";
+import type { Language } from "../../../languages.ts";
+import { isUnspaced } from "../../../languages.ts";
 import { abbreviations } from "./abbreviations.ts";
 import { type Notation, notations, signs } from "./notation.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { Language } from "../../../languages.ts";
 import { sayEnglish } from "./english.ts";
 import { sayFigures } from "./figures.ts";
 

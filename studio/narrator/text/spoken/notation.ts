@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { Language } from "../../../languages.ts";
 
 /** How a language writes and reads figures and signs. */
 export interface Notation {
