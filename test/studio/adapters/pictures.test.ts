@@ -1,0 +1,56 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { pictureFiles } from "#functions/adapters/pictures/files.ts";
+import type { LayeredPicture, Sprite } from "#functions/core/ports.ts";
+
+const plain = (x: number, y: number, width: number, height: number, rgba: readonly number[]): Sprite => ({
+  x,
+  y,
+  width,
+  height,
+  rgba: Uint8Array.from(Array.from({ length: width * height }, () => rgba).flat()),
+});
+const sky = plain(0, 0, 8, 6, [10, 20, 200, 255]);
+const open = plain(6, 4, 4, 4, [250, 0, 0, 255]);
+const shut = plain(6, 4, 4, 4, [0, 0, 0, 128]);
+const picture: LayeredPicture = {
+  width: 8,
+  height: 6,
+  layers: [
+    { depth: 0.25, rate: 0, travel: { x: 0, y: 0 }, frames: [sky] },
+    { depth: 1, rate: 8, travel: { x: -12, y: 0 }, frames: [open, open, shut] },
+  ],
+};
+
+describe("a layered picture in a file", () => {
+  it("comes out as it went in, to the pixel", async () => {
+    const { layers, ...size } = await pictureFiles.unpack(await pictureFiles.pack(picture));
+
+    expect(size).toEqual({ width: 8, height: 6 });
+    expect(layers.map(({ frames, ...layer }) => layer)).toEqual(picture.layers.map(({ frames, ...layer }) => layer));
+    for (const [at, { frames }] of layers.entries())
+      expect(frames.map(({ rgba, ...box }) => ({ ...box, rgba: [...rgba] }))).toEqual(
+        picture.layers[at]?.frames.map(({ rgba, ...box }) => ({ ...box, rgba: [...rgba] })),
+      );
+  });
+
+  it("keeps a drawing that a cycle shows twice once, and the same", async () => {
+    const { layers } = await pictureFiles.unpack(await pictureFiles.pack(picture));
+
+    const [first, second, third] = layers[1]?.frames ?? [];
+    expect(first).toBe(second);
+    expect(first).not.toBe(third);
+  });
+
+  it("is one picture of its first frames, also where a layer reaches beyond its edge", async () => {
+    const { data, info } = await sharp(await pictureFiles.flatten(picture))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    expect([info.width, info.height]).toEqual([8, 6]);
+    expect(at(0, 0)).toEqual([10, 20, 200]);
+    expect(at(7, 5)).toEqual([250, 0, 0]);
+  });
+});
