@@ -21,12 +21,15 @@ export const lettered = (
   context.lineJoin = "round";
 };
 
+/** Emoji stand in captions' files, but no font of ours draws them: on the picture they would be empty boxes. */
+const drawn = (text: string): string => text.replace(/\p{Emoji_Presentation}|[\u200d\ufe0f]/gu, "");
+
 /** How wide a line is set, in pixels. */
 export const ruler = (lettering: Lettering): ((text: string) => number) => {
   const context = createCanvas(8, 8).getContext("2d");
   return (text) => {
     lettered(context, lettering, [text]);
-    return context.measureText(text).width;
+    return context.measureText(drawn(text)).width;
   };
 };
 
@@ -45,8 +48,8 @@ export const write = (context: SKRSContext2D, text: string, x: number, y: number
   context.shadowColor = "rgba(0,0,0,0.65)";
   context.shadowBlur = pixels * 0.22;
   context.shadowOffsetY = pixels * 0.06;
-  context.strokeText(text, x, y);
+  context.strokeText(drawn(text), x, y);
   context.restore();
   context.fillStyle = ink.fill;
-  context.fillText(text, x, y);
+  context.fillText(drawn(text), x, y);
 };
