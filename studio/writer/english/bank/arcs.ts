@@ -366,7 +366,7 @@ export const arcs: readonly Arc[] = [
     rise: [
       '{Hero} did not run any more. {He} turned round to whatever it was that followed. <It was quite small, and out of breath.> "You dropped this," it said.',
       '"It is my dream," said {speaker} then, and stood still; and the corridor, which had not been told, ran on a little, and stopped, and came back.',
-      "In the darkest part there was a light switch, at the height where it had been when {hero} was very young. {He} pressed it.",
+      "In the darkest part there was a light switch, at the height where it had been when {hero} {was} very young. {He} pressed it.",
       "{He} breathed on the snow, and it turned to white birds, and the birds knew the way.",
     ],
     after: [

@@ -130,7 +130,7 @@ export const motifs: readonly Motif[] = [
   {
     id: "map",
     intro: [
-      "{Hero} was drawing a map of everywhere {he} had been, and so far it would have fitted on a biscuit.",
+      "{Hero} {was} drawing a map of everywhere {he} had been, and so far it would have fitted on a biscuit.",
       "On a sheet of wrapping paper {hero} drew every place that {he} truly knew, and the sheet was still mostly white.",
     ],
     echoes: [
@@ -141,7 +141,7 @@ export const motifs: readonly Motif[] = [
     ],
     low: "{Hero} looked for the way on the map, and saw only {his} own footprints, going round.",
     payoff: "Then {hero} turned the map over, held it to the light, and all the crosses together made an arrow.",
-    close: "The map is finished. {Hero} has begun another, on a much larger sheet.",
+    close: "The map is finished. Another has been begun, on a much larger sheet.",
   },
   {
     id: "paper-boat",

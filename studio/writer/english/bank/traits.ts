@@ -108,7 +108,7 @@ export const traits: readonly Trait[] = [
     shows: [
       "If there was a bucket anywhere near, {he} had a foot in it.",
       "{He} broke things only by caring about them too fast.",
-      "On good days {he} dropped just what {he} was holding; on others, what everyone else was holding too.",
+      "On good days {he} dropped just what {he} {was} holding; on others, what everyone else was holding too.",
     ],
     hurts: [
       "It had been the clumsiest moment in a clumsy life, and this time it mattered.",
@@ -147,7 +147,7 @@ export const traits: readonly Trait[] = [
       "{Hero} shook so hard that the pebbles on the ground shook with {him}.",
     ],
     turns: [
-      "{Hero} was afraid, and went. That was all it was, in the end: afraid, and went.",
+      "{Hero} {was} afraid, and went. That was all it was, in the end: afraid, and went.",
       "Somewhere along the way, {hero} noticed, the list had been lost.",
     ],
   },

@@ -47,7 +47,7 @@ export const adventure: Voice = {
     "There are two kinds of morning: the kind you forget, and the kind that began {where} with {ahero}.",
     "If you had been {where} on that particular day, you would have seen {ahero} running.",
     "It is {where} that the old maps stop, and it was there that {ahero} lived.",
-    '"Impossible" was the commonest word {where}, and {ahero} was thoroughly tired of it.',
+    '"Impossible" was the commonest word {where}, and {ahero} {was} thoroughly tired of it.',
   ],
   leave: [
     "Ten minutes later {hero} {was} gone.",
@@ -135,9 +135,9 @@ export const fantasy: Voice = {
   open: [
     "In an age of quiet magic, when every river still had its own name for itself, {ahero} lived {where}.",
     "The old powers were going to sleep, one by one, and only {ahero}, {where}, had noticed.",
-    "They say that magic never dies, it only forgets. {Where}, {ahero} was about to remind it.",
-    "On the night of the second moon a door stood open {where}, and {ahero} was the first to see it.",
-    "The stones told it to the roots, and the roots told it to the rain: somebody would come. {Where}, {ahero} was not expecting to be somebody.",
+    "They say that magic never dies, it only forgets. {Where}, {ahero} {was} about to remind it.",
+    "On the night of the second moon a door stood open {where}, and {ahero} {was} the first to see it.",
+    "The stones told it to the roots, and the roots told it to the rain: somebody would come. {Where}, {ahero} {was} not expecting to be somebody.",
   ],
   leave: [
     "The door had no other side. {Hero} stepped through it.",
@@ -347,7 +347,7 @@ export const dream: Voice = {
     "Nobody ever sees the moment when a dream begins. {Where}, {ahero} had just closed {his} eyes, and there was already a staircase.",
     "The clock said thirteen, and said it kindly. {Where}, {ahero} sat up, or dreamed of sitting up.",
     "It began as rain on the roof and became the sound of the sea, and {ahero}, {where}, floated up with it.",
-    "Hush now, breathe in, breathe out: {where}, {ahero} is drifting, and the bed has come loose from the shore.",
+    "Hush now, breathe in, breathe out: {where}, see {ahero} drifting, and the bed has come loose from the shore.",
   ],
   leave: [
     "The window was wide open, though it had never been a window before, and {hero} stepped out onto the air.",
