@@ -1,10 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 
 /** Two products on one folder would spoil it: the second is told so. A process that was killed holds nothing. */
 export const holdFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true });
-  const path = `${join(folder)}.lock`;
+  const path = `${folder}.lock`;
   const holder = Number(await readFile(path, "utf8").catch(() => "0"));
   if (holder && holder !== process.pid && isAlive(holder))
     throw new Error(`Animation Agent already runs on ${folder} (process ${holder}). Stop it, or set DATA_DIR.`);

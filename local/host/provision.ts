@@ -1,7 +1,6 @@
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
-  DescribeTableCommand,
   type DynamoDBClient,
   ResourceInUseException,
   waitUntilTableExists,
@@ -64,7 +63,6 @@ const makers: Readonly<Record<string, (resource: Deployed, services: Services) =
       { client: dynamodb, maxWaitTime: 10, minDelay: 0.05, maxDelay: 0.2 },
       { TableName: ref },
     );
-    await dynamodb.send(new DescribeTableCommand({ TableName: ref }));
   },
 
   async "AWS::S3::Bucket"({ ref, properties }, { s3 }) {

@@ -3,7 +3,7 @@ import { languageIds, languages } from "#contract/catalogue/languages.ts";
 import { lengths, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar, packages } from "#contract/catalogue/packages.ts";
 import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
-import { defaultStyle, othersStyle, styles } from "#contract/catalogue/styles.ts";
+import { defaultStyle, styleChoices } from "#contract/catalogue/styles.ts";
 import { defaultVoice, voices } from "#contract/catalogue/voices.ts";
 import type { SystemConfiguration } from "#contract/schema/configuration.ts";
 
@@ -37,10 +37,7 @@ export const configuration = (): SystemConfiguration => ({
   storyTypes: named(storyTypes),
   languages: languageIds.map((value) => ({ value, label: languages[value].name, tag: languages[value].tag })),
   pricingTiers: packages.map((tier) => ({ ...tier })),
-  illustrationStyles: [
-    ...styles.map(({ value }) => ({ value, label: value })),
-    { value: othersStyle, label: othersStyle },
-  ],
+  illustrationStyles: styleChoices.map((value) => ({ value, label: value })),
   voiceOptions: Object.fromEntries(
     languageIds.map((language) => [
       language,

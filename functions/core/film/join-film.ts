@@ -1,4 +1,3 @@
-import { lengths } from "#contract/catalogue/lengths.ts";
 import type { TaskRun } from "../change.ts";
 import { digest } from "../digest.ts";
 import type { FilmFacts, Ports } from "../ports.ts";
@@ -11,7 +10,7 @@ import { segmentFile } from "./render-scene.ts";
 import { commitInRun, enterStage, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
 import { onFilm, toSrt, toVtt } from "./subtitle-files.ts";
-import { Timing } from "./timing.ts";
+import { type TimedScene, Timing, timeOf } from "./timing.ts";
 import { voiceFiles } from "./voices.ts";
 
 type Joins = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "film" | "composer" | "inFolder">;
@@ -70,14 +69,14 @@ const join = async (
     plan.scenes.map(async (scene, index) => ({
       segment: await local(segments[index] ?? "", `${folder}/segment-${scene.number}.mp4`),
       voice: await local((await voiceFiles(task, scene)).sound, `${folder}/voice-${scene.number}.wav`),
-      at: startOf(timing, index),
+      at: heardAt(timeOf(timing, scene.number)),
     })),
   );
   await use.composer.compose(
     {
-      sections: plan.scenes.map(({ picture }, index) => ({
+      sections: plan.scenes.map(({ picture, number }) => ({
         mood: picture.mood,
-        seconds: (timing.scenes[index]?.frames ?? 0) / framesPerSecond,
+        seconds: timeOf(timing, number).frames / framesPerSecond,
       })),
       seed: task.task_id,
     },
@@ -98,10 +97,7 @@ const join = async (
 };
 
 /** The second of the film at which a scene's narration is heard. */
-const startOf = ({ scenes }: Timing, index: number): number => {
-  const { firstFrame = 0, lead = 0 } = scenes[index] ?? {};
-  return firstFrame / framesPerSecond + lead;
-};
+const heardAt = ({ firstFrame, lead }: TimedScene): number => firstFrame / framesPerSecond + lead;
 
 const captionFiles = async (
   use: Joins,
@@ -109,16 +105,12 @@ const captionFiles = async (
   { plan, timing }: Film,
   keys: { readonly srt: string; readonly vtt: string },
 ): Promise<void> => {
-  const scenes = timing.scenes.flatMap((timed) => {
-    const scene = plan.scenes.find(({ number }) => number === timed.number);
-    return scene ? [{ scene, timed }] : [];
-  });
   const captions = onFilm(
     await Promise.all(
-      scenes.map(async ({ scene, timed }) => ({
-        at: timed.firstFrame / framesPerSecond,
-        captions: await sceneCaptions(use, task, scene, timed),
-      })),
+      plan.scenes.map(async (scene) => {
+        const time = timeOf(timing, scene.number);
+        return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(use, task, scene, time) };
+      }),
     ),
   );
   await use.artefacts.put(keys.srt, toSrt(captions), "application/x-subrip");
@@ -128,7 +120,7 @@ const captionFiles = async (
 /** The poster is made of the second scene: it has the hero, and no title card over it. */
 const thumbnail = async (use: Joins, task: RunningTask, { plan }: Film, key: string): Promise<void> => {
   const scene = plan.scenes[1] ?? plan.scenes[0];
-  if (!scene) throw new Error(`${lengths[task.video_length_minutes].scenes} scenes were planned, none is there`);
+  if (!scene) throw new Error("A film without scenes has no poster");
   const { picture } = await pictureFiles(task, plan, scene);
   const poster = await use.film.thumbnail({
     size: sizeOf(task),

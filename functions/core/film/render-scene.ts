@@ -7,7 +7,7 @@ import { pictureFiles, sizeOf } from "./pictures.ts";
 import { commitInRun, findRun, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
 import { sceneOf } from "./scene-of.ts";
-import { type TimedScene, Timing } from "./timing.ts";
+import { Timing, timeOf } from "./timing.ts";
 import { voiceFiles } from "./voices.ts";
 
 type Renders = Pick<Ports, "tasks" | "commit" | "artefacts" | "film" | "pictures" | "inFolder">;
@@ -41,7 +41,7 @@ export const segmentFile = async (
   const name = await digest({
     picture: (await pictureFiles(task, plan, scene)).layers,
     words: task.enable_subtitle && (await voiceFiles(task, scene)).words,
-    time: timed(timing, scene.number),
+    time: timeOf(timing, scene.number),
     look: looks(task, plan, scene, timing),
     renderer: rendererVersion,
   });
@@ -52,24 +52,24 @@ export const segmentFile = async (
 const rendererVersion = 1;
 
 const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
-  const { frames } = timed(timing, scene.number);
+  const time = timeOf(timing, scene.number);
   const layers = await use.artefacts.get((await pictureFiles(task, plan, scene)).layers);
   return {
     size: sizeOf(task),
     language: task.voice_language,
     scene: scene.number - 1,
-    frames,
+    frames: time.frames,
     picture: await use.pictures.unpack(layers),
-    captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, timed(timing, scene.number)) : [],
+    captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, time) : [],
     captionsBurned: task.enable_subtitle,
     ...looks(task, plan, scene, timing),
   };
 };
 
 const looks = (task: RunningTask, plan: Plan, { number, title }: PlannedScene, timing: Timing) => {
-  const { card } = timed(timing, number);
+  const { card } = timeOf(timing, number);
   const last = number === timing.scenes.length;
-  const nextIsChapter = !last && timed(timing, number + 1).card;
+  const nextIsChapter = !last && timeOf(timing, number + 1).card;
   const chapter = timing.scenes.filter((scene) => scene.card && scene.number <= number).length;
   return {
     camera: task.enable_zoom_effect ? ("zoom" as const) : ("still" as const),
@@ -77,10 +77,4 @@ const looks = (task: RunningTask, plan: Plan, { number, title }: PlannedScene, t
     fadeIn: number === 1 ? fades.open : card ? fades.chapter : 0,
     fadeOut: last ? fades.close : nextIsChapter ? fades.chapter : 0,
   };
-};
-
-const timed = (timing: Timing, number: number): TimedScene => {
-  const scene = timing.scenes.find((each) => each.number === number);
-  if (!scene) throw new Error(`No time for scene ${number}`);
-  return scene;
 };

@@ -19,6 +19,13 @@ export const Timing = z.object({
 export type Timing = z.infer<typeof Timing>;
 export type TimedScene = Timing["scenes"][number];
 
+/** When a scene begins; every planned scene has its time. */
+export const timeOf = (timing: Timing, number: number): TimedScene => {
+  const scene = timing.scenes.find((each) => each.number === number);
+  if (!scene) throw new Error(`No time for scene ${number}`);
+  return scene;
+};
+
 /**
  * Seconds of quiet around each narration that bring the film to its length, within what is pleasant. Where no
  * quiet could fill the film (a short story of the user's own), it is the natural one.
