@@ -33,7 +33,18 @@ const storeys = (rooms, order) => [
 const core = (...files) => `^functions/core/(${files.join("|")})\\.ts$`;
 const contract = "^contract/";
 const tableSchema = "^functions/adapters/dynamodb/schema\\.ts$";
-const sdks = npm("@aws-sdk", "@google", "stripe");
+const sdks = npm(
+  "@aws-sdk",
+  "@google",
+  "@smithy",
+  "@tryghost",
+  "aws-jwt-verify",
+  "client-zip",
+  "file-type",
+  "ipaddr.js",
+  "standardwebhooks",
+  "stripe",
+);
 const media = npm("@ffmpeg-installer", "@napi-rs/canvas", "@expo-google-fonts", "sharp");
 
 module.exports = {
@@ -48,11 +59,11 @@ module.exports = {
       "functions/adapters",
       [
         contract,
-        core("change", "errors", "ports", "credit/ledger", "story/story"),
+        core("change", "errors", "ports", "digest", "credit/ledger", "story/story"),
         "^studio/",
         sdks,
         media,
-        npm("zod", "jsonwebtoken"),
+        npm("zod"),
         node,
       ],
       "An adapter serves a port; it never calls a use case.",
@@ -88,7 +99,13 @@ module.exports = {
     ),
     may(
       "functions/http",
-      [contract, core("errors"), "^functions/connect/once\\.ts$", npm("@middy", "zod")],
+      [
+        contract,
+        core("errors", "ports", "change", "digest"),
+        "^functions/connect/once\\.ts$",
+        npm("@middy", "busboy", "zod"),
+        node,
+      ],
       "Serves every context and knows none.",
     ),
     may(
@@ -100,6 +117,11 @@ module.exports = {
       "functions/pipeline",
       [contract, "^functions/(core|connect)/", npm("zod")],
       "A stage binds a task state to the core.",
+    ),
+    may(
+      "functions/authorizer",
+      [contract, "^functions/(core|connect)/", npm("zod")],
+      "Says who a caller is, before any route.",
     ),
     may(
       "functions/consumers",
@@ -123,8 +145,14 @@ module.exports = {
           "@tanstack",
           "@cloudscape-design",
           "aws-amplify",
+          "embla-carousel-react",
+          "idb-keyval",
+          "marked",
+          "react-hook-form",
+          "@hookform",
           "vite",
           "@vitejs",
+          "yet-another-react-lightbox",
           "zod",
         ),
         node,

@@ -11,6 +11,8 @@ export const errorStatus = {
   idempotency_mismatch: 422,
   too_many_requests: 429,
   internal: 500,
+  provider_failed: 502,
+  capacity: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

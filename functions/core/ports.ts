@@ -27,8 +27,11 @@ export interface Ports {
   readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   readonly settings: Settings;
   readonly now: () => Date;
-  readonly newId: (kind: "web" | "api" | "evt") => string;
+  readonly newId: (kind: IdKind) => string;
 }
+
+/** What a new id begins with: it says what it names. */
+export type IdKind = "web" | "api" | "evt" | "pay" | "vch" | "top" | "aud" | "asset" | "key" | "msg" | "up";
 
 /** What an operator decides, and functions get from their environment. */
 export interface Settings {
