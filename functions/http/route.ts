@@ -3,29 +3,47 @@ import type * as z from "zod";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import { type Caller, callerOf } from "./caller.ts";
+import { readForm, type SentFile } from "./form.ts";
 
 export interface Route<P> {
   readonly endpoint: Endpoint;
   readonly answer: (event: APIGatewayProxyEvent, ports: P) => Promise<APIGatewayProxyResult>;
 }
 
+/** What a route learns of a request besides the parts that the contract describes. */
+export interface Told {
+  readonly caller: Caller;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it arrived, where the endpoint takes it raw. */
+  readonly bytes: Buffer;
+  /** The file of a multipart body. */
+  readonly file: SentFile | undefined;
+}
+
 /** Binds an endpoint to what serves it. The reply is parsed, so that nothing leaves that the contract does not name. */
 export const route = <E extends Endpoint, P>(
   endpoint: E,
-  serve: (use: P, request: RequestOf<E> & { readonly caller: Caller }) => Promise<ReplyOf<E>>,
+  serve: (use: P, request: RequestOf<E> & Told) => Promise<ReplyOf<E>>,
 ): Route<P> => ({
   endpoint,
   answer: async (event, ports) => {
+    const headers = lowerCased(event.headers);
+    const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+    const form = endpoint.encoding === "multipart" ? await readForm(headers, bytes) : undefined;
     // The contract's schemas made these parts: their types are what RequestOf says.
     const request = {
       caller: callerOf(event, endpoint.caller),
+      headers,
+      bytes,
+      file: form?.file,
       params: endpoint.params && valid(endpoint.params, decoded(event.pathParameters)),
       query: endpoint.query && valid(endpoint.query, event.queryStringParameters ?? {}),
-      body: endpoint.body && valid(endpoint.body, json(event)),
-    } as RequestOf<E> & { caller: Caller };
+      body: endpoint.body && valid(endpoint.body, form ? form.fields : json(headers, bytes)),
+    } as RequestOf<E> & Told;
 
-    const body = endpoint.reply.parse(await serve(ports, request));
-    return reply(endpoint.status ?? 200, { success: true, ...(body as object) });
+    const body = endpoint.reply.parse(await serve(ports, request)) as object;
+    return reply(endpoint.status ?? 200, endpoint.bare ? body : { success: true, ...body });
   },
 });
 
@@ -53,15 +71,12 @@ export const reply = (statusCode: number, body: object): APIGatewayProxyResult =
 
 const bodyMaximum = 512 * 1024;
 
-const json = ({ body, headers, isBase64Encoded }: APIGatewayProxyEvent): unknown => {
-  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
-  if (!/^application\/json\b/i.test(type))
+const json = (headers: Told["headers"], bytes: Buffer): unknown => {
+  if (!/^application\/json\b/i.test(headers["content-type"] ?? ""))
     throw new Refusal("unsupported_media_type", "The request body must be JSON (Content-Type: application/json)");
-  const text = isBase64Encoded ? Buffer.from(body ?? "", "base64").toString() : (body ?? "");
-  if (Buffer.byteLength(text) > bodyMaximum)
-    throw new Refusal("content_too_large", "The request body is larger than 512 KB");
+  if (bytes.length > bodyMaximum) throw new Refusal("content_too_large", "The request body is larger than 512 KB");
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString());
   } catch {
     throw new Refusal("invalid_request", "The request body is not JSON");
   }
@@ -76,3 +91,6 @@ const decoded = (params: Record<string, string | undefined> | null) => {
     throw new Refusal("invalid_request", "The address is not well-formed");
   }
 };
+
+const lowerCased = (headers: APIGatewayProxyEvent["headers"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value ?? ""]));

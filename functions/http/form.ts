@@ -1,0 +1,52 @@
+import busboy from "busboy";
+import { Refusal } from "#functions/core/errors.ts";
+
+/** A file as a client sent it: its name and type are only what the client says. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: SentFile | undefined;
+}
+
+/** API Gateway passes on bodies of up to 6 MB to a function: a file of 4 MB fits, encoded and with its form. */
+const fileMaximum = 4 * 1024 * 1024;
+
+/** Reads a form with one file in it. */
+export const readForm = (headers: Readonly<Record<string, string>>, bytes: Buffer): Promise<Form> =>
+  new Promise((resolve, reject) => {
+    if (!/^multipart\/form-data\b/i.test(headers["content-type"] ?? ""))
+      throw new Refusal(
+        "unsupported_media_type",
+        "The request body must be a form (Content-Type: multipart/form-data)",
+      );
+    const fields: Record<string, string> = {};
+    let file: SentFile | undefined;
+    const parser = parserFor(headers);
+    parser.on("field", (name, value) => {
+      fields[name] = value;
+    });
+    parser.on("file", (_, stream, { filename, mimeType }) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("limit", () => reject(new Refusal("content_too_large", "A file in a form has up to 4 MB")));
+      stream.on("end", () => {
+        file = { name: filename ?? "", type: mimeType, bytes: Buffer.concat(chunks) };
+      });
+    });
+    parser.on("error", () => reject(new Refusal("invalid_request", "The form is not well-formed")));
+    parser.on("close", () => resolve({ fields, file }));
+    parser.end(bytes);
+  });
+
+const parserFor = (headers: Readonly<Record<string, string>>) => {
+  try {
+    return busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 20_000, fileSize: fileMaximum } });
+  } catch {
+    throw new Refusal("invalid_request", "The form is not well-formed");
+  }
+};
