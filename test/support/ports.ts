@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
 import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal } from "#functions/core/errors.ts";
@@ -45,6 +46,7 @@ export const fakePorts = ({
     users: { find: vi.fn(async (userId: string) => ({ userId, email: `${userId}@example.com`, createdAt: at })) },
     credits: { balances: vi.fn(async () => ({ ...account })) },
     timings: { recent: async () => timings },
+    cursors: sealedCursors(() => "a secret of the tests"),
     runs: {
       start: vi.fn<Runs["start"]>(async () => {}),
       stop: vi.fn<Runs["stop"]>(async () => {}),
