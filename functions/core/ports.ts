@@ -1,9 +1,11 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Answers } from "./answers.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
+import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
@@ -17,6 +19,10 @@ export interface Ports {
   readonly credits: { balances(userId: string): Promise<Balances> };
   readonly timings: { recent(): Promise<Timings> };
   readonly cursors: Cursors;
+  readonly rates: Rates;
+  /** What all limits on calls are multiplied with. */
+  readonly rateScale: number;
+  readonly answers: Answers;
   readonly artefacts: Artefacts;
   readonly runs: Runs;
   readonly writer: StoryWriter;

@@ -31,7 +31,7 @@ export const aTable = async () => {
     if (!bus.isOpen) throw new Error("The bus is closed");
     announced.push(event);
   };
-  const save = commit(table, () => 2);
+  const save = commit(table, { runningTasks: () => 2, pendingTasks: () => 20 });
   return {
     table,
     announced,
