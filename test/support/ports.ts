@@ -49,8 +49,18 @@ export const fakePorts = ({
       counts: vi.fn(async () => ({ pending: 1, in_progress: 2, completed: 3, failed: 4 })),
       overdue: vi.fn(async (by: string) => [...shelf.values()].filter(({ deadline }) => deadline && deadline < by)),
     } satisfies Ports["tasks"],
-    users: { find: vi.fn(async (userId: string) => ({ userId, email: `${userId}@example.com`, createdAt: at })) },
-    credits: { balances: vi.fn(async () => ({ ...account })) },
+    users: {
+      find: vi.fn<Ports["users"]["find"]>(async (userId) => ({
+        userId,
+        email: `${userId}@example.com`,
+        createdAt: at,
+      })),
+    },
+    credits: {
+      balances: vi.fn(async () => ({ ...account })),
+      movements: vi.fn<Ports["credits"]["movements"]>(async () => ({ entries: [] })),
+      paidSince: vi.fn(async () => account.spent),
+    },
     timings: { recent: async () => timings },
     rates: fakeRates(),
     rateScale: 1,

@@ -1,9 +1,7 @@
+import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 import { abridge, describe, plan, rescale, speakingSeconds, titleOf, write } from "#studio/writer/index.ts";
-
-/** How far a pasted story may be from the chosen length and still be read word for word. */
-const wordForWord = 0.25;
 
 /** The writer of our own studio. */
 export const studioWriter: StoryWriter = {
