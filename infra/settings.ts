@@ -6,6 +6,10 @@ const settings = {
   EDIT_SECONDS: "60",
   /** Films of one user in the making at once. */
   RUNNING_TASKS: "2",
+  /** Films of one user that may wait for their turn. */
+  PENDING_TASKS: "20",
+  /** What every limit in contract/limits.ts is multiplied with; a load test raises it. */
+  RATE_SCALE: "1",
   /** Credits of a new user. */
   SIGNUP_CREDITS: "10",
   /**

@@ -1,8 +1,11 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Answers } from "./answers.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
-import type { Balances } from "./credit/ledger.ts";
+import type { Balances, LedgerEntry } from "./credit/ledger.ts";
+import type { Cursors } from "./cursor.ts";
+import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
@@ -13,14 +16,22 @@ export interface Ports {
   readonly outbox: { publishOlderThan(seconds: number): Promise<number> };
   readonly tasks: TaskRecords;
   readonly users: { find(userId: string): Promise<Profile | undefined> };
-  readonly credits: { balances(userId: string): Promise<Balances> };
+  readonly credits: Credits;
+  readonly identities: Identities;
   readonly timings: { recent(): Promise<Timings> };
+  readonly cursors: Cursors;
+  readonly rates: Rates;
+  /** What all limits on calls are multiplied with. */
+  readonly rateScale: number;
+  readonly answers: Answers;
   readonly artefacts: Artefacts;
   readonly runs: Runs;
   readonly writer: StoryWriter;
   readonly illustrator: Illustrator;
   readonly narrator: Narrator;
   readonly composer: Composer;
+  /** Seconds that a narrator needs for a text. */
+  readonly readingSeconds: (text: string, language: LanguageId) => number;
   readonly film: FilmStudio;
   readonly pictures: PictureFiles;
   /** Does a piece of work in a folder of its own, which is gone afterwards. */
@@ -28,6 +39,30 @@ export interface Ports {
   readonly settings: Settings;
   readonly now: () => Date;
   readonly newId: (kind: IdKind) => string;
+}
+
+/** An account's balances and the movements that make them up. */
+export interface Credits {
+  balances(userId: string): Promise<Balances>;
+  /** Newest first, beginning behind a place that an earlier page ended at. */
+  movements(
+    userId: string,
+    page: { readonly limit: number; readonly after?: string | undefined },
+  ): Promise<{ readonly entries: readonly LedgerEntry[]; readonly end?: string | undefined }>;
+  /** What was paid for films since then. */
+  paidSince(userId: string, at: string): Promise<number>;
+}
+
+/** Who signs in, as the user pool knows them. */
+export interface Identities {
+  /** Whose access token it is; nobody's where it was revoked. */
+  of(accessToken: string): Promise<Identity | undefined>;
+}
+
+export interface Identity {
+  readonly userId: string;
+  readonly email: string;
+  readonly isVerified: boolean;
 }
 
 /** What a new id begins with: it says what it names. */

@@ -41,6 +41,9 @@ export class ServiceStack extends Stack {
         SITE_URL: siteUrl,
         MEDIA_KEY_ID: signing("keyPairId"),
         MEDIA_PRIVATE_KEY: signing("privateKey"),
+        CURSOR_SECRET: SecretValue.secretsManager("animation-agent/cursors", {
+          jsonField: "cursorSecret",
+        }).unsafeUnwrap(),
       },
     });
     for (const server of http.functions.values()) {

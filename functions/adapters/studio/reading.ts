@@ -1,12 +1,11 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import { speakingSeconds } from "#studio/writer/index.ts";
+import { wordForWord } from "#contract/catalogue/lengths.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { speakingSeconds } from "#studio/writer/speech/speaking-seconds.ts";
 
-/** How far a pasted story may be from the chosen length and still be read word for word. */
-export const wordForWord = 0.25;
-
-/** How long a text takes to be read aloud. */
-export const readingSeconds = (text: string, language: LanguageId): number => speakingSeconds(text, language);
+/** How long our narrators read a text; the rest of the studio stays out of whoever only asks for that. */
+export const studioReading: Ports["readingSeconds"] = speakingSeconds;
 
 /** Whether a pasted story is near enough to the chosen length to be read as it is. */
 export const fitsWordForWord = (given: { text: string; language: LanguageId; seconds: number }): boolean =>
-  Math.abs(readingSeconds(given.text, given.language) - given.seconds) <= given.seconds * wordForWord;
+  Math.abs(studioReading(given.text, given.language) - given.seconds) <= given.seconds * wordForWord;

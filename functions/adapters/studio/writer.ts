@@ -1,7 +1,7 @@
+import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 import { abridge, describe, plan, rescale, speakingSeconds, titleOf, write } from "#studio/writer/index.ts";
-import { wordForWord } from "./reading.ts";
 
 /** The writer of our own studio. */
 export const studioWriter: StoryWriter = {
