@@ -178,6 +178,7 @@ module.exports = {
           "esbuild",
           "fast-xml-parser",
           "jsonata",
+          "sharp",
           "vite",
           "zod",
         ),

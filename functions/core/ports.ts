@@ -134,6 +134,7 @@ export interface StoryWriter {
     readonly language: LanguageId;
     readonly seconds: number;
     readonly seed: string;
+    readonly model: string;
   }): Promise<string>;
   describe(request: {
     readonly title: string;
@@ -141,6 +142,7 @@ export interface StoryWriter {
     readonly language: LanguageId;
     readonly storyType: string;
     readonly chapters: readonly { readonly title: string; readonly start: number }[];
+    readonly model: string;
   }): Promise<Publishing>;
 }
 
@@ -153,7 +155,18 @@ export interface StoryRequest {
   readonly seconds: number;
   readonly seed: string;
   readonly audienceAge: string;
+  readonly audienceGender: string;
+  readonly audienceLocation: string;
+  readonly thematicPurpose: string;
+  readonly signaturePhrases: string;
+  readonly searchKeywords: string;
   readonly narratorName: string;
+  /** 0 to 1, for models that take it. */
+  readonly temperature: number;
+  /** The user's own system prompts, filled in: how the story is to be told, and how it is cut into pictures. */
+  readonly wishes: { readonly writing: string; readonly structure: string };
+  /** Who writes it: the model that the task was begun with. */
+  readonly model: string;
 }
 
 /** What a film is shared with. */
@@ -174,6 +187,9 @@ export interface Illustrator {
     readonly seed: string;
     readonly storySeed: string;
     readonly softness: number;
+    /** The user's own picture of the leading character, as PNG. */
+    readonly hero?: Uint8Array | undefined;
+    readonly model: string;
   }): Promise<LayeredPicture>;
 }
 
@@ -185,7 +201,12 @@ export interface PictureFiles {
 }
 
 export interface Narrator {
-  speak(request: { readonly text: string; readonly language: LanguageId; readonly voice: string }): Promise<Speech>;
+  speak(request: {
+    readonly text: string;
+    readonly language: LanguageId;
+    readonly voice: string;
+    readonly model: string;
+  }): Promise<Speech>;
 }
 
 /** Narration of one scene: mono sound with the time of every written word. */

@@ -11,8 +11,7 @@ export const studioWriter: StoryWriter = {
   },
 
   async adapt({ text, language, seconds }) {
-    const spoken = speakingSeconds(text, language);
-    const fits = spoken <= seconds * (1 + wordForWord);
+    const fits = speakingSeconds(text, language) <= seconds * (1 + wordForWord);
     const adapted = fits ? text : abridge({ text, language, seconds });
     return {
       title: titleOf({ text: adapted, language }),
@@ -46,11 +45,11 @@ export const studioWriter: StoryWriter = {
     };
   },
 
-  async rescale(request) {
+  async rescale({ model: _, ...request }) {
     return rescale(request);
   },
 
-  async describe({ chapters, ...request }) {
+  async describe({ chapters, model: _, ...request }) {
     return describe({ ...request, scenes: chapters });
   },
 };
