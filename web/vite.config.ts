@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bareEndpoints } from "./build/bare-endpoints.ts";
 import { leanCloudscape, sharedChunks } from "./build/cloudscape.ts";
 import { preloadByAddress } from "./build/preload.ts";
 import { theme } from "./build/theme.ts";
@@ -10,7 +11,7 @@ const product = process.env["SITE"] ?? "http://localhost:3100";
 export default defineConfig({
   root: import.meta.dirname,
   server: { proxy: { "/api": product, "/media": product, "/local": product, "/config.json": product } },
-  plugins: [theme(), leanCloudscape(), react(), preloadByAddress()],
+  plugins: [theme(), bareEndpoints(), leanCloudscape(), react(), preloadByAddress()],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

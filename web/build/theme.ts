@@ -1,5 +1,5 @@
-import { build } from "esbuild";
 import type { Plugin } from "vite";
+import { bundled } from "./bundled.ts";
 import { palette } from "./palette.ts";
 
 const fonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, sans-serif';
@@ -13,25 +13,15 @@ export const theme = (): Plugin => ({
   enforce: "pre",
   async load(id) {
     if (!id.endsWith("/src/lib/theme.css")) return undefined;
-    return stylesheet({ referenceTokens: { color: palette }, tokens: { fontFamilyBase: fonts } });
+    const { css } = await bundled(stylesheet, import.meta.dirname);
+    return String(css);
   },
 });
 
-/** Cloudscape's package is made for bundlers: it is bundled, then asked. */
-const stylesheet = async (theme: unknown): Promise<string> => {
-  const made = await build({
-    stdin: {
-      contents: 'export { generateThemeStylesheet } from "@cloudscape-design/components/theming";',
-      resolveDir: import.meta.dirname,
-    },
-    bundle: true,
-    format: "esm",
-    write: false,
-    logLevel: "silent",
-  });
-  const code = Buffer.from(made.outputFiles[0]?.text ?? "").toString("base64");
-  const cloudscape: { generateThemeStylesheet: (given: { theme: unknown }) => string } = await import(
-    `data:text/javascript;base64,${code}`
-  );
-  return cloudscape.generateThemeStylesheet({ theme });
-};
+const stylesheet = `
+import { generateThemeStylesheet } from "@cloudscape-design/components/theming";
+export const css = generateThemeStylesheet({ theme: ${JSON.stringify({
+  referenceTokens: { color: palette },
+  tokens: { fontFamilyBase: fonts },
+})} });
+`;

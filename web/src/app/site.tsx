@@ -5,11 +5,7 @@ import { session, useSession } from "../lib/session.ts";
 import { isRecovery } from "./recovery.ts";
 import { screens } from "./screens.tsx";
 
-const Shell = lazy(async () => {
-  // Before the contract, whose schemas heed it when they are made.
-  await import("../lib/zod-settings.ts");
-  return { default: (await import("./shell.tsx")).Shell };
-});
+const Shell = lazy(async () => ({ default: (await import("./shell.tsx")).Shell }));
 const SignInPage = lazy(async () => ({
   default: (await import("../features/account/sign-in-page.tsx")).SignInPage,
 }));

@@ -1,4 +1,5 @@
 import TopNavigation, { type TopNavigationProps } from "@cloudscape-design/components/top-navigation";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFlash } from "../components/flash.tsx";
 import { useCredits } from "../lib/credits.ts";
@@ -7,6 +8,10 @@ import { session, useUser } from "../lib/session.ts";
 import { useTheme } from "../lib/theme.ts";
 import { useFollow } from "../lib/use-follow.ts";
 
+const ConfirmModal = lazy(async () => ({
+  default: (await import("../components/confirm-modal.tsx")).ConfirmModal,
+}));
+
 /** The name of the product, what one can spend, the theme, and who one is. */
 export const TopBar = () => {
   const { email } = useUser();
@@ -14,6 +19,7 @@ export const TopBar = () => {
   const follow = useFollow();
   const credits = useCredits();
   const leave = useLeave();
+  const [asking, setAsking] = useState(false);
   const { theme, other, change } = useTheme();
   const balance: TopNavigationProps.Utility[] = credits
     ? [
@@ -28,37 +34,51 @@ export const TopBar = () => {
       ]
     : [];
   return (
-    <TopNavigation
-      identity={{
-        href: "/welcome",
-        title: "Animation Agent",
-        logo: { src: "/icon.svg", alt: "" },
-        onFollow: (event) => {
-          event.preventDefault();
-          navigate("/welcome");
-        },
-      }}
-      utilities={[
-        ...balance,
-        {
-          type: "button",
-          iconSvg: theme === "dark" ? <Sun /> : <Moon />,
-          ariaLabel: other === "dark" ? "Dark theme" : "Light theme",
-          title: other === "dark" ? "Dark theme" : "Light theme",
-          onClick: change,
-        },
-        {
-          type: "menu-dropdown",
-          text: email,
-          iconName: "user-profile",
-          items: [
-            { id: "here", text: "Sign Out" },
-            { id: "everywhere", text: "Sign out on all devices" },
-          ],
-          onItemClick: ({ detail }) => leave(detail.id === "everywhere"),
-        },
-      ]}
-    />
+    <>
+      <TopNavigation
+        identity={{
+          href: "/welcome",
+          title: "Animation Agent",
+          logo: { src: "/icon.svg", alt: "Logo" },
+          onFollow: (event) => {
+            event.preventDefault();
+            navigate("/welcome");
+          },
+        }}
+        utilities={[
+          ...balance,
+          {
+            type: "button",
+            iconSvg: theme === "dark" ? <Sun /> : <Moon />,
+            ariaLabel: other === "dark" ? "Dark theme" : "Light theme",
+            title: other === "dark" ? "Dark theme" : "Light theme",
+            onClick: change,
+          },
+          {
+            type: "menu-dropdown",
+            text: email,
+            iconName: "user-profile",
+            items: [
+              { id: "here", text: "Sign Out" },
+              { id: "everywhere", text: "Sign out on all devices" },
+            ],
+            onItemClick: ({ detail }) => (detail.id === "everywhere" ? setAsking(true) : void leave(false)),
+          },
+        ]}
+      />
+      {asking && (
+        <Suspense>
+          <ConfirmModal
+            title="Sign out on all devices"
+            confirm="Sign Out"
+            onConfirm={() => leave(true)}
+            onClose={() => setAsking(false)}
+          >
+            You will have to log in again wherever you are signed in now, here too.
+          </ConfirmModal>
+        </Suspense>
+      )}
+    </>
   );
 };
 
@@ -66,7 +86,7 @@ export const TopBar = () => {
 const useLeave = () => {
   const flash = useFlash();
   return (everywhere: boolean) =>
-    void session
+    session
       .leave({ everywhere })
       .catch((error: Error) => flash({ type: "error", content: `Sign out failed: ${error.message}` }));
 };

@@ -7,16 +7,13 @@ const Drawing = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 );
 
-/** An open book out of which a strip of film flies under the moon: nothing made yet. */
+/** An open book out of which a strip of film rises towards the moon: nothing made yet. */
 export const OpenBook = () => (
   <Drawing>
     <circle className="d-glow" cx="80" cy="52" r="46" />
-    <path className="d-amber" d="M112 22a15 15 0 1 0 8 22 12 12 0 0 1-8-22z" />
-    <path className="d-ink" d="M64 74c-8-22 4-34 20-38" fill="none" />
-    <g transform="rotate(-14 92 34)">
-      <rect className="d-film" x="72" y="24" width="40" height="22" rx="3" />
-      <path className="d-paper" d="M78 30h12v10H78zM94 30h12v10H94z" />
-    </g>
+    <path className="d-amber" d="M104 14a12 12 0 1 0 10 19 10 10 0 0 1-10-19z" />
+    <path className="d-film" d="M71 80c-17-16-13-34 7-47l11 16c-9 6-9 15 1 31z" />
+    <path className="d-paper" d="M75 42l8-6 6 8-8 6zM67 54l11-2 1 9-11 1zM68 67l11-2 5 9-11 2z" />
     <path className="d-page" d="M80 82c-12-9-28-10-44-6v24c16-4 32-3 44 6 12-9 28-10 44-6V76c-16-4-32-3-44 6z" />
     <path
       className="d-ink"
@@ -24,7 +21,7 @@ export const OpenBook = () => (
     />
     <path
       className="d-amber"
-      d="M40 34l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM128 60l1.400 3.600 3.600 1.400-3.600 1.400-1.400 3.600-1.400-3.600-3.600-1.400 3.600-1.400z"
+      d="M44 34l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM122 54l1.400 3.600 3.600 1.400-3.600 1.400-1.400 3.600-1.400-3.600-3.600-1.400 3.600-1.400z"
     />
   </Drawing>
 );

@@ -34,7 +34,7 @@ export const DashboardPage = () => {
   return (
     <SpaceBetween size="l">
       <PageHeader title={text.welcome} description={email} actions={data && data.counts.all > 0 && create} />
-      <Grid gridDefinition={[{ colspan: { default: 12, m: 4 } }, { colspan: { default: 12, m: 8 } }]}>
+      <Grid gridDefinition={[{ colspan: { default: 12, s: 5 } }, { colspan: { default: 12, s: 7 } }]}>
         <SpaceBetween size="l">
           <Container header={<Header variant="h2">{text.balance}</Header>}>
             <SpaceBetween size="m">
@@ -42,6 +42,7 @@ export const DashboardPage = () => {
                 {shown(credits?.balance)}
               </Box>
               <InfoTiles
+                columns={3}
                 tiles={[
                   [text.reserved, shown(credits?.held)],
                   [text.earned, shown(credits?.total_earned)],

@@ -5,11 +5,12 @@ import LiveRegion from "@cloudscape-design/components/live-region";
 import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import StatusIndicator from "@cloudscape-design/components/status-indicator";
-import { type StageName, stageNames, type Task } from "#contract/schema/task.ts";
+import type { StageName, Task } from "#contract/schema/task.ts";
 import { roughTime } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
-const steps: Record<StageName, string> = {
+/** In the order in which they are done. */
+const steps: Readonly<Record<StageName, string>> = {
   waiting: "Wait",
   story: "Story",
   scenes: "Scenes",
@@ -22,7 +23,7 @@ const steps: Record<StageName, string> = {
 /** How far a film is that is not made yet. */
 export const Waiting = ({ task: { progress, process_status, start_after } }: { readonly task: Task }) => {
   const waits = Math.ceil((Date.parse(start_after) - Date.now()) / 1000);
-  const at = stageNames.indexOf(progress.stage);
+  const at = Object.keys(steps).indexOf(progress.stage);
   const { eta_seconds: left } = progress;
   const more = [progress.of > 1 && text.scenesDone(progress.done, progress.of), left !== undefined && roughTime(left)];
   return (
@@ -35,9 +36,9 @@ export const Waiting = ({ task: { progress, process_status, start_after } }: { r
           additionalInfo={more.filter(Boolean).join(" · ")}
         />
         <SpaceBetween direction="horizontal" size="m">
-          {stageNames.map((stage, index) => (
+          {Object.entries(steps).map(([stage, word], index) => (
             <StatusIndicator key={stage} type={index < at ? "success" : index === at ? "in-progress" : "pending"}>
-              {steps[stage]}
+              {word}
             </StatusIndicator>
           ))}
         </SpaceBetween>
