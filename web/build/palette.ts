@@ -40,3 +40,10 @@ export const palette = {
     1000: "#080605",
   },
 } as const;
+
+/** Paper lies on the table: a container is lighter than the page behind it, by day and by night. */
+export const grounds = {
+  colorBackgroundLayoutMain: { light: "#faf7f2", dark: "#171310" },
+  colorBackgroundContainerContent: { light: "#ffffff", dark: "#211c19" },
+  colorBackgroundContainerHeader: { light: "#ffffff", dark: "#211c19" },
+} as const;

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { bundled } from "./bundled.ts";
-import { palette } from "./palette.ts";
+import { grounds, palette } from "./palette.ts";
 
 const fonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, sans-serif';
 
@@ -22,6 +22,6 @@ const stylesheet = `
 import { generateThemeStylesheet } from "@cloudscape-design/components/theming";
 export const css = generateThemeStylesheet({ theme: ${JSON.stringify({
   referenceTokens: { color: palette },
-  tokens: { fontFamilyBase: fonts },
+  tokens: { ...grounds, fontFamilyBase: fonts },
 })} });
 `;

@@ -29,6 +29,7 @@ export const TopBar = () => {
           href: "/credits",
           iconName: "ticket",
           disableUtilityCollapse: true,
+          disableTextCollapse: true,
           onFollow: follow,
         },
       ]

@@ -12,8 +12,11 @@ export const OpenBook = () => (
   <Drawing>
     <circle className="d-glow" cx="80" cy="52" r="46" />
     <path className="d-amber" d="M104 14a12 12 0 1 0 10 19 10 10 0 0 1-10-19z" />
-    <path className="d-film" d="M71 80c-17-16-13-34 7-47l11 16c-9 6-9 15 1 31z" />
-    <path className="d-paper" d="M75 42l8-6 6 8-8 6zM67 54l11-2 1 9-11 1zM68 67l11-2 5 9-11 2z" />
+    <g transform="rotate(14 82 60)">
+      <rect className="d-film" x="68" y="16" width="30" height="80" rx="4" />
+      <path className="d-paper" d="M73 22h20v13H73zM73 40h20v13H73zM73 58h20v13H73z" />
+      <path className="d-amber" d="M80 25v7l6-3.500z" />
+    </g>
     <path className="d-page" d="M80 82c-12-9-28-10-44-6v24c16-4 32-3 44 6 12-9 28-10 44-6V76c-16-4-32-3-44 6z" />
     <path
       className="d-ink"

@@ -11,7 +11,7 @@ interface InfoTilesProps {
 export const InfoTiles = ({ tiles, columns = 3 }: InfoTilesProps) => (
   <KeyValuePairs
     columns={columns}
-    minColumnWidth={130}
+    minColumnWidth={95}
     items={tiles.filter(([, value]) => value !== undefined && value !== "").map(([label, value]) => ({ label, value }))}
   />
 );

@@ -10,7 +10,7 @@ export const LoginForm = ({ entered: { email, password }, enter, say, go }: Mode
   const logIn = async () => {
     const account = await import("./cognito-account.ts");
     if ((await account.logIn(email.trim(), password)) === "verify") return go("verify");
-    await comeIn(text.loggedIn);
+    await comeIn(email.trim(), text.loggedIn);
   };
   return (
     <AccountForm

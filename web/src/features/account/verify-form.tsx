@@ -14,7 +14,7 @@ export const VerifyForm = ({ entered: { email, password, code }, enter, say, go 
     enter({ code: "" });
     if (!password) return go("login", { tone: "success", words: text.verified });
     await account.logIn(email.trim(), password);
-    await comeIn(text.verified);
+    await comeIn(email.trim(), text.verified);
   };
   const sendAgain = async () => {
     const account = await import("./cognito-account.ts");
