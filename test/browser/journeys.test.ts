@@ -23,7 +23,7 @@ it("orders a film, shows that it waits, and gives the credits back when it is ca
   await logIn(page, demo, password);
   await balance.getByText("200 credits").waitFor();
 
-  await page.getByRole("link", { name: "Create Your First Story" }).click();
+  await page.getByRole("link", { name: "Create New Story" }).first().click();
   await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
   await page.getByRole("button", { name: "Create My Story" }).click();
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
@@ -83,8 +83,7 @@ it("sets a new password with the code from the mail", async () => {
 it("says beside a field what is wrong with it, and goes there", async () => {
   const { page, leave } = await visit(browser, product.site);
   await logIn(page, demo, password);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.goto("/create-task");
+  await page.getByRole("link", { name: "Create New Story" }).first().click();
   await page.getByRole("button", { name: "Create My Story" }).click();
 
   const story = page.getByRole("textbox", { name: "Story Prompt" });

@@ -41,7 +41,7 @@ it.each([
   { name: "dashboard", path: "/welcome", heading: "Welcome to Animation Agent!" },
   { name: "tasks", path: "/tasks", heading: "Task Management Dashboard" },
   { name: "task-form", path: "/create-task", heading: "Create Your Task" },
-  { name: "task-detail-lost", path: "/task-detail/none", heading: "Task" },
+  { name: "task-detail-lost", path: "/task-detail/none", heading: "Task", says: /404/ },
   { name: "credits", path: "/credits", heading: "Credit Balance" },
   { name: "payment-success", path: "/payment-success?session_id=cs_1", heading: "Payment Successful" },
   { name: "assets", path: "/asset-management", heading: "Asset Management" },

@@ -38,7 +38,8 @@ const Entrance = () => {
   const user = useSession();
   const location = useLocation();
   if (user === undefined) return <Loading />;
-  if (user && !isRecovery(location)) return <Navigate to={location.state?.from ?? "/welcome"} replace />;
+  const { from = "/welcome", said } = location.state ?? {};
+  if (user && !isRecovery(location)) return <Navigate to={from} replace state={{ said }} />;
   return <SignInPage />;
 };
 
