@@ -101,7 +101,7 @@ it("takes a stranger who has logged in to the page that was asked for, and forge
   await page.getByText("Login successful!").waitFor();
   const first = new URL(page.url());
   await page.getByRole("button", { name: demo }).click();
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out", exact: true }).click();
   await logIn(page, demo, password);
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
 
