@@ -3,6 +3,8 @@ import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
+import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
+import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
@@ -14,21 +16,23 @@ import { once } from "./once.ts";
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
  * What a function never does (announce, claim a slot) needs no setting of it.
  */
-export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" | "credits" | "timings"> => {
+export const database = (): Pick<
+  Ports,
+  "commit" | "outbox" | "tasks" | "payments" | "users" | "credits" | "timings"
+> => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
   });
   const table = { client, name: setting("TABLE_NAME") };
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
+  const users = userRecords(table);
+  const save = commit(table, () => Number(setting("RUNNING_TASKS")));
   return {
-    commit: announcing(
-      commit(table, () => Number(setting("RUNNING_TASKS"))),
-      table,
-      announce,
-    ),
+    commit: repaying(announcing(save, table, announce), users.credits, () => new Date()),
     outbox: outbox(table, announce, () => new Date()),
     tasks: taskRecords(table),
-    ...userRecords(table),
+    payments: paymentRecords(table),
+    ...users,
   };
 };

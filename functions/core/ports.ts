@@ -3,6 +3,7 @@ import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
+import type { Cashier, PaymentRecords } from "./payment/payment.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
@@ -14,6 +15,8 @@ export interface Ports {
   readonly tasks: TaskRecords;
   readonly users: { find(userId: string): Promise<Profile | undefined> };
   readonly credits: { balances(userId: string): Promise<Balances> };
+  readonly payments: PaymentRecords;
+  readonly cashier: Cashier;
   readonly timings: { recent(): Promise<Timings> };
   readonly artefacts: Artefacts;
   readonly runs: Runs;

@@ -1,15 +1,10 @@
 import type { Change } from "#functions/core/change.ts";
-import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
+import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { planPayment } from "./plan-payment.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
-import { type Condition, insert, remove, update, type Write } from "./write.ts";
-
-/** How one change is written, and what the caller is told when it cannot be: by all its writes, or by each. */
-export interface Plan {
-  readonly writes: readonly Write[];
-  readonly refusal: Error | readonly Error[];
-}
+import { type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
 
 /** How many films of one user may be in the making at once; asked only where a slot is taken. */
 export type RunningTasks = () => number;
@@ -116,10 +111,10 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
         refusal: new Refusal("conflict", "The slot is free"),
       };
     case "move-credits": {
-      const { userId, entries } = change;
+      const { userId, entries, debt = 0 } = change;
       return {
         writes: [
-          moveCredits(table, userId, sumOf(entries)),
+          moveCredits(table, userId, entries, debt),
           ...entries.map((entry) => insert(table, ledgerItem(userId, entry))),
         ],
         refusal: [
@@ -143,6 +138,11 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
         writes: [update(table, keys.timings(), change.seconds, always)],
         refusal: new Refusal("conflict", "The timings could not be noted"),
       };
+    case "insert-payment":
+    case "set-payment":
+    case "name-payment":
+    case "hear-notice":
+      return planPayment(change, table);
     case "emit":
       return {
         writes: [insert(table, { ...keys.event(change.event.id), event: change.event })],
@@ -154,20 +154,32 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
 const count = (table: string, userId: string, by: Readonly<Record<string, number>>): Write =>
   update(table, keys.counts(userId), {}, always, by);
 
-/** One update for all movements of a commit: DynamoDB touches an item once in a transaction. */
-const moveCredits = (table: string, userId: string, by: Balances): Write => {
-  const needs = (["available", "held"] as const).filter((name) => by[name] < 0);
+/**
+ * One update for all movements of a commit: DynamoDB touches an item once in a transaction. Whoever owes credits
+ * reserves none; a debt is never paid off twice.
+ */
+const moveCredits = (table: string, userId: string, entries: readonly LedgerEntry[], debt: number): Write => {
+  const by = sumOf(entries);
+  const needs: readonly (readonly [name: string, least: number])[] = [
+    ...(["available", "held"] as const).map((name) => [name, -by[name]] as const),
+    ["debt", -debt] as const,
+  ].filter(([, least]) => least > 0);
+  const conditions = [
+    ...needs.map(([name]) => `#${name} >= :${name}Needed`),
+    ...(entries.some(({ type }) => type === "reserve") ? ["(attribute_not_exists(#debt) OR #debt = :none)"] : []),
+  ];
+  const values = Object.fromEntries(needs.map(([name, least]) => [`${name}Needed`, least]));
   return update(
     table,
     keys.credits(userId),
     {},
-    needs.length === 0
+    conditions.length === 0
       ? always
       : {
-          expression: needs.map((name) => `#${name} >= :${name}Needed`).join(" AND "),
-          values: Object.fromEntries(needs.map((name) => [`${name}Needed`, -by[name]])),
+          expression: conditions.join(" AND "),
+          values: { ...values, ...(conditions.length > needs.length && { none: 0 }) },
         },
-    { ...by },
+    { ...by, ...(debt !== 0 && { debt }) },
   );
 };
 

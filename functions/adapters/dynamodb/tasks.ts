@@ -1,10 +1,11 @@
-import { BatchGetCommand, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskFields, TaskRun } from "#functions/core/change.ts";
 import type { TaskRecords } from "#functions/core/ports.ts";
+import { itemsOf, type Key, keysIn } from "./lists.ts";
 import { keys, shards, type Table } from "./table.ts";
 
-/** The most keys that one BatchGet takes. */
+/** The most that one sweep takes of each part of the queue. */
 const batch = 100;
 
 /**
@@ -68,47 +69,5 @@ export const listKeys = (run: TaskRun, status: string, set: TaskFields) => ({
 export const dueKeys = (run: TaskRun, { deadline }: TaskFields) =>
   deadline ? keys.due(run.taskId, deadline) : { GSI3PK: undefined, GSI3SK: undefined };
 
-type Key = { readonly PK: string; readonly SK: string };
-
-const keysIn = async (
-  table: Table,
-  index: string,
-  partition: string,
-  most: number,
-  { before }: { readonly before?: string } = {},
-): Promise<Key[]> => {
-  const found: Key[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        IndexName: index,
-        KeyConditionExpression: `${index}PK = :partition${before ? ` AND ${index}SK < :before` : ""}`,
-        ExpressionAttributeValues: { ":partition": partition, ...(before && { ":before": before }) },
-        ScanIndexForward: before !== undefined,
-        Limit: most - found.length,
-        ExclusiveStartKey: start,
-      }),
-    );
-    found.push(...Items.map((item) => ({ PK: String(item["PK"]), SK: String(item["SK"]) })));
-    start = LastEvaluatedKey;
-  } while (start && found.length < most);
-  return found;
-};
-
-/** The tasks of some keys, in their order; one that was deleted in between is left out. */
-const tasksOf = async (table: Table, wanted: readonly Key[]): Promise<TaskRecord[]> => {
-  const found = new Map<string, TaskRecord>();
-  let open: Key[] = [...wanted];
-  while (open.length > 0) {
-    const asked = open.splice(0, batch);
-    const { Responses, UnprocessedKeys } = await table.client.send(
-      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: asked, ConsistentRead: true } } }),
-    );
-    for (const item of Responses?.[table.name] ?? []) found.set(`${item["PK"]} ${item["SK"]}`, TaskRecord.parse(item));
-    const left = UnprocessedKeys?.[table.name]?.Keys ?? [];
-    open = [...left.map((key) => ({ PK: String(key["PK"]), SK: String(key["SK"]) })), ...open];
-  }
-  return wanted.flatMap(({ PK, SK }) => found.get(`${PK} ${SK}`) ?? []);
-};
+const tasksOf = async (table: Table, wanted: readonly Key[]): Promise<TaskRecord[]> =>
+  (await itemsOf(table, wanted)).map((item) => TaskRecord.parse(item));

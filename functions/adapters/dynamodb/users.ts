@@ -17,7 +17,9 @@ export const userRecords = ({ client, name }: Table): Pick<Ports, "users" | "cre
       async balances(userId) {
         const item = (await get(keys.credits(userId))) ?? {};
         const of = (part: string) => Number(item[part] ?? 0);
-        return { available: of("available"), held: of("held"), earned: of("earned"), spent: of("spent") };
+        const debt = of("debt");
+        const sums = { available: of("available"), held: of("held"), earned: of("earned"), spent: of("spent") };
+        return debt > 0 ? { ...sums, debt } : sums;
       },
     },
     timings: {
