@@ -4,6 +4,8 @@ import type { DomainEvent } from "#contract/events.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
+import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
+import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import type { Table } from "#functions/adapters/dynamodb/table.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
@@ -32,14 +34,16 @@ export const aTable = async () => {
     announced.push(event);
   };
   const save = commit(table, () => 2);
+  const users = userRecords(table);
   return {
     table,
     announced,
     bus,
-    commit: announcing(save, table, announce),
+    commit: repaying(announcing(save, table, announce), users.credits, () => bus.clock()),
     outbox: outbox(table, announce, () => bus.clock()),
     tasks: taskRecords(table),
-    ...userRecords(table),
+    payments: paymentRecords(table),
+    ...users,
     async stop() {
       plain.destroy();
       await emulator.stop();
