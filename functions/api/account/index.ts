@@ -9,9 +9,9 @@ type Use = ReturnType<typeof database>;
 /** The account function: what a user has. */
 export const routes = [
   route(contract.credits, async (use: Use, { caller, params }) => {
-    const { available, held, earned, spent } = await use.credits.balances(own(params.userId, caller));
+    const { available, held, earned, spent, debt } = await use.credits.balances(own(params.userId, caller));
     return {
-      data: { balance: available, held, total_earned: earned, total_spent: spent, currency: "credits" as const },
+      data: { balance: available, held, total_earned: earned, total_spent: spent, debt, currency: "credits" as const },
     };
   }),
 ];
