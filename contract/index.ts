@@ -19,7 +19,7 @@ export const api = {
     tasks.retryTask,
     tasks.deleteTask,
   ],
-  account: [account.credits],
+  account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
   payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -1,9 +1,11 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
+import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
 import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
@@ -11,6 +13,7 @@ import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
 import { once } from "./once.ts";
+import { rateScale } from "./rate-scale.ts";
 
 /**
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
@@ -18,7 +21,7 @@ import { once } from "./once.ts";
  */
 export const database = (): Pick<
   Ports,
-  "commit" | "outbox" | "tasks" | "payments" | "users" | "credits" | "timings"
+  "commit" | "outbox" | "tasks" | "payments" | "users" | "credits" | "timings" | "rates" | "rateScale" | "answers"
 > => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
@@ -27,12 +30,18 @@ export const database = (): Pick<
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);
-  const save = commit(table, () => Number(setting("RUNNING_TASKS")));
+  const save = commit(table, {
+    runningTasks: () => Number(setting("RUNNING_TASKS")),
+    pendingTasks: () => Number(setting("PENDING_TASKS")),
+  });
   return {
     commit: repaying(announcing(save, table, announce), users.credits, () => new Date()),
     outbox: outbox(table, announce, () => new Date()),
     tasks: taskRecords(table),
     payments: paymentRecords(table),
+    rates: rateCounters(table),
+    ...rateScale(),
+    answers: keptAnswers(table),
     ...users,
   };
 };

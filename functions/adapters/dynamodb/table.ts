@@ -46,5 +46,7 @@ export const keys = {
   /** By our own id of a payment, or Stripe's of its session or intent. */
   paymentName: (reference: string) => ({ PK: `STRIPE#${reference}`, SK: "MAP" }),
   heard: (eventId: string) => ({ PK: `STRIPE#${eventId}`, SK: "SEEN" }),
+  answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
+  rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;

@@ -2,10 +2,11 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskFields, TaskRun } from "#functions/core/change.ts";
 import type { TaskRecords } from "#functions/core/ports.ts";
-import { itemsOf, type Key, keysIn } from "./lists.ts";
+import { itemsOf } from "./batch-get.ts";
+import { type Key, keysIn } from "./lists.ts";
 import { keys, shards, type Table } from "./table.ts";
 
-/** The most that one sweep takes of each part of the queue. */
+/** As many overdue tasks of a shard are taken up at once. */
 const batch = 100;
 
 /**
@@ -69,5 +70,6 @@ export const listKeys = (run: TaskRun, status: string, set: TaskFields) => ({
 export const dueKeys = (run: TaskRun, { deadline }: TaskFields) =>
   deadline ? keys.due(run.taskId, deadline) : { GSI3PK: undefined, GSI3SK: undefined };
 
+/** The tasks of some keys, in their order; one that was deleted in between is left out. */
 const tasksOf = async (table: Table, wanted: readonly Key[]): Promise<TaskRecord[]> =>
   (await itemsOf(table, wanted)).map((item) => TaskRecord.parse(item));

@@ -6,7 +6,9 @@ import { hear, isOpen, isPaid } from "./hear.ts";
 import type { Notice, PaymentPlace } from "./payment.ts";
 import { moveFor } from "./payment-credits.ts";
 
-export type SettlesPayments = Pick<Ports, "commit" | "payments" | "cashier" | "credits" | "newId">;
+export type SettlesPayments = Pick<Ports, "commit" | "payments" | "cashier" | "newId"> & {
+  readonly credits: Pick<Ports["credits"], "balances">;
+};
 
 /** So often another may have changed the payment or the balance while we decided. */
 const attempts = 10;

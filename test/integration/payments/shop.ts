@@ -51,6 +51,8 @@ export const aShop = async () => {
     ...records,
     commit,
     cashier,
+    // What a person may do in a minute is shown elsewhere.
+    rateScale: 1_000,
     now: () => new Date(now()),
     newId: (kind: string) => `${kind}_${++made}_${crypto.randomUUID().slice(0, 8)}`,
   };
