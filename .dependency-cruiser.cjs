@@ -20,7 +20,10 @@ const strangers = (rooms) => ({
   from: { path: `^${rooms}/([^/]+)/` },
   to: { path: `^${rooms}/([^/]+)/`, pathNot: `^${rooms}/$1/` },
 });
-/** Rooms one above the other: each may use those below it, none one above; a room that is not named is a stranger to all. */
+/**
+ * Rooms one above the other: each may use those below it, none one above; a room that is not named stands beside them
+ * on the lowest, and is a stranger to all others.
+ */
 const storeys = (rooms, order) => [
   ...order.map((room, at) => ({
     name: `${room}-uses-only-rooms-below-it`,
@@ -28,7 +31,11 @@ const storeys = (rooms, order) => [
     from: { path: `^${rooms}/${room}/` },
     to: { path: `^${rooms}/[^/]+/`, pathNot: [room, ...order.slice(0, at)].map((below) => `^${rooms}/${below}/`) },
   })),
-  { ...strangers(rooms), from: { path: `^${rooms}/(?!${order.join("|")})([^/]+)/` } },
+  {
+    ...strangers(rooms),
+    from: { path: `^${rooms}/(?!${order.join("|")})([^/]+)/` },
+    to: { path: `^${rooms}/([^/]+)/`, pathNot: [`^${rooms}/$1/`, `^${rooms}/${order[0]}/`] },
+  },
 ];
 const core = (...files) => `^functions/core/(${files.join("|")})\\.ts$`;
 const contract = "^contract/";
@@ -59,6 +66,16 @@ module.exports = {
       "functions/adapters",
       [
         contract,
+        core(
+          "change",
+          "errors",
+          "ports",
+          "digest",
+          "credit/ledger",
+          "payment/payment",
+          "payment/payment-change",
+          "story/story",
+        ),
         core("answers", "change", "digest", "errors", "ports", "rates", "credit/ledger", "story/story"),
         "^studio/",
         sdks,

@@ -1,6 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
+import * as payments from "./endpoints/payments.ts";
 import * as tasks from "./endpoints/tasks.ts";
 
 /**
@@ -20,6 +21,7 @@ export const api = {
   ],
   account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
+  payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

@@ -7,6 +7,8 @@ export const limits = {
   upload: { minute: 20 },
   voucher: { minute: 10, day: 50, minuteOfAddress: 30 },
   checkout: { minute: 10 },
+  /** Not a person: it sends in bursts what has waited. */
+  stripe: { minute: 6_000 },
   key: { minute: 5, day: 20 },
   webhookTest: { minute: 10 },
 } as const satisfies Record<string, Limit>;

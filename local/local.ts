@@ -9,6 +9,7 @@ import { startProduct } from "./host/product.ts";
 import { oneOrigin, passTo, type Serve } from "./host/server.ts";
 import { builtSite } from "./host/site.ts";
 import { region } from "./host/template.ts";
+import { stripePages } from "./stand-ins/stripe/serve-pages.ts";
 
 export interface LocalOptions {
   /** 0: any that is free. */
@@ -36,10 +37,14 @@ export const startLocal = async ({ port, data, fresh = false, settings = {} }: L
   const product = await startProduct({ root, data, fresh, site, settings: { ...localSettings, ...settings } });
   await makeAccounts(product);
   const pages = await builtSite(await buildSite(root));
+  const stripe = stripePages(product.stripe);
   parts.push(
     ["/api/", product.api],
     ["/media/", product.media],
     ["/local/cognito", passTo(product.cognito.endpoint, "/local/cognito")],
+    ["/local/checkout/", stripe],
+    ["/local/receipt/", stripe],
+    ["/local/stripe/", stripe],
     ["/local/", localPages(product)],
     ["/config.json", siteConfig(product, region, site)],
     ["/", pages],

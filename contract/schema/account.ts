@@ -8,6 +8,7 @@ export const Credits = z
     total_earned: z.int(),
     total_spent: z.int(),
     spent_last_30_days: z.int().meta({ description: "Paid for films in the last 30 days" }),
+    debt: z.int().optional().meta({ description: "Owed after a refund of what was spent; later credits pay it first" }),
     currency: z.literal("credits"),
   })
   .meta({ id: "Credits" });

@@ -4,7 +4,9 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
+import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
+import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
@@ -19,7 +21,7 @@ import { rateScale } from "./rate-scale.ts";
  */
 export const database = (): Pick<
   Ports,
-  "commit" | "outbox" | "tasks" | "users" | "credits" | "timings" | "rates" | "rateScale" | "answers"
+  "commit" | "outbox" | "tasks" | "payments" | "users" | "credits" | "timings" | "rates" | "rateScale" | "answers"
 > => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
@@ -27,20 +29,19 @@ export const database = (): Pick<
   const table = { client, name: setting("TABLE_NAME") };
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
+  const users = userRecords(table);
+  const save = commit(table, {
+    runningTasks: () => Number(setting("RUNNING_TASKS")),
+    pendingTasks: () => Number(setting("PENDING_TASKS")),
+  });
   return {
-    commit: announcing(
-      commit(table, {
-        runningTasks: () => Number(setting("RUNNING_TASKS")),
-        pendingTasks: () => Number(setting("PENDING_TASKS")),
-      }),
-      table,
-      announce,
-    ),
+    commit: repaying(announcing(save, table, announce), users.credits, () => new Date()),
     outbox: outbox(table, announce, () => new Date()),
     tasks: taskRecords(table),
+    payments: paymentRecords(table),
     rates: rateCounters(table),
     ...rateScale(),
     answers: keptAnswers(table),
-    ...userRecords(table),
+    ...users,
   };
 };

@@ -3,20 +3,24 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { once } from "#functions/connect/once.ts";
 import { runs } from "#functions/connect/runs.ts";
+import { stripe } from "#functions/connect/stripe.ts";
 import { settleOverdue } from "#functions/core/film/settle-overdue.ts";
+import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
 
-const ports = once(() => ({ ...clock(), ...database(), ...artefacts(), ...runs() }));
+const ports = once(() => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...stripe() }));
 
 /** Seconds that a commit has to announce its own events before the sweep does it. */
 const patience = 20;
 
-/** Each minute: announces what was left in the outbox, ends what should have ended, deletes what has expired. */
-export const handler = async (): Promise<{ announced: number; settled: number }> => {
-  const [announced, settled] = await Promise.allSettled([
+/** Each minute: announces what was left in the outbox, ends what should have ended, asks for payments not heard of. */
+export const handler = async (): Promise<{ announced: number; settled: number; reconciled: number }> => {
+  const [announced, settled, reconciled] = await Promise.allSettled([
     ports().outbox.publishOlderThan(patience),
     settleOverdue(ports()),
+    reconcilePayments(ports()),
   ]);
   if (announced.status === "rejected") throw announced.reason;
   if (settled.status === "rejected") throw settled.reason;
-  return { announced: announced.value, settled: settled.value };
+  if (reconciled.status === "rejected") throw reconciled.reason;
+  return { announced: announced.value, settled: settled.value, reconciled: reconciled.value };
 };

@@ -3,6 +3,7 @@ import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { KeyedRequest } from "./answers.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
+import type { PaymentChange } from "./payment/payment-change.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */
 export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | undefined };
@@ -35,7 +36,14 @@ export type Change =
   | { readonly kind: "delete-task"; readonly task: TaskRecord }
   | { readonly kind: "take-slot"; readonly userId: string; readonly taskId: string }
   | { readonly kind: "free-slot"; readonly userId: string; readonly taskId: string }
-  | { readonly kind: "move-credits"; readonly userId: string; readonly entries: readonly LedgerEntry[] }
+  | {
+      readonly kind: "move-credits";
+      readonly userId: string;
+      readonly entries: readonly LedgerEntry[];
+      /** Credits owed that come on top, or (negative) that are paid off. */
+      readonly debt?: number;
+    }
+  | PaymentChange
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string }
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }

@@ -5,6 +5,7 @@ import type { Answers } from "./answers.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances, LedgerEntry } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
+import type { Cashier, PaymentRecords } from "./payment/payment.ts";
 import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
 
@@ -18,6 +19,8 @@ export interface Ports {
   readonly users: { find(userId: string): Promise<Profile | undefined> };
   readonly credits: Credits;
   readonly identities: Identities;
+  readonly payments: PaymentRecords;
+  readonly cashier: Cashier;
   readonly timings: { recent(): Promise<Timings> };
   readonly cursors: Cursors;
   readonly rates: Rates;

@@ -29,6 +29,8 @@ export interface ConsumersProps {
 
 /** Who listens to what happens, and what is done each minute. An event nobody could take waits in a queue. */
 export class Consumers extends Construct {
+  readonly sweep: Lambda;
+
   constructor(scope: Construct, id: string, { bus, table, assets, makeVideo, environment }: ConsumersProps) {
     super(scope, id);
     const deadLetterQueue = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
@@ -59,6 +61,8 @@ export class Consumers extends Construct {
     assets.grantRead(sweep, "tasks/*");
     assets.grantDelete(sweep, "tasks/*");
     new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: to(sweep) });
+
+    this.sweep = sweep;
 
     for (const each of [settle, sweep]) {
       table.grantReadWriteData(each);

@@ -30,10 +30,18 @@ export class ServiceStack extends Stack {
     });
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
-    new Consumers(this, "Consumers", { bus, table: data.table, assets: data.assets, makeVideo, environment: withRuns });
+    const consumers = new Consumers(this, "Consumers", {
+      bus,
+      table: data.table,
+      assets: data.assets,
+      makeVideo,
+      environment: withRuns,
+    });
 
     const signing = (field: string) =>
       SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
+    const stripe = (field: string) =>
+      SecretValue.secretsManager("animation-agent/stripe", { jsonField: field }).unsafeUnwrap();
     const http = new HttpApi(this, "Api", {
       users: data.users,
       environment: {
@@ -46,6 +54,10 @@ export class ServiceStack extends Stack {
         }).unsafeUnwrap(),
       },
     });
+    for (const each of [http.functions.get("payments"), consumers.sweep]) {
+      each?.addEnvironment("STRIPE_SECRET_KEY", stripe("stripeSecretKey"));
+      each?.addEnvironment("STRIPE_WEBHOOK_SECRET", stripe("stripeWebhookSecret"));
+    }
     for (const server of http.functions.values()) {
       data.table.grantReadWriteData(server);
       data.assets.grantReadWrite(server, "tasks/*");

@@ -13,6 +13,7 @@ export const endpoints = (on: {
   readonly events: At;
   readonly steps: At;
   readonly cognito: At;
+  readonly stripe: At;
 }): Readonly<Record<string, string>> => ({
   PATH: process.env["PATH"] ?? "",
   TMPDIR: process.env["TMPDIR"] ?? "/tmp",
@@ -28,4 +29,5 @@ export const endpoints = (on: {
   AWS_ENDPOINT_URL_EVENTBRIDGE: on.events.endpoint,
   AWS_ENDPOINT_URL_SFN: on.steps.endpoint,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: on.cognito.endpoint,
+  STRIPE_API_BASE: on.stripe.endpoint,
 });

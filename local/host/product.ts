@@ -9,6 +9,7 @@ import { startEventBridge } from "../emulators/eventbridge/start-event-bridge.ts
 import { startS3 } from "../emulators/s3/index.ts";
 import { startSes } from "../emulators/ses/index.ts";
 import { startStepFunctions } from "../emulators/step-functions/start-step-functions.ts";
+import { startStripe } from "../stand-ins/stripe/index.ts";
 import { userPoolAuthorizer } from "./authorize.ts";
 import { bundle } from "./bundle.ts";
 import { mediaDistribution } from "./cdn.ts";
@@ -70,7 +71,12 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     trigger: invoke,
     deliver: (mail) => sendMail(ses.endpoint, mail),
   });
-  const environment = endpoints({ dynamodb, s3, ses, events, steps, cognito });
+  const stripe = await startStripe({
+    folder: join(data, "stripe"),
+    webhookSecret: secrets.stripeWebhookSecret,
+    site,
+  });
+  const environment = endpoints({ dynamodb, s3, ses, events, steps, cognito, stripe });
   const functions = startFunctions(specsIn(resources, files, { ...environment, ...settings }));
 
   const clients = { region, credentials };
@@ -88,6 +94,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     pool,
     cognito,
     mails: ses.mails,
+    stripe,
     invoke,
     api: restApi(resources, userPoolAuthorizer({ ...pool, jwks: cognito.jwks }), invoke),
     media: mediaDistribution(s3Client, bucket, site, secrets.publicKey),
@@ -97,9 +104,10 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     resume() {
       steps.resume();
       events.resume();
+      stripe.messages.resume();
     },
     async stop() {
-      await Promise.all([events.stop(), steps.stop()]);
+      await Promise.all([events.stop(), steps.stop(), stripe.stop()]);
       await functions.stop();
       await Promise.all([cognito.stop(), ses.stop(), s3.stop(), dynamodb.stop()]);
       await rm(bundles, { recursive: true, force: true });

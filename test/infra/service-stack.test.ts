@@ -171,6 +171,21 @@ describe("every function", () => {
       });
   });
 
+  it("knows Stripe's secrets only where payments are, and by reference", () => {
+    const knowing = ours().filter(({ properties }) => properties.Environment.Variables.STRIPE_SECRET_KEY);
+
+    expect(knowing.map(({ metadata }) => metadata["entry"]).sort()).toEqual([
+      "functions/api/payments/index.ts",
+      "functions/consumers/sweep.ts",
+    ]);
+    for (const { properties } of knowing)
+      expect(properties.Environment.Variables).toMatchObject({
+        STRIPE_SECRET_KEY: expect.stringContaining("{{resolve:secretsmanager:"),
+        STRIPE_WEBHOOK_SECRET: expect.stringContaining("{{resolve:secretsmanager:"),
+      });
+    expect(knowing.some(({ properties }) => "STRIPE_API_BASE" in properties.Environment.Variables)).toBe(false);
+  });
+
   it("may do what it needs, and not everything", () => {
     for (const { properties } of [...service.ofType("IAM::Policy"), ...data.ofType("IAM::Policy")])
       for (const { Action } of properties.PolicyDocument.Statement) {

@@ -15,7 +15,9 @@ export const creditRecords = (table: Table): Credits => ({
       new GetCommand({ TableName: table.name, Key: keys.credits(userId), ConsistentRead: true }),
     );
     const of = (part: string) => Number(Item[part] ?? 0);
-    return { available: of("available"), held: of("held"), earned: of("earned"), spent: of("spent") };
+    const debt = of("debt");
+    const sums = { available: of("available"), held: of("held"), earned: of("earned"), spent: of("spent") };
+    return debt > 0 ? { ...sums, debt } : sums;
   },
 
   async movements(userId, { limit, after }) {

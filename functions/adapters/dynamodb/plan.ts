@@ -1,6 +1,7 @@
 import type { Change } from "#functions/core/change.ts";
-import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
+import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { planPayment } from "./plan-payment.ts";
 import { planRemember } from "./plan-remember.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
@@ -120,10 +121,10 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
         refusal: new Refusal("conflict", "The slot is free"),
       };
     case "move-credits": {
-      const { userId, entries } = change;
+      const { userId, entries, debt = 0 } = change;
       return {
         writes: [
-          moveCredits(table, userId, sumOf(entries)),
+          moveCredits(table, userId, entries, debt),
           ...entries.map((entry) => insert(table, ledgerItem(userId, entry))),
         ],
         refusal: [
@@ -147,6 +148,11 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
         writes: [update(table, keys.timings(), change.seconds, always)],
         refusal: new Refusal("conflict", "The timings could not be noted"),
       };
+    case "insert-payment":
+    case "set-payment":
+    case "name-payment":
+    case "hear-notice":
+      return planPayment(change, table);
     case "remember":
       return planRemember(change, table);
     case "emit":
@@ -172,20 +178,32 @@ const upTo = (most: number): Condition => ({
 const tooManyWaiting = (most: number) =>
   new Refusal("conflict", `${most} of your films are waiting already. Please order more when some of them have begun.`);
 
-/** One update for all movements of a commit: DynamoDB touches an item once in a transaction. */
-const moveCredits = (table: string, userId: string, by: Balances): Write => {
-  const needs = (["available", "held"] as const).filter((name) => by[name] < 0);
+/**
+ * One update for all movements of a commit: DynamoDB touches an item once in a transaction. Whoever owes credits
+ * reserves none; a debt is never paid off twice.
+ */
+const moveCredits = (table: string, userId: string, entries: readonly LedgerEntry[], debt: number): Write => {
+  const by = sumOf(entries);
+  const needs: readonly (readonly [name: string, least: number])[] = [
+    ...(["available", "held"] as const).map((name) => [name, -by[name]] as const),
+    ["debt", -debt] as const,
+  ].filter(([, least]) => least > 0);
+  const conditions = [
+    ...needs.map(([name]) => `#${name} >= :${name}Needed`),
+    ...(entries.some(({ type }) => type === "reserve") ? ["(attribute_not_exists(#debt) OR #debt = :none)"] : []),
+  ];
+  const values = Object.fromEntries(needs.map(([name, least]) => [`${name}Needed`, least]));
   return update(
     table,
     keys.credits(userId),
     {},
-    needs.length === 0
+    conditions.length === 0
       ? always
       : {
-          expression: needs.map((name) => `#${name} >= :${name}Needed`).join(" AND "),
-          values: Object.fromEntries(needs.map((name) => [`${name}Needed`, -by[name]])),
+          expression: conditions.join(" AND "),
+          values: { ...values, ...(conditions.length > needs.length && { none: 0 }) },
         },
-    { ...by },
+    { ...by, ...(debt !== 0 && { debt }) },
   );
 };
 

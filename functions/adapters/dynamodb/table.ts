@@ -36,6 +36,16 @@ export const keys = {
   dueShard: (shard: string) => `RECON#${shard}`,
   event: (id: string) => ({ PK: `OUTBOX#${shardOf(id)}`, SK: `EVENT#${id}` }),
   outboxShard: (shard: string) => `OUTBOX#${shard}`,
+  payment: (userId: string, paymentId: string) => ({ PK: `USER#${userId}`, SK: `PAY#${paymentId}` }),
+  paymentsByAge: (userId: string, at: string, paymentId: string) => ({
+    GSI1PK: `PAYS#${userId}`,
+    GSI1SK: `${at}#${paymentId}`,
+  }),
+  paymentDue: (paymentId: string, due: string) => ({ GSI3PK: `PAYDUE#${shardOf(paymentId)}`, GSI3SK: due }),
+  paymentDueShard: (shard: string) => `PAYDUE#${shard}`,
+  /** By our own id of a payment, or Stripe's of its session or intent. */
+  paymentName: (reference: string) => ({ PK: `STRIPE#${reference}`, SK: "MAP" }),
+  heard: (eventId: string) => ({ PK: `STRIPE#${eventId}`, SK: "SEEN" }),
   answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
   rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),

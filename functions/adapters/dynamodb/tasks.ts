@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskFields, TaskRun } from "#functions/core/change.ts";
 import type { TaskRecords } from "#functions/core/ports.ts";
 import { itemsOf } from "./batch-get.ts";
+import { type Key, keysIn } from "./lists.ts";
 import { keys, shards, type Table } from "./table.ts";
 
 /** As many overdue tasks of a shard are taken up at once. */
@@ -68,35 +69,6 @@ export const listKeys = (run: TaskRun, status: string, set: TaskFields) => ({
 /** The place of a task in the queue of what is due; none where it has no deadline. */
 export const dueKeys = (run: TaskRun, { deadline }: TaskFields) =>
   deadline ? keys.due(run.taskId, deadline) : { GSI3PK: undefined, GSI3SK: undefined };
-
-type Key = { readonly PK: string; readonly SK: string };
-
-const keysIn = async (
-  table: Table,
-  index: string,
-  partition: string,
-  most: number,
-  { before }: { readonly before?: string } = {},
-): Promise<Key[]> => {
-  const found: Key[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        IndexName: index,
-        KeyConditionExpression: `${index}PK = :partition${before ? ` AND ${index}SK < :before` : ""}`,
-        ExpressionAttributeValues: { ":partition": partition, ...(before && { ":before": before }) },
-        ScanIndexForward: before !== undefined,
-        Limit: most - found.length,
-        ExclusiveStartKey: start,
-      }),
-    );
-    found.push(...Items.map((item) => ({ PK: String(item["PK"]), SK: String(item["SK"]) })));
-    start = LastEvaluatedKey;
-  } while (start && found.length < most);
-  return found;
-};
 
 /** The tasks of some keys, in their order; one that was deleted in between is left out. */
 const tasksOf = async (table: Table, wanted: readonly Key[]): Promise<TaskRecord[]> =>

@@ -12,7 +12,7 @@ export const commitPaid = async (
     await use.commit(changes);
   } catch (error) {
     if (!(error instanceof Refusal && error.code === "insufficient_credits")) throw error;
-    const { available: balance } = await use.credits.balances(userId);
-    throw new Refusal("insufficient_credits", error.message, { balance, price });
+    const { available: balance, debt } = await use.credits.balances(userId);
+    throw new Refusal("insufficient_credits", error.message, { balance, price, ...(debt && { debt }) });
   }
 };

@@ -4,6 +4,9 @@ type Account = "system" | "available" | "held" | "spent";
 const transfers = {
   signup: ["system", "available"],
   grant: ["system", "available"],
+  purchase: ["system", "available"],
+  refund: ["available", "system"],
+  repay: ["available", "system"],
   reserve: ["available", "held"],
   release: ["held", "available"],
   capture: ["held", "spent"],
@@ -29,6 +32,8 @@ export interface Balances {
   readonly held: number;
   readonly earned: number;
   readonly spent: number;
+  /** Credits to give back that had been spent before a refund; absent: none. New films wait until it is paid. */
+  readonly debt?: number;
 }
 
 export const nothing: Balances = { available: 0, held: 0, earned: 0, spent: 0 };

@@ -9,7 +9,7 @@ export const showCredits = async (
   userId: string,
 ): Promise<Credits> => {
   const since = new Date(now().getTime() - days * 86_400_000).toISOString();
-  const [{ available, held, earned, spent }, lately] = await Promise.all([
+  const [{ available, held, earned, spent, debt }, lately] = await Promise.all([
     credits.balances(userId),
     credits.paidSince(userId, since),
   ]);
@@ -19,6 +19,7 @@ export const showCredits = async (
     total_earned: earned,
     total_spent: spent,
     spent_last_30_days: lately,
+    debt,
     currency: "credits",
   };
 };

@@ -45,6 +45,10 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   quote: [{ another: 200, claims: "body", body: {} }],
   initializeUserCredits: [{ another: 403, claims: "body", body: {} }],
   createFolders: ofUser,
+  createCheckoutSession: [{ another: 403, body: { package_id: "basic", user_id: "{userId}" } }],
+  paymentHistory: ofUser,
+  paymentOutcome: [{ another: 404, path: { sessionId: "cs_test_1" } }],
+  stripeWebhook: [{ another: 400, body: {} }],
   systemConfiguration: ofAll,
   illustrationStyles: ofAll,
 };

@@ -5,7 +5,9 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
+import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
+import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import type { Table } from "#functions/adapters/dynamodb/table.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
@@ -34,17 +36,19 @@ export const aTable = async ({ pendingTasks = 1_000 } = {}) => {
     announced.push(event);
   };
   const save = commit(table, { runningTasks: () => 2, pendingTasks: () => pendingTasks });
+  const users = userRecords(table);
   return {
     table,
     announced,
     bus,
-    commit: announcing(save, table, announce),
+    commit: repaying(announcing(save, table, announce), users.credits, () => bus.clock()),
     outbox: outbox(table, announce, () => bus.clock()),
     tasks: taskRecords(table),
+    payments: paymentRecords(table),
     rates: rateCounters(table),
     rateScale: 1,
     answers: keptAnswers(table),
-    ...userRecords(table),
+    ...users,
     async stop() {
       plain.destroy();
       await emulator.stop();

@@ -1,0 +1,51 @@
+import * as z from "zod";
+
+/** What has become of a payment. Only `succeeded` has credits to show; `review` waits for a person of ours. */
+export const PaymentStatus = z
+  .enum(["created", "pending", "expired", "failed", "review", "succeeded", "refunded"])
+  .meta({ id: "PaymentStatus" });
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** A purchase that brought credits. */
+export const PaymentHistoryEntry = z
+  .object({
+    id: z.string(),
+    package_name: z.string(),
+    created_at: z.string(),
+    amount: z.int().meta({ description: "US cents" }),
+    credits: z.int(),
+  })
+  .meta({ id: "PaymentHistoryEntry" });
+export type PaymentHistoryEntry = z.infer<typeof PaymentHistoryEntry>;
+
+/** Whatever went through the card payment provider, also where it brought nothing. */
+export const PaymentTransaction = z
+  .object({
+    id: z.string(),
+    status: PaymentStatus,
+    amount: z.int().meta({ description: "US cents" }),
+    currency: z.string(),
+    payment_method_type: z.string().nullable(),
+    metadata: z.object({ package_name: z.string(), credits: z.int() }),
+    paid_at: z.string().nullable(),
+    created_at: z.string(),
+    stripe_payment_intent_id: z.string().nullable(),
+    receipt_email: z.string().nullable(),
+    receipt_url: z.string().nullable(),
+  })
+  .meta({ id: "PaymentTransaction" });
+export type PaymentTransaction = z.infer<typeof PaymentTransaction>;
+
+/** What the page that a buyer comes back to waits for. */
+export const PaymentOutcome = z
+  .object({
+    id: z.string(),
+    status: PaymentStatus,
+    package_name: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    credits: z.int(),
+    balance: z.int().meta({ description: "What can be spent now" }),
+  })
+  .meta({ id: "PaymentOutcome" });
+export type PaymentOutcome = z.infer<typeof PaymentOutcome>;

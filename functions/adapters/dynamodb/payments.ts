@@ -1,0 +1,45 @@
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { PaymentRecord } from "#contract/schema/payment-record.ts";
+import type { PaymentRecords } from "#functions/core/payment/payment.ts";
+import { itemsOf } from "./batch-get.ts";
+import { keysIn } from "./lists.ts";
+import { keys, shards, type Table } from "./table.ts";
+
+const Place = z.object({ userId: z.string(), paymentId: z.string() });
+
+/** The most that one sweep takes of each part of the queue. */
+const batch = 100;
+
+/** Payments as DynamoDB keeps them: below their owner, found by the provider's names too. */
+export const paymentRecords = (table: Table): PaymentRecords => {
+  const get = async (Key: Record<string, string>) =>
+    (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
+  return {
+    async find(userId, paymentId) {
+      const item = await get(keys.payment(userId, paymentId));
+      return item && PaymentRecord.parse(item);
+    },
+
+    async place(reference) {
+      const item = await get(keys.paymentName(reference));
+      return item && Place.parse(item);
+    },
+
+    async newest(userId, limit) {
+      const found = await keysIn(table, "GSI1", keys.paymentsByAge(userId, "", "").GSI1PK, limit);
+      return (await itemsOf(table, found)).map((item) => PaymentRecord.parse(item));
+    },
+
+    async due(at) {
+      const found = await Promise.all(
+        shards.map((shard) => keysIn(table, "GSI3", keys.paymentDueShard(shard), batch, { before: at })),
+      );
+      return (await itemsOf(table, found.flat())).map((item) => PaymentRecord.parse(item));
+    },
+
+    async isHeard(eventId) {
+      return (await get(keys.heard(eventId))) !== undefined;
+    },
+  };
+};

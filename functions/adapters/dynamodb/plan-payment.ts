@@ -1,0 +1,56 @@
+import type { PaymentRecord } from "#contract/schema/payment-record.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { PaymentPlace } from "#functions/core/payment/payment.ts";
+import type { PaymentChange } from "#functions/core/payment/payment-change.ts";
+import { keys } from "./table.ts";
+import { insert, type Plan, update, type Write } from "./write.ts";
+
+/** Seconds for which a message that was heard is remembered: Stripe sends again for three days. */
+const remembered = 30 * 24 * 3600;
+
+/** How changes of payments are written. */
+export const planPayment = (change: PaymentChange, table: string): Plan => {
+  switch (change.kind) {
+    case "insert-payment": {
+      const { user_id: userId, payment_id: paymentId } = change.payment;
+      return {
+        writes: [
+          insert(table, { ...keys.payment(userId, paymentId), ...paymentItem(change.payment) }),
+          nameFor(table, paymentId, { userId, paymentId }),
+        ],
+        refusal: new Refusal("conflict", "The payment already exists"),
+      };
+    }
+    case "set-payment": {
+      const { user_id, payment_id } = change.payment;
+      const condition = { expression: "#rev = :from", values: { from: change.from } };
+      return {
+        writes: [update(table, keys.payment(user_id, payment_id), paymentItem(change.payment), condition)],
+        refusal: new Refusal("conflict", "The payment has changed in the meantime"),
+      };
+    }
+    case "name-payment":
+      return {
+        writes: [nameFor(table, change.reference, change.place)],
+        refusal: new Refusal("conflict", "The name of the payment is taken"),
+      };
+    case "hear-notice": {
+      const { eventId, at } = change;
+      const expires = Math.floor(Date.parse(at) / 1000) + remembered;
+      return {
+        writes: [insert(table, { ...keys.heard(eventId), at, expires })],
+        refusal: new Refusal("conflict", "The message was heard before"),
+      };
+    }
+  }
+};
+
+/** The stored form of a payment: itself, its place among its owner's, and in the queue while its end is open. */
+const paymentItem = (payment: PaymentRecord) => ({
+  ...keys.paymentsByAge(payment.user_id, payment.created_at, payment.payment_id),
+  ...(payment.due ? keys.paymentDue(payment.payment_id, payment.due) : { GSI3PK: undefined, GSI3SK: undefined }),
+  ...payment,
+});
+
+const nameFor = (table: string, reference: string, place: PaymentPlace): Write =>
+  insert(table, { ...keys.paymentName(reference), ...place });

@@ -1,0 +1,99 @@
+import Stripe from "stripe";
+import type { PaymentRecord } from "#contract/schema/payment-record.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { Cashier } from "#functions/core/payment/payment.ts";
+import { newsOfSession, noticeOf } from "./notice.ts";
+import { signedEvent } from "./signed-event.ts";
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where people find the site, without a slash at its end: asked for where a page is opened. */
+  readonly site: () => string;
+  /** Where Stripe is, if it is not at its own address. */
+  readonly base?: URL | undefined;
+}
+
+/** Stripe Checkout. What is retried under the same key is done once. */
+export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOptions): Cashier => {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 8_000,
+    telemetry: false,
+    ...(base && { host: base.hostname, port: base.port, protocol: base.protocol === "http:" ? "http" : "https" }),
+  });
+  return {
+    async open(payment) {
+      try {
+        const session = await stripe.checkout.sessions.create(orderOf(payment, site()), {
+          idempotencyKey: `checkout_${payment.payment_id}`,
+        });
+        if (session.url) return { sessionId: session.id, url: session.url };
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        console.error({
+          message: "Stripe opened no page",
+          type: error.type,
+          code: error.code,
+          status: error.statusCode,
+        });
+      }
+      throw new Refusal("provider_failed", "The payment provider does not answer. Please try again in a moment.");
+    },
+
+    read(bytes, signature, now) {
+      return noticeOf(signedEvent(stripe, bytes, signature, webhookSecret, now));
+    },
+
+    async look(sessionId) {
+      const at = new Date().toISOString();
+      try {
+        const session = await stripe.checkout.sessions.retrieve(sessionId, {
+          expand: ["payment_intent.latest_charge"],
+        });
+        return { ...newsOfSession(session), at };
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        return { about: { sessionId }, at, news: [{ kind: "expired" }] };
+      }
+    },
+
+    async paymentOf(intentId) {
+      try {
+        return (await stripe.paymentIntents.retrieve(intentId)).metadata["payment_id"];
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        return undefined;
+      }
+    },
+  };
+};
+
+const orderOf = (payment: PaymentRecord, site: string): Stripe.Checkout.SessionCreateParams => {
+  const { payment_id, user_id, package_id, credits } = payment;
+  const metadata = { payment_id, user_id, package_id, credits: String(credits) };
+  return {
+    mode: "payment",
+    client_reference_id: payment_id,
+    customer_email: payment.user_email,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: payment.currency,
+          unit_amount: payment.amount,
+          product_data: { name: `${payment.package_name}: ${credits} credits` },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata, receipt_email: payment.user_email },
+    success_url: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site}/payment-cancelled`,
+    // Stripe takes 30 minutes at least, from when it is asked.
+    expires_at: Math.ceil(Date.parse(payment.expires_at) / 1000),
+  };
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";

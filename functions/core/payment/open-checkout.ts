@@ -1,0 +1,68 @@
+import { packages } from "#contract/catalogue/packages.ts";
+import type { PaymentRecord } from "#contract/schema/payment-record.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
+
+type Opens = SettlesPayments & Pick<Ports, "users" | "now">;
+
+/** Minutes that the provider's page takes a payment; afterwards we ask what has become of it. */
+const openMinutes = 60;
+/** Pages that one user may have open at once: who tries stolen cards opens many. */
+const openPages = 20;
+
+export interface Checkout {
+  readonly paymentId: string;
+  readonly sessionId: string;
+  readonly url: string;
+}
+
+/**
+ * Begins a payment. It is stored before the provider hears of it, so that no money can come for what we do not know;
+ * price and credits are the catalogue's, the address is the account's.
+ */
+export const openCheckout = async (use: Opens, userId: string, packageId: string): Promise<Checkout> => {
+  const profile = await use.users.find(userId);
+  if (!profile?.email) throw new Refusal("unauthenticated", "Please log in to make a payment");
+  const now = use.now();
+  await refuseTooMany(use, userId, now.toISOString());
+  const payment = newPayment(use.newId("pay"), { userId, email: profile.email }, packageId, now);
+
+  await use.commit([{ kind: "insert-payment", payment }]);
+  const { sessionId, url } = await use.cashier.open(payment);
+  const { payment_id: paymentId } = payment;
+  await settlePayment(use, { about: { paymentId, sessionId }, at: payment.created_at, news: [] });
+  return { paymentId, sessionId, url };
+};
+
+const newPayment = (
+  id: string,
+  buyer: { readonly userId: string; readonly email: string },
+  packageId: string,
+  now: Date,
+): PaymentRecord => {
+  const bought = packages.find((each) => each.id === packageId);
+  if (!bought) throw new Refusal("invalid_request", "Please choose one of the credit packages.");
+  const until = new Date(now.getTime() + openMinutes * 60_000).toISOString();
+  return {
+    payment_id: id,
+    user_id: buyer.userId,
+    user_email: buyer.email,
+    package_id: bought.id,
+    package_name: bought.label,
+    amount: bought.amount,
+    currency: "usd",
+    credits: bought.credits,
+    status: "created",
+    rev: 1,
+    created_at: now.toISOString(),
+    expires_at: until,
+    due: until,
+  };
+};
+
+const refuseTooMany = async (use: Pick<Ports, "payments">, userId: string, at: string): Promise<void> => {
+  const newest = await use.payments.newest(userId, openPages);
+  if (newest.filter(({ status, expires_at }) => status === "created" && expires_at > at).length < openPages) return;
+  throw new Refusal("too_many_requests", "You have many payment pages open. Please use one of them, or wait an hour.");
+};

@@ -1,0 +1,44 @@
+import type { PaymentRecord } from "#contract/schema/payment-record.ts";
+import type { Change } from "../change.ts";
+import type { LedgerEntry } from "../credit/ledger.ts";
+import { isPaid, returned } from "./hear.ts";
+
+/** Credits that a payment has brought, and those of it that its payer gave back with the money. */
+const granted = (payment: PaymentRecord): number => (isPaid(payment) ? payment.credits : 0);
+export const givenBack = (payment: PaymentRecord): number =>
+  isPaid(payment) ? Math.floor((payment.credits * returned(payment)) / payment.amount) : 0;
+
+/**
+ * The movements that lead from a payment as it was to what it has become. A balance is never negative: what was
+ * spent before a refund becomes a debt, which keeps new films waiting until later credits have paid it.
+ */
+export const moveFor = (before: PaymentRecord, after: PaymentRecord, available: number, at: string): Change[] => {
+  const grant = granted(after) - granted(before);
+  const back = givenBack(after) - givenBack(before);
+  const taken = Math.min(available + grant, back);
+  const entries = [
+    ...(grant > 0 ? [purchase(after, grant, at)] : []),
+    ...(taken > 0 ? [refund(after, taken, at)] : []),
+  ];
+  const debt = back - taken;
+  return entries.length > 0 || debt > 0 ? [{ kind: "move-credits", userId: after.user_id, entries, debt }] : [];
+};
+
+const purchase = ({ payment_id, package_name }: PaymentRecord, amount: number, at: string): LedgerEntry => ({
+  id: `purchase#${payment_id}`,
+  type: "purchase",
+  amount,
+  ref: payment_id,
+  text: `Bought the ${package_name} package`,
+  at,
+});
+
+/** Refunds add up, so each is named by the sum that it leads to. */
+const refund = (payment: PaymentRecord, amount: number, at: string): LedgerEntry => ({
+  id: `refund#${payment.charge_id ?? payment.payment_id}#${returned(payment)}`,
+  type: "refund",
+  amount,
+  ref: payment.payment_id,
+  text: `Refund of the ${payment.package_name} package`,
+  at,
+});

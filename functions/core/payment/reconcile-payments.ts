@@ -1,0 +1,32 @@
+import type { PaymentRecord } from "#contract/schema/payment-record.ts";
+import type { Ports } from "../ports.ts";
+import type { Notice } from "./payment.ts";
+import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
+
+type Reconciles = SettlesPayments & Pick<Ports, "now">;
+
+/** Minutes after which we ask again for a payment whose end is still open: some banks take days. */
+const askAgainMinutes = 30;
+
+/**
+ * Asks the provider for payments whose end we should have heard of: a message that was lost is made up for here,
+ * by the same function that hears messages.
+ */
+export const reconcilePayments = async (use: Reconciles): Promise<number> => {
+  const now = use.now();
+  const due = await use.payments.due(now.toISOString());
+  const later = new Date(now.getTime() + askAgainMinutes * 60_000).toISOString();
+  // One payment that cannot be asked for does not keep the others waiting.
+  const done = await Promise.allSettled(
+    due.map(async (payment) => settlePayment(use, await noticeOf(use, payment, now), later)),
+  );
+  const failed = done.find((each) => each.status === "rejected");
+  if (failed) throw failed.reason;
+  return due.length;
+};
+
+/** A payment without a session was never shown to anybody: its page was not opened, or its address was not given out. */
+const noticeOf = async (use: Reconciles, payment: PaymentRecord, now: Date): Promise<Notice> =>
+  payment.session_id
+    ? use.cashier.look(payment.session_id)
+    : { about: { paymentId: payment.payment_id }, at: now.toISOString(), news: [{ kind: "expired" }] };

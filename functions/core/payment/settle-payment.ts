@@ -1,0 +1,89 @@
+import type { PaymentRecord } from "#contract/schema/payment-record.ts";
+import type { Change } from "../change.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { hear, isOpen, isPaid } from "./hear.ts";
+import type { Notice, PaymentPlace } from "./payment.ts";
+import { moveFor } from "./payment-credits.ts";
+
+export type SettlesPayments = Pick<Ports, "commit" | "payments" | "cashier" | "newId"> & {
+  readonly credits: Pick<Ports["credits"], "balances">;
+};
+
+/** So often another may have changed the payment or the balance while we decided. */
+const attempts = 10;
+
+/**
+ * The one way in which news changes a payment: the record, the credits, what was heard and what is announced are one
+ * transaction. Called twice, at the same time or in another order, it leads to the same end.
+ */
+export const settlePayment = async (
+  use: SettlesPayments,
+  notice: Notice,
+  askAgain?: string,
+): Promise<PaymentRecord | undefined> => {
+  const place = await placeOf(use, notice);
+  if (!place) return undefined;
+  for (let attempt = 1; ; attempt++) {
+    const before = await use.payments.find(place.userId, place.paymentId);
+    if (!before || (notice.eventId && (await use.payments.isHeard(notice.eventId)))) return before;
+    const after = afterwards(before, notice, askAgain);
+    const { available } = await use.credits.balances(place.userId);
+    try {
+      await use.commit([
+        { kind: "set-payment", payment: after, from: before.rev },
+        ...namesOf(before, after),
+        ...moveFor(before, after, available, notice.at),
+        ...(isPaid(after) && !isPaid(before) ? [announce(use, after, notice.at)] : []),
+        ...(notice.eventId ? [{ kind: "hear-notice" as const, eventId: notice.eventId, at: notice.at }] : []),
+      ]);
+      return after;
+    } catch (error) {
+      if (!isOvertaken(error) || attempt === attempts) throw error;
+    }
+  }
+};
+
+/** Refuses nothing: what is not ours (another product of the same account) is no one's here. */
+const placeOf = async (use: SettlesPayments, { about }: Notice): Promise<PaymentPlace | undefined> => {
+  for (const reference of [about.paymentId, about.sessionId, about.intentId]) {
+    const place = reference && (await use.payments.place(reference));
+    if (place) return place;
+  }
+  // A dispute names only its intent, which we may not have heard of yet.
+  const asked = !about.paymentId && about.intentId ? await use.cashier.paymentOf(about.intentId) : undefined;
+  return asked ? use.payments.place(asked) : undefined;
+};
+
+const afterwards = (before: PaymentRecord, notice: Notice, askAgain?: string): PaymentRecord => {
+  const told = notice.news.reduce((payment, news) => hear(payment, news, notice.at), before);
+  return {
+    ...told,
+    rev: before.rev + 1,
+    session_id: told.session_id ?? notice.about.sessionId,
+    intent_id: told.intent_id ?? notice.about.intentId,
+    due: isOpen(told.status) ? (askAgain ?? told.due) : undefined,
+  };
+};
+
+/** Names of the provider's that we learnt just now, so that the payment is found by them. */
+const namesOf = (before: PaymentRecord, after: PaymentRecord): Change[] =>
+  (["session_id", "intent_id"] as const).flatMap((name) => {
+    const reference = after[name];
+    const { user_id: userId, payment_id: paymentId } = after;
+    return reference && !before[name] ? [{ kind: "name-payment", reference, place: { userId, paymentId } }] : [];
+  });
+
+const announce = (use: Pick<Ports, "newId">, payment: PaymentRecord, at: string): Change => ({
+  kind: "emit",
+  event: {
+    type: "payment.succeeded",
+    version: 1,
+    id: use.newId("evt"),
+    at,
+    detail: { userId: payment.user_id, paymentId: payment.payment_id },
+  },
+});
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === "conflict" || error.code === "insufficient_credits");

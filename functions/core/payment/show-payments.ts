@@ -1,0 +1,57 @@
+import type { PaymentHistoryEntry, PaymentOutcome, PaymentTransaction } from "#contract/schema/payment.ts";
+import type { PaymentRecord } from "#contract/schema/payment-record.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+
+/** More than anybody has; a list has an end. */
+const most = 500;
+
+/** A user's purchases, and whatever went through the provider: a page that was left unpaid is neither. */
+export const listPayments = async (
+  use: Pick<Ports, "payments">,
+  userId: string,
+): Promise<{ paymentHistory: PaymentHistoryEntry[]; paymentTransactions: PaymentTransaction[] }> => {
+  const payments = await use.payments.newest(userId, most);
+  return {
+    paymentHistory: payments.filter(({ status }) => status === "succeeded").map(entryOf),
+    paymentTransactions: payments
+      .filter(({ status }) => status !== "created" && status !== "expired")
+      .map(transactionOf),
+  };
+};
+
+/** What has become of a session, for whoever opened it: another user's is not there. */
+export const showOutcome = async (
+  use: Pick<Ports, "payments" | "credits">,
+  userId: string,
+  sessionId: string,
+): Promise<PaymentOutcome> => {
+  const place = await use.payments.place(sessionId);
+  const payment = place?.userId === userId ? await use.payments.find(userId, place.paymentId) : undefined;
+  if (!payment) throw new Refusal("not_found", "Payment not found");
+  const { available } = await use.credits.balances(userId);
+  const { payment_id: id, status, package_name, amount, currency, credits } = payment;
+  return { id, status, package_name, amount, currency, credits, balance: available };
+};
+
+const entryOf = ({ payment_id: id, package_name, created_at, amount, credits }: PaymentRecord) => ({
+  id,
+  package_name,
+  created_at,
+  amount,
+  credits,
+});
+
+const transactionOf = (payment: PaymentRecord): PaymentTransaction => ({
+  id: payment.payment_id,
+  status: payment.status,
+  amount: payment.amount,
+  currency: payment.currency,
+  payment_method_type: payment.payment_method_type ?? null,
+  metadata: { package_name: payment.package_name, credits: payment.credits },
+  paid_at: payment.paid_at ?? null,
+  created_at: payment.created_at,
+  stripe_payment_intent_id: payment.intent_id ?? null,
+  receipt_email: payment.receipt_email ?? null,
+  receipt_url: payment.receipt_url ?? null,
+});

@@ -1,0 +1,98 @@
+import type { PaymentOutcome } from "#contract/schema/payment.ts";
+import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
+import { routes } from "#functions/api/payments/index.ts";
+import type { Change } from "#functions/core/change.ts";
+import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import type { Route } from "#functions/http/route.ts";
+import { startStripe } from "#local/stand-ins/stripe/index.ts";
+import { aTable } from "#test/integration/records/world.ts";
+import { context, request } from "#test/support/request.ts";
+
+const webhookSecret = "whsec_of_the_shop";
+export const site = "https://films.example";
+
+/**
+ * The payments function with the real SDK and a real table, before a Stripe on this machine whose messages go to it.
+ * A test can break a commit, and let time pass.
+ */
+export const aShop = async () => {
+  const records = await aTable();
+  const clock = { ahead: 0 };
+  const now = () => Date.now() + clock.ahead;
+  records.bus.clock = () => new Date(now());
+  /** Commits that do not happen: the process died there. */
+  const dies: ((changes: readonly Change[]) => boolean)[] = [];
+  const commit: Ports["commit"] = async (changes) => {
+    const at = dies.findIndex((dying) => dying(changes));
+    if (at >= 0) {
+      dies.splice(at, 1);
+      throw new Error("The process died");
+    }
+    await records.commit(changes);
+  };
+  const stripe = await startStripe({
+    webhookSecret,
+    site,
+    now,
+    post: async (body, signature) =>
+      (await call("POST", "/stripe/webhook", { body, headers: { "Stripe-Signature": signature }, claims: null }))
+        .status,
+  });
+  const cashier = stripeCashier({
+    secretKey: "sk_test_shop",
+    webhookSecret,
+    site: () => site,
+    base: new URL(stripe.endpoint),
+  });
+  let made = 0;
+  const use = {
+    ...records,
+    commit,
+    cashier,
+    // What a person may do in a minute is shown elsewhere.
+    rateScale: 1_000,
+    now: () => new Date(now()),
+    newId: (kind: string) => `${kind}_${++made}_${crypto.randomUUID().slice(0, 8)}`,
+  };
+  // The routes ask only for what is here.
+  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const call = async (...[method, path, options]: Parameters<typeof request>) => {
+    const [, sessionId] = /^\/payment\/([^/]+)/.exec(path) ?? [];
+    const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
+    const params = { ...(sessionId && { sessionId }), ...(userId && { userId }) };
+    const { statusCode, body } = await handler(request(method, path, { params, ...options }), context);
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+  const as = (userId: string) => ({ claims: { sub: userId } });
+  return {
+    ...records,
+    use,
+    stripe,
+    clock,
+    webhookSecret,
+    call,
+    dieOnce: (when: (changes: readonly Change[]) => boolean) => void dies.push(when),
+    async someone(userId: string = crypto.randomUUID()) {
+      const profile = { userId, email: `${userId}@example.com`, createdAt: new Date(now()).toISOString() };
+      await records.commit([{ kind: "insert-profile", profile }]);
+      return userId;
+    },
+    order: (userId: string, package_id = "starter") =>
+      call("POST", "/create-checkout-session", { body: { metadata: { package_id } }, ...as(userId) }),
+    async opened(userId: string, packageId?: string): Promise<string> {
+      return (await this.order(userId, packageId)).session_id;
+    },
+    outcome: async (userId: string, session: string): Promise<PaymentOutcome> =>
+      (await call("GET", `/payment/${session}`, as(userId))).data,
+    balances: records.credits.balances,
+    reconcile: () => reconcilePayments(use),
+    async stop() {
+      await stripe.messages.settled();
+      await stripe.stop();
+      await records.stop();
+    },
+  };
+};
+export type Shop = Awaited<ReturnType<typeof aShop>>;

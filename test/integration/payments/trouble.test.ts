@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { signatureOf } from "#local/stand-ins/stripe/deliveries.ts";
+import type { StripeEvent } from "#local/stand-ins/stripe/objects.ts";
+import { aShop, type Shop } from "./shop.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  // What fails on purpose here is logged as it should be.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  shop = await aShop();
+});
+afterAll(() => shop.stop());
+
+const heard = () => shop.stripe.messages.settled();
+const hour = 3_600_000;
+const webhook = (body: string, signature: string) =>
+  shop.call("POST", "/stripe/webhook", { body, headers: { "Stripe-Signature": signature }, claims: null });
+
+/** A payment that Stripe has taken, and we have not heard of; the message that says so. */
+const unheard = async () => {
+  const userId = await shop.someone();
+  const session = await shop.opened(userId);
+  const { happen, messages } = shop.stripe;
+  const said: StripeEvent[] = [];
+  messages.hold();
+  happen.pay(session);
+  messages.release((events) => {
+    said.push(...events);
+    return [];
+  });
+  const event = said.find(({ type }) => type === "checkout.session.completed");
+  if (!event) throw new Error("Nothing was said");
+  return { userId, session, event, body: JSON.stringify(event) };
+};
+
+describe("a message", () => {
+  it("counts once, however often it comes", async () => {
+    const { userId, session, body } = await unheard();
+    const send = () => webhook(body, signatureOf(body, shop.webhookSecret, Date.now()));
+
+    const first = await send();
+    const rest = await Promise.all([send(), send(), send(), send()]);
+
+    expect(first).toEqual({ status: 200, received: true });
+    for (const each of rest) expect(each).toEqual({ status: 200, received: true });
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
+  });
+
+  it("is refused where it is not signed by Stripe, altered, old, or from a time to come", async () => {
+    const { userId, session, body, event } = await unheard();
+    const now = Date.now();
+    const signed = signatureOf(body, shop.webhookSecret, now);
+    const richer = body.replace(event.id, "evt_another");
+    const attacks: [body: string, signature: string][] = [
+      [body, ""],
+      [body, "t=,v1="],
+      [body, signatureOf(body, "whsec_another", now)],
+      [richer, signed],
+      [`${body} `, signed],
+      [body, signatureOf(body, shop.webhookSecret, now - 301_000)],
+      [body, signatureOf(body, shop.webhookSecret, now + 302_000)],
+      [body, signed.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`)],
+      [body, signed.replace("v1=", "v0=")],
+      ["not json", signatureOf("not json", shop.webhookSecret, now)],
+    ];
+
+    for (const [content, signature] of attacks)
+      expect(await webhook(content, signature)).toEqual({
+        status: 400,
+        success: false,
+        code: "invalid_request",
+        error: "The signature of this message is not valid.",
+      });
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0 });
+  });
+
+  it("about what is none of ours is taken and changes nothing", async () => {
+    const { event } = await unheard();
+    const object = { ...event.data.object, id: "cs_test_other", client_reference_id: "pay_other", metadata: {} };
+    const others = [
+      { ...event, id: "evt_other", data: { object } },
+      { ...event, id: "evt_unknown", type: "customer.created", data: { object: { id: "cus_1" } } },
+    ];
+
+    for (const other of others) {
+      const body = JSON.stringify(other);
+      expect(await webhook(body, signatureOf(body, shop.webhookSecret, Date.now()))).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe("money is right in the end", () => {
+  it("where no message comes: Stripe is asked after an hour, once", async () => {
+    const { userId, session } = await unheard();
+    const due = () => shop.payments.due(new Date(Date.now() + shop.clock.ahead).toISOString());
+    expect(await due()).toEqual([]);
+
+    shop.clock.ahead += 2 * hour;
+    await shop.reconcile();
+
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
+    expect(await due()).toEqual([]);
+  });
+
+  it("where the process died before the message was kept: it comes again", async () => {
+    const { userId, session, body } = await unheard();
+    const send = () => webhook(body, signatureOf(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
+    shop.dieOnce((changes) => changes.some(({ kind }) => kind === "hear-notice"));
+
+    expect(await send()).toMatchObject({ status: 500 });
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0 });
+    await send();
+
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
+  });
+
+  it("where Stripe does not answer about the receipt: the credits are there, the receipt comes with the next message", async () => {
+    const { userId, session, body } = await unheard();
+    const send = () => webhook(body, signatureOf(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
+    const receipt = async () =>
+      (await shop.call("GET", `/user/${userId}/payment-history`, { claims: { sub: userId } })).data
+        .paymentTransactions[0].receipt_url;
+    shop.stripe.breakDown("before", "before", "before");
+
+    expect(await send()).toMatchObject({ status: 500 });
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
+    expect(await receipt()).toBeNull();
+    expect(await send()).toMatchObject({ status: 200 });
+
+    expect(await receipt()).toMatch(/\/local\/receipt\/ch_/);
+    expect(await shop.balances(userId)).toMatchObject({ available: 10, earned: 10 });
+  });
+
+  it("where an answer of Stripe was lost: asked again under its key, there is one page", async () => {
+    const userId = await shop.someone();
+    const before = shop.stripe.books.all("sessions").length;
+    shop.stripe.breakDown("after");
+
+    const session = await shop.opened(userId);
+
+    expect(shop.stripe.books.all("sessions")).toHaveLength(before + 1);
+    expect(shop.stripe.happen.find(session).status).toBe("open");
+  });
+
+  it("where Stripe opens no page: nothing is owed, and the payment ends as expired", async () => {
+    const userId = await shop.someone();
+    shop.stripe.breakDown("busy", "busy", "busy");
+
+    expect(await shop.order(userId)).toMatchObject({ status: 502, code: "provider_failed" });
+    shop.clock.ahead += 2 * hour;
+    await shop.reconcile();
+
+    const [payment] = await shop.payments.newest(userId, 1);
+    expect(payment).toMatchObject({ status: "expired" });
+  });
+
+  it("where the process died before the page's name was kept: what is paid on it is found by our own id", async () => {
+    const userId = await shop.someone();
+    shop.dieOnce((changes) => changes.some(({ kind }) => kind === "name-payment"));
+    expect(await shop.order(userId)).toMatchObject({ status: 500 });
+    const [payment] = await shop.payments.newest(userId, 1);
+    const [session] = shop.stripe.books
+      .all("sessions")
+      .flatMap(([id, each]) => (each.client_reference_id === payment?.payment_id ? [id] : []));
+
+    shop.stripe.happen.pay(session ?? "");
+    await heard();
+
+    expect(await shop.outcome(userId, session ?? "")).toMatchObject({ status: "succeeded", balance: 10 });
+  });
+
+  it("where the process died before anything was kept: Stripe was not asked", async () => {
+    const userId = await shop.someone();
+    const before = shop.stripe.books.all("sessions").length;
+    shop.dieOnce((changes) => changes.some(({ kind }) => kind === "insert-payment"));
+
+    expect(await shop.order(userId)).toMatchObject({ status: 500 });
+
+    expect(shop.stripe.books.all("sessions")).toHaveLength(before);
+    expect(await shop.payments.newest(userId, 1)).toEqual([]);
+  });
+
+  it("where a bank takes days: it is asked again and again until it has answered", async () => {
+    const userId = await shop.someone();
+    const session = await shop.opened(userId);
+    shop.stripe.messages.hold();
+    shop.stripe.happen.payLater(session, "failed", 24 * hour);
+
+    shop.clock.ahead += 2 * hour;
+    await shop.reconcile();
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "pending" });
+    shop.clock.ahead += 24 * hour;
+    await shop.reconcile();
+    shop.stripe.messages.release(() => []);
+
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "failed", balance: 0 });
+  });
+
+  it("where one payment cannot be asked for: the others are", async () => {
+    const { userId, session } = await unheard();
+    const other = await unheard();
+    shop.clock.ahead += 2 * hour;
+    shop.dieOnce((changes) =>
+      changes.some((change) => change.kind === "set-payment" && change.payment.user_id === userId),
+    );
+
+    await expect(shop.reconcile()).rejects.toThrow("The process died");
+    expect(await shop.outcome(other.userId, other.session)).toMatchObject({ status: "succeeded" });
+    await shop.reconcile();
+
+    expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
+  });
+});
