@@ -59,7 +59,7 @@ module.exports = {
       "functions/adapters",
       [
         contract,
-        core("change", "errors", "ports", "digest", "credit/ledger", "story/story"),
+        core("change", "errors", "ports", "digest", "credit/ledger", "developer/key-records", "story/story"),
         "^studio/",
         sdks,
         media,
@@ -110,7 +110,7 @@ module.exports = {
     ),
     may(
       "functions/api",
-      [contract, "^functions/(core|connect|http)/"],
+      [contract, "^functions/(core|connect|http)/", "^docs/openapi\\.json$"],
       "A route binds an endpoint to a use case, and meets no SDK.",
     ),
     may(

@@ -1,6 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
+import * as developers from "./endpoints/developers.ts";
 import * as tasks from "./endpoints/tasks.ts";
 
 /**
@@ -19,7 +20,14 @@ export const api = {
     tasks.deleteTask,
   ],
   account: [account.credits],
-  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
+  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles, catalogue.openApi],
+  developers: [
+    developers.apiKey,
+    developers.generateApiKey,
+    developers.deleteApiKey,
+    developers.apiUsageHistory,
+    developers.incomingOrder,
+  ],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

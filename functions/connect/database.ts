@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
@@ -14,7 +15,7 @@ import { once } from "./once.ts";
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
  * What a function never does (announce, claim a slot) needs no setting of it.
  */
-export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" | "credits" | "timings"> => {
+export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" | "credits" | "timings" | "keys"> => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -29,6 +30,7 @@ export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" 
     ),
     outbox: outbox(table, announce, () => new Date()),
     tasks: taskRecords(table),
+    keys: keyRecords(table),
     ...userRecords(table),
   };
 };

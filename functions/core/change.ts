@@ -2,6 +2,7 @@ import type { DomainEvent } from "#contract/events.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
+import type { KeyChange } from "./developer/key-records.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */
 export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | undefined };
@@ -38,6 +39,7 @@ export type Change =
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string }
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }
+  | KeyChange
   | { readonly kind: "emit"; readonly event: DomainEvent };
 
 export interface Profile {

@@ -3,6 +3,7 @@ import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
+import type { KeyRecords } from "./developer/key-records.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
@@ -14,6 +15,9 @@ export interface Ports {
   readonly tasks: TaskRecords;
   readonly users: { find(userId: string): Promise<Profile | undefined> };
   readonly credits: { balances(userId: string): Promise<Balances> };
+  readonly keys: KeyRecords;
+  /** Who holds an access token; nobody, where it is not good. */
+  readonly tokens: { holder(token: string): Promise<{ userId: string; groups: readonly string[] } | undefined> };
   readonly timings: { recent(): Promise<Timings> };
   readonly artefacts: Artefacts;
   readonly runs: Runs;
@@ -28,6 +32,8 @@ export interface Ports {
   readonly settings: Settings;
   readonly now: () => Date;
   readonly newId: (kind: IdKind) => string;
+  /** So many letters and digits that nobody can guess. */
+  readonly randomText: (letters: number) => string;
 }
 
 /** What a new id begins with: it says what it names. */
@@ -63,6 +69,8 @@ export interface TaskRecords {
     at: { readonly status?: TaskStatus | undefined; readonly limit: number; readonly offset: number },
   ): Promise<TaskRecord[]>;
   counts(userId: string): Promise<Counts>;
+  /** Those that programs ordered, newest first. */
+  byPrograms(userId: string, limit: number): Promise<TaskRecord[]>;
   /** Tasks that should have ended by then, of all users. */
   overdue(at: string): Promise<TaskRecord[]>;
 }

@@ -33,13 +33,13 @@ export const route = <E extends Endpoint, P>(
     const form = endpoint.encoding === "multipart" ? await readForm(headers, bytes) : undefined;
     // The contract's schemas made these parts: their types are what RequestOf says.
     const request = {
-      caller: callerOf(event, endpoint.caller),
+      caller: callerOf(event, endpoint),
       headers,
       bytes,
       file: form?.file,
       params: endpoint.params && valid(endpoint.params, decoded(event.pathParameters)),
       query: endpoint.query && valid(endpoint.query, event.queryStringParameters ?? {}),
-      body: endpoint.body && valid(endpoint.body, form ? form.fields : json(headers, bytes)),
+      body: endpoint.body && valid(endpoint.body, form ? form.fields : sent(endpoint.body, headers, bytes)),
     } as RequestOf<E> & Told;
 
     const body = endpoint.reply.parse(await serve(ports, request)) as object;
@@ -70,6 +70,10 @@ export const reply = (statusCode: number, body: object): APIGatewayProxyResult =
 });
 
 const bodyMaximum = 512 * 1024;
+
+/** A call whose body may be left out takes nothing at all for one. */
+const sent = (schema: z.ZodType, headers: Told["headers"], bytes: Buffer): unknown =>
+  bytes.length === 0 && schema.safeParse(undefined).success ? undefined : json(headers, bytes);
 
 const json = (headers: Told["headers"], bytes: Buffer): unknown => {
   if (!/^application\/json\b/i.test(headers["content-type"] ?? ""))

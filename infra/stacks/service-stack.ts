@@ -32,6 +32,7 @@ export class ServiceStack extends Stack {
       SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
     const http = new HttpApi(this, "Api", {
       users: data.users,
+      site: data.site,
       environment: {
         ...withRuns,
         SITE_URL: siteUrl,
@@ -47,6 +48,7 @@ export class ServiceStack extends Stack {
       makeVideo.grantStartExecution(server);
       makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
     }
+    data.table.grantReadWriteData(http.bearers.server);
     for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
 
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });

@@ -70,7 +70,10 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     trigger: invoke,
     deliver: (mail) => sendMail(ses.endpoint, mail),
   });
-  const environment = endpoints({ dynamodb, s3, ses, events, steps, cognito });
+  const environment: Readonly<Record<string, string>> = {
+    ...endpoints({ dynamodb, s3, ses, events, steps, cognito }),
+    USER_POOL_KEYS_URL: `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`,
+  };
   const functions = startFunctions(specsIn(resources, files, { ...environment, ...settings }));
 
   const clients = { region, credentials };

@@ -39,6 +39,7 @@ export const fakePorts = ({
         return task?.user_id === userId ? task : undefined;
       }),
       page: vi.fn(async () => [...shelf.values()]),
+      byPrograms: vi.fn(async () => [...shelf.values()].filter(({ task_id }) => task_id.startsWith("api_"))),
       counts: vi.fn(async () => ({ pending: 1, in_progress: 2, completed: 3, failed: 4 })),
       overdue: vi.fn(async (by: string) => [...shelf.values()].filter(({ deadline }) => deadline && deadline < by)),
     } satisfies Ports["tasks"],

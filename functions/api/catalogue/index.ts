@@ -1,5 +1,6 @@
 import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
+import openApi from "#docs/openapi.json" with { type: "json" };
 import { configuration } from "#functions/core/catalogue/configuration.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
@@ -10,5 +11,6 @@ export const routes = [
   route(contract.illustrationStyles, async () => ({
     styles: styles.map(({ value, shortName }) => ({ value, label: value, shortName })),
   })),
+  route(contract.openApi, async () => openApi),
 ];
 export const handler = httpHandler(routes, () => ({}));
