@@ -6,6 +6,7 @@ import { voices } from "#contract/catalogue/voices.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { cut } from "../cut.ts";
 import { Refusal } from "../errors.ts";
 
 /** What a program may say of a film, whichever call it says it with. */
@@ -58,6 +59,9 @@ export const over = (before: OrderWords, said: OrderWords): OrderWords => {
   return { ...before, ...(!keepsVoice && { narrator_voice_id: undefined }), ...given };
 };
 
+/** Letters of the story that name a task which has no other name. */
+const nameLetters = 100;
+
 /** The form that the site would have sent for the same film. */
 export const formOf = (words: OrderWords, fullStory = ""): TaskForm => {
   const order = over(usual, words);
@@ -87,7 +91,7 @@ export const formOf = (words: OrderWords, fullStory = ""): TaskForm => {
     enableChapterTransitions: order.enable_chapter_transitions,
     enableZoomEffect: order.enable_zoom_effect,
     enableSubtitle: order.enable_subtitle,
-    codeName: order.code_name,
+    codeName: order.code_name || cut((order.input_story ?? "").replace(/\s+/g, " "), nameLetters),
     systemPromptWriting: order.system_prompt_story_writing,
     systemPromptStructure: order.system_prompt_structure_design,
     // The words are the schema's own: a style is one of its choices where it is known.

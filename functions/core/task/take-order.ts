@@ -4,6 +4,7 @@ import type { Ports } from "../ports.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
 import { editTask } from "./edit-task.ts";
 import { findTask } from "./find-task.ts";
+import { refuseLiveTask } from "./in-mode.ts";
 import { formOf, over, wordsOf } from "./incoming-order.ts";
 import type { Origin } from "./origin.ts";
 
@@ -21,6 +22,7 @@ export const takeOrder = async (
     case "create":
       return createTask(use, userId, formOf(said), origin);
     case "edit": {
+      await refuseLiveTask(use, userId, task_id, { mode: test ? "test" : "live" });
       const before = await findTask(use, userId, task_id);
       // A pasted story is kept, unless a new one is told.
       const story = said.input_story ? "" : await fullStoryOf(use, before);
@@ -29,7 +31,9 @@ export const takeOrder = async (
     case "repeat": {
       const source = await findTask(use, userId, from_task_id);
       const story = said.input_story ? "" : await fullStoryOf(use, source);
-      return createTask(use, userId, formOf(over(wordsOf(source), said), story), origin);
+      // Another story is not told under the name of the one before.
+      const name = said.input_story ? undefined : source.code_name;
+      return createTask(use, userId, formOf(over({ ...wordsOf(source), code_name: name }, said), story), origin);
     }
     case "continue":
       throw new Error("not yet");
