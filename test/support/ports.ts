@@ -4,6 +4,7 @@ import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import type { Artefacts, Ports, Runs, Timings } from "#functions/core/ports.ts";
+import { fakeKeys } from "./keys.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
@@ -27,9 +28,11 @@ export const fakePorts = ({
   const account = { available, held, earned: available + held, spent: 0 } satisfies Balances as Mutable<Balances>;
   const clock = { now: new Date(at) };
   let made = 0;
+  const keys = fakeKeys();
   const ports = {
     commit: vi.fn<Ports["commit"]>(async (changes) => {
       for (const change of changes) refuse(change, shelf, account);
+      for (const change of changes) keys.apply(change);
       for (const change of changes) apply(change, shelf, account);
       committed.push(...changes);
     }),
@@ -54,6 +57,8 @@ export const fakePorts = ({
     settings: { editSeconds: 60, runningTasks: 2, signupCredits: 10, models: someModels },
     artefacts: fakeArtefacts(),
     now: () => clock.now,
+    keys,
+    randomText: (letters: number) => String(++made).padStart(letters, "0"),
     newId: (kind: string) => `${kind}_${++made}`,
   };
   return {

@@ -91,12 +91,18 @@ export const formOf = (words: OrderWords, fullStory = ""): TaskForm => {
     enableChapterTransitions: order.enable_chapter_transitions,
     enableZoomEffect: order.enable_zoom_effect,
     enableSubtitle: order.enable_subtitle,
+    watermarkEnabled: order.watermark_enabled,
+    // What cannot be a character's name is ignored, as is a name that no character has.
+    useFixedCharacter: order.use_fixed_character && isName(order.character_name),
+    characterName: isName(order.character_name) ? order.character_name : "",
     codeName: order.code_name || cut((order.input_story ?? "").replace(/\s+/g, " "), nameLetters),
     systemPromptWriting: order.system_prompt_story_writing,
     systemPromptStructure: order.system_prompt_structure_design,
     // The words are the schema's own: a style is one of its choices where it is known.
   } as z.input<typeof TaskForm>);
 };
+
+const isName = (name = ""): boolean => name.length >= 2 && name.length <= 50;
 
 /** Chinese voices are for Chinese, and Chinese is for Chinese voices; any other voice speaks its own language too. */
 const refuseVoice = ({ voice_language: language = usual.voice_language, narrator_voice_id: id }: OrderWords) => {

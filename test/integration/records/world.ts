@@ -2,6 +2,7 @@ import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-s
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
@@ -39,6 +40,7 @@ export const aTable = async () => {
     commit: announcing(save, table, announce),
     outbox: outbox(table, announce, () => bus.clock()),
     tasks: taskRecords(table),
+    keys: keyRecords(table),
     ...userRecords(table),
     async stop() {
       plain.destroy();
