@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { languages } from "#contract/catalogue/languages.ts";
 import { storyTypeIds } from "#contract/catalogue/story-types.ts";
 import { defaultStyle, othersStyle, styles } from "#contract/catalogue/styles.ts";
@@ -65,13 +64,17 @@ const nameLetters = 100;
 /** The form that the site would have sent for the same film. */
 export const formOf = (words: OrderWords, fullStory = ""): TaskForm => {
   const order = over(usual, words);
+  refuseVoice(order);
+  return TaskForm.parse({ ...fieldsOf(order), fullStory });
+};
+
+/** An order in the words of the form. */
+const fieldsOf = (order: OrderWords) => {
   const style = order.illustration_style;
   const isKnown = styles.some(({ value }) => value === style);
-  refuseVoice(order);
-  return TaskForm.parse({
+  return {
     storyType: order.story_type,
     inputStory: order.input_story,
-    fullStory,
     videoDuration: order.video_duration,
     dimensionType: order.dimension_type,
     voiceLanguage: order.voice_language,
@@ -98,8 +101,7 @@ export const formOf = (words: OrderWords, fullStory = ""): TaskForm => {
     codeName: order.code_name || cut((order.input_story ?? "").replace(/\s+/g, " "), nameLetters),
     systemPromptWriting: order.system_prompt_story_writing,
     systemPromptStructure: order.system_prompt_structure_design,
-    // The words are the schema's own: a style is one of its choices where it is known.
-  } as z.input<typeof TaskForm>);
+  };
 };
 
 const isName = (name = ""): boolean => name.length >= 2 && name.length <= 50;

@@ -54,7 +54,7 @@ export const newTask = (
     at: Date;
     editSeconds: number;
     fullStoryKey: string | undefined;
-    origin: Pick<Origin, "triggered_by" | "test">;
+    origin: Pick<Origin, "by" | "test">;
   },
 ): TaskRecord => {
   const at = made.at.toISOString();
@@ -63,7 +63,7 @@ export const newTask = (
     task_id: made.id,
     user_id: made.userId,
     user_email: made.email,
-    triggered_by: made.origin.triggered_by,
+    triggered_by: made.origin.by,
     full_story_key: made.fullStoryKey,
     process_status: "pending",
     rev: 1,

@@ -4,14 +4,14 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 
 /** Where an order came from, and what follows from it for the task. */
 export interface Origin {
-  readonly triggered_by: TaskRecord["triggered_by"];
+  readonly by: TaskRecord["triggered_by"];
   /** What the task's id begins with. */
   readonly id: "web" | "api";
   /** Ordered with a test key. */
   readonly test: boolean;
 }
 
-export const fromSite: Origin = { triggered_by: "web_user", id: "web", test: false };
+export const fromSite: Origin = { by: "web_user", id: "web", test: false };
 
 /** A test film is a real one, but short and free, whatever was ordered. */
 export const testMinutes: Minutes = 3;
