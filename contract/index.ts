@@ -19,8 +19,6 @@ export const api = {
     tasks.retryTask,
     tasks.deleteTask,
   ],
-  account: [account.credits],
-  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles, catalogue.openApi],
   developers: [
     developers.apiKey,
     developers.generateApiKey,
@@ -28,6 +26,8 @@ export const api = {
     developers.apiUsageHistory,
     developers.incomingOrder,
   ],
+  account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
+  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles, catalogue.openApi],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

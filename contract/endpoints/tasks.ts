@@ -21,6 +21,8 @@ export const createTask = endpoint({
   method: "POST",
   path: "/api/task",
   caller: "user",
+  limit: "create",
+  idempotent: true,
   summary: "Order a film, or change one that has not begun",
   body: z
     .object({
@@ -122,6 +124,8 @@ export const retryTask = endpoint({
   path: "/api/task/{id}/retry",
   caller: "user",
   scope: "tasks:write",
+  limit: "create",
+  idempotent: true,
   summary: "Run a failed film again from where it failed",
   params: TaskId,
   query: Claimed,
