@@ -138,6 +138,24 @@ describe("POST /api/webhook/incoming/{userId}", () => {
     expect(use.task("api_1")).toMatchObject({ test: true });
   });
 
+  it("orders once for one Idempotency-Key, and refuses another order under it", async () => {
+    const { call, use } = aClient();
+    const headers = { "Content-Type": "application/json", "Idempotency-Key": "order-1" };
+    const first = await call("POST", "/webhook/incoming/ada", { body, headers }, withKey());
+
+    const again = await call("POST", "/webhook/incoming/ada", { body, headers }, withKey());
+    const other = await call(
+      "POST",
+      "/webhook/incoming/ada",
+      { body: { ...body, video_duration: 5 }, headers },
+      withKey(),
+    );
+
+    expect(again).toEqual(first);
+    expect(other).toMatchObject({ status: 422, code: "idempotency_mismatch" });
+    expect(use.account).toMatchObject({ held: 10 });
+  });
+
   it("answers 402 with the balance and the price", async () => {
     const { call } = aClient({ available: 4 });
 
