@@ -76,6 +76,7 @@ module.exports = {
           "payment/payment-change",
           "story/story",
         ),
+        core("change", "errors", "ports", "digest", "credit/ledger", "developer/key-records", "story/story"),
         core("answers", "change", "digest", "errors", "ports", "rates", "credit/ledger", "story/story"),
         "^studio/",
         sdks,
@@ -127,7 +128,7 @@ module.exports = {
     ),
     may(
       "functions/api",
-      [contract, "^functions/(core|connect|http)/"],
+      [contract, "^functions/(core|connect|http)/", "^docs/openapi\\.json$"],
       "A route binds an endpoint to a use case, and meets no SDK.",
     ),
     may(

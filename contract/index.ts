@@ -1,6 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
+import * as developers from "./endpoints/developers.ts";
 import * as payments from "./endpoints/payments.ts";
 import * as tasks from "./endpoints/tasks.ts";
 
@@ -19,9 +20,17 @@ export const api = {
     tasks.retryTask,
     tasks.deleteTask,
   ],
+  developers: [
+    developers.apiKey,
+    developers.generateApiKey,
+    developers.deleteApiKey,
+    developers.apiUsageHistory,
+    developers.incomingOrder,
+  ],
   account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
   payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
+  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles, catalogue.openApi],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

@@ -1,63 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import * as z from "zod";
-import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { errorStatus } from "#contract/errors.ts";
-import { api } from "#contract/index.ts";
+import { apiGuide } from "#contract/guide/api-guide.ts";
+import { openApi } from "./openapi.ts";
 
-/** Writes docs/openapi.json from the contract; with --check, fails where the file is not what would be written. */
-const path = "docs/openapi.json";
+/** Writes what is made from the contract; with --check, fails where a file is not what would be written. */
+const guide = apiGuide();
+const files = {
+  "docs/openapi.json": `${JSON.stringify(openApi(), null, 2)}\n`,
+  "docs/api.md": guide,
+  // What the site serves at /documentation.md.
+  "web/public/documentation.md": guide,
+};
 
-const Failure = z
-  .object({ success: z.literal(false), code: z.string(), error: z.string() })
-  .meta({ id: "Failure", description: "Every call that fails answers in this shape; `error` can be shown to a user." });
-
-const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });
-
-const operation = (
-  { id, summary, params, query, body, reply, status = 200, errors, caller }: Endpoint,
-  tag: string,
-) => ({
-  operationId: id,
-  summary,
-  tags: [tag],
-  security: caller === "anyone" ? [] : [{ accessToken: [] }],
-  // The contract describes params and query as objects.
-  requestParams: { ...(params && { path: params as z.ZodObject }), ...(query && { query: query as z.ZodObject }) },
-  ...(body && { requestBody: { required: true, ...json(body) } }),
-  responses: {
-    [`${status}`]: {
-      description: summary,
-      ...json(z.intersection(z.object({ success: z.literal(true) }), reply)),
-    },
-    ...Object.fromEntries(
-      [...errors, ...(caller === "anyone" ? [] : (["unauthenticated"] as const))].map((code) => [
-        errorStatus[code],
-        { description: code, ...json(Failure) },
-      ]),
-    ),
-  },
-});
-
-const paths: Record<string, object> = {};
-for (const [tag, endpoints] of Object.entries(api))
-  for (const endpoint of endpoints as readonly Endpoint[])
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, tag) };
-
-const document = createDocument({
-  openapi: "3.1.0",
-  info: {
-    title: "Animation Agent",
-    version: "1.0.0",
-    description: "Orders a narrated, illustrated, animated film from a story idea or a full story.",
-  },
-  components: { securitySchemes: { accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
-  paths: paths as ZodOpenApiPathsObject,
-});
-
-const text = `${JSON.stringify(document, null, 2)}\n`;
-if (!process.argv.includes("--check")) writeFileSync(path, text);
-else if (readFileSync(path, "utf8") !== text) {
-  console.error(`${path} is not what the contract says. Run: npm run docs`);
-  process.exit(1);
-}
+for (const [path, text] of Object.entries(files))
+  if (!process.argv.includes("--check")) writeFileSync(path, text);
+  else if (readFileSync(path, "utf8") !== text) {
+    console.error(`${path} is not what the contract says. Run: npm run docs`);
+    process.exitCode = 1;
+  }

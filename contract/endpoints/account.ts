@@ -11,6 +11,7 @@ export const credits = endpoint({
   method: "GET",
   path: "/api/user/{userId}/credits",
   caller: "user",
+  scope: "tasks:read",
   summary: "What a user can spend, has earned and has spent",
   params: Owner,
   reply: z.object({ data: Credits }),

@@ -21,3 +21,14 @@ export const illustrationStyles = endpoint({
   reply: z.object({ styles: z.array(z.object({ value: z.string(), label: z.string(), shortName: z.string() })) }),
   errors: [],
 });
+
+export const openApi = endpoint({
+  id: "openApi",
+  method: "GET",
+  path: "/api/openapi.json",
+  caller: "anyone",
+  summary: "This description of the API, in OpenAPI 3.1",
+  reply: z.record(z.string(), z.unknown()).meta({ description: "An OpenAPI 3.1 document" }),
+  bare: true,
+  errors: [],
+});

@@ -9,6 +9,7 @@ export const TaskRecord = TaskOrder.extend({
   user_id: z.string(),
   user_email: z.string(),
   triggered_by: z.enum(["web_user", "api_call"]),
+  test: z.boolean().optional(),
   full_story_key: z.string().optional(),
   process_status: TaskStatus,
   rev: z.int(),

@@ -67,6 +67,7 @@ export const Task = TaskOrder.extend({
   user_id: z.string(),
   job_type: z.literal("video"),
   triggered_by: z.enum(["web_user", "api_call"]),
+  test: z.boolean().optional().meta({ description: "Ordered with a test key: short, marked TEST, free" }),
   process_status: TaskStatus,
   progress: Progress,
   task_created_at: z.iso.datetime(),

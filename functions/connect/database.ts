@@ -2,6 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
+import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
@@ -21,7 +22,17 @@ import { rateScale } from "./rate-scale.ts";
  */
 export const database = (): Pick<
   Ports,
-  "commit" | "outbox" | "tasks" | "payments" | "users" | "credits" | "timings" | "rates" | "rateScale" | "answers"
+  | "commit"
+  | "outbox"
+  | "tasks"
+  | "payments"
+  | "users"
+  | "credits"
+  | "timings"
+  | "rates"
+  | "rateScale"
+  | "answers"
+  | "keys"
 > => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
@@ -39,6 +50,7 @@ export const database = (): Pick<
     outbox: outbox(table, announce, () => new Date()),
     tasks: taskRecords(table),
     payments: paymentRecords(table),
+    keys: keyRecords(table),
     rates: rateCounters(table),
     ...rateScale(),
     answers: keptAnswers(table),

@@ -3,6 +3,7 @@ import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { KeyedRequest } from "./answers.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
+import type { KeyChange } from "./developer/key-records.ts";
 import type { PaymentChange } from "./payment/payment-change.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */
@@ -47,6 +48,7 @@ export type Change =
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string }
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }
+  | KeyChange
   | {
       /** Remembers that a request was carried out: the second of two with one key commits nothing. */
       readonly kind: "remember";

@@ -5,6 +5,7 @@ import type { Answers } from "./answers.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances, LedgerEntry } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
+import type { KeyRecords } from "./developer/key-records.ts";
 import type { Cashier, PaymentRecords } from "./payment/payment.ts";
 import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
@@ -21,6 +22,9 @@ export interface Ports {
   readonly identities: Identities;
   readonly payments: PaymentRecords;
   readonly cashier: Cashier;
+  readonly keys: KeyRecords;
+  /** Who holds an access token; nobody, where it is not good. */
+  readonly tokens: { holder(token: string): Promise<{ userId: string; groups: readonly string[] } | undefined> };
   readonly timings: { recent(): Promise<Timings> };
   readonly cursors: Cursors;
   readonly rates: Rates;
@@ -42,6 +46,8 @@ export interface Ports {
   readonly settings: Settings;
   readonly now: () => Date;
   readonly newId: (kind: IdKind) => string;
+  /** So many letters and digits that nobody can guess. */
+  readonly randomText: (letters: number) => string;
 }
 
 /** An account's balances and the movements that make them up. */
@@ -101,6 +107,8 @@ export interface TaskRecords {
     at: { readonly status?: TaskStatus | undefined; readonly limit: number; readonly offset: number },
   ): Promise<TaskRecord[]>;
   counts(userId: string): Promise<Counts>;
+  /** Those that programs ordered, newest first. */
+  byPrograms(userId: string, limit: number): Promise<TaskRecord[]>;
   /** Tasks that should have ended by then, of all users. */
   overdue(at: string): Promise<TaskRecord[]>;
 }

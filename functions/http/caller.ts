@@ -1,25 +1,53 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint, Scope } from "#contract/endpoint.ts";
+import type { KeyMode } from "#contract/schema/api-key.ts";
 import { Refusal } from "#functions/core/errors.ts";
 
 /** Who is asking, as the authorizer established it; never as the request itself claims. */
 export interface Caller {
   readonly userId: string;
   readonly isAdmin: boolean;
-  /** The API key that speaks for the user, where it is not the user who is signed in. */
-  readonly key?: { readonly id: string };
+  /** The key that a program asks with; a person who signed in has none. */
+  readonly key?: CallerKey;
 }
 
-export const callerOf = (event: APIGatewayProxyEvent, required: Endpoint["caller"]): Caller => {
-  const { authorizer } = event.requestContext;
-  const claims = (authorizer?.["claims"] ?? {}) as Record<string, string | undefined>;
-  const userId = claims["sub"] ?? authorizer?.principalId ?? "";
-  const isAdmin = (claims["cognito:groups"] ?? "").split(",").includes("admin");
+export interface CallerKey {
+  readonly id: string;
+  readonly mode: KeyMode;
+  readonly scopes: readonly Scope[];
+}
 
-  if (required !== "anyone" && !userId) throw new Refusal("unauthenticated", "Please log in");
-  if (required === "admin" && !isAdmin)
+export const callerOf = (event: APIGatewayProxyEvent, endpoint: Pick<Endpoint, "caller" | "scope">): Caller => {
+  const caller = callerIn(event);
+  const { caller: required, scope } = endpoint;
+
+  if (required === "anyone") return caller;
+  if (!caller.userId) throw new Refusal("unauthenticated", "Please log in");
+  if (required === "admin" && !caller.isAdmin)
     throw new Refusal("forbidden", "You don't have permission to access this page.");
-  return { userId, isAdmin };
+  if (required === "developer" && !caller.key)
+    throw new Refusal("unauthenticated", "You need an API key to use this endpoint.");
+  if (caller.key && !scope) throw new Refusal("forbidden", "An API key cannot make this call. Please log in.");
+  if (caller.key && scope && !caller.key.scopes.includes(scope))
+    throw new Refusal("forbidden", `The API key lacks the scope ${scope}.`);
+  return caller;
+};
+
+/** Two authorizers speak: the user pool's gives claims, our own a flat context of strings. */
+const callerIn = ({ requestContext: { authorizer } }: APIGatewayProxyEvent): Caller => {
+  const claims = (authorizer?.["claims"] ?? {}) as Record<string, string | undefined>;
+  const context = (authorizer ?? {}) as Record<string, string | undefined>;
+  const userId = claims["sub"] ?? context["userId"] ?? "";
+  const { keyId, mode, scopes = "" } = context;
+  // Our own authorizer wrote them.
+  if (keyId)
+    return {
+      userId,
+      isAdmin: false,
+      key: { id: keyId, mode: mode === "test" ? "test" : "live", scopes: scopes.split(" ") as Scope[] },
+    };
+  const groups = claims["cognito:groups"] ?? context["groups"] ?? "";
+  return { userId, isAdmin: groups.split(",").includes("admin") };
 };
 
 /** A user id that a request names: it may be absent, but never another user's. */

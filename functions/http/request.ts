@@ -31,7 +31,7 @@ export const requestOf = async <E extends Endpoint>(endpoint: E, event: APIGatew
     file: form?.file,
     params: endpoint.params && valid(endpoint.params, decoded(event.pathParameters)),
     query: endpoint.query && valid(endpoint.query, event.queryStringParameters ?? {}),
-    body: endpoint.body && valid(endpoint.body, form ? form.fields : json(headers, bytes)),
+    body: endpoint.body && valid(endpoint.body, form ? form.fields : sent(endpoint.body, headers, bytes)),
   } as RequestOf<E> & Told;
 };
 
@@ -47,6 +47,10 @@ const valid = (schema: z.ZodType, given: unknown): unknown => {
 };
 
 const bodyMaximum = 512 * 1024;
+
+/** A call whose body may be left out takes nothing at all for one. */
+const sent = (schema: z.ZodType, headers: Told["headers"], bytes: Buffer): unknown =>
+  bytes.length === 0 && schema.safeParse(undefined).success ? undefined : json(headers, bytes);
 
 const json = (headers: Told["headers"], bytes: Buffer): unknown => {
   if (!/^application\/json\b/i.test(headers["content-type"] ?? ""))

@@ -28,7 +28,7 @@ export const route = <E extends Endpoint, P>(
 ): Route<P> => ({
   endpoint,
   answer: async (event, ports, limit) => {
-    const caller = callerOf(event, endpoint.caller);
+    const caller = callerOf(event, endpoint);
     await limit(ports, endpoint, caller, event.requestContext.identity?.sourceIp ?? "");
     const request = await requestOf(endpoint, event, caller);
     const answerOf = (made: ReplyOf<E>): Answer => {

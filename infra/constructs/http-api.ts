@@ -7,15 +7,17 @@ import {
   ResponseType,
   RestApi,
 } from "aws-cdk-lib/aws-apigateway";
-import type { IUserPool } from "aws-cdk-lib/aws-cognito";
+import type { IUserPool, IUserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { answerHeaders } from "#contract/headers.ts";
 import { type ApiContext, api } from "#contract/index.ts";
+import { KeyAuthorizer } from "./key-authorizer.ts";
 import { Lambda } from "./lambda.ts";
 
 export interface HttpApiProps {
   readonly users: IUserPool;
+  readonly site: IUserPoolClient;
   readonly environment: Record<string, string>;
 }
 
@@ -42,9 +44,10 @@ const ownHeaders = Object.fromEntries(
 export class HttpApi extends Construct {
   readonly gateway: RestApi;
   readonly functions: ReadonlyMap<ApiContext, Lambda>;
+  readonly bearers: KeyAuthorizer;
   private readonly signedIn: IAuthorizer;
 
-  constructor(scope: Construct, id: string, { users, environment }: HttpApiProps) {
+  constructor(scope: Construct, id: string, { users, site, environment }: HttpApiProps) {
     super(scope, id);
     this.gateway = new RestApi(this, "Gateway", {
       deployOptions: { stageName: "api", tracingEnabled: true, metricsEnabled: true },
@@ -57,6 +60,7 @@ export class HttpApi extends Construct {
         templates: { "application/json": JSON.stringify({ success: false, code, error }) },
       });
     this.signedIn = new CognitoUserPoolsAuthorizer(this, "SignedIn", { cognitoUserPools: [users] });
+    this.bearers = new KeyAuthorizer(this, "Bearers", { users, site, environment });
     // The keys of `api` are its contexts.
     const contexts = Object.keys(api) as ApiContext[];
     this.functions = new Map(
@@ -71,14 +75,17 @@ export class HttpApi extends Construct {
     }
   }
 
-  private serve({ path, method, caller }: Endpoint, by: LambdaIntegration) {
+  private serve(endpoint: Endpoint, by: LambdaIntegration) {
     // The stage is named `api`: resources begin behind it.
-    this.gateway.root.resourceForPath(path.replace(/^\/api/, "")).addMethod(method, by, this.access(caller));
+    this.gateway.root
+      .resourceForPath(endpoint.path.replace(/^\/api/, ""))
+      .addMethod(endpoint.method, by, this.access(endpoint));
   }
 
-  private access(caller: Endpoint["caller"]): MethodOptions {
+  private access({ caller, scope }: Endpoint): MethodOptions {
     if (caller === "anyone") return { authorizationType: AuthorizationType.NONE };
-    if (caller === "developer") throw new Error("There is no authorizer for developers' keys yet");
+    // A call that names a scope is open to keys; the route refuses who lacks the scope, or needs a key and has none.
+    if (scope || caller === "developer") return { authorizer: this.bearers.authorizer };
     return { authorizer: this.signedIn, authorizationScopes: [signedInScope] };
   }
 }

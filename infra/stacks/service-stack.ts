@@ -44,6 +44,7 @@ export class ServiceStack extends Stack {
       SecretValue.secretsManager("animation-agent/stripe", { jsonField: field }).unsafeUnwrap();
     const http = new HttpApi(this, "Api", {
       users: data.users,
+      site: data.site,
       environment: {
         ...withRuns,
         SITE_URL: siteUrl,
@@ -66,6 +67,7 @@ export class ServiceStack extends Stack {
       makeVideo.grantStartExecution(server);
       makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
     }
+    data.table.grantReadWriteData(http.bearers.server);
     for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
     if (uses(settings, "polly")) pipeline.grantSpeech();
 

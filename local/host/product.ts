@@ -76,7 +76,10 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     webhookSecret: secrets.stripeWebhookSecret,
     site,
   });
-  const environment = endpoints({ dynamodb, s3, ses, events, steps, cognito, stripe });
+  const environment: Readonly<Record<string, string>> = {
+    ...endpoints({ dynamodb, s3, ses, events, steps, cognito, stripe }),
+    USER_POOL_KEYS_URL: `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`,
+  };
   const functions = startFunctions(specsIn(resources, files, { ...environment, ...settings }));
 
   const clients = { region, credentials };

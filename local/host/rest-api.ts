@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyResult } from "aws-lambda";
+import { askAuthorizer, authorizerFunction, type Verdict } from "./custom-authorizer.ts";
 import type { Deployed } from "./template.ts";
 
 /** What the gateway tells a function of a caller: strings only, as API Gateway gives them. */
@@ -14,11 +15,15 @@ interface Method {
   readonly parts: readonly string[];
   readonly functionArn: string;
   readonly scopes: readonly string[] | undefined;
+  /** The function that says who is asking, where it is not the user pool. */
+  readonly authorizerArn: string | undefined;
 }
 
 /** API Gateway's limits: a request's body in bytes, and how long a function may take to answer. */
 const bodyMaximum = 10 * 1024 * 1024;
 const patience = 29_000;
+
+const executeApi = "arn:aws:execute-api:us-east-1:000000000000:local";
 
 /** API Gateway as the template describes it: finds the function of a request, establishes the caller, translates both ways. */
 export const restApi = (resources: readonly Deployed[], authorize: Authorize, invoke: Invoke) => {
@@ -30,12 +35,12 @@ export const restApi = (resources: readonly Deployed[], authorize: Authorize, in
     const path = url.pathname.slice(stage.length + 1).replace(/(.)\/$/, "$1");
     const found = methods.find(({ method, parts }) => method === request.method && matches(parts, path));
     if (!found) return answers("MISSING_AUTHENTICATION_TOKEN", 403);
-    const claims = found.scopes && (await authorize(request.headers.authorization, found.scopes));
-    if (found.scopes && !claims) return answers("UNAUTHORIZED", 401);
+    const verdict = await callerOf(found, path, request.headers.authorization);
+    if ("answer" in verdict) return answers(...verdict.answer);
     const body = await bodyOf(request);
     if (!body) return answers("REQUEST_TOO_LARGE", 413);
     try {
-      const event = proxyEvent(request, url, path, found, claims, body);
+      const event = proxyEvent(request, url, path, found, verdict.authorizer, body);
       // A proxy integration answers in this shape or is at fault.
       const result = (await withPatience(invoke(found.functionArn, event))) as APIGatewayProxyResult | undefined;
       if (result && typeof result.statusCode === "number") return result;
@@ -45,6 +50,17 @@ export const restApi = (resources: readonly Deployed[], authorize: Authorize, in
       if (error instanceof Error && error.name === "TimeoutError") return answers("INTEGRATION_TIMEOUT", 504);
     }
     return answers("INTEGRATION_FAILURE", 502);
+  };
+
+  const callerOf = async (
+    { scopes, authorizerArn, method }: Method,
+    path: string,
+    given?: string,
+  ): Promise<Verdict> => {
+    if (authorizerArn) return askAuthorizer(invoke, authorizerArn, given, `${executeApi}/${stage}/${method}${path}`);
+    if (!scopes) return { authorizer: null };
+    const claims = await authorize(given, scopes);
+    return claims ? { authorizer: { claims } } : { answer: ["UNAUTHORIZED", 401] };
   };
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -79,6 +95,10 @@ const methodsIn = (resources: readonly Deployed[]): Method[] => {
           properties["AuthorizationType"] === "NONE"
             ? undefined
             : ((properties["AuthorizationScopes"] as readonly string[] | undefined) ?? []),
+        authorizerArn:
+          properties["AuthorizationType"] === "CUSTOM"
+            ? authorizerFunction(resources, properties["AuthorizerId"])
+            : undefined,
       };
     })
     .sort((a, b) => a.resource.split("{").length - b.resource.split("{").length);
@@ -130,7 +150,7 @@ const proxyEvent = (
   url: URL,
   path: string,
   { resource, parts }: Method,
-  claims: Claims | undefined,
+  authorizer: Readonly<Record<string, unknown>> | null,
   body: Buffer,
 ) => {
   const given = path.split("/");
@@ -151,7 +171,7 @@ const proxyEvent = (
       path: url.pathname,
       httpMethod: request.method,
       identity: { sourceIp: request.socket.remoteAddress ?? "" },
-      authorizer: claims ? { claims } : null,
+      authorizer,
     },
     body: body.length > 0 ? body.toString("base64") : null,
     isBase64Encoded: body.length > 0,

@@ -39,24 +39,45 @@ describe("the gateway", () => {
     expect([...methods().keys()].sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it("lets nobody past but the signed in, except where the contract says anyone", () => {
-    const [authorizer] = service.ofType("ApiGateway::Authorizer");
+  it("lets nobody past but the signed in and, where a scope is named, keys; except where the contract says anyone", () => {
+    const authorizers = service.ofType("ApiGateway::Authorizer");
+    const authorizer = authorizers.find(({ properties }) => properties.Type === "COGNITO_USER_POOLS");
+    const bearers = authorizers.find(({ properties }) => properties.Type === "TOKEN");
     const found = methods();
 
-    for (const { method, path, caller } of Object.values(api).flat()) {
+    for (const endpoint of Object.values(api).flat()) {
+      const { method, path, caller } = endpoint;
       const given = found.get(`${method} ${path}`);
       const wanted =
         caller === "anyone"
           ? { AuthorizationType: "NONE" }
-          : {
-              AuthorizationType: "COGNITO_USER_POOLS",
-              AuthorizerId: { Ref: authorizer?.id },
-              AuthorizationScopes: ["aws.cognito.signin.user.admin"],
-            };
+          : "scope" in endpoint
+            ? { AuthorizationType: "CUSTOM", AuthorizerId: { Ref: bearers?.id } }
+            : {
+                AuthorizationType: "COGNITO_USER_POOLS",
+                AuthorizerId: { Ref: authorizer?.id },
+                AuthorizationScopes: ["aws.cognito.signin.user.admin"],
+              };
       expect({ method, path, ...given }).toMatchObject(wanted);
     }
-    expect(authorizer?.properties.Type).toBe("COGNITO_USER_POOLS");
+    expect(authorizers).toHaveLength(2);
     expect(authorizer?.properties.ProviderARNs).toHaveLength(1);
+  });
+
+  it("asks our own function who bears a key or a token, each time", () => {
+    const [bearers] = service.ofType("ApiGateway::Authorizer").filter(({ properties }) => properties.Type === "TOKEN");
+    const [server] = functionsOf("authorizer").values();
+
+    expect(bearers?.properties).toMatchObject({
+      AuthorizerResultTtlInSeconds: 0,
+      IdentitySource: "method.request.header.Authorization",
+    });
+    expect(JSON.stringify(bearers?.properties.AuthorizerUri)).toContain(server?.id);
+    expect(server?.properties.Environment.Variables).toMatchObject({
+      USER_POOL_ID: expect.anything(),
+      USER_POOL_CLIENT_ID: expect.anything(),
+      USER_POOL_KEYS_URL: expect.anything(),
+    });
   });
 
   it("asks the function of each context", () => {

@@ -5,6 +5,7 @@ import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
 import { DoneBefore, Refusal } from "#functions/core/errors.ts";
 import type { Artefacts, Ports, Runs, Timings } from "#functions/core/ports.ts";
+import { fakeKeys } from "./keys.ts";
 import { fakeAnswers, fakeRates } from "./rates.ts";
 import { someModels } from "./task.ts";
 
@@ -30,12 +31,14 @@ export const fakePorts = ({
   const clock = { now: new Date(at) };
   const answers = fakeAnswers();
   let made = 0;
+  const keys = fakeKeys();
   const ports = {
     commit: vi.fn<Ports["commit"]>(async (changes) => {
       for (const change of changes) {
         if (change.kind === "remember" && answers.has(change.request)) throw new DoneBefore();
         refuse(change, shelf, account);
       }
+      for (const change of changes) keys.apply(change);
       for (const change of changes) apply(change, shelf, account);
       for (const change of ofKind(changes, "remember")) answers.remember(change.request, change.made, change.at);
       committed.push(...changes);
@@ -46,6 +49,7 @@ export const fakePorts = ({
         return task?.user_id === userId ? task : undefined;
       }),
       page: vi.fn(async () => [...shelf.values()]),
+      byPrograms: vi.fn(async () => [...shelf.values()].filter(({ task_id }) => task_id.startsWith("api_"))),
       counts: vi.fn(async () => ({ pending: 1, in_progress: 2, completed: 3, failed: 4 })),
       overdue: vi.fn(async (by: string) => [...shelf.values()].filter(({ deadline }) => deadline && deadline < by)),
     } satisfies Ports["tasks"],
@@ -74,6 +78,8 @@ export const fakePorts = ({
     settings: { editSeconds: 60, runningTasks: 2, signupCredits: 10, models: someModels },
     artefacts: fakeArtefacts(),
     now: () => clock.now,
+    keys,
+    randomText: (letters: number) => String(++made).padStart(letters, "0"),
     newId: (kind: string) => `${kind}_${++made}`,
   };
   return {

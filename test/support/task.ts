@@ -4,6 +4,7 @@ import { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskRun } from "#functions/core/change.ts";
 import type { Models } from "#functions/core/ports.ts";
 import { newTask, orderFrom } from "#functions/core/task/new-task.ts";
+import { fromSite } from "#functions/core/task/origin.ts";
 
 /** A filled-in form. A test names only the fields it is about. */
 export const aForm = (given: Partial<z.input<typeof TaskForm>> = {}): TaskForm =>
@@ -26,6 +27,7 @@ export const aTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
       at: new Date("2026-01-01T00:00:00.000Z"),
       editSeconds: 60,
       fullStoryKey: undefined,
+      origin: fromSite,
     }),
     ...given,
   });

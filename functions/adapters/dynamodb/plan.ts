@@ -1,6 +1,7 @@
 import type { Change } from "#functions/core/change.ts";
 import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { planKeys } from "./plan-keys.ts";
 import { planPayment } from "./plan-payment.ts";
 import { planRemember } from "./plan-remember.ts";
 import { keys } from "./table.ts";
@@ -153,6 +154,11 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
     case "name-payment":
     case "hear-notice":
       return planPayment(change, table);
+    case "insert-key":
+    case "revoke-key":
+    case "note-key-use":
+    case "count-test":
+      return planKeys(change, table);
     case "remember":
       return planRemember(change, table);
     case "emit":

@@ -43,6 +43,22 @@ export const taskRecords = (table: Table): TaskRecords => ({
     };
   },
 
+  // Their ids begin with `api_` and the moment they were made: the table itself is the list.
+  async byPrograms(userId, limit) {
+    const { PK, SK } = keys.task(userId, "api_");
+    const { Items = [] } = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        KeyConditionExpression: "PK = :user AND begins_with(SK, :byPrograms)",
+        ExpressionAttributeValues: { ":user": PK, ":byPrograms": SK },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        Limit: limit,
+      }),
+    );
+    return Items.map((item) => TaskRecord.parse(item));
+  },
+
   async overdue(at) {
     const found = await Promise.all(
       shards.map((shard) => keysIn(table, "GSI3", keys.dueShard(shard), batch, { before: at })),

@@ -1,5 +1,6 @@
 import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
+import openApi from "#docs/openapi.json" with { type: "json" };
 import { rateScale } from "#functions/connect/rate-scale.ts";
 import { configuration } from "#functions/core/catalogue/configuration.ts";
 import { httpHandler } from "#functions/http/handler.ts";
@@ -11,5 +12,6 @@ export const routes = [
   route(contract.illustrationStyles, async () => ({
     styles: styles.map(({ value, shortName }) => ({ value, label: value, shortName })),
   })),
+  route(contract.openApi, async () => openApi),
 ];
 export const handler = httpHandler(routes, rateScale);

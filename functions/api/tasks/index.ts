@@ -12,16 +12,24 @@ import { createTask } from "#functions/core/task/create-task.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
 import { editTask } from "#functions/core/task/edit-task.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
+import { refuseLiveTask } from "#functions/core/task/in-mode.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present, presentAll } from "#functions/core/task/present.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
 import { startTask } from "#functions/core/task/start-task.ts";
-import { own } from "#functions/http/caller.ts";
+import { type Caller, own } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...settings() });
 type Use = ReturnType<typeof connect>;
+
+/** The user who may change a task: not who claims to be another, nor a test key at a film that was paid for. */
+const changer = async (use: Use, caller: Caller, claimed: { userId?: string | undefined }, task: { id: string }) => {
+  const userId = own(claimed.userId, caller);
+  await refuseLiveTask(use, userId, task.id, caller.key);
+  return userId;
+};
 
 const ordered = (task: Task) => {
   const made = { taskId: task.task_id, creditCost: task.credit_cost };
@@ -56,20 +64,20 @@ export const routes = [
     return { data: { tasks: await presentAll(use, tasks), counts, pagination: { total, limit, offset } } };
   }),
   route(contract.startTask, async (use: Use, { caller, params, query }) => ({
-    data: await present(use, await startTask(use, own(query.userId, caller), params.id)),
+    data: await present(use, await startTask(use, await changer(use, caller, query, params), params.id)),
   })),
   route(contract.cancelTask, async (use: Use, { caller, params, query }) => ({
-    data: await present(use, await cancelTask(use, own(query.userId, caller), params.id)),
+    data: await present(use, await cancelTask(use, await changer(use, caller, query, params), params.id)),
   })),
   route(
     contract.retryTask,
     async (use: Use, { caller, params, query }) => ({
-      data: await present(use, await retryTask(use, own(query.userId, caller), params.id)),
+      data: await present(use, await retryTask(use, await changer(use, caller, query, params), params.id)),
     }),
     async (use, { caller, params }) => ({ data: await present(use, await findTask(use, caller.userId, params.id)) }),
   ),
   route(contract.deleteTask, async (use: Use, { caller, params, query }) => ({
-    data: await deleteTask(use, own(query.userId, caller), params.id),
+    data: await deleteTask(use, await changer(use, caller, query, params), params.id),
   })),
 ];
 export const handler = httpHandler(routes, connect);

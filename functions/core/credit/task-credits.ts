@@ -26,6 +26,10 @@ export const reserve = (task: Paid, at: string): LedgerEntry =>
     `Reserved for "${name(task)}"`,
   );
 
+/** The change that sets a film's price aside; none for a film that costs nothing. */
+export const reserving = (task: Paid & Pick<TaskRecord, "user_id">, at: string) =>
+  task.credit_cost > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries: [reserve(task, at)] }] : [];
+
 /** Settles what an edit changes: more is reserved, or what is too much goes back. */
 export const settleEdit = (before: Paid, after: Paid, at: string): LedgerEntry[] => {
   const more = after.credit_cost - before.credit_cost;

@@ -3,6 +3,7 @@ import { TaskEnded } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { commitAnew } from "../task/commit-anew.ts";
 import { after } from "../task/new-task.ts";
+import { builtIn } from "./built-in.ts";
 
 /** Seconds until a pending task may begin: its edit window, which "Start now" ends. */
 export const waitForEdits = async (
@@ -31,7 +32,7 @@ export const claimTask = async (
     const now = use.now();
     const at = now.toISOString();
     const set = {
-      models: task.models ?? use.settings.models,
+      models: task.models ?? (task.test ? builtIn : use.settings.models),
       task_started_at: at,
       task_updated_at: at,
       stage_seconds: {},

@@ -7,6 +7,7 @@ import { pictureFiles, sizeOf } from "./pictures.ts";
 import { commitInRun, findRun, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
 import { sceneOf } from "./scene-of.ts";
+import { testMark } from "./test-mark.ts";
 import { Timing, timeOf } from "./timing.ts";
 import { voiceFiles } from "./voices.ts";
 
@@ -43,6 +44,7 @@ export const segmentFile = async (
     words: task.enable_subtitle && (await voiceFiles(task, scene)).words,
     time: timeOf(timing, scene.number),
     look: looks(task, plan, scene, timing),
+    ...(task.test && { mark: "test" }),
     renderer: rendererVersion,
   });
   return `${sceneFolder(task, scene.number)}/segment-${name}.mp4`;
@@ -62,6 +64,7 @@ const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: Pl
     picture: await use.pictures.unpack(layers),
     captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, time) : [],
     captionsBurned: task.enable_subtitle,
+    watermark: task.test ? testMark : undefined,
     ...looks(task, plan, scene, timing),
   };
 };

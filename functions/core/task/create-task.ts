@@ -1,12 +1,13 @@
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
-import { reserve } from "../credit/task-credits.ts";
+import { reserving } from "../credit/task-credits.ts";
 import { digest } from "../digest.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
 import { newTask, orderFrom } from "./new-task.ts";
+import { fromSite, type Origin, testsADay } from "./origin.ts";
 
 export type CreatesTasks = Pick<Ports, "commit" | "credits" | "now" | "newId" | "users" | "artefacts" | "settings">;
 
@@ -14,10 +15,15 @@ export type CreatesTasks = Pick<Ports, "commit" | "credits" | "now" | "newId" | 
  * Reserves the credits, stores the task and announces it, all at once:
  * nobody pays for a task that is not there, and no task runs unpaid.
  */
-export const createTask = async (use: CreatesTasks, userId: string, form: TaskForm): Promise<TaskRecord> => {
+export const createTask = async (
+  use: CreatesTasks,
+  userId: string,
+  form: TaskForm,
+  origin: Origin = fromSite,
+): Promise<TaskRecord> => {
   const profile = await use.users.find(userId);
   if (!profile) throw new Refusal("unauthenticated", "User authentication required. Please log in again.");
-  const id = use.newId("web");
+  const id = use.newId(origin.id);
   const at = use.now();
   const task = newTask(orderFrom(form), {
     id,
@@ -26,10 +32,12 @@ export const createTask = async (use: CreatesTasks, userId: string, form: TaskFo
     at,
     editSeconds: use.settings.editSeconds,
     fullStoryKey: await keepFullStory(use, userId, id, form.fullStory),
+    origin,
   });
 
   await commitPaid(use, userId, task.credit_cost, [
-    { kind: "move-credits", userId, entries: [reserve(task, at.toISOString())] },
+    ...reserving(task, at.toISOString()),
+    ...(origin.test ? [{ kind: "count-test" as const, userId, at: at.toISOString(), most: testsADay }] : []),
     { kind: "insert-task", task },
     announce(use, "task.created", task),
   ]);

@@ -7,6 +7,7 @@ import type { Ports } from "../ports.ts";
 import { type CreatesTasks, keepFullStory } from "./create-task.ts";
 import { findTask } from "./find-task.ts";
 import { orderFrom } from "./new-task.ts";
+import { asTest } from "./origin.ts";
 
 /** Changes an order that has not begun, and settles the difference of its price with it. */
 export const editTask = async (
@@ -20,7 +21,7 @@ export const editTask = async (
   const at = use.now().toISOString();
   const after: TaskRecord = {
     ...before,
-    ...orderFrom(form),
+    ...(before.test ? asTest(orderFrom(form)) : orderFrom(form)),
     full_story_key: await keepFullStory(use, userId, taskId, form.fullStory),
     rev: before.rev + 1,
     task_updated_at: at,

@@ -5,6 +5,7 @@ import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { cut } from "../cut.ts";
+import { asTest, type Origin } from "./origin.ts";
 
 /** A film's size in pixels. */
 export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
@@ -46,15 +47,23 @@ export const orderFrom = (form: TaskForm): TaskOrder => {
 /** A task that begins to wait: it starts when its edit window is over. */
 export const newTask = (
   order: TaskOrder,
-  made: { id: string; userId: string; email: string; at: Date; editSeconds: number; fullStoryKey: string | undefined },
+  made: {
+    id: string;
+    userId: string;
+    email: string;
+    at: Date;
+    editSeconds: number;
+    fullStoryKey: string | undefined;
+    origin: Pick<Origin, "by" | "test">;
+  },
 ): TaskRecord => {
   const at = made.at.toISOString();
   return {
-    ...order,
+    ...(made.origin.test ? { ...asTest(order), test: true } : order),
     task_id: made.id,
     user_id: made.userId,
     user_email: made.email,
-    triggered_by: "web_user",
+    triggered_by: made.origin.by,
     full_story_key: made.fullStoryKey,
     process_status: "pending",
     rev: 1,

@@ -1,6 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
-import { reserve } from "../credit/task-credits.ts";
+import { reserving } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
@@ -58,7 +58,7 @@ export const retryTask = async (
         deadline: after(now, 24 * 3600),
       },
     },
-    { kind: "move-credits", userId, entries: [reserve(again, at)] },
+    ...reserving(again, at),
     announce(use, "task.retried", again),
   ]);
   return findTask(use, userId, taskId);

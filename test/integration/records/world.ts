@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
+import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
@@ -45,6 +46,7 @@ export const aTable = async ({ pendingTasks = 1_000 } = {}) => {
     outbox: outbox(table, announce, () => bus.clock()),
     tasks: taskRecords(table),
     payments: paymentRecords(table),
+    keys: keyRecords(table),
     rates: rateCounters(table),
     rateScale: 1,
     answers: keptAnswers(table),

@@ -9,6 +9,7 @@ import { planScenes } from "#functions/core/film/plan-scenes.ts";
 import { renderScene } from "#functions/core/film/render-scene.ts";
 import { completeTask } from "#functions/core/film/settle-task.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
+import { testMark } from "#functions/core/film/test-mark.ts";
 import { voiceScene } from "#functions/core/film/voice-scene.ts";
 import { writeStory } from "#functions/core/film/write-story.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
@@ -66,6 +67,17 @@ const once = {
 };
 
 describe("the making of a film", () => {
+  it("marks every scene of a film that a test key ordered, and no other film's", async () => {
+    const [paid, test] = [aWorld(), aWorld({ test: true, credit_cost: 0 })];
+
+    await makeFilm(paid);
+    await makeFilm(test);
+
+    const marks = ({ film }: World) => film.renderScene.mock.calls.map(([{ watermark }]) => watermark);
+    expect(marks(test)).toEqual(Array(10).fill(testMark));
+    expect(marks(paid)).toEqual(Array(10).fill(undefined));
+  });
+
   it("makes each thing once, and leaves its files where the task's are", async () => {
     const use = aWorld();
 

@@ -1,0 +1,93 @@
+import type { OrderMode } from "../schema/incoming-order.ts";
+import { sampleOrder } from "./orders.ts";
+
+export const codeLanguages = { javascript: "JavaScript/Node.js", python: "Python", curl: "cURL" } as const;
+export type CodeLanguage = keyof typeof codeLanguages;
+
+/** Whom an example calls, as whom. */
+export interface CodeFor {
+  /** The site's address without a slash at its end. */
+  readonly host: string;
+  readonly userId: string;
+  readonly key: string;
+  /** The task that an edit, a repeat or a sequel is about. */
+  readonly taskId?: string;
+}
+
+/** A program that orders a film, complete: it runs as it is. */
+export const orderCode = (mode: OrderMode, language: CodeLanguage, at: CodeFor): string => {
+  const url = `${at.host}/api/webhook/incoming/${at.userId}`;
+  return writers[language](url, at.key, sampleOrder(mode, at.taskId));
+};
+
+type Write = (url: string, key: string, order: object) => string;
+
+const javascript: Write = (url, key, order) => `// Node.js 20 or newer: save as order.mjs, run "node order.mjs"
+const response = await fetch("${url}", {
+  method: "POST",
+  headers: {
+    Authorization: "Bearer ${key}",
+    "Content-Type": "application/json",
+    // The same order sent again with the same key is taken once.
+    "Idempotency-Key": crypto.randomUUID(),
+  },
+  body: JSON.stringify(${indented(JSON.stringify(order, null, 2), "  ")}),
+});
+const answer = await response.json();
+if (!answer.success) throw new Error(\`\${response.status} \${answer.code}: \${answer.error}\`);
+console.log(answer.data.task_id, answer.data.process_status);
+`;
+
+const python: Write = (
+  url,
+  key,
+  order,
+) => `# Python 3.8 or newer, without any package: save as order.py, run "python3 order.py"
+import json
+import urllib.error
+import urllib.request
+import uuid
+
+order = {
+${Object.entries(order)
+  .map(([name, value]) => `    ${JSON.stringify(name)}: ${inPython(value)},`)
+  .join("\n")}
+}
+request = urllib.request.Request(
+    "${url}",
+    data=json.dumps(order).encode(),
+    headers={
+        "Authorization": "Bearer ${key}",
+        "Content-Type": "application/json",
+        # The same order sent again with the same key is taken once.
+        "Idempotency-Key": str(uuid.uuid4()),
+    },
+)
+try:
+    with urllib.request.urlopen(request) as response:
+        answer = json.load(response)
+except urllib.error.HTTPError as refusal:
+    answer = json.load(refusal)
+if not answer["success"]:
+    raise SystemExit(f"{answer['code']}: {answer['error']}")
+print(answer["data"]["task_id"], answer["data"]["process_status"])
+`;
+
+const curl: Write = (
+  url,
+  key,
+  order,
+) => `# The same order sent again with the same Idempotency-Key is taken once: use a new one for each order.
+curl -sS -X POST '${url}' \\
+  -H 'Authorization: Bearer ${key}' \\
+  -H 'Content-Type: application/json' \\
+  -H "Idempotency-Key: order-$(date +%s)-$$" \\
+  -d '${JSON.stringify(order, null, 2).replaceAll("'", "'\\''")}'
+`;
+
+const writers: Record<CodeLanguage, Write> = { javascript, python, curl };
+
+const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
+
+const inPython = (value: unknown): string =>
+  value === true ? "True" : value === false ? "False" : JSON.stringify(value);

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { OrderFields } from "../schema/incoming-order.ts";
+import { table } from "./table.ts";
+
+/** A field of an order, in words that people and models read. */
+export interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly otherwise: string;
+  readonly description: string;
+}
+
+interface Described {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly description?: string;
+}
+
+/** The fields of an order, from the schema that checks them. */
+export const orderFields = (): Field[] => {
+  // JSON Schema of an object has properties.
+  const { properties = {} } = z.toJSONSchema(OrderFields, { io: "input" }) as {
+    readonly properties?: Readonly<Record<string, Described>>;
+  };
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    type: field.type ?? (typeof field.enum?.[0] === "number" ? "number" : "string"),
+    otherwise: field.default === undefined ? "" : JSON.stringify(field.default),
+    description: field.description ?? "",
+  }));
+};
+
+export const fieldReference = (): string =>
+  table(
+    ["Field", "Type", "Default", "Meaning"],
+    orderFields().map(({ name, type, otherwise, description }) => [
+      `\`${name}\``,
+      type,
+      otherwise && `\`${otherwise}\``,
+      description,
+    ]),
+  );

@@ -1,0 +1,77 @@
+import type { KeyChange, KeyRecord } from "#functions/core/developer/key-records.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import { keys } from "./table.ts";
+import { type Condition, insert, update, type Write } from "./write.ts";
+
+/** Days for which a revoked key is still listed. */
+const listedDays = 30;
+const dayAfter = (at: string, days: number): number => Math.floor(Date.parse(at) / 1000) + days * 86_400;
+const isThere: Condition = { expression: "attribute_exists(PK)" };
+
+/**
+ * A key is three items: what its hash grants, what its owner sees, and its name as the active one of its mode. The
+ * last is what two tabs that generate at once meet at.
+ */
+export const planKeys = (change: KeyChange, table: string) => {
+  switch (change.kind) {
+    case "insert-key": {
+      const { key, replaces } = change;
+      const { id: keyId, user_id: userId, hash, mode, scopes } = key;
+      const active: Condition = replaces
+        ? { expression: "#active = :replaced", values: { replaced: replaces.id } }
+        : { expression: "attribute_not_exists(#active)" };
+      return {
+        writes: [
+          insert(table, { ...keys.keyGrant(hash), userId, keyId, mode, scopes }),
+          insert(table, { ...keys.apiKey(userId, keyId), ...key }),
+          update(table, keys.activeKey(userId, mode), { active: keyId }, active),
+          ...(replaces ? ended(table, replaces, key.created_at) : []),
+        ],
+        refusal: new Refusal("conflict", "Another API key was generated in the meantime. Please load the page again."),
+      };
+    }
+    case "revoke-key": {
+      const { key, at } = change;
+      const active: Condition = { expression: "#active = :mine", values: { mine: key.id } };
+      return {
+        writes: [
+          ...(key.status === "active"
+            ? [update(table, keys.activeKey(key.user_id, key.mode), { active: undefined }, active)]
+            : []),
+          ...ended(table, key, at),
+        ],
+        refusal: new Refusal("conflict", "The API key was replaced or revoked in the meantime"),
+      };
+    }
+    case "note-key-use": {
+      const { grant, hash, at } = change;
+      return {
+        writes: [
+          update(table, keys.keyGrant(hash), { lastUsedAt: at }, isThere),
+          update(table, keys.apiKey(grant.userId, grant.keyId), { last_used_at: at }, isThere),
+        ],
+        refusal: new Refusal("conflict", "The API key was revoked in the meantime"),
+      };
+    }
+    case "count-test": {
+      const { userId, at, most } = change;
+      const few: Condition = { expression: "attribute_not_exists(#n) OR #n < :most", values: { most } };
+      return {
+        writes: [update(table, keys.tests(userId, at.slice(0, 10)), { expires: dayAfter(at, 2) }, few, { n: 1 })],
+        refusal: new Refusal("too_many_requests", `Test keys make up to ${most} films a day. Use a live key for more.`),
+      };
+    }
+  }
+};
+
+/** A key that ends: at once, or where its owner wished so at the end of some hours. */
+const ended = (table: string, key: KeyRecord, at: string): Write[] => {
+  const { user_id, id, hash, valid_until } = key;
+  const shown = { status: "revoked", valid_until, expires: dayAfter(at, listedDays) };
+  return [
+    update(table, keys.apiKey(user_id, id), shown, isThere),
+    valid_until
+      ? update(table, keys.keyGrant(hash), { validUntil: valid_until, expires: dayAfter(valid_until, 0) }, isThere)
+      : { Delete: { TableName: table, Key: keys.keyGrant(hash) } },
+  ];
+};

@@ -1,0 +1,52 @@
+import * as contract from "#contract/endpoints/developers.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { chance } from "#functions/connect/chance.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { settings } from "#functions/connect/settings.ts";
+import { generateKey } from "#functions/core/developer/generate-key.ts";
+import { revokeKey } from "#functions/core/developer/revoke-key.ts";
+import { showKeys } from "#functions/core/developer/show-keys.ts";
+import { takeOrder } from "#functions/core/film/take-order.ts";
+import { findTask } from "#functions/core/task/find-task.ts";
+import { own } from "#functions/http/caller.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import { route } from "#functions/http/route.ts";
+
+const connect = () => ({ ...clock(), ...chance(), ...database(), ...artefacts(), ...settings() });
+type Use = ReturnType<typeof connect>;
+
+const receipt = ({ task_id, credit_cost, process_status, code_name, test = false }: TaskRecord) => {
+  const made = { taskId: task_id, creditCost: credit_cost };
+  const status_url = `/api/task/${encodeURIComponent(task_id)}/status`;
+  return { data: { ...made, task_id, process_status, credit_cost, code_name, status_url, test }, ...made };
+};
+
+/** The developers function: keys, what programs ordered, and the door by which they order. */
+export const routes = [
+  route(contract.apiKey, async (use: Use, { caller, params }) => {
+    const { current, keys } = await showKeys(use, own(params.userId, caller));
+    return { data: current ?? null, keys };
+  }),
+  route(contract.generateApiKey, async (use: Use, { caller, params, body }) => {
+    const { record, text } = await generateKey(use, own(params.userId, caller), body);
+    return { data: { ...record, api_key: text } };
+  }),
+  route(contract.deleteApiKey, async (use: Use, { caller, params }) => ({
+    data: await revokeKey(use, own(params.userId, caller), params.keyId),
+  })),
+  route(contract.apiUsageHistory, async (use: Use, { caller, params, query }) => ({
+    data: { tasks: await use.tasks.byPrograms(own(params.userId, caller), query.limit) },
+  })),
+  route(
+    contract.incomingOrder,
+    async (use: Use, { caller, params, body }) => {
+      const test = caller.key?.mode === "test";
+      return receipt(await takeOrder(use, own(params.userId, caller), body, { test }));
+    },
+    async (use, { caller, body }, made) =>
+      receipt(await findTask(use, caller.userId, body.mode === "edit" ? (body.task_id ?? "") : (made["api"] ?? ""))),
+  ),
+];
+export const handler = httpHandler(routes, connect);

@@ -1,0 +1,20 @@
+import type { Ports } from "../ports.ts";
+import { acceptKey } from "./accept-key.ts";
+import { claimsToBeKey } from "./key-text.ts";
+
+/** Who a bearer is: words only, as a gateway passes them on to a function. A key is never an administrator. */
+export type Bearer = { readonly userId: string } & Readonly<Record<string, string>>;
+
+/** Who holds a bearer's token or key; nobody, where it is not good. */
+export const authenticate = async (
+  use: Pick<Ports, "commit" | "keys" | "now" | "tokens">,
+  authorization: string,
+): Promise<Bearer | undefined> => {
+  const token = authorization.replace(/^Bearer\s+/i, "").trim();
+  if (claimsToBeKey(token)) {
+    const grant = await acceptKey(use, token);
+    return grant && { userId: grant.userId, keyId: grant.keyId, mode: grant.mode, scopes: grant.scopes.join(" ") };
+  }
+  const holder = await use.tokens.holder(token);
+  return holder && { userId: holder.userId, groups: holder.groups.join(",") };
+};

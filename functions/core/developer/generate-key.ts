@@ -1,0 +1,47 @@
+import type { KeyOrder } from "#contract/schema/api-key.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { keyHash } from "./key-hash.ts";
+import type { KeyRecord } from "./key-records.ts";
+import { keyText, masked } from "./key-text.ts";
+
+const randomLetters = 40;
+/** Two tabs may ask at once: the one that comes second replaces the key of the first. */
+const tries = 3;
+
+export interface NewKey {
+  readonly record: KeyRecord;
+  /** In full: shown this once, and kept nowhere. */
+  readonly text: string;
+}
+
+/** Makes the user's key of a mode, which replaces the one before: there is one active key of each mode. */
+export const generateKey = async (
+  use: Pick<Ports, "commit" | "keys" | "now" | "newId" | "randomText">,
+  userId: string,
+  { mode, scopes, overlap_hours }: KeyOrder,
+): Promise<NewKey> => {
+  const now = use.now();
+  const text = keyText(mode, use.randomText(randomLetters));
+  const record: KeyRecord = {
+    id: use.newId("key"),
+    user_id: userId,
+    hash: await keyHash(text),
+    api_key: masked(text),
+    mode,
+    scopes: [...new Set(scopes)],
+    status: "active",
+    created_at: now.toISOString(),
+  };
+  const until = new Date(now.getTime() + overlap_hours * 3_600_000).toISOString();
+  for (let attempt = 1; ; attempt++) {
+    const before = (await use.keys.of(userId)).find((key) => key.mode === mode && key.status === "active");
+    const replaces = before && { ...before, ...(overlap_hours > 0 && { valid_until: until }) };
+    try {
+      await use.commit([{ kind: "insert-key", key: record, replaces }]);
+      return { record, text };
+    } catch (error) {
+      if (attempt >= tries || !(error instanceof Refusal && error.code === "conflict")) throw error;
+    }
+  }
+};

@@ -1,0 +1,12 @@
+import type { ApiKey } from "#contract/schema/api-key.ts";
+import type { Ports } from "../ports.ts";
+
+/** A user's keys, newest first, and the one in use: live before test. */
+export const showKeys = async (
+  use: Pick<Ports, "keys">,
+  userId: string,
+): Promise<{ current: ApiKey | undefined; keys: ApiKey[] }> => {
+  const keys = await use.keys.of(userId);
+  const active = (mode: string) => keys.find((key) => key.mode === mode && key.status === "active");
+  return { current: active("live") ?? active("test"), keys };
+};

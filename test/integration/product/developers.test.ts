@@ -1,0 +1,161 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CodeLanguage, orderCode } from "#contract/examples/order-code.ts";
+import { pollingCode } from "#contract/examples/other-code.ts";
+import { type OrderMode, orderModes } from "#contract/schema/incoming-order.ts";
+import { demo } from "#local/demo/accounts.ts";
+import { startLocal } from "#local/local.ts";
+import { type Answer, type Call, signedIn, until } from "./running.ts";
+
+const run = promisify(execFile);
+
+let data: string;
+let product: Awaited<ReturnType<typeof startLocal>>;
+let call: Call;
+let sub: string;
+let key: string;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), "developers-"));
+  // Long enough that an ordered film is still pending when the next example edits it.
+  product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "600" } });
+  ({ call, sub } = await signedIn(product.site, demo));
+  key = (await call("POST", `/api/user/${sub}/api-key/generate`, { mode: "test" })).body.data.api_key;
+});
+afterAll(async () => {
+  await product?.stop();
+  await rm(data, { recursive: true, force: true });
+});
+
+/** A call with any bearer, or none. */
+const as = async (bearer: string | undefined, method: string, path: string, body?: object) => {
+  const answer = await fetch(product.site + path, {
+    method,
+    headers: { "content-type": "application/json", ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  // The gateway's own answers are JSON as all others.
+  return { status: answer.status, body: (await answer.json()) as Answer };
+};
+const credits = () => `/api/user/${sub}/credits`;
+const history = async (): Promise<Answer[]> =>
+  (await as(key, "GET", `/api/user/${sub}/api-usage-history`)).body.data.tasks;
+
+/** Runs an example as its reader would, and gives what it prints. */
+const example = async (language: CodeLanguage, code: string): Promise<string> => {
+  const file = join(data, { javascript: "order.mjs", python: "order.py", curl: "order.sh" }[language]);
+  await writeFile(file, code);
+  const program = { javascript: process.execPath, python: "python3", curl: "sh" }[language];
+  return (await run(program, [file])).stdout;
+};
+const hasPython = (() => {
+  try {
+    execFileSync("python3", ["-c", "import urllib.request"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe("the gateway", () => {
+  it("lets a person and a key read the same, and nobody else", async () => {
+    expect((await call("GET", credits())).status).toBe(200);
+    expect((await as(key, "GET", credits())).status).toBe(200);
+    for (const bearer of [undefined, "nonsense", `${key.slice(0, -1)}_`, "a.b.c"])
+      expect(await as(bearer, "GET", credits())).toEqual({
+        status: 401,
+        body: { success: false, code: "unauthenticated", error: "Please log in" },
+      });
+  });
+
+  it("keeps keys from calls that name no scope, and from other users", async () => {
+    expect((await as(key, "GET", `/api/user/${sub}/api-key`)).status).toBe(401);
+    expect((await as(key, "GET", "/api/user/bob/credits")).status).toBe(403);
+    expect((await as(key, "POST", "/api/webhook/incoming/bob", { input_story: "A fox" })).status).toBe(403);
+  });
+
+  it("refuses a key from the moment that another replaced it, and lets it in no more", async () => {
+    const live = async () => (await call("POST", `/api/user/${sub}/api-key/generate`)).body.data;
+    const first = await live();
+    const before = await as(first.api_key, "GET", credits());
+    const second = await live();
+
+    expect(before.status).toBe(200);
+    expect((await as(first.api_key, "GET", credits())).status).toBe(401);
+    expect((await as(second.api_key, "GET", credits())).status).toBe(200);
+    await call("DELETE", `/api/user/${sub}/api-key/${second.id}`);
+    expect((await as(second.api_key, "GET", credits())).status).toBe(401);
+  });
+
+  it("describes itself to anybody", async () => {
+    const { status, body } = await as(undefined, "GET", "/api/openapi.json");
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ openapi: "3.1.0", paths: { "/api/webhook/incoming/{userId}": expect.anything() } });
+    const guide = await fetch(`${product.site}/documentation.md`);
+    expect(guide.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(await guide.text()).toMatch(/^# API & Webhook Documentation\n/);
+  });
+});
+
+describe("the examples", () => {
+  const order = (mode: OrderMode, language: CodeLanguage, taskId?: string) =>
+    example(language, orderCode(mode, language, { host: product.site, userId: sub, key, ...(taskId && { taskId }) }));
+  const orders = async (language: CodeLanguage) => {
+    await order("create", language);
+    const [{ task_id }] = await history();
+    await order("edit", language, task_id);
+    await order("repeat", language, task_id);
+    const [repeated] = await history();
+    return { created: (await as(key, "GET", `/api/task/${task_id}/status`)).body.data, repeated };
+  };
+
+  it.each(["javascript", "curl"] as const)("in %s order a film, edit it and repeat it", async (language) => {
+    const { created, repeated } = await orders(language);
+
+    expect(created).toMatchObject({
+      triggered_by: "api_call",
+      test: true,
+      credit_cost: 0,
+      code_name: "The fox and the star",
+      image_illustration_style: "Pixel Art",
+    });
+    expect(repeated).toMatchObject({ code_name: "The fox and the star", process_status: "pending" });
+    expect(repeated.task_id).not.toBe(created.task_id);
+  });
+
+  it.runIf(hasPython)("in Python order a film, edit it and repeat it", async () => {
+    const { created, repeated } = await orders("python");
+
+    expect(created).toMatchObject({ test: true, image_illustration_style: "Pixel Art" });
+    expect(repeated.task_id).not.toBe(created.task_id);
+  });
+
+  it("say why an order is refused", async () => {
+    await expect(order("continue", "javascript", "api_of_nobody")).rejects.toThrow(/404 not_found: Task not found/);
+    expect(await order("continue", "curl", "api_of_nobody")).toContain("Task not found");
+    expect(orderModes).toContain("continue");
+  });
+
+  it("follow a film to its end", async () => {
+    const { data: made } = (await as(key, "POST", `/api/webhook/incoming/${sub}`, { input_story: "A fox" })).body;
+    await as(key, "POST", `/api/task/${made.task_id}/cancel`);
+
+    const said = await example(
+      "javascript",
+      pollingCode({ host: product.site, userId: sub, key, taskId: made.task_id }),
+    );
+
+    expect(said).toBe("failed Cancelled by user\n");
+  });
+});
+
+it("nothing that a test key ordered has cost a credit", async () => {
+  await until(async () => (await history()).length > 0);
+
+  expect((await call("GET", credits())).body.data).toMatchObject({ held: 0, total_spent: 0 });
+});

@@ -1,0 +1,145 @@
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chance } from "#functions/connect/chance.ts";
+import { acceptKey } from "#functions/core/developer/accept-key.ts";
+import { generateKey } from "#functions/core/developer/generate-key.ts";
+import { revokeKey } from "#functions/core/developer/revoke-key.ts";
+import { showKeys } from "#functions/core/developer/show-keys.ts";
+import { aTask } from "#test/support/task.ts";
+import { aTable, ordered, type Records } from "./world.ts";
+
+let records: Records;
+let made = 0;
+const clock = { now: new Date("2026-01-01T00:00:00.000Z") };
+const world = () => ({ ...records, ...chance(), now: () => clock.now, newId: (kind: string) => `${kind}_${++made}` });
+const later = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const order = (given: object = {}) => ({
+  mode: "live" as const,
+  scopes: ["tasks:read" as const, "tasks:write" as const],
+  overlap_hours: 0,
+  ...given,
+});
+
+beforeAll(async () => {
+  records = await aTable();
+});
+afterAll(() => records.stop());
+
+describe("a new key", () => {
+  it("is accepted with its scopes and mode, and kept nowhere as itself", async () => {
+    const { text, record } = await generateKey(world(), "ada", order({ scopes: ["tasks:read"] }));
+
+    expect(await acceptKey(world(), text)).toMatchObject({
+      userId: "ada",
+      keyId: record.id,
+      mode: "live",
+      scopes: ["tasks:read"],
+    });
+    const { Items } = await records.table.client.send(new ScanCommand({ TableName: records.table.name }));
+    expect(JSON.stringify(Items)).not.toContain(text);
+    expect(JSON.stringify(Items)).not.toContain(text.slice(8, -4));
+  });
+
+  it("ends the one before of its mode at once, and not that of the other mode", async () => {
+    const [first, test] = [
+      await generateKey(world(), "bob", order()),
+      await generateKey(world(), "bob", order({ mode: "test" })),
+    ];
+
+    const second = await generateKey(world(), "bob", order());
+
+    expect(await acceptKey(world(), first.text)).toBeUndefined();
+    expect(await acceptKey(world(), second.text)).toMatchObject({ keyId: second.record.id });
+    expect(await acceptKey(world(), test.text)).toMatchObject({ mode: "test" });
+    expect((await showKeys(world(), "bob")).current).toMatchObject({ id: second.record.id, status: "active" });
+  });
+
+  it("leaves the one before some hours where its owner wishes so, and no longer", async () => {
+    const first = await generateKey(world(), "cleo", order());
+    await generateKey(world(), "cleo", order({ overlap_hours: 2 }));
+
+    const soon = await acceptKey(world(), first.text);
+    later(2 * 3600);
+
+    expect(soon).toMatchObject({ keyId: first.record.id });
+    expect(await acceptKey(world(), first.text)).toBeUndefined();
+  });
+
+  it("is one, however many are asked for at once", async () => {
+    const keys = await Promise.allSettled([1, 2, 3].map(() => generateKey(world(), "dora", order())));
+
+    const texts = keys.flatMap((each) => (each.status === "fulfilled" ? [each.value.text] : []));
+    const accepted = await Promise.all(texts.map((text) => acceptKey(world(), text)));
+    const { keys: shown } = await showKeys(world(), "dora");
+    expect(accepted.filter(Boolean)).toHaveLength(1);
+    expect(shown.filter(({ status }) => status === "active")).toHaveLength(1);
+  });
+});
+
+describe("a revoked key", () => {
+  it("is refused from the next call on, and shown as revoked", async () => {
+    const { text, record } = await generateKey(world(), "eve", order());
+    await acceptKey(world(), text);
+
+    const revoked = await revokeKey(world(), "eve", record.id);
+
+    expect(revoked.status).toBe("revoked");
+    expect(await acceptKey(world(), text)).toBeUndefined();
+    expect(await showKeys(world(), "eve")).toMatchObject({ current: undefined, keys: [{ status: "revoked" }] });
+    await expect(revokeKey(world(), "eve", record.id)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("is its owner's to revoke, and nobody else's", async () => {
+    const { text, record } = await generateKey(world(), "fay", order());
+
+    await expect(revokeKey(world(), "eve", record.id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await acceptKey(world(), text)).toBeDefined();
+  });
+
+  it("that still works for some hours can be ended now", async () => {
+    const first = await generateKey(world(), "gus", order());
+    await generateKey(world(), "gus", order({ overlap_hours: 24 }));
+
+    await revokeKey(world(), "gus", first.record.id);
+
+    expect(await acceptKey(world(), first.text)).toBeUndefined();
+  });
+});
+
+it("a key's last use is noted once a minute at most", async () => {
+  const { text } = await generateKey(world(), "hal", order());
+  const used = async () => (await showKeys(world(), "hal")).current?.last_used_at;
+  const start = clock.now.toISOString();
+
+  const before = await used();
+  await acceptKey(world(), text);
+  later(59);
+  await acceptKey(world(), text);
+  const within = await used();
+  later(1);
+  await acceptKey(world(), text);
+
+  expect([before, within, await used()]).toEqual([undefined, start, clock.now.toISOString()]);
+});
+
+it("test films are counted for each day, and the one too many is refused", async () => {
+  const count = (at: string) => records.commit([{ kind: "count-test", userId: "ivy", at, most: 2 }]);
+  await count("2026-01-01T10:00:00.000Z");
+  await count("2026-01-01T23:59:59.000Z");
+
+  await expect(count("2026-01-01T23:59:59.999Z")).rejects.toMatchObject({ code: "too_many_requests" });
+  await count("2026-01-02T00:00:00.000Z");
+});
+
+it("what programs ordered is listed newest first, without what was ordered on the site", async () => {
+  const tasks = ["api_1767225600001_a", "web_1767225600002_b", "api_1767225600003_c"].map((task_id) =>
+    aTask({ task_id, user_id: "joe", credit_cost: 0 }),
+  );
+  for (const task of tasks) await records.commit(ordered(task).filter(({ kind }) => kind !== "move-credits"));
+
+  const ids = async (limit: number) => (await records.tasks.byPrograms("joe", limit)).map(({ task_id }) => task_id);
+  expect(await ids(10)).toEqual(["api_1767225600003_c", "api_1767225600001_a"]);
+  expect(await ids(1)).toEqual(["api_1767225600003_c"]);
+});

@@ -1,0 +1,40 @@
+import type { Change } from "#functions/core/change.ts";
+import type { KeyRecord, KeyRecords } from "#functions/core/developer/key-records.ts";
+import { Refusal } from "#functions/core/errors.ts";
+
+/** API keys in memory, and the test films of a day. */
+export const fakeKeys = () => {
+  const shelf = new Map<string, KeyRecord>();
+  let tests = 0;
+  const end = (key: KeyRecord) => shelf.set(key.id, { ...key, status: "revoked" });
+  const works = ({ status, valid_until }: KeyRecord) => status === "active" || valid_until !== undefined;
+  return {
+    async grant(hash) {
+      const key = [...shelf.values()].find((each) => each.hash === hash && works(each));
+      return (
+        key && {
+          userId: key.user_id,
+          keyId: key.id,
+          mode: key.mode,
+          scopes: key.scopes,
+          lastUsedAt: key.last_used_at,
+          validUntil: key.valid_until,
+        }
+      );
+    },
+    of: async (userId) => [...shelf.values()].filter(({ user_id }) => user_id === userId).reverse(),
+    apply(change: Change) {
+      if (change.kind === "insert-key") {
+        shelf.set(change.key.id, change.key);
+        if (change.replaces) end(change.replaces);
+      }
+      if (change.kind === "revoke-key") end(change.key);
+      if (change.kind === "note-key-use") {
+        const key = shelf.get(change.grant.keyId);
+        if (key) shelf.set(key.id, { ...key, last_used_at: change.at });
+      }
+      if (change.kind === "count-test" && ++tests > change.most)
+        throw new Refusal("too_many_requests", "Too many test films");
+    },
+  } satisfies KeyRecords & { apply: unknown };
+};

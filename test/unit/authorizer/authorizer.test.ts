@@ -1,0 +1,118 @@
+import type { APIGatewayTokenAuthorizerEvent } from "aws-lambda";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { poolTokens } from "#functions/adapters/cognito/tokens.ts";
+import { authorizer } from "#functions/authorizer/index.ts";
+import { generateKey } from "#functions/core/developer/generate-key.ts";
+import { keyText } from "#functions/core/developer/key-text.ts";
+import { revokeKey } from "#functions/core/developer/revoke-key.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { aPool, claims, clientId, poolId } from "./pool.ts";
+
+let pool: Awaited<ReturnType<typeof aPool>>;
+beforeAll(async () => {
+  pool = await aPool();
+});
+afterAll(() => pool.stop());
+
+const methodArn = "arn:aws:execute-api:us-east-1:000000000000:local/api/GET/user/ada/tasks";
+const aWorld = () => {
+  const use = {
+    ...fakePorts(),
+    tokens: poolTokens({ id: poolId, clientId, keysUrl: pool.keysUrl }),
+  };
+  const authorize = authorizer(() => use);
+  const ask = (authorizationToken: string) =>
+    authorize({ type: "TOKEN", authorizationToken, methodArn } satisfies APIGatewayTokenAuthorizerEvent);
+  return { use, ask };
+};
+const live = { mode: "live" as const, scopes: ["tasks:read" as const, "tasks:write" as const], overlap_hours: 0 };
+
+describe("a person", () => {
+  it("is let in by an access token of this pool, with the groups that it names", async () => {
+    const { ask } = aWorld();
+
+    const { principalId, policyDocument, context } = await ask(
+      `Bearer ${pool.token(claims({ "cognito:groups": ["admin", "editors"] }))}`,
+    );
+
+    expect(principalId).toBe("ada");
+    expect(policyDocument.Statement).toEqual([{ Action: "execute-api:Invoke", Effect: "Allow", Resource: methodArn }]);
+    expect(context).toEqual({ userId: "ada", groups: "admin,editors" });
+  });
+
+  it.each<[string, () => string]>([
+    ["nothing", () => ""],
+    ["words", () => "open sesame"],
+    ["a token that nobody signed", () => pool.unsigned(claims())],
+    ["a token signed with the public key as a secret", () => pool.confused(claims())],
+    ["a token that another key signed", () => pool.byAnother(claims())],
+    [
+      "a token of another pool",
+      () => pool.token(claims({ iss: "https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Other" })),
+    ],
+    ["a token for another client", () => pool.token(claims({ client_id: "another" }))],
+    ["an id token", () => pool.token(claims({ token_use: "id", aud: clientId }))],
+    ["a token that has expired", () => pool.token(claims({ exp: Math.floor(Date.now() / 1000) - 120 }))],
+    ["a token without the scope of who signed in", () => pool.token(claims({ scope: "openid" }))],
+    ["a token whose key is not known", () => pool.token(claims(), { kid: "key-of-nobody" })],
+    [
+      "a token that was changed",
+      () =>
+        pool
+          .token(claims())
+          .replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify(claims({ sub: "bob" }))).toString("base64url")}.`),
+    ],
+  ])("is refused with %s", async (_, token) => {
+    const { ask } = aWorld();
+
+    await expect(ask(`Bearer ${token()}`)).rejects.toThrow(/^Unauthorized$/);
+  });
+
+  it("is no administrator by a group that is no list", async () => {
+    const { ask } = aWorld();
+
+    const { context } = await ask(`Bearer ${pool.token(claims({ "cognito:groups": "admin" }))}`);
+
+    expect(context).toEqual({ userId: "ada", groups: "" });
+  });
+
+  it("is refused, not failed, while the pool does not show its keys", async () => {
+    const use = { ...fakePorts(), tokens: poolTokens({ id: poolId, clientId, keysUrl: "http://127.0.0.1:1/none" }) };
+    const ask = authorizer(() => use);
+
+    await expect(ask({ type: "TOKEN", authorizationToken: pool.token(claims()), methodArn })).rejects.toThrow(
+      /^Unauthorized$/,
+    );
+  });
+});
+
+describe("a program", () => {
+  it("is let in by its key, as its owner, and never as an administrator", async () => {
+    const { ask, use } = aWorld();
+    const { text, record } = await generateKey(use, "ada", live);
+
+    const { principalId, context } = await ask(`Bearer ${text}`);
+
+    expect(principalId).toBe("ada");
+    expect(context).toEqual({ userId: "ada", keyId: record.id, mode: "live", scopes: "tasks:read tasks:write" });
+  });
+
+  it("is refused with a wrong checksum before anything is looked up", async () => {
+    const { ask, use } = aWorld();
+    const { text } = await generateKey(use, "ada", live);
+    const lookUp = vi.spyOn(use.keys, "grant");
+    const wrong = text.slice(0, -1) + (text.endsWith("a") ? "b" : "a");
+
+    await expect(ask(`Bearer ${wrong}`)).rejects.toThrow(/^Unauthorized$/);
+    expect(lookUp).not.toHaveBeenCalled();
+  });
+
+  it("is refused with a key that is nobody's, or was revoked", async () => {
+    const { ask, use } = aWorld();
+    const { text, record } = await generateKey(use, "ada", live);
+    await revokeKey(use, "ada", record.id);
+
+    await expect(ask(`Bearer ${text}`)).rejects.toThrow(/^Unauthorized$/);
+    await expect(ask(`Bearer ${keyText("live", "Z".repeat(40))}`)).rejects.toThrow(/^Unauthorized$/);
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, it } from "vitest";
+import { routes } from "#functions/api/developers/index.ts";
+import { routes as taskRoutes } from "#functions/api/tasks/index.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import type { Route } from "#functions/http/route.ts";
+import { fakePorts, type Given } from "#test/support/ports.ts";
+import { context, request } from "#test/support/request.ts";
+import { aTask } from "#test/support/task.ts";
+
+type Sent = NonNullable<Parameters<typeof request>[2]>;
+
+/** The developers function over a world in memory, as Ada calls it: signed in, or with a key. */
+const aClient = (given: Given = {}, served: readonly unknown[] = routes) => {
+  const use = fakePorts(given);
+  // The routes ask only for what fakePorts has.
+  const handler = httpHandler(served as readonly Route<typeof use>[], () => use);
+  const call = async (method: string, path: string, sent: Sent = {}, authorizer?: object) => {
+    const [, userId] = /^\/(?:user|webhook\/incoming)\/([^/]+)/.exec(path) ?? [];
+    const [, keyId] = /\/api-key\/([^/]+)$/.exec(path) ?? [];
+    const [, id] = /^\/task\/([^/]+)/.exec(path) ?? [];
+    const params = { ...(userId && { userId }), ...(keyId && { keyId }), ...(id && { id }) };
+    const event = request(method, path, { params, ...sent });
+    if (authorizer) event.requestContext.authorizer = authorizer;
+    const { statusCode, body } = await handler(event, context);
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+  return { use, call };
+};
+/** As our own authorizer tells a function of a key. */
+const withKey = (given: object = {}) => ({
+  principalId: "ada",
+  userId: "ada",
+  keyId: "key_1",
+  mode: "live",
+  scopes: "tasks:read tasks:write",
+  ...given,
+});
+
+describe("API keys", () => {
+  it("are shown in full once, and masked from then on", async () => {
+    const { call } = aClient();
+    const none = await call("GET", "/user/ada/api-key");
+
+    const made = await call("POST", "/user/ada/api-key/generate");
+    const shown = await call("GET", "/user/ada/api-key");
+
+    expect(none).toMatchObject({ success: true, data: null, keys: [] });
+    expect(made).toMatchObject({ status: 201, data: { status: "active", mode: "live" } });
+    expect(made.data.api_key).toMatch(/^aa_live_\w{46}$/);
+    expect(shown.data).toEqual({
+      ...made.data,
+      api_key: `${made.data.api_key.slice(0, 12)}...${made.data.api_key.slice(-4)}`,
+    });
+    expect(JSON.stringify([made, shown])).not.toMatch(/hash|user_id/);
+  });
+
+  it("may be limited to a mode and scopes", async () => {
+    const { call } = aClient();
+
+    const { data } = await call("POST", "/user/ada/api-key/generate", {
+      body: { mode: "test", scopes: ["tasks:read"] },
+    });
+
+    expect(data).toMatchObject({ mode: "test", scopes: ["tasks:read"] });
+    expect(data.api_key).toMatch(/^aa_test_/);
+    expect(await call("POST", "/user/ada/api-key/generate", { body: { scopes: [] } })).toMatchObject({
+      status: 400,
+      error: "A key needs at least one scope.",
+    });
+  });
+
+  it("are revoked by their owner", async () => {
+    const { call } = aClient();
+    const { data } = await call("POST", "/user/ada/api-key/generate");
+
+    expect(await call("DELETE", `/user/ada/api-key/${data.id}`)).toMatchObject({ data: { status: "revoked" } });
+    expect(await call("GET", "/user/ada/api-key")).toMatchObject({ data: null, keys: [{ status: "revoked" }] });
+    expect(await call("DELETE", "/user/ada/api-key/key_of_nobody")).toMatchObject({ status: 404 });
+  });
+});
+
+describe("another user", () => {
+  it.each([
+    ["GET", "/user/bob/api-key", {}],
+    ["POST", "/user/bob/api-key/generate", {}],
+    ["DELETE", "/user/bob/api-key/key_1", {}],
+    ["GET", "/user/bob/api-usage-history", {}],
+  ])("is refused: %s %s", async (method, path, sent) => {
+    const { call, use } = aClient();
+
+    expect(await call(method, path, sent)).toMatchObject({ status: 403, code: "forbidden" });
+    expect(use.committed).toEqual([]);
+  });
+
+  it("is refused at the incoming webhook with a key of one's own", async () => {
+    const { call, use } = aClient();
+
+    const answer = await call("POST", "/webhook/incoming/bob", { body: { input_story: "A fox" } }, withKey());
+
+    expect(answer).toMatchObject({ status: 403, code: "forbidden" });
+    expect(use.committed).toEqual([]);
+  });
+});
+
+describe("POST /api/webhook/incoming/{userId}", () => {
+  const body = { input_story: "A fox learns to sail", video_duration: 3 };
+
+  it("answers with the task, its price, and where to ask for it", async () => {
+    const { call, use } = aClient();
+
+    const answer = await call("POST", "/webhook/incoming/ada", { body }, withKey());
+
+    expect(answer).toEqual({
+      status: 201,
+      success: true,
+      data: {
+        taskId: "api_1",
+        creditCost: 10,
+        task_id: "api_1",
+        process_status: "pending",
+        credit_cost: 10,
+        code_name: "A fox learns to sail",
+        status_url: "/api/task/api_1/status",
+        test: false,
+      },
+      taskId: "api_1",
+      creditCost: 10,
+    });
+    expect(use.account).toMatchObject({ held: 10 });
+  });
+
+  it("takes no credits for a test key", async () => {
+    const { call, use } = aClient({ available: 0 });
+
+    const answer = await call("POST", "/webhook/incoming/ada", { body }, withKey({ mode: "test" }));
+
+    expect(answer).toMatchObject({ status: 201, creditCost: 0, data: { test: true } });
+    expect(use.task("api_1")).toMatchObject({ test: true });
+  });
+
+  it("orders once for one Idempotency-Key, and refuses another order under it", async () => {
+    const { call, use } = aClient();
+    const headers = { "Content-Type": "application/json", "Idempotency-Key": "order-1" };
+    const first = await call("POST", "/webhook/incoming/ada", { body, headers }, withKey());
+
+    const again = await call("POST", "/webhook/incoming/ada", { body, headers }, withKey());
+    const other = await call(
+      "POST",
+      "/webhook/incoming/ada",
+      { body: { ...body, video_duration: 5 }, headers },
+      withKey(),
+    );
+
+    expect(again).toEqual(first);
+    expect(other).toMatchObject({ status: 422, code: "idempotency_mismatch" });
+    expect(use.account).toMatchObject({ held: 10 });
+  });
+
+  it("answers 402 with the balance and the price", async () => {
+    const { call } = aClient({ available: 4 });
+
+    expect(await call("POST", "/webhook/incoming/ada", { body }, withKey())).toMatchObject({
+      status: 402,
+      code: "insufficient_credits",
+      balance: 4,
+      price: 10,
+    });
+  });
+
+  it("names the field that is at fault", async () => {
+    const { call } = aClient();
+
+    expect(await call("POST", "/webhook/incoming/ada", { body: {} }, withKey())).toMatchObject({
+      status: 400,
+      error: "input_story is required.",
+      fields: [{ field: "input_story" }],
+    });
+  });
+
+  it("is for keys with the scope tasks:write, and for nobody who only signed in", async () => {
+    const { call, use } = aClient();
+
+    expect(await call("POST", "/webhook/incoming/ada", { body })).toMatchObject({
+      status: 401,
+      error: "You need an API key to use this endpoint.",
+    });
+    expect(await call("POST", "/webhook/incoming/ada", { body }, withKey({ scopes: "tasks:read" }))).toMatchObject({
+      status: 403,
+      error: "The API key lacks the scope tasks:write.",
+    });
+    expect(use.committed).toEqual([]);
+  });
+});
+
+describe("GET /api/user/{userId}/api-usage-history", () => {
+  it("lists what programs ordered, in the six fields of the specification", async () => {
+    const tasks = [aTask({ task_id: "api_1", triggered_by: "api_call" }), aTask({ task_id: "web_1" })];
+    const { call } = aClient({ tasks });
+
+    const { data } = await call("GET", "/user/ada/api-usage-history", { query: { limit: "10" } }, withKey());
+
+    expect(data.tasks).toEqual([
+      {
+        task_id: "api_1",
+        code_name: "Fairytale Story - A fox learns to sail",
+        story_type: "fairytale_story",
+        task_created_at: "2026-01-01T00:00:00.000Z",
+        credit_cost: 10,
+        process_status: "pending",
+      },
+    ]);
+    expect(await call("GET", "/user/ada/api-usage-history", { query: { limit: "0" } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("a key", () => {
+  it("does not manage keys", async () => {
+    const { call } = aClient();
+
+    expect(await call("POST", "/user/ada/api-key/generate", {}, withKey())).toMatchObject({
+      status: 403,
+      error: "An API key cannot make this call. Please log in.",
+    });
+  });
+
+  it("for tests changes no film that was paid for", async () => {
+    const { call, use } = aClient({ tasks: [aTask()] }, taskRoutes);
+
+    for (const [method, path] of [
+      ["POST", "/task/web_1/start"],
+      ["POST", "/task/web_1/cancel"],
+      ["POST", "/task/web_1/retry"],
+      ["DELETE", "/task/web_1"],
+    ] as const)
+      expect(await call(method, path, {}, withKey({ mode: "test" }))).toMatchObject({ status: 403 });
+    expect(use.committed).toEqual([]);
+  });
+
+  it("with tasks:write starts a film, and sees none without tasks:read", async () => {
+    const { call } = aClient({ tasks: [aTask()] }, taskRoutes);
+    const writes = withKey({ scopes: "tasks:write" });
+
+    expect(await call("POST", "/task/web_1/start", {}, writes)).toMatchObject({ status: 200 });
+    expect(await call("GET", "/task/web_1/status", {}, writes)).toMatchObject({
+      status: 403,
+      error: "The API key lacks the scope tasks:read.",
+    });
+  });
+});
