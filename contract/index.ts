@@ -1,5 +1,6 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
+import * as assets from "./endpoints/assets.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as tasks from "./endpoints/tasks.ts";
 
@@ -19,6 +20,15 @@ export const api = {
     tasks.deleteTask,
   ],
   account: [account.credits],
+  assets: [
+    assets.uploadUrl,
+    assets.completeUpload,
+    assets.uploadAsset,
+    assets.listAssets,
+    assets.deleteAsset,
+    assets.watermarkExists,
+    assets.createFolders,
+  ],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
 } as const satisfies Record<string, readonly Endpoint[]>;
 

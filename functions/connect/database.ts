@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
@@ -14,7 +15,7 @@ import { once } from "./once.ts";
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
  * What a function never does (announce, claim a slot) needs no setting of it.
  */
-export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" | "credits" | "timings"> => {
+export const database = (): Pick<Ports, "assets" | "commit" | "outbox" | "tasks" | "users" | "credits" | "timings"> => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -28,6 +29,7 @@ export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" 
       announce,
     ),
     outbox: outbox(table, announce, () => new Date()),
+    assets: assetRecords(table),
     tasks: taskRecords(table),
     ...userRecords(table),
   };

@@ -1,6 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { AssetRecords, Inspector, UploadForms } from "./asset/asset-ports.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
@@ -16,6 +17,9 @@ export interface Ports {
   readonly credits: { balances(userId: string): Promise<Balances> };
   readonly timings: { recent(): Promise<Timings> };
   readonly artefacts: Artefacts;
+  readonly assets: AssetRecords;
+  readonly uploadForms: UploadForms;
+  readonly inspector: Inspector;
   readonly runs: Runs;
   readonly writer: StoryWriter;
   readonly illustrator: Illustrator;
@@ -119,6 +123,8 @@ export interface StoryRequest {
   readonly seed: string;
   readonly audienceAge: string;
   readonly narratorName: string;
+  /** The leading character bears it. */
+  readonly heroName?: string | undefined;
 }
 
 /** What a film is shared with. */
@@ -139,6 +145,8 @@ export interface Illustrator {
     readonly seed: string;
     readonly storySeed: string;
     readonly softness: number;
+    /** A picture of the leading character, who looks like it in every scene. */
+    readonly hero?: Uint8Array | undefined;
   }): Promise<LayeredPicture>;
 }
 

@@ -47,6 +47,14 @@ export class ServiceStack extends Stack {
       makeVideo.grantStartExecution(server);
       makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
     }
+    const [assets, tasks] = [http.functions.get("assets"), http.functions.get("tasks")];
+    for (const prefix of ["quarantine/*", "uploads/*"])
+      if (assets) {
+        data.assets.grantReadWrite(assets, prefix);
+        data.assets.grantDelete(assets, prefix);
+      }
+    // A film is made with copies of its owner's files, taken when it is ordered.
+    if (tasks) data.assets.grantRead(tasks, "uploads/*");
     for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
 
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });

@@ -70,7 +70,11 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     trigger: invoke,
     deliver: (mail) => sendMail(ses.endpoint, mail),
   });
-  const environment = endpoints({ dynamodb, s3, ses, events, steps, cognito });
+  const bucket = resources.find(({ type }) => type === "AWS::S3::Bucket")?.ref ?? "";
+  const environment = {
+    ...endpoints({ dynamodb, s3, ses, events, steps, cognito }),
+    UPLOADS_ADDRESS: `${site}/local/s3/${bucket}`,
+  };
   const functions = startFunctions(specsIn(resources, files, { ...environment, ...settings }));
 
   const clients = { region, credentials };
@@ -81,7 +85,6 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     steps,
     events,
   });
-  const bucket = resources.find(({ type }) => type === "AWS::S3::Bucket")?.ref ?? "";
   return {
     resources,
     environment: { ...environment, ...settingsOf(resources), ...settings },
@@ -91,6 +94,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     invoke,
     api: restApi(resources, userPoolAuthorizer({ ...pool, jwks: cognito.jwks }), invoke),
     media: mediaDistribution(s3Client, bucket, site, secrets.publicKey),
+    s3,
     /** Deletes the files whose days are over. */
     sweep: () => s3.sweep(new Date()),
     /** Goes on with what was under way when the product last ended. */

@@ -1,6 +1,7 @@
 import type { Change } from "#functions/core/change.ts";
 import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { planAsset } from "./plan-asset.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
 import { type Condition, insert, remove, update, type Write } from "./write.ts";
@@ -143,6 +144,11 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
         writes: [update(table, keys.timings(), change.seconds, always)],
         refusal: new Refusal("conflict", "The timings could not be noted"),
       };
+    case "open-upload":
+    case "close-upload":
+    case "list-asset":
+    case "delete-asset":
+      return planAsset(change, table);
     case "emit":
       return {
         writes: [insert(table, { ...keys.event(change.event.id), event: change.event })],

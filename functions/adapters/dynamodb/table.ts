@@ -36,5 +36,8 @@ export const keys = {
   dueShard: (shard: string) => `RECON#${shard}`,
   event: (id: string) => ({ PK: `OUTBOX#${shardOf(id)}`, SK: `EVENT#${id}` }),
   outboxShard: (shard: string) => `OUTBOX#${shard}`,
+  asset: (userId: string, slot: string) => ({ PK: `USER#${userId}`, SK: `ASSET#${slot}` }),
+  storage: (userId: string) => ({ PK: `USER#${userId}`, SK: "STORAGE" }),
+  upload: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `UPLOAD#${id}` }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;
