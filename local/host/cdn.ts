@@ -27,8 +27,8 @@ export const mediaDistribution =
         "content-type": found.ContentType ?? "application/octet-stream",
         "content-length": String(found.ContentLength ?? 0),
         "x-content-type-options": "nosniff",
-        // Whoever opens a file by itself gets no page that could act in our name.
-        "content-security-policy": "default-src 'none'; sandbox",
+        // What a stranger made may be looked at by itself, and then acts in nobody's name.
+        ...(Key.startsWith("uploads/") && { "content-security-policy": "sandbox" }),
         ...(found.ContentRange && { "content-range": found.ContentRange }),
         ...(found.ETag && { etag: found.ETag }),
       });

@@ -71,7 +71,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     deliver: (mail) => sendMail(ses.endpoint, mail),
   });
   const bucket = resources.find(({ type }) => type === "AWS::S3::Bucket")?.ref ?? "";
-  const environment = {
+  const environment: Readonly<Record<string, string>> = {
     ...endpoints({ dynamodb, s3, ses, events, steps, cognito }),
     UPLOADS_ADDRESS: `${site}/local/s3/${bucket}`,
   };
