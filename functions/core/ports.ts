@@ -268,7 +268,7 @@ export interface SceneOrder {
   readonly captions: readonly Caption[];
   readonly captionsBurned: boolean;
   readonly language: LanguageId;
-  /** A PNG of 128 x 128. */
+  /** A PNG or JPEG of 128 x 128. */
   readonly watermark?: Uint8Array | undefined;
   /** Shown over the beginning of the scene. */
   readonly card?: { readonly kicker: string; readonly title: string } | undefined;

@@ -43,18 +43,18 @@ export class ServiceStack extends Stack {
       data.table.grantReadWriteData(server);
       data.assets.grantReadWrite(server, "tasks/*");
       data.assets.grantDelete(server, "tasks/*");
+      // A film is made with copies of its owner's files, taken when it is ordered.
+      data.assets.grantRead(server, "uploads/*");
       bus.grantPutEventsTo(server);
       makeVideo.grantStartExecution(server);
       makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
     }
-    const [assets, tasks] = [http.functions.get("assets"), http.functions.get("tasks")];
+    const uploads = http.functions.get("assets");
     for (const prefix of ["quarantine/*", "uploads/*"])
-      if (assets) {
-        data.assets.grantReadWrite(assets, prefix);
-        data.assets.grantDelete(assets, prefix);
+      if (uploads) {
+        data.assets.grantReadWrite(uploads, prefix);
+        data.assets.grantDelete(uploads, prefix);
       }
-    // A film is made with copies of its owner's files, taken when it is ordered.
-    if (tasks) data.assets.grantRead(tasks, "uploads/*");
     for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
 
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });

@@ -1,9 +1,11 @@
 import { vi } from "vitest";
+import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import type { Artefacts, Ports, Runs, Timings } from "#functions/core/ports.ts";
+import { fakeAssets } from "./assets.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
@@ -11,6 +13,7 @@ export interface Given {
   readonly available?: number;
   readonly timings?: Timings;
   readonly at?: string;
+  readonly assets?: readonly AssetRecord[];
 }
 
 /** Ports onto a world in memory where it is one moment until a test moves it; they remember what was committed. */
@@ -19,9 +22,11 @@ export const fakePorts = ({
   available = 1_000,
   timings = {},
   at = "2026-01-01T00:00:00.000Z",
+  assets = [],
 }: Given = {}) => {
   const shelf = new Map(tasks.map((task) => [task.task_id, task]));
   const committed: Change[] = [];
+  const files = fakeAssets(assets);
   const paid = tasks.filter(({ process_status }) => process_status === "pending" || process_status === "in_progress");
   const held = paid.reduce((sum, { credit_cost }) => sum + credit_cost, 0);
   const account = { available, held, earned: available + held, spent: 0 } satisfies Balances as Mutable<Balances>;
@@ -30,7 +35,9 @@ export const fakePorts = ({
   const ports = {
     commit: vi.fn<Ports["commit"]>(async (changes) => {
       for (const change of changes) refuse(change, shelf, account);
+      for (const change of changes) files.refuse(change);
       for (const change of changes) apply(change, shelf, account);
+      for (const change of changes) files.apply(change);
       committed.push(...changes);
     }),
     tasks: {
@@ -52,12 +59,14 @@ export const fakePorts = ({
     },
     settings: { editSeconds: 60, runningTasks: 2, signupCredits: 10, models: someModels },
     artefacts: fakeArtefacts(),
+    assets: files.assets,
     now: () => clock.now,
     newId: (kind: string) => `${kind}_${++made}`,
   };
   return {
     ...ports,
     committed,
+    uploads: files.uploads,
     account,
     clock,
     task: (id = "web_1") => {

@@ -26,7 +26,7 @@ const stemOf = ({ assetType, fileName, characterName = "", metadata }: Named): s
   if (assetType === "watermark") return `${metadata.storyType}_watermark`;
   if (assetType === "character")
     return metadata.category === protagonist.category
-      ? `${protagonist.fileName}${spelled(characterName)}`
+      ? protagonistStem(characterName)
       : characterStem(metadata.storyType ?? "comics_story", characterName);
   const own = fileName.split(/[/\\]/).at(-1) ?? "";
   const bare = own
@@ -38,6 +38,8 @@ const stemOf = ({ assetType, fileName, characterName = "", metadata }: Named): s
 };
 
 export const characterStem = (storyType: string, name: string): string => `${storyType}_${spelled(name)}`;
+
+export const protagonistStem = (name: string): string => `${protagonist.fileName}${spelled(name)}`;
 
 /** A name lowercased, all but its letters and digits as underscores. */
 export const spelled = (name: string): string =>

@@ -3,6 +3,7 @@ import { digest } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import { readJson, sceneFolder } from "./artefact.ts";
+import { watermarkOf } from "./own-marks.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { commitInRun, findRun, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
@@ -43,6 +44,7 @@ export const segmentFile = async (
     words: task.enable_subtitle && (await voiceFiles(task, scene)).words,
     time: timeOf(timing, scene.number),
     look: looks(task, plan, scene, timing),
+    watermark: watermarkOf(task),
     renderer: rendererVersion,
   });
   return `${sceneFolder(task, scene.number)}/segment-${name}.mp4`;
@@ -54,6 +56,7 @@ const rendererVersion = 1;
 const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
   const time = timeOf(timing, scene.number);
   const layers = await use.artefacts.get((await pictureFiles(task, plan, scene)).layers);
+  const watermark = watermarkOf(task);
   return {
     size: sizeOf(task),
     language: task.voice_language,
@@ -62,6 +65,7 @@ const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: Pl
     picture: await use.pictures.unpack(layers),
     captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, time) : [],
     captionsBurned: task.enable_subtitle,
+    watermark: watermark ? await use.artefacts.get(watermark) : undefined,
     ...looks(task, plan, scene, timing),
   };
 };

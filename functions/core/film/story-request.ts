@@ -13,4 +13,5 @@ export const storyRequest = (task: TaskRecord): StoryRequest => ({
   seed: task.task_id,
   audienceAge: task.audience_age,
   narratorName: task.narrator_name,
+  heroName: task.fixed_character_name || undefined,
 });

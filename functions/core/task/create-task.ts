@@ -7,8 +7,12 @@ import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
 import { newTask, orderFrom } from "./new-task.ts";
+import { keepOwnFiles } from "./own-files.ts";
 
-export type CreatesTasks = Pick<Ports, "commit" | "credits" | "now" | "newId" | "users" | "artefacts" | "settings">;
+export type CreatesTasks = Pick<
+  Ports,
+  "commit" | "credits" | "now" | "newId" | "users" | "artefacts" | "assets" | "settings"
+>;
 
 /**
  * Reserves the credits, stores the task and announces it, all at once:
@@ -26,6 +30,7 @@ export const createTask = async (use: CreatesTasks, userId: string, form: TaskFo
     at,
     editSeconds: use.settings.editSeconds,
     fullStoryKey: await keepFullStory(use, userId, id, form.fullStory),
+    ownFiles: await keepOwnFiles(use, { user_id: userId, task_id: id, triggered_by: "web_user" }, form),
   });
 
   await commitPaid(use, userId, task.credit_cost, [

@@ -7,6 +7,7 @@ import type { Ports } from "../ports.ts";
 import { type CreatesTasks, keepFullStory } from "./create-task.ts";
 import { findTask } from "./find-task.ts";
 import { orderFrom } from "./new-task.ts";
+import { keepOwnFiles } from "./own-files.ts";
 
 /** Changes an order that has not begun, and settles the difference of its price with it. */
 export const editTask = async (
@@ -22,6 +23,7 @@ export const editTask = async (
     ...before,
     ...orderFrom(form),
     full_story_key: await keepFullStory(use, userId, taskId, form.fullStory),
+    ...(await keepOwnFiles(use, before, form)),
     rev: before.rev + 1,
     task_updated_at: at,
   };

@@ -5,6 +5,7 @@ import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { cut } from "../cut.ts";
+import type { OwnFiles } from "./own-files.ts";
 
 /** A film's size in pixels. */
 export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
@@ -37,6 +38,10 @@ export const orderFrom = (form: TaskForm): TaskOrder => {
     enable_chapter_transitions: form.enableChapterTransitions,
     enable_zoom_effect: form.enableZoomEffect,
     enable_subtitle: form.enableSubtitle,
+    watermark_enabled: form.watermarkEnabled,
+    use_fixed_character: form.useFixedCharacter,
+    fixed_character_name: form.useFixedCharacter ? form.characterName : "",
+    fixed_character_id: form.useFixedCharacter ? form.fixedCharacterId : "",
     system_prompt_story_writing: form.systemPromptWriting,
     system_prompt_structure_design: form.systemPromptStructure,
     code_name: form.codeName || codeNameOf(form),
@@ -46,7 +51,15 @@ export const orderFrom = (form: TaskForm): TaskOrder => {
 /** A task that begins to wait: it starts when its edit window is over. */
 export const newTask = (
   order: TaskOrder,
-  made: { id: string; userId: string; email: string; at: Date; editSeconds: number; fullStoryKey: string | undefined },
+  made: {
+    id: string;
+    userId: string;
+    email: string;
+    at: Date;
+    editSeconds: number;
+    fullStoryKey: string | undefined;
+    ownFiles?: OwnFiles;
+  },
 ): TaskRecord => {
   const at = made.at.toISOString();
   return {
@@ -56,6 +69,7 @@ export const newTask = (
     user_email: made.email,
     triggered_by: "web_user",
     full_story_key: made.fullStoryKey,
+    ...made.ownFiles,
     process_status: "pending",
     rev: 1,
     attempt: 1,
