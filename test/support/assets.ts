@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { AssetRecord, UploadRecord } from "#contract/schema/asset.ts";
+import type { AssetRecord, UploadClaim, UploadRecord } from "#contract/schema/asset.ts";
 import type { Inspector, UploadForms } from "#functions/core/asset/asset-ports.ts";
 import { slotOf } from "#functions/core/asset/names.ts";
 import type { Change } from "#functions/core/change.ts";
@@ -73,4 +73,14 @@ export const fakeUploads = () => ({
     })),
     rewriteSound: vi.fn<Inspector["rewriteSound"]>(async () => ({ bytes: new Uint8Array([8]), seconds: 1.234 })),
   },
+});
+
+/** An image that Ada wants to upload. */
+export const aClaim = (given: Partial<UploadClaim> = {}): UploadClaim => ({
+  assetType: "image",
+  fileName: "dog.png",
+  contentType: "image/png",
+  size: 1_000,
+  metadata: {},
+  ...given,
 });
