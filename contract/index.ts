@@ -19,7 +19,6 @@ export const api = {
     tasks.retryTask,
     tasks.deleteTask,
   ],
-  account: [account.credits],
   assets: [
     assets.uploadUrl,
     assets.completeUpload,
@@ -27,8 +26,8 @@ export const api = {
     assets.listAssets,
     assets.deleteAsset,
     assets.watermarkExists,
-    assets.createFolders,
   ],
+  account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
 } as const satisfies Record<string, readonly Endpoint[]>;
 

@@ -107,14 +107,3 @@ export const watermarkExists = endpoint({
   reply: z.object({ exists: z.boolean() }),
   errors: ["invalid_request", "forbidden"],
 });
-
-export const createFolders = endpoint({
-  id: "createFolders",
-  method: "POST",
-  path: "/api/user/{userId}/create-folders",
-  caller: "user",
-  summary: "The folders that a user's files are in; they need no making",
-  params: Owner,
-  reply: z.object({ folders: z.array(z.string()), message: z.string() }),
-  errors: ["forbidden"],
-});

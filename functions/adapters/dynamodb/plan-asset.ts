@@ -2,13 +2,10 @@ import { storageMaximum } from "#contract/catalogue/uploads.ts";
 import type { AssetChange } from "#functions/core/asset/asset-change.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import { keys } from "./table.ts";
-import { type Condition, insert, remove, update, type Write } from "./write.ts";
+import { type Condition, insert, type Plan, remove, update } from "./write.ts";
 
 /** How a change of a user's files is written. */
-export const planAsset = (
-  change: AssetChange,
-  table: string,
-): { readonly writes: readonly Write[]; readonly refusal: Error | readonly Error[] } => {
+export const planAsset = (change: AssetChange, table: string): Plan => {
   switch (change.kind) {
     case "open-upload": {
       const { userId, id } = change.upload;

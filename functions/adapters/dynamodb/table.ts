@@ -39,5 +39,7 @@ export const keys = {
   asset: (userId: string, slot: string) => ({ PK: `USER#${userId}`, SK: `ASSET#${slot}` }),
   storage: (userId: string) => ({ PK: `USER#${userId}`, SK: "STORAGE" }),
   upload: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `UPLOAD#${id}` }),
+  answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
+  rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;

@@ -1,4 +1,3 @@
-import { uploads as catalogue } from "#contract/catalogue/uploads.ts";
 import * as contract from "#contract/endpoints/assets.ts";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
@@ -48,9 +47,5 @@ export const routes = [
   route(contract.watermarkExists, async (use: Use, { caller, params }) => ({
     exists: (await use.assets.named(own(params.userId, caller), watermarkSlot(params.storyType))) !== undefined,
   })),
-  route(contract.createFolders, async (_: Use, { caller, params }) => {
-    own(params.userId, caller);
-    return { folders: Object.values(catalogue).map(({ folder }) => folder), message: "User folders are ready" };
-  }),
 ];
 export const handler = httpHandler(routes, connect);

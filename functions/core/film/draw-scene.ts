@@ -63,6 +63,7 @@ const draw = async (
         storySeed: task.task_id,
         softness,
         hero,
+        model: task.models.illustrator,
       });
       return { picture, isCard: false };
     } catch (error) {

@@ -307,15 +307,6 @@ describe("a user's files", () => {
     expect(await call("GET", "/user/ada/watermark/bible_story/exists")).toMatchObject({ exists: false });
     expect(await call("GET", "/user/ada/watermark/no_story/exists")).toMatchObject({ status: 400 });
   });
-
-  it("are in folders that need no making", async () => {
-    expect(await aClient().call("POST", "/user/ada/create-folders")).toEqual({
-      status: 200,
-      success: true,
-      folders: ["characters", "watermark", "audio", "image"],
-      message: "User folders are ready",
-    });
-  });
 });
 
 describe("another user", () => {
@@ -336,7 +327,6 @@ describe("another user", () => {
   it.each([
     ["GET", "/user/ada/assets"],
     ["GET", "/user/ada/watermark/fairytale_story/exists"],
-    ["POST", "/user/ada/create-folders"],
   ])("is refused at %s %s", async (method, path) => {
     const { call } = aClient({ assets: [anAsset()] });
 
