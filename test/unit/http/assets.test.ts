@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import { routes } from "#functions/api/assets/index.ts";
 import { Refusal } from "#functions/core/errors.ts";
@@ -190,6 +190,7 @@ describe("POST /api/asset/{assetId}/complete", () => {
     const { call, send, use } = aClient();
     const id = await send();
     use.inspector.measurePicture.mockRejectedValueOnce(new Error("no memory"));
+    vi.spyOn(console, "error").mockImplementationOnce(() => {});
 
     expect(await call("POST", `/asset/${id}/complete`)).toMatchObject({ status: 500 });
     expect(await call("POST", `/asset/${id}/complete`)).toMatchObject({ status: 200 });
