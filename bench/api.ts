@@ -11,6 +11,7 @@ import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 import { newTask, orderFrom } from "#functions/core/task/new-task.ts";
+import { fromSite } from "#functions/core/task/origin.ts";
 import { startLocal } from "#local/local.ts";
 
 /**
@@ -55,7 +56,15 @@ const bareCreate = async () => {
   const { email = "" } = (await users.find(sub)) ?? {};
   const id = `web_${crypto.randomUUID()}`;
   const order = orderFrom(TaskForm.parse(taskData));
-  const task = newTask(order, { id, userId: sub, email, at, editSeconds: 60, fullStoryKey: undefined });
+  const task = newTask(order, {
+    id,
+    userId: sub,
+    email,
+    at,
+    editSeconds: 60,
+    fullStoryKey: undefined,
+    origin: fromSite,
+  });
   await save([
     { kind: "move-credits", userId: sub, entries: [reserve(task, at.toISOString())] },
     { kind: "insert-task", task },

@@ -7,6 +7,6 @@ const stage: string = app.node.tryGetContext("stage") ?? "dev";
 const siteUrl: string = app.node.tryGetContext("siteUrl") ?? "https://animation-agent.example";
 
 /** What is kept (users, records, files) is deployed apart from what may be replaced on any day. */
-const data = new DataStack(app, `animation-agent-${stage}-data`);
+const data = new DataStack(app, `animation-agent-${stage}-data`, { siteUrl });
 new ServiceStack(app, `animation-agent-${stage}-service`, { data, siteUrl });
 app.synth();

@@ -1,5 +1,6 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
+import * as assets from "./endpoints/assets.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as developers from "./endpoints/developers.ts";
 import * as payments from "./endpoints/payments.ts";
@@ -27,8 +28,15 @@ export const api = {
     developers.apiUsageHistory,
     developers.incomingOrder,
   ],
+  assets: [
+    assets.uploadUrl,
+    assets.completeUpload,
+    assets.uploadAsset,
+    assets.listAssets,
+    assets.deleteAsset,
+    assets.watermarkExists,
+  ],
   account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
-  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
   payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles, catalogue.openApi],
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -41,10 +41,12 @@ export const startLocal = async ({ port, data, fresh = false, settings = {} }: L
   parts.push(
     ["/api/", product.api],
     ["/media/", product.media],
+    ["/uploads/", product.media],
     ["/local/cognito", passTo(product.cognito.endpoint, "/local/cognito")],
     ["/local/checkout/", stripe],
     ["/local/receipt/", stripe],
     ["/local/stripe/", stripe],
+    ["/local/s3", passTo(product.s3.endpoint, "/local/s3")],
     ["/local/", localPages(product)],
     ["/config.json", siteConfig(product, region, site)],
     ["/", pages],

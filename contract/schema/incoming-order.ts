@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { languageIds } from "../catalogue/languages.ts";
 import { minutesSold } from "../catalogue/lengths.ts";
+import { fullStoryMaximum, promptMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, styles } from "../catalogue/styles.ts";
-import { Dimension, fullStoryMaximum, Language, promptMaximum, StoryType, TaskForm } from "./order.ts";
+import { Dimension, Language, StoryType, TaskForm } from "./order.ts";
 
 const form = TaskForm.shape;
 const described = (description: string, otherwise?: unknown) => ({

@@ -72,6 +72,14 @@ export const TaskForm = z
     enableChapterTransitions: z.boolean().default(false),
     enableZoomEffect: z.boolean().default(false),
     enableSubtitle: z.boolean().default(false),
+    watermarkEnabled: z.boolean().default(false),
+    useFixedCharacter: z.boolean().default(false),
+    characterName: z.string().trim().max(200).default(""),
+    fixedCharacterId: z
+      .string()
+      .max(100)
+      .default("")
+      .meta({ description: "An uploaded character; without it, the one of that name and story type" }),
     codeName: z.string().trim().max(300, "A code name has up to 300 characters.").default(""),
     systemPromptWriting: z.string().max(systemPromptMaximum).default(""),
     systemPromptStructure: z.string().max(systemPromptMaximum).default(""),
@@ -81,6 +89,18 @@ export const TaskForm = z
     ({ illustrationStyle, customIllustrationStyle }) => illustrationStyle !== othersStyle || customIllustrationStyle,
     "Please enter your custom illustration style or select a predefined style!",
   )
+  .refine(({ useFixedCharacter, characterName }) => !useFixedCharacter || characterName, {
+    error: "Please enter a character name for the fixed character.",
+    path: ["characterName"],
+  })
+  .refine(({ useFixedCharacter, characterName: { length } }) => !useFixedCharacter || length === 0 || length >= 2, {
+    error: "Character name must be at least 2 characters long",
+    path: ["characterName"],
+  })
+  .refine(({ useFixedCharacter, characterName: { length } }) => !useFixedCharacter || length <= 50, {
+    error: "Character name must be 50 characters or less",
+    path: ["characterName"],
+  })
   .refine(
     ({ narratorVoiceId, voiceLanguage }) =>
       !narratorVoiceId || voices.some(({ id, language }) => id === narratorVoiceId && language === voiceLanguage),

@@ -11,6 +11,8 @@ export const TaskRecord = TaskOrder.extend({
   triggered_by: z.enum(["web_user", "api_call"]),
   test: z.boolean().optional(),
   full_story_key: z.string().optional(),
+  watermark_key: z.string().optional(),
+  fixed_character_key: z.string().optional(),
   process_status: TaskStatus,
   rev: z.int(),
   attempt: z.int(),

@@ -3,6 +3,7 @@ import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
+import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
@@ -33,6 +34,7 @@ export const database = (): Pick<
   | "rateScale"
   | "answers"
   | "keys"
+  | "assets"
 > => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
@@ -48,6 +50,7 @@ export const database = (): Pick<
   return {
     commit: repaying(announcing(save, table, announce), users.credits, () => new Date()),
     outbox: outbox(table, announce, () => new Date()),
+    assets: assetRecords(table),
     tasks: taskRecords(table),
     payments: paymentRecords(table),
     keys: keyRecords(table),

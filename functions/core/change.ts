@@ -2,6 +2,7 @@ import type { DomainEvent } from "#contract/events.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { KeyedRequest } from "./answers.ts";
+import type { AssetChange } from "./asset/asset-change.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
 import type { KeyChange } from "./developer/key-records.ts";
 import type { PaymentChange } from "./payment/payment-change.ts";
@@ -21,6 +22,7 @@ export interface TaskRun {
 
 /** Everything that can happen to stored state. A use case returns by committing a list of these. */
 export type Change =
+  | AssetChange
   | { readonly kind: "insert-task"; readonly task: TaskRecord }
   | { readonly kind: "edit-task"; readonly task: TaskRecord; readonly from: number }
   | {

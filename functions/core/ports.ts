@@ -2,6 +2,7 @@ import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Answers } from "./answers.ts";
+import type { AssetRecords, Inspector, UploadForms } from "./asset/asset-ports.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances, LedgerEntry } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
@@ -32,6 +33,9 @@ export interface Ports {
   readonly rateScale: number;
   readonly answers: Answers;
   readonly artefacts: Artefacts;
+  readonly assets: AssetRecords;
+  readonly uploadForms: UploadForms;
+  readonly inspector: Inspector;
   readonly runs: Runs;
   readonly writer: StoryWriter;
   readonly illustrator: Illustrator;
@@ -172,6 +176,8 @@ export interface StoryRequest {
   readonly signaturePhrases: string;
   readonly searchKeywords: string;
   readonly narratorName: string;
+  /** The leading character bears it. */
+  readonly heroName?: string | undefined;
   /** 0 to 1, for models that take it. */
   readonly temperature: number;
   /** The user's own system prompts, filled in: how the story is to be told, and how it is cut into pictures. */
@@ -327,7 +333,7 @@ export interface SceneOrder {
   readonly captions: readonly Caption[];
   readonly captionsBurned: boolean;
   readonly language: LanguageId;
-  /** A PNG of 128 x 128. */
+  /** A PNG or JPEG of 128 x 128. */
   readonly watermark?: Uint8Array | undefined;
   /** Shown over the beginning of the scene. */
   readonly card?: { readonly kicker: string; readonly title: string } | undefined;

@@ -1,13 +1,18 @@
 import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
-import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import { Lambda } from "../constructs/lambda.ts";
 import { settingsIn } from "../settings.ts";
 
 const text = (name: string | undefined) => ({ name: name ?? "", type: AttributeType.STRING });
+
+export interface DataStackProps {
+  /** Where people find the site, without a slash at its end. */
+  readonly siteUrl: string;
+}
 
 /** Users, records and files: everything that must outlive a deployment. */
 export class DataStack extends Stack {
@@ -16,7 +21,7 @@ export class DataStack extends Stack {
   readonly table: Table;
   readonly assets: Bucket;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { siteUrl }: DataStackProps) {
     super(scope, id, { terminationProtection: true });
     this.table = this.makeTable();
     this.users = new UserPool(this, "Users", {
@@ -47,7 +52,11 @@ export class DataStack extends Stack {
       // a task that is tried again on its last day has files of its first day for another week.
       lifecycleRules: [
         { prefix: "tasks/", expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        // What was uploaded and never completed. What was completed is in uploads/ until its owner deletes it.
+        { prefix: "quarantine/", expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
+      // The site's pages post files straight to the bucket, with a form that we signed.
+      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [siteUrl], allowedHeaders: ["*"], maxAge: 3600 }],
     });
   }
 

@@ -63,11 +63,19 @@ export class ServiceStack extends Stack {
       data.table.grantReadWriteData(server);
       data.assets.grantReadWrite(server, "tasks/*");
       data.assets.grantDelete(server, "tasks/*");
+      // A film is made with copies of its owner's files, taken when it is ordered.
+      data.assets.grantRead(server, "uploads/*");
       bus.grantPutEventsTo(server);
       makeVideo.grantStartExecution(server);
       makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
     }
     data.table.grantReadWriteData(http.bearers.server);
+    const uploads = http.functions.get("assets");
+    for (const prefix of ["quarantine/*", "uploads/*"])
+      if (uploads) {
+        data.assets.grantReadWrite(uploads, prefix);
+        data.assets.grantDelete(uploads, prefix);
+      }
     for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
     if (uses(settings, "polly")) pipeline.grantSpeech();
 

@@ -4,13 +4,16 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { GetObjectCommand, HeadObjectCommand, type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 
-/** CloudFront's part for `/media/*`: answers from the bucket what our key has signed, until the signature ends. */
+/**
+ * CloudFront's part for `/media/*` and `/uploads/*`: answers from the bucket what our key has signed, until the
+ * signature ends.
+ */
 export const mediaDistribution =
   (s3: S3Client, Bucket: string, site: string, publicKey: string) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (!isSigned(url, site, publicKey)) return refuse(response, 403, "The link is not valid any more.");
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "Only GET and HEAD.");
-    const Key = decodeURIComponent(url.pathname.slice("/media/".length));
+    const Key = decodeURIComponent(url.pathname.replace(/^\/media\//, "").replace(/^\//, ""));
     const Range = request.headers.range;
     try {
       const asked = { Bucket, Key, Range };
@@ -24,6 +27,8 @@ export const mediaDistribution =
         "content-type": found.ContentType ?? "application/octet-stream",
         "content-length": String(found.ContentLength ?? 0),
         "x-content-type-options": "nosniff",
+        // What a stranger made may be looked at by itself, and then acts in nobody's name.
+        ...(Key.startsWith("uploads/") && { "content-security-policy": "sandbox" }),
         ...(found.ContentRange && { "content-range": found.ContentRange }),
         ...(found.ETag && { etag: found.ETag }),
       });

@@ -76,9 +76,11 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     webhookSecret: secrets.stripeWebhookSecret,
     site,
   });
+  const bucket = resources.find(({ type }) => type === "AWS::S3::Bucket")?.ref ?? "";
   const environment: Readonly<Record<string, string>> = {
     ...endpoints({ dynamodb, s3, ses, events, steps, cognito, stripe }),
     USER_POOL_KEYS_URL: `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`,
+    UPLOADS_ADDRESS: `${site}/local/s3/${bucket}`,
   };
   const functions = startFunctions(specsIn(resources, files, { ...environment, ...settings }));
 
@@ -90,7 +92,6 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     steps,
     events,
   });
-  const bucket = resources.find(({ type }) => type === "AWS::S3::Bucket")?.ref ?? "";
   return {
     resources,
     environment: { ...environment, ...settingsOf(resources), ...settings },
@@ -101,6 +102,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     invoke,
     api: restApi(resources, userPoolAuthorizer({ ...pool, jwks: cognito.jwks }), invoke),
     media: mediaDistribution(s3Client, bucket, site, secrets.publicKey),
+    s3,
     /** Deletes the files whose days are over. */
     sweep: () => s3.sweep(new Date()),
     /** Goes on with what was under way when the product last ended. */

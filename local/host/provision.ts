@@ -7,8 +7,10 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import {
   BucketAlreadyOwnedByYou,
+  type CORSRule,
   CreateBucketCommand,
   type LifecycleRule,
+  PutBucketCorsCommand,
   PutBucketLifecycleConfigurationCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
@@ -41,6 +43,15 @@ const lifecycleRule = ({ Prefix = "", ExpirationInDays, AbortIncompleteMultipart
   ...(ExpirationInDays !== undefined && { Expiration: { Days: ExpirationInDays } }),
   ...(AbortIncompleteMultipartUpload && { AbortIncompleteMultipartUpload }),
 });
+
+interface CfnCorsRule {
+  readonly AllowedMethods: string[];
+  readonly AllowedOrigins: string[];
+  readonly AllowedHeaders?: string[];
+  readonly MaxAge?: number;
+}
+
+const corsRule = ({ MaxAge, ...rule }: CfnCorsRule): CORSRule => ({ ...rule, MaxAgeSeconds: MaxAge });
 
 const makers: Readonly<Record<string, (resource: Deployed, services: Services) => Promise<void> | void>> = {
   async "AWS::DynamoDB::Table"({ ref, properties }, { dynamodb }) {
@@ -78,6 +89,11 @@ const makers: Readonly<Record<string, (resource: Deployed, services: Services) =
           Bucket: ref,
           LifecycleConfiguration: { Rules: Rules.map(lifecycleRule) },
         }),
+      );
+    const { CorsRules } = (properties["CorsConfiguration"] ?? {}) as { readonly CorsRules?: readonly CfnCorsRule[] };
+    if (CorsRules)
+      await s3.send(
+        new PutBucketCorsCommand({ Bucket: ref, CORSConfiguration: { CORSRules: CorsRules.map(corsRule) } }),
       );
   },
 

@@ -15,7 +15,6 @@ const types: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".json": "application/json",
-  ".md": "text/markdown; charset=utf-8",
   ".mp3": "audio/mpeg",
 };
 

@@ -1,3 +1,4 @@
+import type { CastMember } from "../vocabulary.ts";
 import { setStage } from "./composition/set-stage.ts";
 import type { Box, Stage } from "./composition/stage.ts";
 import { compose } from "./composition/standing.ts";
@@ -75,7 +76,7 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
   };
   const byDistance = composition.standing.toSorted((a, b) => b.rise - a.rise);
   for (const standing of byDistance) {
-    const own = standing.hero && order.hero;
+    const own = isLead(standing.who, order) && order.hero;
     const layer = own ? await guestLayer(scene, standing, own) : figureLayer(scene, standing);
     if (layer) layers.push(layer);
   }
@@ -83,6 +84,9 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
   layers.push(...weatherLayers(scene, scenery, order.picture));
   return { width: order.width, height: order.height, layers };
 };
+
+/** The leading character of the story, who need not be in the picture. */
+const isLead = ({ id }: CastMember, { cast }: PictureOrder): boolean => id === cast[0]?.id;
 
 /** The ground is on the plate too, below its crest: a layer that moves shows what lies beyond its edge. */
 const footOf = (ground: Raster, { groundTop, H }: Stage): Raster => {

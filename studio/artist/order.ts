@@ -11,7 +11,7 @@ export interface PictureOrder {
   readonly height: number;
   readonly picture: ScenePicture;
   readonly cast: readonly CastMember[];
-  /** A picture of the user's own character, to stand as the leading one. */
+  /** A picture of the user's own character, to stand wherever the first of the cast is. */
   readonly hero?: Uint8Array;
   /** No cycles of movement: one frame of each. */
   readonly still?: boolean;

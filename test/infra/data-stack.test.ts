@@ -59,8 +59,21 @@ describe("the files", () => {
   it("of a task are deleted some days after their links have ended", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
-    expect(Rules).toMatchObject([{ Prefix: "tasks/", Status: "Enabled" }]);
+    expect(Rules[0]).toMatchObject({ Prefix: "tasks/", Status: "Enabled" });
     expect(Rules[0].ExpirationInDays).toBeGreaterThan(7);
+  });
+
+  it("that were uploaded and never completed are gone after a day, and no rule touches those that were", () => {
+    const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
+
+    expect(Rules[1]).toMatchObject({ Prefix: "quarantine/", Status: "Enabled", ExpirationInDays: 1 });
+    expect(Rules.filter(({ Prefix = "" }) => "uploads/".startsWith(Prefix))).toEqual([]);
+  });
+
+  it("are posted by pages of the site and of no other", () => {
+    expect(only("S3::Bucket").properties.CorsConfiguration.CorsRules).toMatchObject([
+      { AllowedMethods: ["POST"], AllowedOrigins: ["https://films.example"] },
+    ]);
   });
 });
 

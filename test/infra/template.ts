@@ -15,8 +15,9 @@ export interface Resource {
 /** Both stacks as they are deployed, without bundling the functions' code. */
 export const templates = () => {
   const app = new App({ context: { "aws:cdk:bundling-stacks": [] } });
-  const data = new DataStack(app, "data");
-  const service = new ServiceStack(app, "service", { data, siteUrl: "https://films.example" });
+  const siteUrl = "https://films.example";
+  const data = new DataStack(app, "data", { siteUrl });
+  const service = new ServiceStack(app, "service", { data, siteUrl });
   return { data: read(data), service: read(service), dataStack: data };
 };
 

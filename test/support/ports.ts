@@ -1,10 +1,12 @@
 import { vi } from "vitest";
+import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
 import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
 import { DoneBefore, Refusal } from "#functions/core/errors.ts";
 import type { Artefacts, Ports, Runs, Timings } from "#functions/core/ports.ts";
+import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
 import { fakeAnswers, fakeRates } from "./rates.ts";
 import { someModels } from "./task.ts";
@@ -14,6 +16,7 @@ export interface Given {
   readonly available?: number;
   readonly timings?: Timings;
   readonly at?: string;
+  readonly assets?: readonly AssetRecord[];
 }
 
 /** Ports onto a world in memory where it is one moment until a test moves it; they remember what was committed. */
@@ -22,9 +25,11 @@ export const fakePorts = ({
   available = 1_000,
   timings = {},
   at = "2026-01-01T00:00:00.000Z",
+  assets = [],
 }: Given = {}) => {
   const shelf = new Map(tasks.map((task) => [task.task_id, task]));
   const committed: Change[] = [];
+  const files = fakeAssets(assets);
   const paid = tasks.filter(({ process_status }) => process_status === "pending" || process_status === "in_progress");
   const held = paid.reduce((sum, { credit_cost }) => sum + credit_cost, 0);
   const account = { available, held, earned: available + held, spent: 0 } satisfies Balances as Mutable<Balances>;
@@ -37,9 +42,13 @@ export const fakePorts = ({
       for (const change of changes) {
         if (change.kind === "remember" && answers.has(change.request)) throw new DoneBefore();
         refuse(change, shelf, account);
+        files.refuse(change);
+      }
+      for (const change of changes) {
+        apply(change, shelf, account);
+        files.apply(change);
       }
       for (const change of changes) keys.apply(change);
-      for (const change of changes) apply(change, shelf, account);
       for (const change of ofKind(changes, "remember")) answers.remember(change.request, change.made, change.at);
       committed.push(...changes);
     }),
@@ -77,6 +86,7 @@ export const fakePorts = ({
     },
     settings: { editSeconds: 60, runningTasks: 2, signupCredits: 10, models: someModels },
     artefacts: fakeArtefacts(),
+    assets: files.assets,
     now: () => clock.now,
     keys,
     randomText: (letters: number) => String(++made).padStart(letters, "0"),
@@ -85,6 +95,7 @@ export const fakePorts = ({
   return {
     ...ports,
     committed,
+    uploads: files.uploads,
     account,
     clock,
     task: (id = "web_1") => {

@@ -2,7 +2,7 @@ import { getSignedUrl } from "@aws-sdk/cloudfront-signer";
 import type { Artefacts } from "#functions/core/ports.ts";
 
 export interface Signer {
-  /** Where the site is, without a slash at its end: files are below `/media/`. */
+  /** Where the site is, without a slash at its end. Files are below `/media/`, what users uploaded below `/uploads/`. */
   readonly site: string;
   readonly keyPairId: string;
   readonly privateKey: string;
@@ -13,7 +13,7 @@ export const signedLink =
   ({ site, keyPairId, privateKey }: Signer): Artefacts["link"] =>
   (key, until) =>
     getSignedUrl({
-      url: `${site}/media/${key.split("/").map(encodeURIComponent).join("/")}`,
+      url: `${site}/${key.startsWith("uploads/") ? "" : "media/"}${key.split("/").map(encodeURIComponent).join("/")}`,
       keyPairId,
       privateKey,
       dateLessThan: until.toISOString(),

@@ -1,6 +1,7 @@
 import type { Change } from "#functions/core/change.ts";
 import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { planAsset } from "./plan-asset.ts";
 import { planKeys } from "./plan-keys.ts";
 import { planPayment } from "./plan-payment.ts";
 import { planRemember } from "./plan-remember.ts";
@@ -159,6 +160,11 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
     case "note-key-use":
     case "count-test":
       return planKeys(change, table);
+    case "open-upload":
+    case "close-upload":
+    case "list-asset":
+    case "delete-asset":
+      return planAsset(change, table);
     case "remember":
       return planRemember(change, table);
     case "emit":

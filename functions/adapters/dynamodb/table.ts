@@ -50,6 +50,9 @@ export const keys = {
   /** By our own id of a payment, or Stripe's of its session or intent. */
   paymentName: (reference: string) => ({ PK: `STRIPE#${reference}`, SK: "MAP" }),
   heard: (eventId: string) => ({ PK: `STRIPE#${eventId}`, SK: "SEEN" }),
+  asset: (userId: string, slot: string) => ({ PK: `USER#${userId}`, SK: `ASSET#${slot}` }),
+  storage: (userId: string) => ({ PK: `USER#${userId}`, SK: "STORAGE" }),
+  upload: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `UPLOAD#${id}` }),
   answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
   rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),

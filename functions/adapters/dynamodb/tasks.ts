@@ -1,4 +1,4 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskFields, TaskRun } from "#functions/core/change.ts";
 import type { TaskRecords } from "#functions/core/ports.ts";

@@ -28,9 +28,11 @@ export const remove = (TableName: string, Key: Item, condition: Condition): Writ
     Key,
     ConditionExpression: condition.expression,
     ExpressionAttributeNames: Object.fromEntries(namesIn(condition).map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries(condition.values ?? {}).map(([name, value]) => [`:${name}`, value]),
-    ),
+    ...(condition.values && {
+      ExpressionAttributeValues: Object.fromEntries(
+        Object.entries(condition.values).map(([name, value]) => [`:${name}`, value]),
+      ),
+    }),
   },
 });
 

@@ -4,8 +4,9 @@ import { actions, moods, places, type ScenePicture, shots, times, weathers } fro
 
 /** The artist of our own studio. What a plan asks for in words that it does not know is drawn the usual way. */
 export const studioIllustrator: Illustrator = {
-  async draw({ scene, plan, style, width, height, seed, storySeed }) {
-    return draw({ seed, storySeed, style, width, height, picture: known(scene.picture), cast: plan.cast });
+  async draw({ scene, plan, style, width, height, seed, storySeed, hero }) {
+    const picture = known(scene.picture);
+    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { hero }) });
   },
 };
 

@@ -1,7 +1,7 @@
 import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
-import { abridge, describe, plan, rescale, speakingSeconds, titleOf, write } from "#studio/writer/index.ts";
+import { abridge, type Brief, describe, plan, rescale, speakingSeconds, titleOf, write } from "#studio/writer/index.ts";
 
 /** The writer of our own studio. */
 export const studioWriter: StoryWriter = {
@@ -22,7 +22,7 @@ export const studioWriter: StoryWriter = {
     };
   },
 
-  async plan({ story, language, scenes, seconds, seed, storyType }): Promise<Plan> {
+  async plan({ story, language, scenes, seconds, seed, storyType, heroName }): Promise<Plan> {
     const { title, text } = story;
     const planned = plan({
       text,
@@ -33,6 +33,7 @@ export const studioWriter: StoryWriter = {
       seed,
       storyType,
       ...(story.cast.length > 0 && { cast: story.cast }),
+      ...(heroName && { heroName }),
     });
     return {
       title,
@@ -54,16 +55,20 @@ export const studioWriter: StoryWriter = {
   },
 };
 
-const briefOf = ({ idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName }: StoryRequest) => ({
-  idea,
-  storyType,
-  language,
-  scenes,
-  seconds,
-  seed,
-  audienceAge,
-  narratorName,
-});
+const briefOf = ({ heroName, ...request }: StoryRequest): Brief => {
+  const { idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName } = request;
+  return {
+    idea,
+    storyType,
+    language,
+    scenes,
+    seconds,
+    seed,
+    audienceAge,
+    narratorName,
+    ...(heroName && { heroName }),
+  };
+};
 
 /** The plan's own copy of a character: the studio's are not to be changed. */
 const open = <T extends StoryDraft["cast"][number] | { readonly traits: readonly string[] }>(member: T) => ({

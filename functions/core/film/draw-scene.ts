@@ -2,6 +2,7 @@ import type { TaskRun } from "../change.ts";
 import { ContentBlocked } from "../errors.ts";
 import type { LayeredPicture, Ports } from "../ports.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
+import { heroPicture } from "./own-marks.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { commitInRun, enterStage, type RunningTask } from "./run.ts";
 import { sceneOf } from "./scene-of.ts";
@@ -50,6 +51,7 @@ const draw = async (
   scene: PlannedScene,
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
+  const hero = await heroPicture(use, task);
   for (const softness of softnesses) {
     try {
       const picture = await use.illustrator.draw({
@@ -60,6 +62,7 @@ const draw = async (
         seed: `${task.task_id}-${scene.number}`,
         storySeed: task.task_id,
         softness,
+        hero,
         model: task.models.illustrator,
       });
       return { picture, isCard: false };

@@ -1,6 +1,7 @@
 import { digest } from "../digest.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import { sceneFolder } from "./artefact.ts";
+import { heroOf } from "./own-marks.ts";
 import type { RunningTask } from "./run.ts";
 
 /** A film's width and height. */
@@ -22,6 +23,7 @@ export const pictureFiles = async (
     style: task.image_illustration_style,
     size: task.image_dimensions,
     model: task.models.illustrator,
+    hero: heroOf(task),
   });
   const folder = sceneFolder(task, scene.number);
   return {

@@ -3,6 +3,7 @@ import { digest } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import { readJson, sceneFolder } from "./artefact.ts";
+import { watermarkOf } from "./own-marks.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { commitInRun, findRun, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
@@ -44,6 +45,7 @@ export const segmentFile = async (
     words: task.enable_subtitle && (await voiceFiles(task, scene)).words,
     time: timeOf(timing, scene.number),
     look: looks(task, plan, scene, timing),
+    watermark: watermarkOf(task),
     ...(task.test && { mark: "test" }),
     renderer: rendererVersion,
   });
@@ -64,9 +66,16 @@ const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: Pl
     picture: await use.pictures.unpack(layers),
     captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, time) : [],
     captionsBurned: task.enable_subtitle,
-    watermark: task.test ? testMark : undefined,
+    watermark: await markOf(use, task),
     ...looks(task, plan, scene, timing),
   };
+};
+
+/** A test key's film says that it is a test; any other bears its owner's watermark. */
+const markOf = async (use: Renders, task: RunningTask): Promise<Uint8Array | undefined> => {
+  if (task.test) return testMark;
+  const key = watermarkOf(task);
+  return key ? use.artefacts.get(key) : undefined;
 };
 
 const looks = (task: RunningTask, plan: Plan, { number, title }: PlannedScene, timing: Timing) => {

@@ -18,6 +18,7 @@ export const storyRequest = (task: RunningTask): StoryRequest => ({
   signaturePhrases: task.signature_phrases,
   searchKeywords: task.search_keywords,
   narratorName: task.narrator_name,
+  heroName: task.fixed_character_name || undefined,
   temperature: task.temperature,
   wishes: { writing: task.system_prompt_story_writing, structure: task.system_prompt_structure_design },
   model: task.models.writer,

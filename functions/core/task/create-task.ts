@@ -8,8 +8,12 @@ import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
 import { newTask, orderFrom } from "./new-task.ts";
 import { fromSite, type Origin, testsADay } from "./origin.ts";
+import { keepOwnFiles } from "./own-files.ts";
 
-export type CreatesTasks = Pick<Ports, "commit" | "credits" | "now" | "newId" | "users" | "artefacts" | "settings">;
+export type CreatesTasks = Pick<
+  Ports,
+  "commit" | "credits" | "now" | "newId" | "users" | "artefacts" | "assets" | "settings"
+>;
 
 /**
  * Reserves the credits, stores the task and announces it, all at once:
@@ -33,6 +37,7 @@ export const createTask = async (
     editSeconds: use.settings.editSeconds,
     fullStoryKey: await keepFullStory(use, userId, id, form.fullStory),
     origin,
+    ownFiles: await keepOwnFiles(use, { user_id: userId, task_id: id, triggered_by: origin.by }, form),
   });
 
   await commitPaid(use, userId, task.credit_cost, [

@@ -8,6 +8,7 @@ import { type CreatesTasks, keepFullStory } from "./create-task.ts";
 import { findTask } from "./find-task.ts";
 import { orderFrom } from "./new-task.ts";
 import { asTest } from "./origin.ts";
+import { keepOwnFiles } from "./own-files.ts";
 
 /** Changes an order that has not begun, and settles the difference of its price with it. */
 export const editTask = async (
@@ -23,6 +24,7 @@ export const editTask = async (
     ...before,
     ...(before.test ? asTest(orderFrom(form)) : orderFrom(form)),
     full_story_key: await keepFullStory(use, userId, taskId, form.fullStory),
+    ...(await keepOwnFiles(use, before, form)),
     rev: before.rev + 1,
     task_updated_at: at,
   };

@@ -6,6 +6,7 @@ import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { cut } from "../cut.ts";
 import { asTest, type Origin } from "./origin.ts";
+import type { OwnFiles } from "./own-files.ts";
 
 /** A film's size in pixels. */
 export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
@@ -38,6 +39,10 @@ export const orderFrom = (form: TaskForm): TaskOrder => {
     enable_chapter_transitions: form.enableChapterTransitions,
     enable_zoom_effect: form.enableZoomEffect,
     enable_subtitle: form.enableSubtitle,
+    watermark_enabled: form.watermarkEnabled,
+    use_fixed_character: form.useFixedCharacter,
+    fixed_character_name: form.useFixedCharacter ? form.characterName : "",
+    fixed_character_id: form.useFixedCharacter ? form.fixedCharacterId : "",
     system_prompt_story_writing: form.systemPromptWriting,
     system_prompt_structure_design: form.systemPromptStructure,
     code_name: form.codeName || codeNameOf(form),
@@ -55,6 +60,7 @@ export const newTask = (
     editSeconds: number;
     fullStoryKey: string | undefined;
     origin: Pick<Origin, "by" | "test">;
+    ownFiles?: OwnFiles;
   },
 ): TaskRecord => {
   const at = made.at.toISOString();
@@ -65,6 +71,7 @@ export const newTask = (
     user_email: made.email,
     triggered_by: made.origin.by,
     full_story_key: made.fullStoryKey,
+    ...made.ownFiles,
     process_status: "pending",
     rev: 1,
     attempt: 1,

@@ -36,7 +36,9 @@ export const compose = (order: PictureOrder, R: Random): Composition => {
     const who = cast.find((member) => member.id === id);
     return who ? [{ who, action, mood }] : [];
   });
-  const overShoulder = picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace;
+  // A picture of the user's own character has no back to look at.
+  const noBack = order.hero !== undefined && present.at(-1)?.who.id === cast[0]?.id;
+  const overShoulder = picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace && !noBack;
   const watcher = overShoulder ? present.at(-1) : undefined;
   const front = (watcher && present.length > 1 ? present.slice(0, -1) : watcher ? [] : present).slice(0, most);
   const left = titleSpace ? titleSpace === "right" : R() < 0.5;

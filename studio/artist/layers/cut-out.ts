@@ -14,7 +14,7 @@ const workingSize = 900;
 
 /**
  * A user's picture of a character without what is around it: by its own transparency, else by the even colour
- * that touches its border, else by a soft oval.
+ * that touches its border; a photograph becomes a round sticker with a white rim.
  */
 export const cutOut = async (
   png: Uint8Array,
@@ -28,7 +28,7 @@ export const cutOut = async (
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const rgba = new Uint8Array(data);
-  if (!hasAlpha(rgba) && !removeBackground(rgba, width, height)) fadeToOval(rgba, width, height);
+  if (!hasAlpha(rgba) && !removeBackground(rgba, width, height)) toSticker(rgba, width, height);
   const soft = await feather(rgba, width, height);
   // Without the empty margin, so that its feet are where it ends.
   const seen = filled({ x: 0, y: 0, width, height, rgba: soft }) ?? { x: 0, y: 0, width, height };
@@ -72,12 +72,20 @@ const removeBackground = (rgba: Uint8Array, width: number, height: number): bool
   return true;
 };
 
-const fadeToOval = (rgba: Uint8Array, width: number, height: number): void => {
+/** Where the rim begins, and where the sticker ends, as shares of the picture from its middle. */
+const sticker = { rim: 0.455, edge: 0.49 } as const;
+
+const toSticker = (rgba: Uint8Array, width: number, height: number): void => {
+  // Edges one pixel and a half wide, so that they are smooth.
+  const soft = 1.5 / Math.min(width, height);
+  const beyond = (distance: number, edge: number): number => Math.max(0, Math.min(1, (distance - edge) / soft + 0.5));
   for (let i = 0; i < width * height; i++) {
     const x = ((i % width) + 0.5) / width - 0.5;
     const y = (Math.floor(i / width) + 0.5) / height - 0.5;
-    const outside = (Math.hypot(x, y) - 0.4) / 0.1;
-    rgba[i * 4 + 3] = 255 * Math.max(0, Math.min(1, 1 - outside));
+    const distance = Math.hypot(x, y);
+    const white = beyond(distance, sticker.rim);
+    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = (rgba[i * 4 + c] ?? 0) * (1 - white) + 255 * white;
+    rgba[i * 4 + 3] = 255 * (1 - beyond(distance, sticker.edge));
   }
 };
 

@@ -14,7 +14,7 @@ export const guestLayer = async (scene: Scene, standing: Standing, png: Uint8Arr
   const { W, H, feet, portrait, u } = stage;
   const room = {
     width: Math.min(W * 0.5, W * (portrait ? 0.5 : 0.36) * zoom),
-    height: Math.min(H * 0.72, H * (portrait ? 0.32 : 0.46) * zoom * standing.size),
+    height: Math.min(H * 0.62, H * (portrait ? 0.32 : 0.46) * zoom * standing.size),
   };
   const figure = inTheLight(scene, await cutOut(png, room));
   const [x, y] = [standing.x * W, feet - standing.rise * u];

@@ -5,7 +5,7 @@ import { sentences } from "../speech/sentences.ts";
 const MOST_IN_A_CAST = 6;
 
 /** The cast of a text that nobody has listed: those whom it speaks of most, the leading one first. */
-export const castIn = (text: string, language: string): CastMember[] => {
+export const castIn = (text: string, language: string, heroName?: string): CastMember[] => {
   const opening = text.slice(0, 12_000);
   const counts = new Map<string, { times: number; word: string; at: number }>();
   for (const { sort, value, word, at } of findWords(opening, language)) {
@@ -14,7 +14,7 @@ export const castIn = (text: string, language: string): CastMember[] => {
     counts.set(value, { times: (seen?.times ?? 0) + 1, word: seen?.word ?? word, at: seen?.at ?? at });
   }
   const ranked = [...counts].sort(([, a], [, b]) => b.times - a.times || a.at - b.at).slice(0, MOST_IN_A_CAST);
-  const named = heroNameIn(opening, language);
+  const named = heroName?.trim() || heroNameIn(opening, language);
   const cast = ranked.map(
     ([kind, { word }], at): CastMember => ({
       id: at === 0 ? "hero" : `cast-${at + 1}`,

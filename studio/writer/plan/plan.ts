@@ -19,6 +19,8 @@ export interface PlanRequest {
   readonly seed: string;
   readonly cast?: readonly CastMember[];
   readonly storyType?: string;
+  /** Whom the text is about, where its writer did not list the cast. */
+  readonly heroName?: string;
 }
 
 export interface PlannedScene {
@@ -36,7 +38,7 @@ export interface Plan {
 export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
   const language = languageOf(request.language);
   const narrations = cut(text, language, scenes);
-  const cast = given && given.length > 0 ? given : castIn(text, language);
+  const cast = given && given.length > 0 ? given : castIn(text, language, request.heroName);
   let scenery: Scenery = firstScenery(text, language, storyType);
   const world = storyType === "sci_fi_story" || scenery.place === "space" ? "space" : "earth";
   // A story of the user's own plays where it says; ours wander.

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { assetTypeIds } from "../catalogue/uploads.ts";
+import { StoryType } from "./order.ts";
+
+export const AssetType = z.enum(assetTypeIds, { error: `Invalid type. Must be one of: ${assetTypeIds.join(", ")}` });
+
+/** The name of a character: what its files are called after, and what the story calls it. */
+export const CharacterName = z
+  .string()
+  .trim()
+  .min(2, "Character name must be at least 2 characters long")
+  .max(50, "Character name must be 50 characters or less");
+
+/** What a user tells of a file. */
+export const AssetMetadata = z.object({
+  title: z.string().trim().max(200).optional(),
+  category: z.string().trim().max(100).optional(),
+  uploadDate: z.string().max(40).optional(),
+  storyType: StoryType.optional(),
+});
+
+/** A file that was found to be what it says, as it is kept. */
+export const AssetRecord = z.object({
+  id: z.string(),
+  userId: z.string(),
+  assetType: AssetType,
+  fileName: z.string(),
+  filePath: z.string().meta({ description: "Below /uploads/{userId}/{folder}/; a replaced file gets another one" }),
+  fileSize: z.int(),
+  mimeType: z.string(),
+  uploadTime: z.iso.datetime(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  duration: z.number().optional().meta({ description: "Seconds" }),
+  metadata: AssetMetadata.extend({ characterName: z.string().optional() }),
+});
+export type AssetRecord = z.infer<typeof AssetRecord>;
+
+/** A file as its owner sees it. */
+export const Asset = AssetRecord.extend({
+  url: z.string().meta({ description: "A signed address that works in a browser for some minutes" }),
+}).meta({ id: "Asset" });
+export type Asset = z.infer<typeof Asset>;
+
+/** What a user wants to upload, before anybody has looked at it. */
+export const UploadClaim = z.object({
+  assetType: AssetType,
+  fileName: z.string().trim().min(1, "A file has a name").max(255, "A file name has up to 255 characters"),
+  contentType: z.string().max(100).default(""),
+  size: z.int().min(1, "The file is empty"),
+  characterName: z.string().max(200).optional(),
+  metadata: AssetMetadata.default({}),
+});
+export type UploadClaim = z.infer<typeof UploadClaim>;
+
+/** An upload that was allowed and has not been looked at yet. */
+export const UploadRecord = UploadClaim.extend({ id: z.string(), userId: z.string(), expires: z.int() });
+export type UploadRecord = z.infer<typeof UploadRecord>;

@@ -1,0 +1,59 @@
+import { GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import { AssetRecord, UploadRecord } from "#contract/schema/asset.ts";
+import type { AssetRecords } from "#functions/core/asset/asset-ports.ts";
+import { keys, type Table } from "./table.ts";
+
+/** A user's files as DynamoDB keeps them: the owner and the name are the key, so that there is one of each name. */
+export const assetRecords = (table: Table): AssetRecords => {
+  const get = async (Key: Record<string, string>) =>
+    (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
+  return {
+    async find(userId, id) {
+      const [found] = await beginning(table, keys.asset(userId, ""), {
+        FilterExpression: "id = :id",
+        ExpressionAttributeValues: { ":id": id },
+      });
+      return found;
+    },
+    async named(userId, slot) {
+      const item = await get(keys.asset(userId, slot));
+      return item && AssetRecord.parse(item);
+    },
+    async all(userId, assetType) {
+      return beginning(table, keys.asset(userId, assetType ? `${assetType}#` : ""));
+    },
+    async stored(userId) {
+      const item = (await get(keys.storage(userId))) ?? {};
+      return { files: Number(item["files"] ?? 0), bytes: Number(item["bytes"] ?? 0) };
+    },
+    async upload(userId, id) {
+      const item = await get(keys.upload(userId, id));
+      return item && UploadRecord.parse(item);
+    },
+  };
+};
+
+/** All files whose key begins so, page after page. */
+const beginning = async (
+  { client, name }: Table,
+  { PK, SK }: { readonly PK: string; readonly SK: string },
+  filter: Pick<QueryCommandInput, "FilterExpression" | "ExpressionAttributeValues"> = {},
+): Promise<AssetRecord[]> => {
+  const found: AssetRecord[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: "PK = :owner AND begins_with(SK, :start)",
+        ...filter,
+        ExpressionAttributeValues: { ":owner": PK, ":start": SK, ...filter.ExpressionAttributeValues },
+        ConsistentRead: true,
+        ExclusiveStartKey: start,
+      }),
+    );
+    found.push(...Items.map((item) => AssetRecord.parse(item)));
+    start = LastEvaluatedKey;
+  } while (start);
+  return found;
+};

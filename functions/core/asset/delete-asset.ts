@@ -1,0 +1,17 @@
+import type { AssetRecord } from "#contract/schema/asset.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { fileKey, slotOf } from "./names.ts";
+
+/** The file goes first: where the second step fails, it is still listed and can be deleted again. */
+export const deleteAsset = async (
+  use: Pick<Ports, "commit" | "assets" | "artefacts">,
+  userId: string,
+  id: string,
+): Promise<AssetRecord> => {
+  const asset = await use.assets.find(userId, id);
+  if (!asset) throw new Refusal("not_found", `Asset not found: ${id}`);
+  await use.artefacts.removeAll(fileKey(asset));
+  await use.commit([{ kind: "delete-asset", slot: slotOf(asset), asset }]);
+  return asset;
+};

@@ -1,0 +1,104 @@
+import { uploads } from "#contract/catalogue/uploads.ts";
+import type { AssetRecord, UploadClaim } from "#contract/schema/asset.ts";
+import type { Change } from "../change.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { type Advice, adviceForPicture, adviceForSound } from "./advice.ts";
+import type { PictureKind, SoundKind } from "./asset-ports.ts";
+import { checkClaim, checkSize } from "./check-claim.ts";
+import { endingOf, fileKey, fileNameOf, kindOf, slotOf } from "./names.ts";
+import { squareFor } from "./shape.ts";
+
+export type KeepsFiles = Pick<Ports, "commit" | "assets" | "artefacts" | "inspector" | "newId" | "now">;
+
+export interface Sent {
+  readonly id: string;
+  readonly userId: string;
+  readonly claim: UploadClaim;
+  readonly bytes: Uint8Array;
+}
+
+export type Kept = Advice & { readonly asset: AssetRecord };
+
+/**
+ * Looks at a file, writes it anew and lists it, in place of the one that had its name. `also` happens in the same
+ * transaction. What is refused leaves nothing behind.
+ */
+export const keepFile = async (use: KeepsFiles, sent: Sent, also: readonly Change[] = []): Promise<Kept> => {
+  const { claim, bytes } = sent;
+  checkClaim({ ...claim, size: bytes.length });
+  checkSize(bytes.length, uploads[claim.assetType].bytes);
+  const { asset, content, advice } = await opened(use, sent);
+  const key = fileKey(asset);
+  await use.artefacts.put(key, content, asset.mimeType);
+  try {
+    const replaced = await list(use, asset, also);
+    if (replaced) await use.artefacts.removeAll(fileKey(replaced));
+    return { asset, ...advice };
+  } catch (error) {
+    await use.artefacts.removeAll(key);
+    throw error;
+  }
+};
+
+/** Types as they are served, whatever the sender called them. */
+const mimeTypes = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  gif: "image/gif",
+  mp3: "audio/mpeg",
+  wav: "audio/wav",
+  m4a: "audio/mp4",
+} as const satisfies Record<PictureKind | SoundKind, string>;
+
+const opened = async (use: KeepsFiles, { id, userId, claim, bytes }: Sent) => {
+  const kind = kindOf(endingOf(claim.fileName));
+  const { content, advice, measures } =
+    kind === "png" || kind === "jpg" || kind === "gif"
+      ? await openedPicture(use, claim, bytes, kind)
+      : await openedSound(use, bytes, kind);
+  const fileName = fileNameOf(claim);
+  const { characterName, metadata, assetType } = claim;
+  const asset: AssetRecord = {
+    id,
+    userId,
+    assetType,
+    fileName,
+    filePath: `${use.newId("up")}/${fileName}`,
+    fileSize: content.length,
+    mimeType: mimeTypes[kind],
+    uploadTime: use.now().toISOString(),
+    ...measures,
+    metadata: { ...metadata, ...(assetType === "character" && { characterName: characterName?.trim() }) },
+  };
+  return { asset, content, advice };
+};
+
+const openedPicture = async (use: KeepsFiles, claim: UploadClaim, bytes: Uint8Array, kind: PictureKind) => {
+  const square = squareFor(claim, await use.inspector.measurePicture(bytes, kind));
+  const { bytes: content, width, height } = await use.inspector.rewritePicture(bytes, kind, square);
+  const advice = adviceForPicture(claim, { size: bytes.length, kind, square });
+  return { content, advice, measures: { width, height } };
+};
+
+const openedSound = async (use: KeepsFiles, bytes: Uint8Array, kind: SoundKind) => {
+  const { bytes: content, seconds } = await use.inspector.rewriteSound(bytes, kind);
+  return { content, advice: adviceForSound(bytes.length), measures: { duration: Math.round(seconds * 100) / 100 } };
+};
+
+/** Somebody may upload the same name at the same moment: whoever comes second replaces the first. */
+const tries = 5;
+
+const list = async (use: KeepsFiles, asset: AssetRecord, also: readonly Change[]): Promise<AssetRecord | undefined> => {
+  const slot = slotOf(asset);
+  for (let attempt = 1; ; attempt++) {
+    const replaces = await use.assets.named(asset.userId, slot);
+    if (replaces?.id === asset.id) throw new Refusal("conflict", "The upload was completed before");
+    try {
+      await use.commit([{ kind: "list-asset", slot, asset, replaces }, ...also]);
+      return replaces;
+    } catch (error) {
+      if (attempt >= tries || !(error instanceof Refusal && error.code === "conflict")) throw error;
+    }
+  }
+};

@@ -1,0 +1,31 @@
+import { uploads } from "#contract/catalogue/uploads.ts";
+import type { UploadClaim } from "#contract/schema/asset.ts";
+import type { Ports } from "../ports.ts";
+import { checkClaim, checkRoom } from "./check-claim.ts";
+import { quarantineKey } from "./names.ts";
+
+/** Seconds in which a form may be sent. */
+const formSeconds = 300;
+/** Seconds in which what was sent must be completed: the store deletes it after a day. */
+const daySeconds = 86_400;
+
+/** Allows one file to be sent to where nobody reads it yet. */
+export const openUpload = async (
+  use: Pick<Ports, "commit" | "assets" | "uploadForms" | "newId" | "now">,
+  userId: string,
+  claim: UploadClaim,
+) => {
+  const { contentType } = checkClaim(claim);
+  checkRoom(await use.assets.stored(userId), claim.size);
+  const id = use.newId("asset");
+  const expires = Math.floor(use.now().getTime() / 1000) + daySeconds;
+  const upload = { ...claim, contentType, id, userId, expires };
+  const { url, fields } = await use.uploadForms.form({
+    key: quarantineKey(upload),
+    contentType,
+    maximum: uploads[claim.assetType].bytes,
+    seconds: formSeconds,
+  });
+  await use.commit([{ kind: "open-upload", upload }]);
+  return { url, fields: { ...fields }, assetId: id, expiresIn: formSeconds };
+};

@@ -1,0 +1,30 @@
+import { protagonist } from "#contract/catalogue/uploads.ts";
+import type { Asset, AssetRecord } from "#contract/schema/asset.ts";
+import type { Ports } from "../ports.ts";
+import { fileKey } from "./names.ts";
+
+const minute = 60_000;
+
+/** A file with a link that lasts 10 to 15 minutes, and is the same for whoever asks again within five of them. */
+export const showAsset = (use: Pick<Ports, "artefacts" | "now">, asset: AssetRecord): Asset => {
+  const until = new Date(Math.ceil((use.now().getTime() + 10 * minute) / (5 * minute)) * 5 * minute);
+  return { ...asset, url: use.artefacts.link(fileKey(asset), until) };
+};
+
+/** A user's files, newest first. */
+export const listAssets = async (
+  use: Pick<Ports, "artefacts" | "assets" | "now">,
+  userId: string,
+  {
+    assetType,
+    category,
+  }: { readonly assetType?: AssetRecord["assetType"] | undefined; readonly category?: string | undefined },
+): Promise<Asset[]> =>
+  (await use.assets.all(userId, assetType))
+    .filter((asset) => category === undefined || isOf(category, asset))
+    .toSorted((a, b) => (a.uploadTime < b.uploadTime ? 1 : -1))
+    .map((asset) => showAsset(use, asset));
+
+const isOf = (category: string, { assetType, fileName, metadata }: AssetRecord): boolean =>
+  metadata.category === category ||
+  (category === protagonist.category && assetType === "character" && fileName.startsWith(protagonist.fileName));

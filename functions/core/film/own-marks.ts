@@ -1,0 +1,21 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Ports } from "../ports.ts";
+
+/** The file that is shown in the corner of every scene, if one is: the owner's own, as it was when they ordered. */
+export const watermarkOf = (task: Pick<TaskRecord, "watermark_enabled" | "watermark_key">): string | undefined =>
+  task.watermark_enabled ? task.watermark_key : undefined;
+
+/** The picture of the leading character, if the owner has one. */
+export const heroOf = (task: Pick<TaskRecord, "use_fixed_character" | "fixed_character_key">): string | undefined =>
+  task.use_fixed_character ? task.fixed_character_key : undefined;
+
+/** The leading character as a PNG, which every illustrator takes. */
+export const heroPicture = async (
+  use: Pick<Ports, "artefacts" | "film" | "pictures">,
+  task: Parameters<typeof heroOf>[0],
+): Promise<Uint8Array | undefined> => {
+  const key = heroOf(task);
+  if (!key) return undefined;
+  const image = await use.artefacts.get(key);
+  return key.endsWith(".png") ? image : use.pictures.flatten(await use.film.flatPicture(image));
+};
