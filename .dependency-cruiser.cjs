@@ -156,6 +156,7 @@ module.exports = {
           "@cloudscape-design",
           "aws-amplify",
           "embla-carousel-react",
+          "esbuild",
           "idb-keyval",
           "marked",
           "react-hook-form",
@@ -175,6 +176,7 @@ module.exports = {
         contract,
         "^state-machines/",
         tableSchema,
+        "^infra/site-headers\\.ts$",
         "^functions/(api|pipeline|consumers|authorizer)/",
         // Only local/demo: it gives the demo account its credits as anybody else is given some.
         "^functions/(connect|core)/",

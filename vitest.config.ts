@@ -9,6 +9,7 @@ export default defineConfig({
       { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow } },
       { test: { name: "studio", include: ["test/studio/**/*.test.ts"], ...slow } },
       { test: { name: "integration", include: ["test/integration/**/*.test.ts"], ...slow } },
+      { test: { name: "site", include: ["test/site/**/*.test.ts"], ...slow } },
       { test: { name: "browser", include: ["test/browser/**/*.test.ts"], ...slow } },
     ],
   },

@@ -35,7 +35,7 @@ export const startLocal = async ({ port, data, fresh = false, settings = {} }: L
   const site = `http://localhost:${(server.address() as AddressInfo).port}`;
   const product = await startProduct({ root, data, fresh, site, settings: { ...localSettings, ...settings } });
   await makeAccounts(product);
-  const pages = builtSite(await buildSite(root));
+  const pages = await builtSite(await buildSite(root));
   parts.push(
     ["/api/", product.api],
     ["/media/", product.media],
@@ -44,7 +44,7 @@ export const startLocal = async ({ port, data, fresh = false, settings = {} }: L
     ["/local/s3", passTo(product.s3.endpoint, "/local/s3")],
     ["/local/", localPages(product)],
     ["/config.json", siteConfig(product, region, site)],
-    ["/", (_, response, url) => pages(response, url)],
+    ["/", pages],
   );
   product.resume();
   const day = 86_400_000;

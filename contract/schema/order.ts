@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { languageIds } from "../catalogue/languages.ts";
 import { minutesSold } from "../catalogue/lengths.ts";
+import { fullStoryMaximum, promptMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, othersStyle, styleChoices } from "../catalogue/styles.ts";
 import { voices } from "../catalogue/voices.ts";
 
 const missing = "Missing required information. Please fill in all required fields.";
 const noStory = "Please provide either a story prompt or a full story!";
-export const promptMaximum = 30_000;
-export const fullStoryMaximum = 60_000;
 const systemPromptMaximum = 60_000;
 
 /** A required choice: says what is missing, or which words are known. */

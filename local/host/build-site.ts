@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 
 /**
  * The folder of the built site, named by what it was built from: made where it is missing, whole or not at all, so
@@ -15,6 +17,7 @@ export const buildSite = async (root: string): Promise<string> => {
   if (await isThere(folder)) return folder;
   const made = `${folder}.${process.pid}`;
   await build(root, made);
+  await compress(made);
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
   for (const old of await readdir(all))
     if (old !== name && !old.includes(".")) await rm(join(all, old), { recursive: true, force: true });
@@ -38,11 +41,25 @@ const build = async (root: string, folder: string): Promise<void> => {
   if (code !== 0) throw new Error("The site could not be built");
 };
 
+/** Each file that gets smaller, smaller: a request then costs no work. */
+const compress = async (folder: string): Promise<void> => {
+  for (const file of await filesIn(folder)) {
+    if (!/\.(html|js|css|svg|txt|md|json)$/.test(file)) continue;
+    const bytes = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
+  }
+};
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
 const digestOf = async (root: string, folders: readonly string[]): Promise<string> => {
   const hash = createHash("sha256");
   for (const folder of folders) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const files = await filesIn(join(root, folder));
     for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file));
   }
   return hash.digest("hex");

@@ -1,13 +1,15 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { cacheControl, fileOf, scriptsOf, siteHeaders } from "#infra/site-headers.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".webp": "image/webp",
@@ -16,32 +18,42 @@ const types: Readonly<Record<string, string>> = {
   ".mp3": "audio/mpeg",
 };
 
-/** The policy the site obeys here as in the cloud: nothing from elsewhere, nothing inline. */
-const policy = [
-  "default-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-].join("; ");
+/** Shortest first; `build-site.ts` makes them beside each file that gets smaller. */
+const encodings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
 
-/** The built site: its files, and its page for every other path, which the site itself makes sense of. */
-export const builtSite =
-  (folder: string) =>
-  async (response: ServerResponse, url: URL): Promise<void> => {
-    const wanted = normalize(decodeURIComponent(url.pathname));
-    const path = join(folder, wanted);
-    const file = path.startsWith(folder) && extname(path) && (await isFile(path)) ? path : join(folder, "index.html");
-    const isAsset = wanted.startsWith("/assets/");
+/** The built site, as CloudFront serves it: its files, and its page for every path without a dot. */
+export const builtSite = async (folder: string) => {
+  const page = await readFile(join(folder, "index.html"), "utf8");
+  const { "strict-transport-security": _, ...headers } = siteHeaders({ scripts: scriptsOf(page) });
+
+  return async ({ headers: asked }: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const wanted = fileOf(normalize(decodeURIComponent(url.pathname)));
+    const found = await fileIn(folder, wanted, String(asked["accept-encoding"] ?? ""));
+    if (!found) return void response.writeHead(404, headers).end();
     response.writeHead(200, {
-      "content-type": types[extname(file)] ?? "application/octet-stream",
-      "cache-control": isAsset ? "public, max-age=31536000, immutable" : "no-cache",
-      "content-security-policy": policy,
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
+      ...headers,
+      "content-type": types[extname(wanted)] ?? "application/octet-stream",
+      "content-length": found.bytes.length,
+      "cache-control": cacheControl(wanted),
+      vary: "accept-encoding",
+      ...(found.encoding && { "content-encoding": found.encoding }),
     });
-    createReadStream(file).pipe(response);
+    response.end(found.bytes);
   };
+};
 
-const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+const fileIn = async (folder: string, path: string, accepted: string) => {
+  const file = join(folder, path);
+  if (!file.startsWith(folder) || path.startsWith("/.vite")) return undefined;
+  for (const [encoding, ending] of encodings) {
+    const bytes = accepted.includes(encoding) ? await read(file + ending) : undefined;
+    if (bytes) return { bytes, encoding };
+  }
+  const bytes = await read(file);
+  return bytes && { bytes, encoding: undefined };
+};
+
+const read = (file: string) => readFile(file).catch(() => undefined);

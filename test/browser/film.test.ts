@@ -20,6 +20,7 @@ it("makes a film of a pasted story while its page is watched, and plays it there
   const { page, faults, leave } = await visit(browser, product.site);
   page.setDefaultTimeout(200_000);
   await logIn(page, demo, password);
+  await page.getByRole("link", { name: "Create New Story" }).first().click();
   await page.getByRole("tab", { name: "Full Story" }).click();
   await page.getByRole("textbox", { name: "Full Story" }).fill("The owl sang to the moon, and the moon came closer.");
 

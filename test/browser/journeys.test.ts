@@ -23,6 +23,7 @@ it("orders a film, shows that it waits, and gives the credits back when it is ca
   await logIn(page, demo, password);
   await balance.getByText("200 credits").waitFor();
 
+  await page.getByRole("link", { name: "Create New Story" }).first().click();
   await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
   await page.getByRole("button", { name: "Create My Story" }).click();
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
@@ -42,8 +43,8 @@ it("registers a newcomer with the code from the mail, who has ten credits to beg
   const email = "ada@example.org";
   await page.getByRole("button", { name: "Need an account? Register" }).click();
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("leaves");
-  await page.getByLabel("Confirm Password").fill("leaves");
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill("leaves");
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("leaves");
   await page.getByRole("button", { name: "Register", exact: true }).click();
   await page.getByText("Registration successful! Please check your email for verification.").waitFor();
 
@@ -64,11 +65,12 @@ it("sets a new password with the code from the mail", async () => {
   await page.getByLabel("Email").fill(admin);
   await page.getByRole("button", { name: "Send Reset Email" }).click();
   await page.getByText("Password reset email sent!").waitFor();
+  await page.getByRole("button", { name: "Enter the code from the email" }).click();
 
   const [code = ""] = (await product.mailTo(admin)).match(/\b\d{6}\b/) ?? [];
   await page.getByLabel("Verification code").fill(code);
-  await page.getByLabel("New Password", { exact: true }).fill("another one");
-  await page.getByLabel("Confirm Password").fill("another one");
+  await page.getByRole("textbox", { name: "New Password" }).fill("another one");
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("another one");
   await page.getByRole("button", { name: "Update Password" }).click();
   await page.getByText("Password updated successfully! You can now log in with your new password.").waitFor();
   await logIn(page, admin, "another one");
@@ -81,6 +83,7 @@ it("sets a new password with the code from the mail", async () => {
 it("says beside a field what is wrong with it, and goes there", async () => {
   const { page, leave } = await visit(browser, product.site);
   await logIn(page, demo, password);
+  await page.getByRole("link", { name: "Create New Story" }).first().click();
   await page.getByRole("button", { name: "Create My Story" }).click();
 
   const story = page.getByRole("textbox", { name: "Story Prompt" });
@@ -88,6 +91,43 @@ it("says beside a field what is wrong with it, and goes there", async () => {
 
   expect(await story.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByText("Please provide either a story prompt or a full story!").isVisible()).toBe(true);
+  await leave();
+});
+
+it("takes a stranger who has logged in to the page that was asked for, and forgets it at sign-out", async () => {
+  const { page, faults, leave } = await visit(browser, product.site);
+  await page.goto("/tasks?filter=failed");
+  await logIn(page, demo, password);
+  await page.getByText("Login successful!").waitFor();
+  const first = new URL(page.url());
+  await page.getByRole("button", { name: demo }).click();
+  await page.getByRole("menuitem", { name: "Sign Out", exact: true }).click();
+  await logIn(page, demo, password);
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+
+  expect(first.pathname + first.search).toBe("/tasks?filter=failed");
+  expect(new URL(page.url()).pathname).toBe("/welcome");
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("keeps the chosen theme, and goes to the heading of a page that one goes to", async () => {
+  const { page, leave } = await visit(browser, product.site);
+  await page.getByRole("button", { name: "Change to Dark Theme" }).click();
+  await logIn(page, demo, password);
+  await page.getByRole("link", { name: "Credits", exact: true }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Credit Balance" });
+  await heading.waitFor();
+  await page.reload();
+  await heading.waitFor();
+
+  expect(await page.evaluate(() => document.documentElement.className)).toBe("dark");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  expect(await page.getByRole("button", { name: "Change to Light Theme" }).isVisible()).toBe(true);
+  await page.getByRole("link", { name: "Assets" }).click();
+  await page.getByRole("heading", { level: 1, name: "Asset Management" }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Asset Management");
+  expect(await page.title()).toBe("Asset Management | Animation Agent");
   await leave();
 });
 

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import * as z from "zod";
 import { type LocalOptions, startLocal } from "#local/local.ts";
 
-/** The whole product in a folder of its own, which goes with it. */
+/** The whole product in a folder of its own, which goes with it; or the one that runs at SITE, as it is. */
 export const startProduct = async (settings: LocalOptions["settings"] = {}) => {
+  const running = process.env["SITE"];
+  if (running) return { site: running, mailTo: (address: string) => mailTo(running, address), stop: async () => {} };
   const data = await mkdtemp(join(tmpdir(), "animation-agent-browser-"));
   const { site, stop } = await startLocal({ port: 0, data, fresh: true, settings });
   return {

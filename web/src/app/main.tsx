@@ -1,7 +1,9 @@
+import "../lib/zod-settings.ts";
 import "./site.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { session } from "../lib/session.ts";
 import { Site } from "./site.tsx";
 
@@ -13,8 +15,10 @@ const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
-        <Site />
-      </BrowserRouter>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <Site />
+        </BrowserRouter>
+      </ErrorBoundary>
     </StrictMode>,
   );

@@ -1,44 +1,67 @@
-import { Suspense } from "react";
-import { Link, Outlet } from "react-router-dom";
-import * as account from "#contract/endpoints/account.ts";
-import { Brand } from "../components/brand.tsx";
-import { Loading } from "../components/loading.tsx";
-import { call } from "../lib/api.ts";
-import type { User } from "../lib/cognito.ts";
-import { credits } from "../lib/format.ts";
-import { session } from "../lib/session.ts";
-import type { SignedIn } from "../lib/signed-in.ts";
-import { usePolled } from "../lib/use-polled.ts";
+import "../lib/cloudscape.ts";
+import AppLayoutToolbar from "@cloudscape-design/components/app-layout-toolbar";
+import { I18nProvider } from "@cloudscape-design/components/i18n";
+import english from "@cloudscape-design/components/i18n/messages/all.en";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { matchPath, useLocation, useNavigationType } from "react-router-dom";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
+import { Flashes, FlashProvider } from "../components/flash.tsx";
+import { ThemeLink } from "../components/theme-link.tsx";
+import { queries } from "../lib/queries.ts";
+import { Menu } from "./menu.tsx";
+import { screens } from "./screens.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { Trail } from "./trail.tsx";
+import { WelcomeWords } from "./welcome-words.tsx";
 
-const sometimes = 60_000;
-
-/** The frame of every page behind the sign-in: where one is, who one is, what one can spend. */
-export const Shell = ({ user }: { readonly user: User }) => {
-  const { answer, refresh } = usePolled(
-    `credits ${user.id}`,
-    async () => (await call(account.credits, { params: { userId: user.id } })).data,
-    () => sometimes,
-  );
-  const context: SignedIn = { user, credits: answer, refreshCredits: refresh };
+/** The frame of every page behind the sign-in: where one is, where one can go, what one can spend. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(window.innerWidth > 1100);
+  useTopOfPage(pathname);
+  const screen = screens.find(({ path }) => matchPath(path, pathname));
   return (
-    <>
-      <a className="skip" href="#content">
-        Skip to content
-      </a>
-      <header className="bar">
-        <Link to="/welcome" className="home">
-          <Brand />
-        </Link>
-        <span className="balance">{answer && credits(answer.balance)}</span>
-        <button type="button" className="button small" onClick={() => session.end()}>
-          Sign Out
-        </button>
-      </header>
-      <main id="content" tabIndex={-1}>
-        <Suspense fallback={<Loading />}>
-          <Outlet context={context} />
-        </Suspense>
-      </main>
-    </>
+    <QueryClientProvider client={queries}>
+      <I18nProvider locale="en" messages={[english]}>
+        <FlashProvider>
+          <WelcomeWords />
+          <a className="skip" href="#content">
+            Skip to content
+          </a>
+          <div id="top">
+            <TopBar />
+          </div>
+          <AppLayoutToolbar
+            headerSelector="#top"
+            footerSelector="#foot"
+            toolsHide
+            contentType={screen?.contentType ?? "default"}
+            navigation={<Menu />}
+            navigationOpen={open}
+            onNavigationChange={({ detail }) => setOpen(detail.open)}
+            breadcrumbs={<Trail screen={screen} />}
+            notifications={<Flashes />}
+            content={
+              <div id="content" tabIndex={-1}>
+                <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+              </div>
+            }
+          />
+          <footer id="foot">
+            <ThemeLink />
+          </footer>
+        </FlashProvider>
+      </I18nProvider>
+    </QueryClientProvider>
   );
+};
+
+/** A page that one goes to begins at its top; one that one comes back to is where the browser has kept it. */
+const useTopOfPage = (pathname: string) => {
+  const way = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  useEffect(() => {
+    if (way !== "POP") window.scrollTo(0, 0);
+  }, [pathname]);
 };

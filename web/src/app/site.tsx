@@ -1,41 +1,65 @@
 import { lazy, Suspense } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { Loading } from "../components/loading.tsx";
-import { SignInPage } from "../features/account/sign-in-page.tsx";
-import { useSession } from "../lib/session.ts";
+import { session, useSession } from "../lib/session.ts";
+import { isRecovery } from "./recovery.ts";
+import { screens } from "./screens.tsx";
 
-// A stranger does not wait for what only users see.
-const Shell = lazy(async () => {
-  // Before the contract, whose schemas heed it when they are made.
-  await import("../lib/zod-settings.ts");
-  return { default: (await import("./shell.tsx")).Shell };
-});
-const WelcomePage = lazy(async () => ({ default: (await import("./welcome-page.tsx")).WelcomePage }));
-const TaskDetailPage = lazy(async () => ({
-  default: (await import("../features/tasks/task-detail-page.tsx")).TaskDetailPage,
+const Shell = lazy(async () => ({ default: (await import("./shell.tsx")).Shell }));
+const SignInPage = lazy(async () => ({
+  default: (await import("../features/account/sign-in-page.tsx")).SignInPage,
+}));
+const PaymentCancelledPage = lazy(async () => ({
+  default: (await import("../features/payment/payment-cancelled-page.tsx")).PaymentCancelledPage,
+}));
+const IllustrationSamplesPage = lazy(async () => ({
+  default: (await import("../features/illustration-samples/illustration-samples-page.tsx")).IllustrationSamplesPage,
 }));
 
-/** The pages, and who may see them: a stranger is always shown the way in. */
-export const Site = () => {
+/** Every address of the site, and who may see it. */
+export const Site = () => (
+  <Suspense fallback={<Loading />}>
+    <Routes>
+      <Route path="/payment-cancelled" element={<PaymentCancelledPage />} />
+      <Route path="/illustration-samples" element={<IllustrationSamplesPage />} />
+      <Route path="/" element={<Entrance />} />
+      <Route element={<ForUsers />}>
+        {screens.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Route>
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  </Suspense>
+);
+
+/** Where a user goes on to the page that was wanted, and anybody else signs in. A lost password comes before both. */
+const Entrance = () => {
   const user = useSession();
-  const { state } = useLocation();
+  const location = useLocation();
   if (user === undefined) return <Loading />;
-  if (user === null)
-    return (
-      <Routes>
-        <Route path="/" element={<SignInPage />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    );
+  const { from = "/welcome", said } = location.state ?? {};
+  if (user && !isRecovery(location)) return <Navigate to={from} replace state={{ said }} />;
+  return <SignInPage />;
+};
+
+const ForUsers = () => {
+  const user = useSession();
+  const { pathname, search } = useLocation();
+  if (user === undefined) return <Loading />;
+  const from = session.wasLeft() ? undefined : pathname + search;
+  if (user === null) return <Navigate to="/" replace state={{ from }} />;
   return (
-    <Suspense fallback={<Loading />}>
-      <Routes>
-        <Route element={<Shell user={user} />}>
-          <Route path="/welcome" element={<WelcomePage />} />
-          <Route path="/task-detail/:taskId" element={<TaskDetailPage />} />
-        </Route>
-        <Route path="*" element={<Navigate to="/welcome" replace state={state} />} />
-      </Routes>
-    </Suspense>
+    <Shell>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </Shell>
   );
+};
+
+/** An address that is none. That of a lost password has had a path of its own. */
+const Elsewhere = () => {
+  const location = useLocation();
+  return <Navigate to={isRecovery(location) ? "/?type=recovery" : "/"} replace />;
 };

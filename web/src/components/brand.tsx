@@ -1,7 +1,7 @@
 /** The mark of the product with its name. */
 export const Brand = () => (
   <span className="brand">
-    <img src="/icon.svg" alt="" width="28" height="28" />
+    <img src="/icon.svg" alt="" width="32" height="32" />
     Animation Agent
   </span>
 );

@@ -1,30 +1,29 @@
-import { useEffect, useState } from "react";
-
-const shownFor = 2_000;
+import Button from "@cloudscape-design/components/button";
+import LiveRegion from "@cloudscape-design/components/live-region";
+import { useCopy } from "../lib/use-copy.ts";
 
 interface CopyButtonProps {
+  /** What is copied, as a screen reader says it after "Copy". */
   readonly what: string;
   readonly value: string;
+  readonly label?: string;
+  readonly variant?: "normal" | "inline-link";
 }
 
-export const CopyButton = ({ what, value }: CopyButtonProps) => {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
+/** Copies a text, and says so for two seconds. */
+export const CopyButton = ({ what, value, label = "Copy", variant = "normal" }: CopyButtonProps) => {
+  const { copied, copy } = useCopy();
   return (
-    <button
-      type="button"
-      className="button small"
-      aria-label={copied ? "Copied!" : `Copy ${what}`}
-      onClick={async () => {
-        await navigator.clipboard.writeText(value);
-        setCopied(true);
-      }}
-    >
-      <span aria-live="polite">{copied ? "Copied!" : "Copy"}</span>
-    </button>
+    <>
+      <Button
+        variant={variant}
+        iconName={copied ? "check" : "copy"}
+        ariaLabel={copied ? "Copied!" : `Copy ${what}`}
+        onClick={() => void copy(value)}
+      >
+        {copied ? "Copied!" : label}
+      </Button>
+      <LiveRegion hidden>{copied && "Copied!"}</LiveRegion>
+    </>
   );
 };

@@ -1,12 +1,15 @@
+import StatusIndicator, { type StatusIndicatorProps } from "@cloudscape-design/components/status-indicator";
 import type { TaskStatus } from "#contract/schema/task.ts";
 
-const words: Record<TaskStatus, string> = {
-  pending: "Pending",
-  in_progress: "In Progress",
-  completed: "Completed",
-  failed: "Failed",
+const looks: Record<TaskStatus, readonly [StatusIndicatorProps.Type, string]> = {
+  pending: ["pending", "Pending"],
+  in_progress: ["in-progress", "In Progress"],
+  completed: ["success", "Completed"],
+  failed: ["error", "Failed"],
 };
 
-export const StatusBadge = ({ status }: { readonly status: TaskStatus }) => (
-  <span className={`badge ${status}`}>{words[status]}</span>
-);
+/** The status of a task: a sign, a colour and its word. */
+export const StatusBadge = ({ status }: { readonly status: TaskStatus }) => {
+  const [type, words] = looks[status];
+  return <StatusIndicator type={type}>{words}</StatusIndicator>;
+};

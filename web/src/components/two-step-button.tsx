@@ -1,36 +1,38 @@
-import { useEffect, useState } from "react";
-
-const armedFor = 5_000;
+import Button, { type ButtonProps } from "@cloudscape-design/components/button";
+import LiveRegion from "@cloudscape-design/components/live-region";
+import { useState } from "react";
+import { useArmed } from "../lib/use-armed.ts";
 
 interface TwoStepButtonProps {
   readonly label: string;
   readonly confirm: string;
   readonly busy: string;
-  readonly onConfirm: () => Promise<void>;
+  readonly iconName?: ButtonProps["iconName"];
+  readonly onConfirm: () => Promise<unknown>;
 }
 
 /** A button for what cannot be taken back: the first press arms it for five seconds, the second one does it. */
-export const TwoStepButton = ({ label, confirm, busy, onConfirm }: TwoStepButtonProps) => {
-  const [state, setState] = useState<"idle" | "armed" | "busy">("idle");
-  useEffect(() => {
-    if (state !== "armed") return;
-    const timer = setTimeout(() => setState("idle"), armedFor);
-    return () => clearTimeout(timer);
-  }, [state]);
-
+export const TwoStepButton = ({ label, confirm, busy, iconName, onConfirm }: TwoStepButtonProps) => {
+  const { armed, arm, disarm } = useArmed();
+  const [working, setWorking] = useState(false);
   const press = async () => {
-    if (state === "idle") return setState("armed");
-    setState("busy");
-    await onConfirm().finally(() => setState("idle"));
+    if (!armed) return arm();
+    disarm();
+    setWorking(true);
+    await onConfirm().finally(() => setWorking(false));
   };
   return (
-    <button
-      type="button"
-      className={state === "idle" ? "button quiet" : "button danger"}
-      disabled={state === "busy"}
-      onClick={press}
-    >
-      <span aria-live="polite">{{ idle: label, armed: confirm, busy }[state]}</span>
-    </button>
+    <>
+      <Button
+        {...(iconName && { iconName })}
+        className={armed ? "armed" : ""}
+        loading={working}
+        loadingText={busy}
+        onClick={() => void press()}
+      >
+        {working ? busy : armed ? confirm : label}
+      </Button>
+      <LiveRegion hidden>{armed && confirm}</LiveRegion>
+    </>
   );
 };

@@ -1,47 +1,55 @@
-import * as z from "zod";
 import type { ArgumentsOf, Endpoint, ReplyOf } from "#contract/endpoint.ts";
 import { session } from "./session.ts";
 
-const Refused = z.object({
-  success: z.literal(false),
-  code: z.string(),
-  error: z.string(),
-  fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-});
-export type FieldFault = NonNullable<z.infer<typeof Refused>["fields"]>[number];
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
 
 /** An answer that was not a success, in the words the server gave; `fields` where it says which of them. */
-export class ApiError extends Error {
+export class ApiFault extends Error {
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
   readonly code: string;
   readonly fields: readonly FieldFault[];
 
-  constructor(code: string, message: string, fields: readonly FieldFault[] = []) {
+  constructor(status: number, code: string, message: string, fields: readonly FieldFault[] = []) {
     super(message);
+    this.status = status;
     this.code = code;
     this.fields = fields;
   }
 }
 
-/** Calls an endpoint of the contract. What it takes and what it returns come from the endpoint itself. */
-export const call = async <E extends Endpoint>(endpoint: E, given: ArgumentsOf<E>): Promise<ReplyOf<E>> => {
+/** A reply as it travels. The server has made it by the endpoint's own schema, and is not asked to prove it again. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  given: ArgumentsOf<E>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<E>> => {
   // ArgumentsOf has these parts and no others.
   const { params = {}, query = {}, body } = given as { params?: Fields; query?: Fields; body?: unknown };
-  const response = await send(urlOf(endpoint.path, params, query), {
-    method: endpoint.method,
-    headers: {
-      ...(body !== undefined && { "content-type": "application/json" }),
-      ...(endpoint.caller !== "anyone" && (await session.headers())),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (response.status === 401) await session.end();
+  const send = async (token: string | undefined) =>
+    reach(urlOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  const isPublic = endpoint.caller === "anyone";
+  let response = await send(isPublic ? undefined : await session.token());
+  if (response.status === 401 && !isPublic) response = await send(await session.newToken());
+  if (response.status === 401 && !isPublic) await session.expire();
+
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw refusal(response, answer);
-  // The endpoint's own schema made it.
-  return endpoint.reply.parse(answer) as ReplyOf<E>;
+  if (!response.ok) throw faultOf(response, answer);
+  return answer as ReplyOf<E>;
 };
 
-type Fields = Readonly<Record<string, string | number | undefined>>;
+type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const urlOf = (path: string, params: Fields, query: Fields): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -50,13 +58,14 @@ const urlOf = (path: string, params: Fields, query: Fields): string => {
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
 
-const send = (url: string, request: RequestInit): Promise<Response> =>
-  fetch(url, request).catch(() => {
-    throw new ApiError("network", "Network error. Please try again.");
+const reach = (url: string, request: RequestInit): Promise<Response> =>
+  fetch(url, request).catch((error: unknown) => {
+    if (request.signal?.aborted) throw error;
+    throw new ApiFault(0, "network", "Network error. Please try again.");
   });
 
-const refusal = (response: Response, answer: unknown): ApiError => {
-  const { data } = Refused.safeParse(answer);
-  if (data) return new ApiError(data.code, data.error, data.fields);
-  return new ApiError("internal", `HTTP ${response.status}: ${response.statusText}`);
+const faultOf = ({ status, statusText }: Response, answer: unknown): ApiFault => {
+  // What the gateway itself answers has another form, and then only its status counts.
+  const { code, error, fields } = (answer ?? {}) as { code?: string; error?: string; fields?: FieldFault[] };
+  return new ApiFault(status, code ?? "internal", error ?? `HTTP ${status}: ${statusText}`, fields);
 };

@@ -12,6 +12,8 @@ interface SiteConfiguration {
 export interface User {
   readonly id: string;
   readonly email: string;
+  /** Decides only what is shown: the server asks for itself. */
+  readonly isAdmin: boolean;
 }
 
 /** Joins Amplify to the user pool. Nothing of Cognito works before it, and it is done once. */
@@ -37,7 +39,12 @@ export const currentUser = async (): Promise<User | undefined> => {
   await connect();
   const { tokens, userSub } = await fetchAuthSession();
   if (!tokens || !userSub) return undefined;
-  return { id: userSub, email: String(tokens.idToken?.payload["email"] ?? "") };
+  const groups = tokens.accessToken.payload["cognito:groups"];
+  return {
+    id: userSub,
+    email: String(tokens.idToken?.payload["email"] ?? ""),
+    isAdmin: Array.isArray(groups) && groups.includes("admin"),
+  };
 };
 
 export const accessToken = async (): Promise<string | undefined> => {
@@ -46,7 +53,14 @@ export const accessToken = async (): Promise<string | undefined> => {
   return tokens?.accessToken.toString();
 };
 
-export const signOut = async (): Promise<void> => {
+export const renewedToken = async (): Promise<string | undefined> => {
   await connect();
-  await leave();
+  const { tokens } = await fetchAuthSession({ forceRefresh: true });
+  return tokens?.accessToken.toString();
+};
+
+/** `everywhere`: on all devices of the user. */
+export const signOut = async (everywhere: boolean): Promise<void> => {
+  await connect();
+  await leave({ global: everywhere });
 };

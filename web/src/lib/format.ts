@@ -21,3 +21,10 @@ export const roughTime = (seconds: number): string => {
 /** A time that something took. */
 export const spentTime = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+/** A size of a file, in steps of 1024. */
+export const fileSize = (bytes: number): string => {
+  const units = ["Bytes", "KB", "MB", "GB", "TB"];
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), units.length - 1);
+  return `${Number((bytes / 1024 ** step).toFixed(2))} ${units[step]}`;
+};

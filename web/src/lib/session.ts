@@ -5,29 +5,40 @@ import type { User } from "./cognito.ts";
 type Session = User | null | undefined;
 
 let now: Session;
+let left = false;
 const watchers = new Set<() => void>();
 const become = (next: Session) => {
   now = next;
   for (const tell of watchers) tell();
 };
-// Amplify is larger than the rest of the site: it comes after the first picture.
+// Amplify is larger than most pages: a stranger, who has no tokens here, does not wait for it.
 const cognito = () => import("./cognito.ts");
+const hasTokens = () => Object.keys(localStorage).some((key) => key.startsWith("CognitoIdentityServiceProvider."));
 
-/** The signed-in user. Amplify keeps the tokens; nothing else in the site touches them. */
+/** The signed-in user. Amplify keeps and renews the tokens; nothing else in the site touches them. */
 export const session = {
   async resolve(): Promise<void> {
-    become((await cognito().then(({ currentUser }) => currentUser().catch(() => undefined))) ?? null);
+    const user = hasTokens() ? await cognito().then(({ currentUser }) => currentUser().catch(() => undefined)) : null;
+    if (user) left = false;
+    become(user ?? null);
   },
-  async headers(): Promise<Record<string, string>> {
-    const token = await (await cognito()).accessToken();
-    return token ? { authorization: `Bearer ${token}` } : {};
-  },
-  /** Also where the server no longer knows the tokens: they are forgotten, whatever it says to that. */
-  async end(): Promise<void> {
+  token: async (): Promise<string | undefined> => (await cognito()).accessToken(),
+  /** Where the server does not take the token that Amplify thinks is good. */
+  newToken: async (): Promise<string | undefined> => (await cognito()).renewedToken(),
+  /** The server no longer knows the user: whatever Cognito says to that, the tokens are forgotten. */
+  async expire(): Promise<void> {
     const { signOut } = await cognito();
-    await signOut().catch(() => undefined);
+    await signOut(false).catch(() => undefined);
     become(null);
   },
+  async leave({ everywhere }: { readonly everywhere: boolean }): Promise<void> {
+    const { signOut } = await cognito();
+    await signOut(everywhere);
+    left = true;
+    become(null);
+  },
+  /** Left on purpose: whoever comes next begins at the beginning. */
+  wasLeft: (): boolean => left,
 };
 
 export const useSession = (): Session =>
@@ -38,3 +49,10 @@ export const useSession = (): Session =>
     },
     () => now,
   );
+
+/** The user of a page that only users see. */
+export const useUser = (): User => {
+  const user = useSession();
+  if (!user) throw new Error("Nobody is signed in");
+  return user;
+};

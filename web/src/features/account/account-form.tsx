@@ -1,3 +1,6 @@
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type ReactNode, useState } from "react";
 import { saying } from "./faults.ts";
 import type { Mode, ModeProps } from "./mode.ts";
@@ -10,13 +13,14 @@ interface AccountFormProps {
   readonly doing?: string;
   readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
-  readonly links: ReactNode;
+  readonly links: readonly ReactNode[];
 }
 
 /** What the five forms have in common: one thing at a time, and its fault said above. */
 export const AccountForm = ({ mode, say, doing = "", onSubmit, children, links }: AccountFormProps) => {
   const [busy, setBusy] = useState(false);
   const submit = async () => {
+    if (busy) return;
     setBusy(true);
     say(undefined);
     await onSubmit()
@@ -31,17 +35,26 @@ export const AccountForm = ({ mode, say, doing = "", onSubmit, children, links }
         void submit();
       }}
     >
-      {children}
-      <button type="submit" className="button primary wide" disabled={busy}>
-        {busy ? text.modes[mode].busy : text.modes[mode].button}
-      </button>
-      <div className="links">{links}</div>
+      <SpaceBetween size="l">
+        {children}
+        <Button variant="primary" fullWidth loading={busy} loadingText={text.modes[mode].busy}>
+          {busy ? text.modes[mode].busy : text.modes[mode].button}
+        </Button>
+        <Box textAlign="center">
+          <SpaceBetween size="xxs">{links}</SpaceBetween>
+        </Box>
+      </SpaceBetween>
     </form>
   );
 };
 
-export const TextButton = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
-  <button type="button" className="text-button" onClick={onClick}>
+interface TextButtonProps {
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+export const TextButton = ({ onClick, children }: TextButtonProps) => (
+  <Button variant="inline-link" formAction="none" onClick={onClick}>
     {children}
-  </button>
+  </Button>
 );

@@ -28,7 +28,8 @@ export const logIn = async (email: string, password: string): Promise<"in" | "ve
 
 export const register = async (email: string, password: string): Promise<void> => {
   await connect();
-  await signUp({ username: email, password, options: { userAttributes: { email } } });
+  const { userId } = await signUp({ username: email, password, options: { userAttributes: { email } } });
+  if (!userId) throw new Mistake(text.noNewUser);
 };
 
 export const verify = async (email: string, code: string): Promise<void> => {

@@ -1,31 +1,38 @@
-import { TextField } from "../../components/text-field.tsx";
+import { useState } from "react";
+import { EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
 import { checkEmail } from "./faults.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
+import { useLater } from "./use-later.ts";
 
+const leftAfter = 5_000;
+
+/** Once the mail is sent, the form gives way to the one that takes its code: after five seconds, or at once if asked. */
 export const ForgotForm = ({ entered: { email }, enter, say, go }: ModeProps) => {
+  const [sent, setSent] = useState(false);
+  const goOn = () => go("reset");
+  useLater(sent ? goOn : undefined, leftAfter);
   const ask = async () => {
     checkEmail(email);
     const account = await import("./cognito-account.ts");
     await account.askReset(email.trim());
-    go("reset", { tone: "success", words: text.resetSent });
+    say({ tone: "success", words: text.resetSent });
+    setSent(true);
   };
+  const back = (
+    <TextButton key="back" onClick={() => go("login")}>
+      {text.back}
+    </TextButton>
+  );
+  const code = (
+    <TextButton key="code" onClick={goOn}>
+      {text.haveCode}
+    </TextButton>
+  );
   return (
-    <AccountForm
-      mode="forgot"
-      say={say}
-      doing="Password reset failed: "
-      onSubmit={ask}
-      links={<TextButton onClick={() => go("login")}>{text.back}</TextButton>}
-    >
-      <TextField
-        label={text.email}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={(value) => enter({ email: value })}
-      />
+    <AccountForm mode="forgot" say={say} doing={text.resetting} onSubmit={ask} links={sent ? [code, back] : [back]}>
+      <EmailField value={email} onChange={(value) => enter({ email: value })} />
     </AccountForm>
   );
 };

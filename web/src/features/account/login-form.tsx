@@ -1,37 +1,34 @@
-import { TextField } from "../../components/text-field.tsx";
-import { session } from "../../lib/session.ts";
+import { PasswordField } from "../../components/fields/password-field.tsx";
+import { EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
+import { useComeIn } from "./come-in.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
 export const LoginForm = ({ entered: { email, password }, enter, say, go }: ModeProps) => {
+  const comeIn = useComeIn();
   const logIn = async () => {
     const account = await import("./cognito-account.ts");
     if ((await account.logIn(email.trim(), password)) === "verify") return go("verify");
-    await session.resolve();
+    await comeIn(email.trim(), text.loggedIn);
   };
   return (
     <AccountForm
       mode="login"
       say={say}
       onSubmit={logIn}
-      links={
-        <>
-          <TextButton onClick={() => go("forgot")}>{text.forgot}</TextButton>
-          <TextButton onClick={() => go("register")}>{text.toRegister}</TextButton>
-        </>
-      }
+      links={[
+        <TextButton key="forgot" onClick={() => go("forgot")}>
+          {text.forgot}
+        </TextButton>,
+        <TextButton key="register" onClick={() => go("register")}>
+          {text.toRegister}
+        </TextButton>,
+      ]}
     >
-      <TextField
-        label={text.email}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={(value) => enter({ email: value })}
-      />
-      <TextField
+      <EmailField value={email} onChange={(value) => enter({ email: value })} />
+      <PasswordField
         label={text.password}
-        type="password"
         autoComplete="current-password"
         value={password}
         onChange={(value) => enter({ password: value })}

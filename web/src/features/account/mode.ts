@@ -1,20 +1,21 @@
-import type { Tone } from "../../components/message.tsx";
 import type { text } from "./text.ts";
 
 /** One of the five forms of the way in. */
 export type Mode = keyof typeof text.modes;
 export interface Said {
-  readonly tone: Tone;
+  readonly tone: "success" | "error";
   readonly words: string;
 }
-/** What goes from one form to the next: the address, and the password that signs in once it is verified. */
+/** What goes from one form to the next: the address, the password that signs in once it is verified, and the code. */
 export interface Entered {
   readonly email: string;
   readonly password: string;
+  readonly code: string;
 }
 export interface ModeProps {
   readonly entered: Entered;
   readonly enter: (entered: Partial<Entered>) => void;
   readonly say: (said: Said | undefined) => void;
+  /** Goes to another form, with nothing said there or with what is given. */
   readonly go: (mode: Mode, said?: Said) => void;
 }

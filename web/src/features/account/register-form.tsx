@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { TextField } from "../../components/text-field.tsx";
+import { PasswordField } from "../../components/fields/password-field.tsx";
+import { EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
 import { checkEmail, checkNewPassword } from "./faults.ts";
 import type { ModeProps } from "./mode.ts";
@@ -18,32 +19,23 @@ export const RegisterForm = ({ entered: { email, password }, enter, say, go }: M
     <AccountForm
       mode="register"
       say={say}
-      doing="Registration failed: "
+      doing={text.registering}
       onSubmit={register}
-      links={<TextButton onClick={() => go("login")}>{text.toLogin}</TextButton>}
+      links={[
+        <TextButton key="login" onClick={() => go("login")}>
+          {text.toLogin}
+        </TextButton>,
+      ]}
     >
-      <TextField
-        label={text.email}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={(value) => enter({ email: value })}
-      />
-      <TextField
+      <EmailField value={email} onChange={(value) => enter({ email: value })} />
+      <PasswordField
         label={text.password}
-        type="password"
         autoComplete="new-password"
         hint={text.passwordHint}
         value={password}
         onChange={(value) => enter({ password: value })}
       />
-      <TextField
-        label={text.confirmPassword}
-        type="password"
-        autoComplete="new-password"
-        value={again}
-        onChange={setAgain}
-      />
+      <PasswordField label={text.confirmPassword} autoComplete="new-password" value={again} onChange={setAgain} />
     </AccountForm>
   );
 };

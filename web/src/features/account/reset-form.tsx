@@ -1,52 +1,51 @@
 import { useState } from "react";
-import { TextField } from "../../components/text-field.tsx";
+import { PasswordField } from "../../components/fields/password-field.tsx";
+import { CodeField, EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
-import { checkNewPassword } from "./faults.ts";
+import { checkEmail, checkNewPassword } from "./faults.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
+import { useLater } from "./use-later.ts";
 
-export const ResetForm = ({ entered: { email }, enter, say, go }: ModeProps) => {
-  const [code, setCode] = useState("");
+const leftAfter = 3_000;
+
+/** Takes a new password with the code from the mail. Three seconds after it is set, one can log in with it. */
+export const ResetForm = ({ entered: { email, code }, enter, say, go }: ModeProps) => {
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
+  const [done, setDone] = useState(false);
+  useLater(done ? () => go("login") : undefined, leftAfter);
   const update = async () => {
+    checkEmail(email);
     checkNewPassword(password, again);
     const account = await import("./cognito-account.ts");
     await account.setNewPassword(email.trim(), code.trim(), password);
-    enter({ password: "" });
-    go("login", { tone: "success", words: text.updated });
+    enter({ password: "", code: "" });
+    say({ tone: "success", words: text.updated });
+    setDone(true);
   };
   return (
     <AccountForm
       mode="reset"
       say={say}
-      doing="Password update failed: "
+      doing={text.updating}
       onSubmit={update}
-      links={<TextButton onClick={() => go("login")}>{text.back}</TextButton>}
+      links={[
+        <TextButton key="back" onClick={() => go("login")}>
+          {text.back}
+        </TextButton>,
+      ]}
     >
-      <TextField
-        label={text.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint={text.codeSentTo(email)}
-        value={code}
-        onChange={setCode}
-      />
-      <TextField
+      <EmailField value={email} onChange={(value) => enter({ email: value })} />
+      <CodeField sentTo={email} value={code} onChange={(value) => enter({ code: value })} />
+      <PasswordField
         label={text.newPassword}
-        type="password"
         autoComplete="new-password"
         hint={text.passwordHint}
         value={password}
         onChange={setPassword}
       />
-      <TextField
-        label={text.confirmPassword}
-        type="password"
-        autoComplete="new-password"
-        value={again}
-        onChange={setAgain}
-      />
+      <PasswordField label={text.confirmPassword} autoComplete="new-password" value={again} onChange={setAgain} />
     </AccountForm>
   );
 };

@@ -1,12 +1,20 @@
-import { useState } from "react";
+import "../../lib/cloudscape.ts";
+import Alert from "@cloudscape-design/components/alert";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
-import { Message } from "../../components/message.tsx";
+import { ThemeLink } from "../../components/theme-link.tsx";
+import { broughtBy } from "./brought-by.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { Entered, Mode, Said } from "./mode.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { text } from "./text.ts";
+import { useForgetSession } from "./use-forget-session.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
 const forms = {
@@ -18,30 +26,53 @@ const forms = {
 } as const;
 
 export const SignInPage = () => {
-  const [mode, setMode] = useState<Mode>("login");
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [brought] = useState(() => broughtBy(location));
+  const [mode, setMode] = useState<Mode>(brought.mode);
   const [said, say] = useState<Said>();
-  const [entered, setEntered] = useState<Entered>({ email: "", password: "" });
+  const [entered, setEntered] = useState<Entered>(brought.entered);
+  useForgetSession(brought.mode === "reset");
+  // A code is for one time: it does not stay in the address, nor in the history.
+  useEffect(() => {
+    if (mode !== "reset" && location.search + location.hash !== "")
+      navigate("/", { replace: true, state: location.state });
+  }, [mode, location, navigate]);
+
   const Form = forms[mode];
   return (
-    <main className="entrance">
-      <title>{`${text.modes[mode].title} | Animation Agent`}</title>
-      <div className="entrance-head">
-        <Brand />
-        <p>{text.pitch}</p>
-      </div>
-      <section className="card" aria-labelledby="mode">
-        <h1 id="mode">{text.modes[mode].title}</h1>
-        {said && <Message tone={said.tone}>{said.words}</Message>}
-        <Form
-          entered={entered}
-          enter={(some) => setEntered((before) => ({ ...before, ...some }))}
-          say={say}
-          go={(next, words) => {
-            setMode(next);
-            say(words);
-          }}
-        />
-      </section>
-    </main>
+    <>
+      <main className="entrance">
+        <title>{`${text.modes[mode].title} | Animation Agent`}</title>
+        <div className="entrance-head">
+          <Brand />
+          <p>{text.pitch}</p>
+        </div>
+        <Container header={<Header variant="h1">{text.modes[mode].title}</Header>}>
+          <SpaceBetween size="l">
+            <div role={said?.tone === "error" ? "alert" : "status"}>
+              {said && (
+                <Alert type={said.tone} statusIconAriaLabel={text.tone[said.tone]}>
+                  {said.words}
+                </Alert>
+              )}
+            </div>
+            <Form
+              key={mode}
+              entered={entered}
+              enter={(some) => setEntered((before) => ({ ...before, ...some }))}
+              say={say}
+              go={(next, words) => {
+                setMode(next);
+                say(words);
+              }}
+            />
+          </SpaceBetween>
+        </Container>
+      </main>
+      <footer id="foot">
+        <ThemeLink />
+      </footer>
+    </>
   );
 };

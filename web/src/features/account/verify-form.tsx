@@ -1,22 +1,20 @@
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { TextField } from "../../components/text-field.tsx";
-import { session } from "../../lib/session.ts";
+import { CodeField, EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
+import { useComeIn } from "./come-in.ts";
 import { saying } from "./faults.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
-export const VerifyForm = ({ entered: { email, password }, say, go }: ModeProps) => {
-  const [code, setCode] = useState("");
-  const navigate = useNavigate();
+/** Who comes by the link in the mail has brought the code; who wrote it down enters it. */
+export const VerifyForm = ({ entered: { email, password, code }, enter, say, go }: ModeProps) => {
+  const comeIn = useComeIn();
   const verify = async () => {
     const account = await import("./cognito-account.ts");
     await account.verify(email.trim(), code.trim());
+    enter({ code: "" });
     if (!password) return go("login", { tone: "success", words: text.verified });
     await account.logIn(email.trim(), password);
-    navigate("/", { replace: true, state: { verified: true } });
-    await session.resolve();
+    await comeIn(email.trim(), text.verified);
   };
   const sendAgain = async () => {
     const account = await import("./cognito-account.ts");
@@ -30,21 +28,17 @@ export const VerifyForm = ({ entered: { email, password }, say, go }: ModeProps)
       mode="verify"
       say={say}
       onSubmit={verify}
-      links={
-        <>
-          <TextButton onClick={sendAgain}>{text.again}</TextButton>
-          <TextButton onClick={() => go("login")}>{text.back}</TextButton>
-        </>
-      }
+      links={[
+        <TextButton key="again" onClick={() => void sendAgain()}>
+          {text.again}
+        </TextButton>,
+        <TextButton key="back" onClick={() => go("login")}>
+          {text.back}
+        </TextButton>,
+      ]}
     >
-      <TextField
-        label={text.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint={text.codeSentTo(email)}
-        value={code}
-        onChange={setCode}
-      />
+      <EmailField value={email} onChange={(value) => enter({ email: value })} />
+      <CodeField sentTo={email} value={code} onChange={(value) => enter({ code: value })} />
     </AccountForm>
   );
 };

@@ -1,9 +1,10 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
-import { credits, day } from "../../lib/format.ts";
+import { credits } from "../../lib/format.ts";
 
-/** The words of the task screens, as the specification gives them. */
+/** The words of the task list, as the specification gives them. */
 export const text = {
-  title: "Your Tasks",
+  title: "Task Management Dashboard",
+  create: "Create New Story",
   filter: "Filter by status",
   tab: { all: "All", pending: "Pending", in_progress: "In Progress", completed: "Completed", failed: "Failed" },
   empty: {
@@ -13,42 +14,10 @@ export const text = {
     completed: "No completed tasks",
     failed: "No failed tasks",
   } satisfies Record<TaskStatus | "all", string>,
+  first: "Create Your First Project",
   noCodeName: "No code name available",
-  failedList: (reason: string) => `Failed to fetch tasks: ${reason}`,
-  failedTask: (reason: string) => `Failed to fetch task: ${reason}`,
+  failed: (reason: string) => `Failed to fetch tasks: ${reason}`,
   tryAgain: "Try Again",
-  previous: "Previous",
-  next: "Next",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  back: "Back to Tasks",
-  start: "Start Now",
-  starting: "Starting...",
-  retry: "Retry Task",
-  retrying: "Retrying...",
-  cancel: { label: "Cancel Task", confirm: "Confirm Cancel", busy: "Cancelling..." },
-  delete: { label: "Delete Task", confirm: "Confirm Delete", busy: "Deleting..." },
-  waits: (seconds: number) => `It starts by itself in ${seconds} s. Until then you can cancel it for free.`,
-  soon: "It starts as soon as there is a free place.",
-  scenesDone: (done: number, of: number) => `${done} of ${of} scenes`,
-  leave: "You can leave this page. The film goes on being made.",
-  why: "This task has failed.",
-  creditsBack: "Credits for what was not made are back on your balance.",
-  storyboard: "Storyboard",
-  noScenes: "The scenes appear here as they are made.",
-  scene: (number: number) => `Scene ${number}`,
-  sceneStatus: { planned: "Planned", voiced: "Narrated", drawn: "Drawn", filmed: "Filmed" },
-  play: "Play narration",
-  stop: "Stop narration",
-  film: "Video",
-  downloadVideo: "Download Video",
-  downloadThumbnail: "Download Thumbnail",
-  downloadCaptions: "Download Captions",
-  share: "Share",
-  videoTitle: "Title",
-  description: "Description",
-  hashtags: "Hashtags",
-  details: "Details",
-  deletedOn: (iso: string) => `The video and its files will be deleted on ${day(iso)}.`,
-  gone: (iso: string) => `The video and its files were deleted on ${day(iso)}.`,
   cost: (amount: number) => credits(amount),
 } as const;

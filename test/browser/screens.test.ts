@@ -1,0 +1,54 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, it } from "vitest";
+import { admin, demo, password } from "#local/demo/accounts.ts";
+import { launch } from "./browser.ts";
+import { startProduct } from "./product.ts";
+import { type Kept, lookAt } from "./screens.ts";
+import { logIn, visit } from "./visitor.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let user: Kept;
+let operator: Kept;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+  [user, operator] = await Promise.all([signedIn(demo), signedIn(admin)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const signedIn = async (email: string): Promise<Kept> => {
+  const { page, leave } = await visit(browser, product.site);
+  await logIn(page, email, password);
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+  const kept = await page.context().storageState();
+  await leave();
+  return kept;
+};
+
+it.each([
+  { name: "login", path: "/", heading: "Login" },
+  { name: "verify", path: "/?type=signup&email=ada@example.org&code=123456", heading: "Verify Your Email" },
+  { name: "new-password", path: "/?type=recovery", heading: "Set New Password" },
+  { name: "illustration-samples", path: "/illustration-samples", heading: "Illustration Samples" },
+  { name: "payment-cancelled", path: "/payment-cancelled", heading: "Payment Cancelled" },
+])("is accessible to everybody: $name", (screen) => lookAt(browser, product.site, screen));
+
+it.each([
+  { name: "dashboard", path: "/welcome", heading: "Welcome to Animation Agent!" },
+  { name: "tasks", path: "/tasks", heading: "Task Management Dashboard" },
+  { name: "task-form", path: "/create-task", heading: "Create Your Task" },
+  { name: "task-detail-lost", path: "/task-detail/none", heading: "Task", says: /404/ },
+  { name: "credits", path: "/credits", heading: "Credit Balance" },
+  { name: "payment-success", path: "/payment-success?session_id=cs_1", heading: "Payment Successful" },
+  { name: "assets", path: "/asset-management", heading: "Asset Management" },
+  { name: "developer", path: "/developer", heading: "Developer Tools" },
+  { name: "system-prompts", path: "/system_prompts", heading: "System Prompt Templates" },
+  { name: "admin-denied", path: "/admin", heading: "Access Denied" },
+])("is accessible to a user: $name", (screen) => lookAt(browser, product.site, { ...screen, as: user }));
+
+it("is accessible to the admin: admin", () =>
+  lookAt(browser, product.site, { name: "admin", path: "/admin", heading: "Admin Dashboard", as: operator }));

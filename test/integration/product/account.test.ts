@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DeleteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { keys } from "#functions/adapters/dynamodb/table.ts";
+import { digest } from "#functions/core/digest.ts";
+import { startLocal } from "#local/local.ts";
+import { type Answer, signedIn } from "./running.ts";
+
+let data: string;
+let product: Awaited<ReturnType<typeof startLocal>>;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), "account-"));
+  product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "86400" } });
+});
+afterAll(async () => {
+  await product?.stop();
+  await rm(data, { recursive: true, force: true });
+});
+
+const story = "The owl sang to the moon, and the moon came closer to hear it. ".repeat(40);
+const ledgerOf = async ({ call, sub }: Awaited<ReturnType<typeof signedIn>>, query = ""): Promise<Answer> =>
+  (await call("GET", `/api/user/${sub}/ledger${query}`)).body.data;
+
+it("quotes a film, takes the quoted price, and shows where it went", async () => {
+  const user = await signedIn(product.site, "fox@example.com");
+  const taskData = { storyType: "poetry_story", fullStory: story, voiceLanguage: "english" };
+  const { body } = await user.call("POST", "/api/quote", taskData);
+
+  const ordered = await user.call("POST", "/api/task", { taskData });
+
+  expect(body.data).toMatchObject({ credits: 10, balance: 10, balance_after: 0, missing: 0 });
+  expect(body.data.reading.text).toBe("Reads in about 3 minutes. It is read word for word.");
+  expect(ordered.body.creditCost).toBe(body.data.credits);
+  const newest = await ledgerOf(user, "?limit=1");
+  expect(newest.entries).toMatchObject([
+    { type: "reserve", amount: -10, balance_change: -10, ref: ordered.body.taskId },
+  ]);
+  const rest = await ledgerOf(user, `?cursor=${newest.next_cursor}`);
+  expect(rest).toEqual({
+    entries: [expect.objectContaining({ type: "signup", amount: 10, text: "Welcome to Animation Agent" })],
+  });
+});
+
+it("makes up for a welcome that failed, once, under the verified address", async () => {
+  const email = "forgotten@example.com";
+  const { call, sub } = await signedIn(product.site, email);
+  const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  const lost = [
+    keys.profile(sub),
+    keys.credits(sub),
+    keys.ledger(sub, `signup#${sub}`),
+    keys.person(await digest(email)),
+  ];
+  for (const Key of lost)
+    await table.send(new DeleteCommand({ TableName: product.product.environment["TABLE_NAME"], Key }));
+  const initialize = () =>
+    call("POST", "/api/initialize-user-credits", { userId: sub, userEmail: "somebody@example.com" });
+
+  const answers = [await initialize(), await initialize()];
+
+  for (const { status, body } of answers) expect([status, body.data]).toEqual([200, { balance: 10 }]);
+  expect((await ledgerOf({ call, sub })).entries).toHaveLength(1);
+});

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerHeaders } from "#contract/headers.ts";
+import { startLocal } from "#local/local.ts";
+import { type Answer, signedIn } from "./running.ts";
+import { endpoints, requestOf, type Victim, walks } from "./walks.ts";
+
+let data: string;
+let product: Awaited<ReturnType<typeof startLocal>>;
+let table: DynamoDBDocumentClient;
+let victim: Victim;
+let tokens: Readonly<Record<"victim" | "another" | "other client", string>>;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), "routes-"));
+  // Nothing of the victim's begins by itself while we look.
+  product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "86400", RATE_SCALE: "100" } });
+  table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  const { cognito } = product.product;
+  const [owner, other] = await Promise.all(
+    ["victim@example.com", "another@example.com"].map((email) => cognito.issue({ email })),
+  );
+  const { call, sub } = await signedIn(product.site, "victim@example.com");
+  const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
+  const { body } = await call("POST", "/api/task", { taskData });
+  victim = { userId: sub, id: body.taskId };
+  tokens = {
+    victim: owner?.accessToken ?? "",
+    another: other?.accessToken ?? "",
+    "other client": owner?.idToken ?? "",
+  };
+});
+afterAll(async () => {
+  await product?.stop();
+  await rm(data, { recursive: true, force: true });
+});
+
+const call = async (
+  { method, path }: { readonly method: string; readonly path: string },
+  walk: Parameters<typeof requestOf>[1],
+  authorization: string | undefined,
+): Promise<{ status: number; headers: Headers; body: Answer }> => {
+  const { address, body } = requestOf(path, walk, victim);
+  const answer = await fetch(product.site + address, {
+    method,
+    headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+    ...(method !== "GET" && { body: JSON.stringify(body ?? {}) }),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json().catch(() => ({})) };
+};
+
+/** All that is stored of the victim. */
+const stored = async () => {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: product.product.environment["TABLE_NAME"],
+      KeyConditionExpression: "PK = :user",
+      ExpressionAttributeValues: { ":user": `USER#${victim.userId}` },
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map((item) => JSON.stringify(item, (_, part) => (part instanceof Set ? [...part] : part)));
+};
+
+const behind = endpoints.filter(({ caller }) => caller !== "anyone");
+/** A key as ours look, of nobody any more. */
+const revokedKey = `aa_live_${"A".repeat(40)}000000`;
+
+describe.each(behind)("$method $path", (endpoint) => {
+  const [first = { another: 0 }] = walks[endpoint.id];
+
+  it.each([
+    ["a stranger", () => undefined],
+    ["a forged token", () => "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9."],
+    ["a token whose seal is broken", () => `Bearer ${tokens.victim.slice(0, -8)}AAAAAAAA`],
+    ["a token that is not for calls", () => `Bearer ${tokens["other client"]}`],
+    ["a key that was revoked", () => `Bearer ${revokedKey}`],
+  ])("is closed to %s", async (_, authorization) => {
+    const before = await stored();
+
+    const { status, body } = await call(endpoint, first, authorization());
+
+    // An authorizer of our own that knows no such key says 403, the pool's says 401.
+    expect([401, ...(endpoint.caller === "developer" ? [403] : [])]).toContain(status);
+    expect(body).toMatchObject({ success: false, code: expect.any(String), error: expect.any(String) });
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(walks[endpoint.id])("tells another user $another, and does nothing of the victim's: %j", async (walk) => {
+    const before = await stored();
+
+    const { status, body } = await call(endpoint, walk, `Bearer ${tokens.another}`);
+
+    expect(status).toBe(endpoint.caller === "admin" ? 403 : walk.another);
+    expect(JSON.stringify(body)).not.toContain("victim@example.com");
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe.each(endpoints.filter(({ caller }) => caller === "anyone"))("$method $path", (endpoint) => {
+  it.each(walks[endpoint.id])("answers anybody, and nothing of anybody: %j", async (walk) => {
+    const { status, body } = await call(endpoint, walk, undefined);
+
+    expect(status).toBe(walk.another);
+    expect(JSON.stringify(body)).not.toContain(victim.userId);
+  });
+});
+
+it("the victim may: what refused the others is who they are", async () => {
+  const { status } = await call(
+    { method: "GET", path: "/api/task/{id}/status" },
+    { another: 0 },
+    `Bearer ${tokens.victim}`,
+  );
+
+  expect(status).toBe(200);
+});
+
+it("every answer carries the headers that keep it where it belongs, the gateway's own too", async () => {
+  const { "content-security-policy": policy, ...all } = answerHeaders;
+  const answered = await call({ method: "GET", path: "/api/system-configuration" }, { another: 0 }, undefined);
+  const refused = await call({ method: "GET", path: "/api/user/{userId}/credits" }, { another: 0 }, undefined);
+  const unknown = await call({ method: "GET", path: "/api/nowhere" }, { another: 0 }, undefined);
+
+  expect(answered.headers.get("content-security-policy")).toBe(policy);
+  for (const { headers } of [answered, refused, unknown])
+    for (const [name, value] of Object.entries(all)) expect(headers.get(name)).toBe(value);
+  expect([refused.status, unknown.status]).toEqual([401, 404]);
+});

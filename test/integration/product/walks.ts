@@ -1,0 +1,71 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import { api } from "#contract/index.ts";
+
+type Contexts = typeof api;
+export type EndpointId = Contexts[keyof Contexts][number]["id"];
+
+/** What the victim owns, by the names that walks use. */
+export interface Victim {
+  readonly userId: string;
+  readonly id: string;
+}
+
+/** How another user tries an endpoint with the victim's ids, and the status of the answer. */
+export interface Walk {
+  readonly another: number;
+  /** In the address, where it is not the victim's own `userId` or the `id` of the victim's task. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** Where the request also says that it is the victim's. */
+  readonly claims?: "query" | "body";
+  readonly body?: object;
+}
+
+const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
+/** Of another's task nothing is known, and nobody speaks in another's name. */
+const ofTask: readonly Walk[] = [{ another: 404 }, { another: 403, claims: "query" }];
+const ofAsset: readonly Walk[] = ofTask.map((walk) => ({ ...walk, path: { assetId: "asset_1" } }));
+const ofUser: readonly Walk[] = [{ another: 403 }];
+/** Anybody may; it tells nothing of anybody. */
+const ofAll: readonly Walk[] = [{ another: 200 }];
+
+/** Every endpoint of the contract: one without a line here does not compile. */
+export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
+  createTask: [
+    { another: 403, claims: "body", body: { taskData } },
+    { another: 404, body: { mode: "edit", taskId: "{id}", taskData } },
+  ],
+  taskStatus: ofTask,
+  taskScenes: ofTask,
+  listTasks: ofUser,
+  startTask: ofTask,
+  cancelTask: ofTask,
+  retryTask: ofTask,
+  deleteTask: ofTask,
+  credits: ofUser,
+  ledger: ofUser,
+  quote: [{ another: 200, claims: "body", body: {} }],
+  initializeUserCredits: [{ another: 403, claims: "body", body: {} }],
+  createFolders: ofUser,
+  uploadUrl: [{ another: 403, claims: "body", body: { assetType: "image", fileName: "dog.png", size: 9 } }],
+  completeUpload: ofAsset,
+  // A form that names the victim is sent in test/unit/http/assets.test.ts.
+  uploadAsset: [{ another: 415 }],
+  listAssets: ofUser,
+  deleteAsset: ofAsset,
+  watermarkExists: [{ another: 403, path: { storyType: "bible_story" } }],
+  systemConfiguration: ofAll,
+  illustrationStyles: ofAll,
+};
+
+export const endpoints: readonly (Endpoint & { readonly id: EndpointId })[] = Object.values(api).flat();
+
+/** The request of a walk, in the victim's name where it claims so. */
+export const requestOf = (path: string, walk: Walk, victim: Victim) => {
+  const names: Readonly<Record<string, string>> = { ...victim, ...walk.path };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
+  const body = walk.body && {
+    ...JSON.parse(fill(JSON.stringify(walk.body))),
+    ...(walk.claims === "body" && { userId: victim.userId }),
+  };
+  return { address: fill(path) + (walk.claims === "query" ? `?userId=${victim.userId}` : ""), body };
+};

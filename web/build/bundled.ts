@@ -1,0 +1,14 @@
+import { build } from "esbuild";
+
+/** Runs some code that is made for bundlers, and gives what it exports. */
+export const bundled = async (contents: string, resolveDir: string): Promise<Readonly<Record<string, unknown>>> => {
+  const made = await build({
+    stdin: { contents, resolveDir },
+    bundle: true,
+    format: "esm",
+    write: false,
+    logLevel: "silent",
+  });
+  const code = Buffer.from(made.outputFiles[0]?.text ?? "").toString("base64");
+  return import(`data:text/javascript;base64,${code}`);
+};

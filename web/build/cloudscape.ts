@@ -1,0 +1,60 @@
+import type { Plugin } from "vite";
+
+/** Leaves out of Cloudscape what this site never shows: 180 kB of it at the first visit. */
+export const leanCloudscape = (): Plugin => ({
+  name: "lean-cloudscape",
+  enforce: "pre",
+  load(id) {
+    // The drawer of announcements brings drag and drop into the frame of every page.
+    return id.split("?")[0]?.endsWith("/drawer/feature-notifications-drawer-content.js") ? drawer : undefined;
+  },
+  resolveId(id, from, options) {
+    // Cloudscape's words are parsed already when they are published.
+    return id === icu ? this.resolve(`${icu}/lib/no-parser.js`, from, options) : undefined;
+  },
+  transform(code, id) {
+    if (id.endsWith("/i18n/messages/all.en.js")) return { code: `export default ${wordsOf(code)};`, map: null };
+    // Eight fonts inside the style sheet: the site is set in the system's own.
+    if (!id.endsWith("/global-styles/index.css")) return undefined;
+    return { code: code.replace(/@font-face\s*\{[^}]*\}/g, ""), map: null };
+  },
+});
+
+const icu = "@formatjs/icu-messageformat-parser";
+
+/** Half of the words belong to components that no screen has. */
+const wordsOf = (code: string): string =>
+  JSON.stringify(JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1)), (component, words) =>
+    unused.has(component) ? undefined : words,
+  );
+const unused = new Set([
+  "annotation-context",
+  "calendar",
+  "code-editor",
+  "collection-preferences",
+  "date-picker",
+  "date-range-picker",
+  "property-filter",
+  "s3-resource-selector",
+  "tutorial-panel",
+]);
+
+const drawer = `
+export default function Drawer() { return null; }
+export function RuntimeContentPart({ content }) { return content; }
+`;
+
+/** Files that many pages share, so that the next page has them already. */
+export const sharedChunks = [
+  {
+    name: "react",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+    priority: 30,
+  },
+  {
+    name: "cloudscape",
+    test: /node_modules\/(@cloudscape-design|@formatjs|intl-messageformat|react-transition-group|clsx|date-fns)/,
+    minShareCount: 4,
+    priority: 20,
+  },
+];

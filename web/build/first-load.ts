@@ -1,0 +1,25 @@
+const shell = ["src/app/shell.tsx"];
+const page = (feature: string, name = feature) => [...shell, `src/features/${feature}/${name}-page.tsx`];
+
+/**
+ * The modules that each address needs at once, by the beginning of its path. The page asks for their files while its
+ * first script is still on the way, and the byte gate weighs them. The first that fits counts.
+ */
+export const firstLoad: Readonly<Record<string, readonly string[]>> = {
+  "/welcome": page("dashboard"),
+  "/tasks": page("tasks"),
+  "/create-task": page("task-form"),
+  "/repeat-task": page("task-form"),
+  "/continue-task": page("task-form"),
+  "/credits": page("credits"),
+  "/balance": page("credits"),
+  "/payment-success": page("payment", "payment-success"),
+  "/task-detail": page("task-detail"),
+  "/admin": page("admin"),
+  "/asset-management": page("assets"),
+  "/developer": page("developer"),
+  "/system_prompts": page("system-prompts"),
+  "/payment-cancelled": ["src/features/payment/payment-cancelled-page.tsx"],
+  "/illustration-samples": ["src/features/illustration-samples/illustration-samples-page.tsx"],
+  "/": ["src/features/account/sign-in-page.tsx"],
+};

@@ -1,0 +1,106 @@
+import TopNavigation, { type TopNavigationProps } from "@cloudscape-design/components/top-navigation";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFlash } from "../components/flash.tsx";
+import { useCredits } from "../lib/credits.ts";
+import { credits as inCredits } from "../lib/format.ts";
+import { session, useUser } from "../lib/session.ts";
+import { useTheme } from "../lib/theme.ts";
+import { useFollow } from "../lib/use-follow.ts";
+
+const ConfirmModal = lazy(async () => ({
+  default: (await import("../components/confirm-modal.tsx")).ConfirmModal,
+}));
+
+/** The name of the product, what one can spend, the theme, and who one is. */
+export const TopBar = () => {
+  const { email } = useUser();
+  const navigate = useNavigate();
+  const follow = useFollow();
+  const credits = useCredits();
+  const leave = useLeave();
+  const [asking, setAsking] = useState(false);
+  const { theme, other, change } = useTheme();
+  const balance: TopNavigationProps.Utility[] = credits
+    ? [
+        {
+          type: "button",
+          text: inCredits(credits.balance),
+          href: "/credits",
+          iconName: "ticket",
+          disableUtilityCollapse: true,
+          disableTextCollapse: true,
+          onFollow: follow,
+        },
+      ]
+    : [];
+  return (
+    <>
+      <TopNavigation
+        identity={{
+          href: "/welcome",
+          title: "Animation Agent",
+          logo: { src: "/icon.svg", alt: "Logo" },
+          onFollow: (event) => {
+            event.preventDefault();
+            navigate("/welcome");
+          },
+        }}
+        utilities={[
+          ...balance,
+          {
+            type: "button",
+            iconSvg: theme === "dark" ? <Sun /> : <Moon />,
+            ariaLabel: other === "dark" ? "Dark theme" : "Light theme",
+            title: other === "dark" ? "Dark theme" : "Light theme",
+            onClick: change,
+          },
+          {
+            type: "menu-dropdown",
+            text: email,
+            iconName: "user-profile",
+            items: [
+              { id: "here", text: "Sign Out" },
+              { id: "everywhere", text: "Sign out on all devices" },
+            ],
+            onItemClick: ({ detail }) => (detail.id === "everywhere" ? setAsking(true) : void leave(false)),
+          },
+        ]}
+      />
+      {asking && (
+        <Suspense>
+          <ConfirmModal
+            title="Sign out on all devices"
+            confirm="Sign Out"
+            onConfirm={() => leave(true)}
+            onClose={() => setAsking(false)}
+          >
+            You will have to log in again wherever you are signed in now, here too.
+          </ConfirmModal>
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** A sign-out that fails is said: whoever believes to have left must have. */
+const useLeave = () => {
+  const flash = useFlash();
+  return (everywhere: boolean) =>
+    session
+      .leave({ everywhere })
+      .catch((error: Error) => flash({ type: "error", content: `Sign out failed: ${error.message}` }));
+};
+
+const Moon = () => (
+  <svg viewBox="0 0 16 16" focusable="false" aria-hidden="true">
+    <path d="M13.500 10A6 6 0 0 1 6 2.500 6 6 0 1 0 13.500 10z" />
+  </svg>
+);
+
+const Sun = () => (
+  <svg viewBox="0 0 16 16" focusable="false" aria-hidden="true">
+    <circle cx="8" cy="8" r="3" />
+    <path d="M8 1v1.500M8 13.500V15M1 8h1.500M13.500 8H15M3 3l1 1M12 12l1 1M13 3l-1 1M4 12l-1 1" />
+  </svg>
+);

@@ -1,0 +1,7 @@
+import Link, { type LinkProps } from "@cloudscape-design/components/link";
+import { useFollow } from "../lib/use-follow.ts";
+
+/** A link to another page of the site. */
+export const AppLink = ({ to, ...link }: Omit<LinkProps, "href" | "onFollow"> & { readonly to: string }) => (
+  <Link {...link} href={to} onFollow={useFollow()} />
+);

@@ -1,0 +1,30 @@
+import Button from "@cloudscape-design/components/button";
+import { useEffect, useEffectEvent } from "react";
+import { useSound } from "../lib/use-sound.ts";
+
+interface AudioSampleProps {
+  readonly sound: string;
+  /** What is heard, as a screen reader says it after the label. */
+  readonly what: string;
+  readonly play?: string;
+  readonly stop?: string;
+}
+
+/** Plays a sound and stops it. Another sample silences this one, and so does another sound in its place. */
+export const AudioSample = ({ sound, what, play = "Play", stop = "Stop" }: AudioSampleProps) => {
+  const { isPlaying, toggle, stop: silence } = useSound(sound);
+  const leave = useEffectEvent(silence);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sound ends with its own turn
+  useEffect(() => () => void leave(), [sound]);
+  const label = isPlaying ? stop : play;
+  return (
+    <Button
+      variant="inline-link"
+      iconName={isPlaying ? "pause" : "play"}
+      ariaLabel={`${label}, ${what}`}
+      onClick={toggle}
+    >
+      {label}
+    </Button>
+  );
+};

@@ -1,0 +1,45 @@
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import Modal from "@cloudscape-design/components/modal";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { type ReactNode, useState } from "react";
+
+interface ConfirmModalProps {
+  readonly title: string;
+  readonly confirm: string;
+  readonly busy?: string;
+  readonly onConfirm: () => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something large is done. To be drawn only while it is open: a closed one stays in the page. */
+export const ConfirmModal = ({ title, confirm, busy = confirm, onConfirm, onClose, children }: ConfirmModalProps) => {
+  const [working, setWorking] = useState(false);
+  const go = async () => {
+    setWorking(true);
+    await onConfirm().finally(() => setWorking(false));
+    onClose();
+  };
+  return (
+    <Modal
+      visible
+      header={title}
+      onDismiss={onClose}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="primary" loading={working} loadingText={busy} onClick={() => void go()}>
+              {confirm}
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
+    >
+      {children}
+    </Modal>
+  );
+};

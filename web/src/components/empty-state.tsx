@@ -1,0 +1,25 @@
+import Box from "@cloudscape-design/components/box";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  readonly title: string;
+  /** One of drawings.tsx. */
+  readonly drawing?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Where there is nothing yet: a drawing, what would be here, and the way to get it. */
+export const EmptyState = ({ title, drawing, action, children }: EmptyStateProps) => (
+  <Box textAlign="center" padding={{ vertical: "xl", horizontal: "l" }}>
+    <SpaceBetween size="m" alignItems="center">
+      {drawing}
+      <Box variant="h3" tagOverride="p" padding="n">
+        {title}
+      </Box>
+      {children && <Box color="text-body-secondary">{children}</Box>}
+      {action}
+    </SpaceBetween>
+  </Box>
+);

@@ -1,0 +1,44 @@
+import FormField from "@cloudscape-design/components/form-field";
+import Select, { type SelectProps } from "@cloudscape-design/components/select";
+import { type FieldValues, useController } from "react-hook-form";
+import type { FieldOf } from "./field.ts";
+
+interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+  readonly options: readonly (SelectProps.Option & { readonly value: string })[];
+  /** A list of more than ten can be searched. */
+  readonly filteringType?: SelectProps["filteringType"];
+}
+
+/** One of several. A value that is a number in the form is one again when it is chosen. */
+export const SelectField = <Values extends FieldValues>({
+  control,
+  name,
+  options,
+  filteringType = options.length > 10 ? "auto" : "none",
+  ...words
+}: SelectFieldProps<Values>) => {
+  const { field, fieldState } = useController({ control, name });
+  const isNumber = typeof field.value === "number";
+  return (
+    <FormField
+      label={words.label}
+      description={words.description}
+      constraintText={words.hint}
+      errorText={fieldState.error?.message}
+      stretch={words.stretch ?? false}
+    >
+      <Select
+        ref={field.ref}
+        options={options}
+        filteringType={filteringType}
+        selectedOption={options.find(({ value }) => value === String(field.value)) ?? null}
+        onBlur={field.onBlur}
+        onChange={({ detail }) => {
+          const { value = "" } = detail.selectedOption;
+          field.onChange(isNumber ? Number(value) : value);
+          words.onChosen?.(value);
+        }}
+      />
+    </FormField>
+  );
+};

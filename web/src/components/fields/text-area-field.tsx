@@ -1,0 +1,52 @@
+import FormField from "@cloudscape-design/components/form-field";
+import Textarea from "@cloudscape-design/components/textarea";
+import { type FieldValues, useController } from "react-hook-form";
+import { number } from "../../lib/format.ts";
+import type { FieldOf } from "./field.ts";
+
+interface TextAreaFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+  readonly rows?: number;
+  readonly placeholder?: string;
+  /** Counted below the text, in amber above nine tenths of it. */
+  readonly maximum?: number;
+}
+
+/** A text of several lines, with a counter where it may not be longer than something. */
+export const TextAreaField = <Values extends FieldValues>({
+  control,
+  name,
+  rows = 5,
+  placeholder = "",
+  maximum,
+  ...words
+}: TextAreaFieldProps<Values>) => {
+  const { field, fieldState } = useController({ control, name });
+  const value: string = field.value ?? "";
+  const isNear = maximum !== undefined && value.length > 0.9 * maximum;
+  const counter = maximum !== undefined && (
+    <span className={isNear ? "count near" : "count"}>{`${number(value.length)} / ${number(maximum)} characters`}</span>
+  );
+  return (
+    <FormField
+      label={words.label}
+      description={words.description}
+      constraintText={
+        <>
+          {counter} {words.hint}
+        </>
+      }
+      errorText={fieldState.error?.message}
+      stretch
+    >
+      <Textarea
+        ref={field.ref}
+        name={name}
+        rows={rows}
+        placeholder={placeholder}
+        value={value}
+        onBlur={field.onBlur}
+        onChange={({ detail }) => field.onChange(detail.value)}
+      />
+    </FormField>
+  );
+};

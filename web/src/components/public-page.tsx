@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Brand } from "./brand.tsx";
+import { ThemeLink } from "./theme-link.tsx";
+
+interface PublicPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page that anyone may see. It is made without Cloudscape, which is most of the site's weight. */
+export const PublicPage = ({ title, children }: PublicPageProps) => (
+  <div className="public">
+    <title>{`${title} | Animation Agent`}</title>
+    <header>
+      <Link to="/" className="home">
+        <Brand />
+      </Link>
+    </header>
+    <main>
+      <h1>{title}</h1>
+      {children}
+    </main>
+    <footer>
+      <ThemeLink />
+    </footer>
+  </div>
+);

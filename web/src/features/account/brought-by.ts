@@ -1,0 +1,13 @@
+import type { Entered, Mode } from "./mode.ts";
+
+/** What the link in a mail brings: which form it is for, for whom, and the code. */
+export const broughtBy = (address: {
+  readonly search: string;
+  readonly hash: string;
+}): { readonly mode: Mode; readonly entered: Entered } => {
+  const given = new URLSearchParams(`${address.search.slice(1)}&${address.hash.slice(1)}`);
+  const mode = modes[given.get("type") ?? ""] ?? "login";
+  return { mode, entered: { email: given.get("email") ?? "", code: given.get("code") ?? "", password: "" } };
+};
+
+const modes: Readonly<Record<string, Mode>> = { recovery: "reset", signup: "verify" };

@@ -1,0 +1,16 @@
+import { Link } from "react-router-dom";
+import { PublicPage } from "../../components/public-page.tsx";
+import { text } from "./text.ts";
+
+/** Where the card payment comes back to when it was not made. */
+export const PaymentCancelledPage = () => (
+  <PublicPage title={text.cancelled}>
+    <p>{text.notCharged}</p>
+    <Link className="button primary" to="/credits">
+      {text.again}
+    </Link>
+    <Link className="button" to="/welcome">
+      {text.back}
+    </Link>
+  </PublicPage>
+);

@@ -1,0 +1,2 @@
+import "@cloudscape-design/global-styles/index.css";
+import "./theme.css";

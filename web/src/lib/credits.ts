@@ -1,0 +1,31 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import * as account from "#contract/endpoints/account.ts";
+import { call } from "./api.ts";
+import { useUser } from "./session.ts";
+
+const creditsOf = (userId: string) =>
+  queryOptions({
+    queryKey: ["credits", userId],
+    queryFn: async ({ signal }) => (await call(account.credits, { params: { userId } }, signal)).data,
+    refetchInterval: 60_000,
+  });
+
+/** What the user can spend, has earned and has spent; undefined until it is known. */
+export const useCredits = () => useQuery(creditsOf(useUser().id)).data;
+
+/** To be called after anything that spends credits or gives them back. */
+export const useRefreshCredits = () => {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries({ queryKey: ["credits"] }), [queries]);
+};
+
+/** Asks for the balance again when something that it depends on has changed since the page knew it first. */
+export const useFreshCredits = (cause: string | undefined): void => {
+  const refresh = useRefreshCredits();
+  const before = useRef(cause);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== cause) void refresh();
+    before.current = cause;
+  }, [cause, refresh]);
+};
