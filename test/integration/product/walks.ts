@@ -23,6 +23,7 @@ export interface Walk {
 const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
 /** Of another's task nothing is known, and nobody speaks in another's name. */
 const ofTask: readonly Walk[] = [{ another: 404 }, { another: 403, claims: "query" }];
+const ofAsset: readonly Walk[] = ofTask.map((walk) => ({ ...walk, path: { assetId: "asset_1" } }));
 const ofUser: readonly Walk[] = [{ another: 403 }];
 /** Anybody may; it tells nothing of anybody. */
 const ofAll: readonly Walk[] = [{ another: 200 }];
@@ -49,18 +50,13 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   paymentHistory: ofUser,
   paymentOutcome: [{ another: 404, path: { sessionId: "cs_test_1" } }],
   stripeWebhook: [{ another: 400, body: {} }],
-  uploadUrl: [
-    {
-      another: 403,
-      claims: "body",
-      body: { assetType: "image", fileName: "fox.png", contentType: "image/png", size: 1_000 },
-    },
-  ],
-  completeUpload: [{ another: 404, path: { assetId: "up_1" } }],
-  uploadAsset: [{ another: 415, body: {} }],
+  uploadUrl: [{ another: 403, claims: "body", body: { assetType: "image", fileName: "dog.png", size: 9 } }],
+  completeUpload: ofAsset,
+  // A form that names the victim is sent in test/unit/http/assets.test.ts.
+  uploadAsset: [{ another: 415 }],
   listAssets: ofUser,
-  deleteAsset: [{ another: 404, path: { assetId: "asset_1" } }],
-  watermarkExists: [{ another: 403, path: { storyType: "fairytale_story" } }],
+  deleteAsset: ofAsset,
+  watermarkExists: [{ another: 403, path: { storyType: "bible_story" } }],
   apiKey: ofUser,
   generateApiKey: ofUser,
   deleteApiKey: [{ another: 403, path: { keyId: "key_1" } }],
