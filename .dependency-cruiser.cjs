@@ -59,7 +59,7 @@ module.exports = {
       "functions/adapters",
       [
         contract,
-        core("change", "errors", "ports", "digest", "credit/ledger", "story/story"),
+        core("change", "errors", "ports", "digest", "credit/ledger", "story/story", "voucher/vouchers", "admin/office"),
         "^studio/",
         sdks,
         media,

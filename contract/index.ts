@@ -1,7 +1,9 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
+import * as admin from "./endpoints/admin.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as tasks from "./endpoints/tasks.ts";
+import * as vouchers from "./endpoints/vouchers.ts";
 
 /**
  * The whole API, by the function that serves it: `tasks` is functions/api/tasks.
@@ -20,6 +22,16 @@ export const api = {
   ],
   account: [account.credits],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
+  vouchers: [vouchers.redeemVoucher],
+  admin: [
+    admin.listVouchers,
+    admin.createVoucher,
+    admin.topUpCredits,
+    admin.topUpHistory,
+    admin.customerInfo,
+    admin.refundTask,
+    admin.listAudit,
+  ],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

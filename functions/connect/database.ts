@@ -1,6 +1,4 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
-import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
@@ -9,16 +7,14 @@ import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
 import { once } from "./once.ts";
+import { table as theTable } from "./table.ts";
 
 /**
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
  * What a function never does (announce, claim a slot) needs no setting of it.
  */
 export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" | "credits" | "timings"> => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
-  const table = { client, name: setting("TABLE_NAME") };
+  const table = theTable();
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   return {

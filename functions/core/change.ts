@@ -1,7 +1,9 @@
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { AuditChange } from "./admin/office.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
+import type { VoucherChange } from "./voucher/vouchers.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */
 export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | undefined };
@@ -29,7 +31,13 @@ export type Change =
       readonly rev?: number;
       readonly set: TaskFields;
     }
-  | { readonly kind: "set-task"; readonly run: TaskRun; readonly in: TaskStatus; readonly set: TaskFields }
+  | {
+      readonly kind: "set-task";
+      readonly run: TaskRun;
+      readonly in: TaskStatus;
+      readonly rev?: number;
+      readonly set: TaskFields;
+    }
   | { readonly kind: "mark-scene"; readonly run: TaskRun; readonly scene: number; readonly in: readonly MadeScenes[] }
   | { readonly kind: "delete-task"; readonly task: TaskRecord }
   | { readonly kind: "take-slot"; readonly userId: string; readonly taskId: string }
@@ -38,6 +46,8 @@ export type Change =
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string }
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }
+  | VoucherChange
+  | AuditChange
   | { readonly kind: "emit"; readonly event: DomainEvent };
 
 export interface Profile {

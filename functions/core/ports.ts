@@ -1,9 +1,12 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+
+import type { Accounts, Audits } from "./admin/office.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
+import type { Vouchers } from "./voucher/vouchers.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
 export interface Ports {
@@ -14,6 +17,9 @@ export interface Ports {
   readonly tasks: TaskRecords;
   readonly users: { find(userId: string): Promise<Profile | undefined> };
   readonly credits: { balances(userId: string): Promise<Balances> };
+  readonly accounts: Accounts;
+  readonly audits: Audits;
+  readonly vouchers: Vouchers;
   readonly timings: { recent(): Promise<Timings> };
   readonly artefacts: Artefacts;
   readonly runs: Runs;

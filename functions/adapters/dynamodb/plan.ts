@@ -1,15 +1,13 @@
-import type { Change } from "#functions/core/change.ts";
+import type { DomainEvent } from "#contract/events.ts";
+import type { Change, Profile } from "#functions/core/change.ts";
 import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { eventsOf } from "./events-of.ts";
+import { planOffice } from "./plan-office.ts";
+import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
-import { type Condition, insert, remove, update, type Write } from "./write.ts";
-
-/** How one change is written, and what the caller is told when it cannot be: by all its writes, or by each. */
-export interface Plan {
-  readonly writes: readonly Write[];
-  readonly refusal: Error | readonly Error[];
-}
+import { type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
 
 /** How many films of one user may be in the making at once; asked only where a slot is taken. */
 export type RunningTasks = () => number;
@@ -62,7 +60,7 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
             table,
             keys.task(change.run.userId, change.run.taskId),
             { ...change.set, ...("deadline" in change.set && dueKeys(change.run, change.set)) },
-            stillIn(change.in, change.run.attempt),
+            stillIn(change.in, change.run.attempt, change.rev),
           ),
         ],
         refusal: new Refusal("conflict", `The task is no longer ${change.in}`),
@@ -121,16 +119,19 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
         writes: [
           moveCredits(table, userId, sumOf(entries)),
           ...entries.map((entry) => insert(table, ledgerItem(userId, entry))),
+          ...eventsOf(change).map((event) => insert(table, eventItem(event))),
         ],
         refusal: [
           new Refusal("insufficient_credits", "Insufficient credits"),
-          ...entries.map(({ id }) => new Refusal("conflict", `These credits were moved before: ${id}`)),
+          ...[...entries, ...entries].map(
+            ({ id }) => new Refusal("conflict", `These credits were moved before: ${id}`),
+          ),
         ],
       };
     }
     case "insert-profile":
       return {
-        writes: [insert(table, { ...keys.profile(change.profile.userId), ...change.profile })],
+        writes: [insert(table, profileItem(change.profile))],
         refusal: new Refusal("conflict", "The user is known"),
       };
     case "mark-person":
@@ -143,9 +144,13 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
         writes: [update(table, keys.timings(), change.seconds, always)],
         refusal: new Refusal("conflict", "The timings could not be noted"),
       };
+    case "insert-voucher":
+    case "use-voucher":
+    case "write-audit":
+      return planOffice(change, table);
     case "emit":
       return {
-        writes: [insert(table, { ...keys.event(change.event.id), event: change.event })],
+        writes: [insert(table, eventItem(change.event))],
         refusal: new Refusal("conflict", "The event was already emitted"),
       };
   }
@@ -153,6 +158,14 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
 
 const count = (table: string, userId: string, by: Readonly<Record<string, number>>): Write =>
   update(table, keys.counts(userId), {}, always, by);
+
+const profileItem = (profile: Profile) => ({
+  ...keys.profile(profile.userId),
+  ...keys.profileByEmail(sha256(profile.email.toLowerCase())),
+  ...profile,
+});
+
+const eventItem = (event: DomainEvent) => ({ ...keys.event(event.id), event });
 
 /** One update for all movements of a commit: DynamoDB touches an item once in a transaction. */
 const moveCredits = (table: string, userId: string, by: Balances): Write => {

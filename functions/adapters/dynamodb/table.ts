@@ -17,6 +17,7 @@ const shardOf = (id: string): string => {
 /** Every key in the table is made here. docs/data-model.md shows the access patterns they serve. */
 export const keys = {
   profile: (userId: string) => ({ PK: `USER#${userId}`, SK: "PROFILE" }),
+  profileByEmail: (hash: string) => ({ GSI1PK: `EMAIL#${hash}`, GSI1SK: "USER" }),
   person: (mark: string) => ({ PK: `EMAILNORM#${mark}`, SK: "M" }),
   credits: (userId: string) => ({ PK: `USER#${userId}`, SK: "CREDITS" }),
   ledger: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `LEDGER#${id}` }),
@@ -36,5 +37,9 @@ export const keys = {
   dueShard: (shard: string) => `RECON#${shard}`,
   event: (id: string) => ({ PK: `OUTBOX#${shardOf(id)}`, SK: `EVENT#${id}` }),
   outboxShard: (shard: string) => `OUTBOX#${shard}`,
+  voucher: (hash: string) => ({ PK: `VOUCHER#${hash}`, SK: "V" }),
+  vouchersByAge: (at: string, id: string) => ({ GSI1PK: `VOUCHERS#${at.slice(0, 7)}`, GSI1SK: `${at}#${id}` }),
+  voucherCounts: () => ({ PK: "VOUCHERS", SK: "COUNTS" }),
+  audit: (at: string, id: string) => ({ PK: `AUDIT#${at.slice(0, 7)}`, SK: `${at}#${id}` }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;

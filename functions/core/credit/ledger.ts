@@ -4,6 +4,9 @@ type Account = "system" | "available" | "held" | "spent";
 const transfers = {
   signup: ["system", "available"],
   grant: ["system", "available"],
+  voucher: ["system", "available"],
+  topup: ["system", "available"],
+  giveback: ["spent", "available"],
   reserve: ["available", "held"],
   release: ["held", "available"],
   capture: ["held", "spent"],
