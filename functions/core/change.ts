@@ -3,6 +3,7 @@ import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { AuditChange } from "./admin/office.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
+import type { MailChange } from "./mail/mailed.ts";
 import type { VoucherChange } from "./voucher/vouchers.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */
@@ -48,6 +49,7 @@ export type Change =
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }
   | VoucherChange
   | AuditChange
+  | MailChange
   | { readonly kind: "emit"; readonly event: DomainEvent };
 
 export interface Profile {

@@ -5,6 +5,8 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Accounts, Audits } from "./admin/office.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
+import type { Mail } from "./mail/content.ts";
+import type { Mailed } from "./mail/mailed.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
 import type { Vouchers } from "./voucher/vouchers.ts";
 
@@ -20,6 +22,8 @@ export interface Ports {
   readonly accounts: Accounts;
   readonly audits: Audits;
   readonly vouchers: Vouchers;
+  readonly mail: Mail;
+  readonly mailed: Mailed;
   readonly timings: { recent(): Promise<Timings> };
   readonly artefacts: Artefacts;
   readonly runs: Runs;

@@ -2,6 +2,8 @@ import { CfnOutput, SecretValue, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { Consumers, Events } from "../constructs/events.ts";
 import { HttpApi } from "../constructs/http-api.ts";
+import { keepAudit } from "../constructs/keep-audit.ts";
+import { Mail } from "../constructs/mail.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
 import { settings } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
@@ -10,11 +12,13 @@ export interface ServiceStackProps {
   readonly data: DataStack;
   /** Where people find the site, without a slash at its end. */
   readonly siteUrl: string;
+  /** Who mails are from: `Animation Agent <no-reply@...>`. */
+  readonly mailFrom: string;
 }
 
 /** What answers requests and makes videos: may be replaced on any day. */
 export class ServiceStack extends Stack {
-  constructor(scope: Construct, id: string, { data, siteUrl }: ServiceStackProps) {
+  constructor(scope: Construct, id: string, { data, siteUrl, mailFrom }: ServiceStackProps) {
     super(scope, id);
     const { bus } = new Events(this, "Events");
     const environment = {
@@ -26,21 +30,27 @@ export class ServiceStack extends Stack {
     const pipeline = new Pipeline(this, "Pipeline", { ...data, environment });
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
-    new Consumers(this, "Consumers", { bus, table: data.table, assets: data.assets, makeVideo, environment: withRuns });
+    const { undelivered } = new Consumers(this, "Consumers", {
+      bus,
+      table: data.table,
+      assets: data.assets,
+      makeVideo,
+      environment: withRuns,
+    });
 
     const signing = (field: string) =>
       SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
-    const http = new HttpApi(this, "Api", {
-      users: data.users,
-      environment: {
-        ...withRuns,
-        SITE_URL: siteUrl,
-        MEDIA_KEY_ID: signing("keyPairId"),
-        MEDIA_PRIVATE_KEY: signing("privateKey"),
-      },
-    });
+    const withLinks = {
+      ...withRuns,
+      SITE_URL: siteUrl,
+      MEDIA_KEY_ID: signing("keyPairId"),
+      MEDIA_PRIVATE_KEY: signing("privateKey"),
+    };
+    new Mail(this, "Mail", { bus, table: data.table, undelivered, from: mailFrom, environment: withLinks });
+    const http = new HttpApi(this, "Api", { users: data.users, environment: withLinks });
     for (const server of http.functions.values()) {
       data.table.grantReadWriteData(server);
+      keepAudit(data.table, server);
       data.assets.grantReadWrite(server, "tasks/*");
       data.assets.grantDelete(server, "tasks/*");
       bus.grantPutEventsTo(server);

@@ -3,6 +3,7 @@ import type { Change, Profile } from "#functions/core/change.ts";
 import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
 import { eventsOf } from "./events-of.ts";
+import { planMail } from "./plan-mail.ts";
 import { planOffice } from "./plan-office.ts";
 import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
@@ -144,6 +145,9 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
         writes: [update(table, keys.timings(), change.seconds, always)],
         refusal: new Refusal("conflict", "The timings could not be noted"),
       };
+    case "claim-mail":
+    case "note-mail":
+      return planMail(change, table);
     case "insert-voucher":
     case "use-voucher":
     case "write-audit":

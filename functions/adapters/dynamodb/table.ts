@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { auditPartition } from "./schema.ts";
 
 /** The one table and the client that speaks to it. */
 export interface Table {
@@ -40,6 +41,7 @@ export const keys = {
   voucher: (hash: string) => ({ PK: `VOUCHER#${hash}`, SK: "V" }),
   vouchersByAge: (at: string, id: string) => ({ GSI1PK: `VOUCHERS#${at.slice(0, 7)}`, GSI1SK: `${at}#${id}` }),
   voucherCounts: () => ({ PK: "VOUCHERS", SK: "COUNTS" }),
-  audit: (at: string, id: string) => ({ PK: `AUDIT#${at.slice(0, 7)}`, SK: `${at}#${id}` }),
+  audit: (at: string, id: string) => ({ PK: `${auditPartition}#${at.slice(0, 7)}`, SK: `${at}#${id}` }),
+  mail: (id: string) => ({ PK: `MAIL#${id}`, SK: "M" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;
