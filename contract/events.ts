@@ -41,7 +41,7 @@ export const DomainEvent = z.discriminatedUnion("type", [
   TaskEvent,
   envelope("credits.moved", Movement),
   envelope("payment.succeeded", z.object({ userId: z.string(), paymentId: z.string() })),
-  envelope("webhook.disabled", z.object({ userId: z.string(), url: z.string(), reason: z.string() })),
+  envelope("webhook.disabled", z.object({ userId: z.string(), host: z.string(), reason: z.string() })),
 ]);
 export type DomainEvent = z.infer<typeof DomainEvent>;
 export const eventSource = "animation-agent";

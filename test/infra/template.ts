@@ -16,7 +16,9 @@ export interface Resource {
 export const templates = () => {
   const app = new App({ context: { "aws:cdk:bundling-stacks": [] } });
   const data = new DataStack(app, "data");
-  const service = new ServiceStack(app, "service", { data, siteUrl: "https://films.example",
+  const service = new ServiceStack(app, "service", {
+    data,
+    siteUrl: "https://films.example",
     mailFrom: "Animation Agent <no-reply@films.example>",
   });
   return { data: read(data), service: read(service), dataStack: data };

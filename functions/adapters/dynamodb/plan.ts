@@ -173,7 +173,7 @@ const eventItem = (event: DomainEvent) => ({ ...keys.event(event.id), event });
 
 /** One update for all movements of a commit: DynamoDB touches an item once in a transaction. */
 const moveCredits = (table: string, userId: string, by: Balances): Write => {
-  const needs = (["available", "held"] as const).filter((name) => by[name] < 0);
+  const needs = (["available", "held", "spent"] as const).filter((name) => by[name] < 0);
   return update(
     table,
     keys.credits(userId),

@@ -32,7 +32,7 @@ export const paymentReceipt = (paid: Paid, site: string): Content => ({
   closing: "You get this mail because you bought credits.",
 });
 
-export const webhookDisabled = ({ url, reason }: { url: string; reason: string }, site: string): Content => ({
+export const webhookDisabled = ({ host, reason }: { host: string; reason: string }, site: string): Content => ({
   subject: "Your webhook was switched off",
   preview: "It did not answer. No more events are sent to it.",
   heading: "Your webhook was switched off",
@@ -41,7 +41,7 @@ export const webhookDisabled = ({ url, reason }: { url: string; reason: string }
     "When it answers again, switch it on in the developer tools. Deliveries that failed can be sent again there.",
   ],
   facts: [
-    ["Address", url],
+    ["Host", host],
     ["Reason", reason],
   ],
   buttons: [{ label: "Open the developer tools", href: `${site}/developer` }],

@@ -17,7 +17,7 @@ export interface FilmFacts {
 export const filmReady = (film: FilmFacts, reader: Reader, cost: { paid: number; returned: number }): Content => {
   const { task, page } = film;
   const title = titleOf(task);
-  const back = cost.returned > 0 ? ` (${credits(cost.returned)} came back)` : "";
+  const back = cost.returned > 0 ? ` (${cost.returned} came back)` : "";
   return {
     subject: `Your film is ready: ${title}`,
     preview: `"${title}" is finished. Watch or download it now.`,

@@ -20,7 +20,7 @@ export const htmlOf = (content: Content): string => `<!doctype html>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="${light.ground}">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td class="text" style="${style.mark}"><span class="tile" style="${style.tile}">&#9654;</span>Animation Agent</td></tr>
+<tr><td class="text" style="${style.mark}"><span class="tile" style="${style.tile}"><span class="play" style="${style.play}"></span></span>Animation Agent</td></tr>
 <tr><td class="card" style="${style.card}">
 ${body(content)}
 </td></tr>

@@ -11,7 +11,11 @@ export const style = {
   mark: `${letters}padding:0 4px 16px;font-size:16px;font-weight:700;color:#161b26;`,
   tile:
     "display:inline-block;width:26px;height:26px;line-height:26px;margin-right:10px;border-radius:7px;" +
-    "background-color:#1c2333;color:#ffb938;text-align:center;font-size:12px;vertical-align:middle;",
+    "background-color:#1c2333;text-align:center;vertical-align:middle;",
+  // A triangle that needs no letter and no picture.
+  play:
+    "display:inline-block;margin-left:2px;border-style:solid;border-width:6px 0 6px 10px;" +
+    "border-color:transparent transparent transparent #ffb938;vertical-align:middle;",
   card: "background-color:#ffffff;border:1px solid #d8dce4;border-radius:16px;overflow:hidden;",
   picture: "display:block;width:100%;max-width:560px;height:auto;border:0;",
   pad: "padding:32px;",
@@ -36,7 +40,8 @@ export const dark = `
 .muted { color: #aab3c5 !important; }
 .line { border-color: #343c4d !important; }
 .code { background-color: #12151c !important; color: #eef1f6 !important; }
-.tile { background-color: #ffb938 !important; color: #221600 !important; }
+.tile { background-color: #ffb938 !important; }
+.play { border-left-color: #221600 !important; }
 .primary { background-color: #ffb938 !important; border-color: #ffb938 !important; color: #221600 !important; }
 .other { background-color: #1b202b !important; border-color: #7d879b !important; color: #eef1f6 !important; }
 }
