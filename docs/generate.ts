@@ -4,8 +4,9 @@ import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus } from "#contract/errors.ts";
 import { api } from "#contract/index.ts";
+import { eventsPage } from "./events-page.ts";
 
-/** Writes docs/openapi.json from the contract; with --check, fails where the file is not what would be written. */
+/** Writes docs/openapi.json and docs/events.md from the contract; with --check, fails where one is not what would be written. */
 const path = "docs/openapi.json";
 
 const Failure = z
@@ -55,9 +56,11 @@ const document = createDocument({
   paths: paths as ZodOpenApiPathsObject,
 });
 
-const text = `${JSON.stringify(document, null, 2)}\n`;
-if (!process.argv.includes("--check")) writeFileSync(path, text);
-else if (readFileSync(path, "utf8") !== text) {
-  console.error(`${path} is not what the contract says. Run: npm run docs`);
-  process.exit(1);
+const pages = { [path]: `${JSON.stringify(document, null, 2)}\n`, "docs/events.md": eventsPage() };
+for (const [file, text] of Object.entries(pages)) {
+  if (!process.argv.includes("--check")) writeFileSync(file, text);
+  else if (readFileSync(file, "utf8") !== text) {
+    console.error(`${file} is not what the contract says. Run: npm run docs`);
+    process.exitCode = 1;
+  }
 }

@@ -2,6 +2,7 @@ import type { DomainEvent } from "#contract/events.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { AuditChange } from "./admin/office.ts";
+import type { KeyedRequest } from "./answers.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
 import type { MailChange } from "./mail/mailed.ts";
 import type { VoucherChange } from "./voucher/vouchers.ts";
@@ -50,6 +51,13 @@ export type Change =
   | VoucherChange
   | AuditChange
   | MailChange
+  | {
+      /** Remembers that a request was carried out: the second of two with one key commits nothing. */
+      readonly kind: "remember";
+      readonly request: KeyedRequest;
+      readonly made: Readonly<Record<string, string>>;
+      readonly at: string;
+    }
   | { readonly kind: "emit"; readonly event: DomainEvent };
 
 export interface Profile {

@@ -5,7 +5,7 @@ import { HttpApi } from "../constructs/http-api.ts";
 import { keepAudit } from "../constructs/keep-audit.ts";
 import { Mail } from "../constructs/mail.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
-import { settings } from "../settings.ts";
+import { settingsIn, uses } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
 
 export interface ServiceStackProps {
@@ -21,13 +21,17 @@ export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { data, siteUrl, mailFrom }: ServiceStackProps) {
     super(scope, id);
     const { bus } = new Events(this, "Events");
+    const settings = settingsIn(this.node);
     const environment = {
       ...settings,
       TABLE_NAME: data.table.tableName,
       ASSETS_BUCKET: data.assets.bucketName,
       EVENT_BUS: bus.eventBusName,
     };
-    const pipeline = new Pipeline(this, "Pipeline", { ...data, environment });
+    const pipeline = new Pipeline(this, "Pipeline", {
+      ...data,
+      environment: { ...environment, ...providerKeys(settings) },
+    });
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
     const { undelivered } = new Consumers(this, "Consumers", {
@@ -47,7 +51,15 @@ export class ServiceStack extends Stack {
       MEDIA_PRIVATE_KEY: signing("privateKey"),
     };
     new Mail(this, "Mail", { bus, table: data.table, undelivered, from: mailFrom, environment: withLinks });
-    const http = new HttpApi(this, "Api", { users: data.users, environment: withLinks });
+    const http = new HttpApi(this, "Api", {
+      users: data.users,
+      environment: {
+        ...withLinks,
+        CURSOR_SECRET: SecretValue.secretsManager("animation-agent/cursors", {
+          jsonField: "cursorSecret",
+        }).unsafeUnwrap(),
+      },
+    });
     for (const server of http.functions.values()) {
       data.table.grantReadWriteData(server);
       keepAudit(data.table, server);
@@ -58,9 +70,16 @@ export class ServiceStack extends Stack {
       makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
     }
     for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
+    if (uses(settings, "polly")) pipeline.grantSpeech();
 
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
   }
 }
+
+/** The keys of the providers that make films here, from where the operator keeps them. */
+const providerKeys = (settings: Readonly<Record<string, string>>): Record<string, string> =>
+  uses(settings, "gemini")
+    ? { GEMINI_API_KEY: SecretValue.secretsManager("animation-agent/gemini", { jsonField: "apiKey" }).unsafeUnwrap() }
+    : {};

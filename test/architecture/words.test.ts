@@ -22,7 +22,8 @@ it("shipped code does not know whether it runs locally", () => {
 });
 
 it("keys of the table are made in one file", () => {
-  const keys = /["'`](USER|VOUCHERS?|AUDIT|EMAIL|MAIL|TASK|TASKS|LEDGER|EMAILNORM|RECON|OUTBOX|EVENT|TIMINGS)#/;
+  const keys =
+    /["'`](USER|VOUCHERS?|AUDIT|EMAIL|MAIL|TASK|TASKS|LEDGER|EMAILNORM|RECON|OUTBOX|EVENT|TIMINGS|IDEM|RATE)#/;
 
   expect(mentioning(keys, "contract", "functions", "infra", "local")).toEqual(["functions/adapters/dynamodb/table.ts"]);
 });

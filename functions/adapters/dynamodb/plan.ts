@@ -5,13 +5,17 @@ import { Refusal, UserBusy } from "#functions/core/errors.ts";
 import { eventsOf } from "./events-of.ts";
 import { planMail } from "./plan-mail.ts";
 import { planOffice } from "./plan-office.ts";
+import { planRemember } from "./plan-remember.ts";
 import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
 import { type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
 
-/** How many films of one user may be in the making at once; asked only where a slot is taken. */
-export type RunningTasks = () => number;
+/** How many films of one user may be in the making at once, and may wait; asked only where it matters. */
+export interface Allowed {
+  runningTasks(): number;
+  pendingTasks(): number;
+}
 
 /** The task of this attempt, still in the status that the change expects, and not edited since. */
 const stillIn = (status: string, attempt: number, rev?: number): Condition => ({
@@ -20,12 +24,15 @@ const stillIn = (status: string, attempt: number, rev?: number): Condition => ({
 });
 const always: Condition = { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" };
 
-export const planFor = (change: Change, table: string, runningTasks: RunningTasks): Plan => {
+export const planFor = (change: Change, table: string, allowed: Allowed): Plan => {
   switch (change.kind) {
     case "insert-task":
       return {
-        writes: [insert(table, taskItem(change.task)), count(table, change.task.user_id, { pending: 1 })],
-        refusal: new Refusal("conflict", "The task already exists"),
+        writes: [
+          insert(table, taskItem(change.task)),
+          count(table, change.task.user_id, { pending: 1 }, upTo(allowed.pendingTasks())),
+        ],
+        refusal: [new Refusal("conflict", "The task already exists"), tooManyWaiting(allowed.pendingTasks())],
       };
     case "edit-task": {
       const { user_id, task_id, full_story_key } = change.task;
@@ -49,9 +56,12 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
             { ...set, process_status: to, ...listKeys(run, to, set) },
             stillIn(from, run.attempt, change.rev),
           ),
-          count(table, run.userId, { [from]: -1, [to]: 1 }),
+          count(table, run.userId, { [from]: -1, [to]: 1 }, to === "pending" ? upTo(allowed.pendingTasks()) : always),
         ],
-        refusal: new Refusal("conflict", `The task is no longer ${from}`),
+        refusal: [
+          new Refusal("conflict", `The task is no longer ${from}`),
+          ...(to === "pending" ? [tooManyWaiting(allowed.pendingTasks())] : []),
+        ],
       };
     }
     case "set-task":
@@ -93,12 +103,12 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
             {},
             {
               expression: "attribute_not_exists(#running) OR size(#running) < :most OR contains(#running, :task)",
-              values: { most: runningTasks(), task: change.taskId },
+              values: { most: allowed.runningTasks(), task: change.taskId },
             },
             { running: new Set([change.taskId]) },
           ),
         ],
-        refusal: new UserBusy(`${runningTasks()} films of this user are in the making`),
+        refusal: new UserBusy(`${allowed.runningTasks()} films of this user are in the making`),
       };
     case "free-slot":
       return {
@@ -152,6 +162,8 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
     case "use-voucher":
     case "write-audit":
       return planOffice(change, table);
+    case "remember":
+      return planRemember(change, table);
     case "emit":
       return {
         writes: [insert(table, eventItem(change.event))],
@@ -160,8 +172,20 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
   }
 };
 
-const count = (table: string, userId: string, by: Readonly<Record<string, number>>): Write =>
-  update(table, keys.counts(userId), {}, always, by);
+const count = (
+  table: string,
+  userId: string,
+  by: Readonly<Record<string, number>>,
+  condition: Condition = always,
+): Write => update(table, keys.counts(userId), {}, condition, by);
+
+/** Where fewer wait than may. */
+const upTo = (most: number): Condition => ({
+  expression: "attribute_not_exists(#pending) OR #pending < :most",
+  values: { most },
+});
+const tooManyWaiting = (most: number) =>
+  new Refusal("conflict", `${most} of your films are waiting already. Please order more when some of them have begun.`);
 
 const profileItem = (profile: Profile) => ({
   ...keys.profile(profile.userId),

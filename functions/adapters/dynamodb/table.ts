@@ -43,5 +43,7 @@ export const keys = {
   voucherCounts: () => ({ PK: "VOUCHERS", SK: "COUNTS" }),
   audit: (at: string, id: string) => ({ PK: `${auditPartition}#${at.slice(0, 7)}`, SK: `${at}#${id}` }),
   mail: (id: string) => ({ PK: `MAIL#${id}`, SK: "M" }),
+  answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
+  rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;
