@@ -1,4 +1,3 @@
-import Badge from "@cloudscape-design/components/badge";
 import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import type { SystemConfiguration } from "#contract/schema/configuration.ts";
@@ -24,7 +23,7 @@ export const PackageCard = ({ tier, opening, onBuy }: PackageCardProps) => {
         <Box variant="h3" padding="n">
           {tier.label}
         </Box>
-        {isPopular && <Badge color="blue">{text.popular}</Badge>}
+        {isPopular && <span className="tag">{text.popular}</span>}
       </div>
       <div>
         <Box fontSize="heading-xl" fontWeight="bold">
