@@ -72,5 +72,16 @@ const reach = (url: string, request: RequestInit): Promise<Response> =>
 const faultOf = ({ status, statusText }: Response, answer: unknown): ApiFault => {
   // What the gateway itself answers has another form, and then only its status counts.
   const { code, error, fields } = (answer ?? {}) as { code?: string; error?: string; fields?: FieldFault[] };
-  return new ApiFault(status, code ?? "internal", error ?? `HTTP ${status}: ${statusText}`, fields);
+  return new ApiFault(
+    status,
+    code ?? (error ? "internal" : wordless),
+    error ?? `HTTP ${status}: ${statusText}`,
+    fields,
+  );
 };
+
+const wordless = "wordless";
+
+/** For a message that has words of its own where the server had none: what it said, or nothing. */
+export const saidIn = (error: Error): string =>
+  error instanceof ApiFault && error.code === wordless ? "" : error.message;

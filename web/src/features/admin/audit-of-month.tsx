@@ -28,6 +28,7 @@ export const AuditOfMonth = () => {
       </FormField>
       <ShortTable
         title={text.audit}
+        isWithin
         empty={text.noAudit}
         rows={data}
         error={error}

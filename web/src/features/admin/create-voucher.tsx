@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { createVoucher } from "#contract/endpoints/admin.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { ApiFault } from "../../lib/api.ts";
+import { ApiFault, saidIn } from "../../lib/api.ts";
 import { useCallOnce } from "../../lib/call-once.ts";
 import { amountOf, isNothing } from "./amount.ts";
 import { text } from "./text.ts";
@@ -82,4 +82,4 @@ export const CreateVoucher = () => {
 };
 
 const wordsOf = (error: Error): string =>
-  error instanceof ApiFault && error.status > 0 ? text.notCreated(error.message) : text.noAnswer;
+  error instanceof ApiFault && error.status > 0 && saidIn(error) ? text.notCreated(saidIn(error)) : text.noAnswer;

@@ -10,6 +10,8 @@ const shortest = 5;
 
 interface ShortTableProps<Row> {
   readonly title: string;
+  /** Where the list stands in a part that has its title already. */
+  readonly isWithin?: boolean;
   readonly empty: string;
   /** Undefined while they are being asked for. */
   readonly rows: readonly Row[] | undefined;
@@ -21,15 +23,18 @@ interface ShortTableProps<Row> {
 
 /** A list of which five rows are seen, and all when that is wanted. */
 export const ShortTable = <Row,>(props: ShortTableProps<Row>) => {
-  const { title, empty, rows = [], error, onAgain, trackBy, columns } = props;
+  const { title, isWithin = false, empty, rows = [], error, onAgain, trackBy, columns } = props;
   const [whole, setWhole] = useState(false);
   const isLong = rows.length > shortest;
   return (
     <Table
+      variant={isWithin ? "borderless" : "container"}
       header={
-        <Header variant="h2" counter={props.rows && `(${rows.length})`}>
-          {title}
-        </Header>
+        !isWithin && (
+          <Header variant="h2" counter={props.rows && `(${rows.length})`}>
+            {title}
+          </Header>
+        )
       }
       ariaLabels={{ tableLabel: title }}
       trackBy={trackBy}

@@ -3,9 +3,11 @@ import Button from "@cloudscape-design/components/button";
 import Container from "@cloudscape-design/components/container";
 import Form from "@cloudscape-design/components/form";
 import Header from "@cloudscape-design/components/header";
+import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { topUpCredits } from "#contract/endpoints/admin.ts";
+import { saidIn } from "../../lib/api.ts";
 import { useCallOnce } from "../../lib/call-once.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
 import { text } from "./text.ts";
@@ -27,19 +29,21 @@ export const TopUpForm = () => {
   });
   return (
     <Container header={<Header variant="h2">{text.topUpForm}</Header>}>
-      <form onSubmit={handleSubmit((wanted) => mutate(wanted))} noValidate>
-        <Form
-          errorText={error && text.notGiven(error.message)}
-          actions={
-            <Button variant="primary" loading={isPending} loadingText={text.giving}>
-              {isPending ? text.giving : text.give}
-            </Button>
-          }
-        >
-          <TopUpFields control={control} />
-        </Form>
-      </form>
-      {data && !error && <Alert type="success">{data.message}</Alert>}
+      <SpaceBetween size="m">
+        <form onSubmit={handleSubmit((wanted) => mutate(wanted))} noValidate>
+          <Form
+            errorText={error && text.notGiven(saidIn(error))}
+            actions={
+              <Button variant="primary" loading={isPending} loadingText={text.giving}>
+                {isPending ? text.giving : text.give}
+              </Button>
+            }
+          >
+            <TopUpFields control={control} />
+          </Form>
+        </form>
+        {data && !error && <Alert type="success">{data.message}</Alert>}
+      </SpaceBetween>
     </Container>
   );
 };

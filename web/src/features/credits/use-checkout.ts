@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { packages } from "#contract/catalogue/packages.ts";
 import { createCheckoutSession } from "#contract/endpoints/payments.ts";
-import { ApiFault } from "../../lib/api.ts";
+import { ApiFault, saidIn } from "../../lib/api.ts";
 import { useCallOnce } from "../../lib/call-once.ts";
 import { useUser } from "../../lib/session.ts";
 import { text } from "./text.ts";
@@ -38,5 +38,5 @@ type PackageId = (typeof packages)[number]["id"];
 /** What the server refused, and what did not come to an answer at all. */
 const wordsOf = (error: Error): string => {
   if (error.message === text.noLogin) return text.noLogin;
-  return error instanceof ApiFault && error.status > 0 ? text.setupFailed(error.message) : text.error(error.message);
+  return error instanceof ApiFault && error.status > 0 ? text.setupFailed(saidIn(error)) : text.error(error.message);
 };

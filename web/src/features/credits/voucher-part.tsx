@@ -9,6 +9,7 @@ import LiveRegion from "@cloudscape-design/components/live-region";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { redeemVoucher } from "#contract/endpoints/vouchers.ts";
+import { saidIn } from "../../lib/api.ts";
 import { useCallOnce } from "../../lib/call-once.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
 import { useUser } from "../../lib/session.ts";
@@ -67,7 +68,7 @@ export const VoucherPart = () => {
         )}
         {error && (
           <Box color="text-status-error" margin={{ top: "s" }}>
-            {text.notRedeemed(error.message)}
+            {text.notRedeemed(saidIn(error))}
           </Box>
         )}
       </LiveRegion>
