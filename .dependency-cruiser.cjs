@@ -59,7 +59,7 @@ module.exports = {
       "functions/adapters",
       [
         contract,
-        core("change", "errors", "ports", "digest", "credit/ledger", "story/story"),
+        core("assistant", "change", "errors", "ports", "digest", "credit/ledger", "story/story"),
         "^studio/",
         sdks,
         media,
@@ -186,7 +186,7 @@ module.exports = {
       "Runs the functions' own entry files.",
     ),
     strangers("functions/api"),
-    ...storeys("functions/core", ["credit", "story", "task", "film"]),
+    ...storeys("functions/core", ["credit", "story", "prompt", "assist", "task", "film"]),
     strangers("web/src/features"),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans", severity: "error", from: { orphan: true, path: "^functions/core/" }, to: {} },

@@ -1,6 +1,8 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
+import * as ai from "./endpoints/ai.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
+import * as prompts from "./endpoints/prompts.ts";
 import * as tasks from "./endpoints/tasks.ts";
 
 /**
@@ -19,7 +21,14 @@ export const api = {
     tasks.deleteTask,
   ],
   account: [account.credits],
-  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
+  ai: [ai.storyIdea, ai.storyTitle, ai.storySummary, ai.revisePrompt],
+  catalogue: [
+    catalogue.systemConfiguration,
+    catalogue.illustrationStyles,
+    prompts.systemPromptTemplates,
+    prompts.systemPromptTemplate,
+    prompts.validateSystemPrompt,
+  ],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

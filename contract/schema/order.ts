@@ -9,7 +9,7 @@ const missing = "Missing required information. Please fill in all required field
 const noStory = "Please provide either a story prompt or a full story!";
 export const promptMaximum = 30_000;
 export const fullStoryMaximum = 60_000;
-const systemPromptMaximum = 60_000;
+export const systemPromptMaximum = 60_000;
 
 /** A required choice: says what is missing, or which words are known. */
 const choice = <const T extends string>(name: string, known: readonly T[]) =>

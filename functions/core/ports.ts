@@ -1,6 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { StoryAssistant } from "./assistant.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
@@ -20,6 +21,7 @@ export interface Ports {
   readonly artefacts: Artefacts;
   readonly runs: Runs;
   readonly writer: StoryWriter;
+  readonly assistant: StoryAssistant;
   readonly illustrator: Illustrator;
   readonly narrator: Narrator;
   readonly composer: Composer;
@@ -29,6 +31,7 @@ export interface Ports {
   readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   readonly settings: Settings;
   readonly now: () => Date;
+  readonly pause: (seconds: number) => Promise<void>;
   readonly newId: (kind: IdKind) => string;
 }
 

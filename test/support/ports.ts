@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
+import type { StoryAssistant } from "#functions/core/assistant.ts";
 import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal } from "#functions/core/errors.ts";
@@ -54,7 +55,13 @@ export const fakePorts = ({
     },
     settings: { editSeconds: 60, runningTasks: 2, signupCredits: 10, models: someModels },
     artefacts: fakeArtefacts(),
+    assistant: fakeAssistant(),
     now: () => clock.now,
+    /** Who waits moves the clock, as soon as nobody else has anything to do. */
+    pause: async (seconds: number) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
     newId: (kind: string) => `${kind}_${++made}`,
   };
   return {
@@ -112,6 +119,14 @@ const apply = (change: Change, shelf: Shelf, account: Mutable<Balances>) => {
     for (const name of ["available", "held", "earned", "spent"] as const) account[name] += by[name];
   }
 };
+
+/** An assistant without a word: titles and summaries are then the order's own beginning. */
+const fakeAssistant = (): StoryAssistant => ({
+  idea: async () => "",
+  title: async () => "",
+  summary: async () => "",
+  revise: async ({ prompt }) => prompt,
+});
 
 /** Files in memory, and the order in which they were written. */
 export const fakeArtefacts = () => {

@@ -6,32 +6,8 @@ import { phrases } from "../publish/words.ts";
 import { sentences } from "../speech/sentences.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
 import type { Brief, Story } from "../story.ts";
-import { arabic } from "./arabic.ts";
-import { bengali } from "./bengali.ts";
-import { chinese } from "./chinese.ts";
-import { french } from "./french.ts";
-import { german } from "./german.ts";
-import { hindi } from "./hindi.ts";
-import { japanese } from "./japanese.ts";
-import { korean } from "./korean.ts";
-import { portuguese } from "./portuguese.ts";
-import { russian } from "./russian.ts";
-import { spanish } from "./spanish.ts";
+import { tongues } from "./index.ts";
 import type { Tongue } from "./tongue.ts";
-
-const tongues: Readonly<Record<Exclude<Language, "english">, Tongue>> = {
-  arabic,
-  bengali,
-  chinese,
-  french,
-  german,
-  hindi,
-  japanese,
-  korean,
-  portuguese,
-  russian,
-  spanish,
-};
 
 /** A story in another language: neutral beats around the user's own words, as many episodes as the time holds. */
 export const writeTongue = (brief: Brief): Story => {
