@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { TaskOrder, TaskStatus } from "./task.ts";
+import { Source, TaskOrder, TaskStatus } from "./task.ts";
 
 const Scenes = z.set(z.number()).optional();
 
@@ -10,6 +10,13 @@ export const TaskRecord = TaskOrder.extend({
   user_email: z.string(),
   triggered_by: z.enum(["web_user", "api_call"]),
   full_story_key: z.string().optional(),
+  /** The texts of the order that are too long for a record: what stands here is their beginning, or nothing. */
+  long_texts_key: z.string().optional(),
+  ...Source,
+  /** What a sequel goes on from: the story so far, and who is in it. */
+  sequel_key: z.string().optional(),
+  /** Looks are drawn by it: a sequel has that of the first film, so that its people look the same. */
+  look_seed: z.string().optional(),
   process_status: TaskStatus,
   rev: z.int(),
   attempt: z.int(),

@@ -5,7 +5,7 @@ import type { StoryAssistant } from "./assistant.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
-import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
+import type { Plan, PlannedScene, PreviousStory, StoryDraft } from "./story/story.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
 export interface Ports {
@@ -65,7 +65,13 @@ export interface TaskRecords {
   find(userId: string, taskId: string): Promise<TaskRecord | undefined>;
   page(
     userId: string,
-    at: { readonly status?: TaskStatus | undefined; readonly limit: number; readonly offset: number },
+    at: {
+      readonly status?: TaskStatus | undefined;
+      readonly limit: number;
+      readonly offset: number;
+      /** Only tasks that stand behind this one in the list. */
+      readonly after?: { readonly createdAt: string; readonly taskId: string } | undefined;
+    },
   ): Promise<TaskRecord[]>;
   counts(userId: string): Promise<Counts>;
   /** Tasks that should have ended by then, of all users. */
@@ -124,6 +130,8 @@ export interface StoryRequest {
   readonly seed: string;
   readonly audienceAge: string;
   readonly narratorName: string;
+  /** A sequel tells what happens next, to the same people. */
+  readonly sequelOf?: PreviousStory | undefined;
 }
 
 /** What a film is shared with. */

@@ -19,12 +19,13 @@ export const taskRecords = (table: Table): TaskRecords => ({
     return Item && TaskRecord.parse(Item);
   },
 
-  async page(userId, { status, limit, offset }) {
+  async page(userId, { status, limit, offset, after }) {
     const index = status ? "GSI2" : "GSI1";
     const partition = status
       ? keys.tasksByStatus(userId, status, "", "").GSI2PK
       : keys.tasksByAge(userId, "", "").GSI1PK;
-    const found = await keysIn(table, index, partition, offset + limit);
+    const before = after && keys.tasksByAge(userId, after.createdAt, after.taskId).GSI1SK;
+    const found = await keysIn(table, index, partition, offset + limit, { before });
     return tasksOf(table, found.slice(offset));
   },
 
@@ -43,7 +44,7 @@ export const taskRecords = (table: Table): TaskRecords => ({
 
   async overdue(at) {
     const found = await Promise.all(
-      shards.map((shard) => keysIn(table, "GSI3", keys.dueShard(shard), batch, { before: at })),
+      shards.map((shard) => keysIn(table, "GSI3", keys.dueShard(shard), batch, { before: at, oldestFirst: true })),
     );
     return tasksOf(table, found.flat());
   },
@@ -75,7 +76,7 @@ const keysIn = async (
   index: string,
   partition: string,
   most: number,
-  { before }: { readonly before?: string } = {},
+  { before, oldestFirst = false }: { readonly before?: string | undefined; readonly oldestFirst?: boolean } = {},
 ): Promise<Key[]> => {
   const found: Key[] = [];
   let start: Record<string, unknown> | undefined;
@@ -86,7 +87,7 @@ const keysIn = async (
         IndexName: index,
         KeyConditionExpression: `${index}PK = :partition${before ? ` AND ${index}SK < :before` : ""}`,
         ExpressionAttributeValues: { ":partition": partition, ...(before && { ":before": before }) },
-        ScanIndexForward: before !== undefined,
+        ScanIndexForward: oldestFirst,
         Limit: most - found.length,
         ExclusiveStartKey: start,
       }),

@@ -1,9 +1,13 @@
+import type { RequestOf } from "#contract/endpoint.ts";
 import * as contract from "#contract/endpoints/tasks.ts";
 import { artefacts } from "#functions/connect/artefacts.ts";
+import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
+import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { runs } from "#functions/connect/runs.ts";
 import { settings } from "#functions/connect/settings.ts";
+import { continueTask, repeatTask } from "#functions/core/film/order-again.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { showTask } from "#functions/core/film/show-task.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
@@ -18,31 +22,36 @@ import { own } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...settings() });
+const connect = () => ({
+  ...clock(),
+  ...database(),
+  ...cursors(),
+  ...artefacts(),
+  ...runs(),
+  ...settings(),
+  ...assistant(),
+});
 type Use = ReturnType<typeof connect>;
 
 /** The tasks function: the routes it answers, and all that it may touch. */
 export const routes = [
   route(contract.createTask, async (use: Use, { caller, body }) => {
     const userId = own(body.userId, caller);
-    const record =
-      body.mode === "edit"
-        ? await editTask(use, userId, body.taskId ?? "", body.taskData)
-        : await createTask(use, userId, body.taskData);
-    const task = await present(use, record);
+    const task = await present(use, await order(use, userId, body));
     const made = { taskId: task.task_id, creditCost: task.credit_cost };
     return { data: { ...made, task }, ...made };
   }),
   route(contract.taskStatus, async (use: Use, { caller, params, query }) => ({
-    data: await showTask(use, own(query.userId, caller), params.id),
+    data: await showTask(use, own(query.userId, caller), params.id, query),
   })),
   route(contract.taskScenes, async (use: Use, { caller, params, query }) => ({
     data: { scenes: await showScenes(use, own(query.userId, caller), params.id) },
   })),
   route(contract.listTasks, async (use: Use, { caller, params, query }) => {
-    const { tasks, counts, total } = await listTasks(use, own(params.userId, caller), query);
+    const { tasks, counts, total, nextCursor } = await listTasks(use, own(params.userId, caller), query);
     const { limit, offset } = query;
-    return { data: { tasks: await presentAll(use, tasks), counts, pagination: { total, limit, offset } } };
+    const pagination = { total, limit, offset, next_cursor: nextCursor };
+    return { data: { tasks: await presentAll(use, tasks), counts, pagination } };
   }),
   route(contract.startTask, async (use: Use, { caller, params, query }) => ({
     data: await present(use, await startTask(use, own(query.userId, caller), params.id)),
@@ -57,4 +66,12 @@ export const routes = [
     data: await deleteTask(use, own(query.userId, caller), params.id),
   })),
 ];
+
+const order = async (use: Use, userId: string, body: RequestOf<typeof contract.createTask>["body"]) => {
+  if (body.mode === "edit") return editTask(use, userId, body.taskId, body.taskData);
+  if (body.mode !== "repeat" && body.mode !== "continue") return createTask(use, userId, body.taskData);
+  const again = body.mode === "repeat" ? repeatTask : continueTask;
+  return again(use, userId, body.fromTaskId ?? body.sourceTaskId ?? "", body.taskData);
+};
+
 export const handler = httpHandler(routes, connect);

@@ -5,28 +5,48 @@ import { reserve } from "../credit/task-credits.ts";
 import { digest } from "../digest.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { checkPrompts } from "../prompt/check-prompts.ts";
+import type { PreviousStory } from "../story/story.ts";
 import { announce } from "./announce.ts";
+import { keepLongTexts } from "./long-texts.ts";
 import { newTask, orderFrom } from "./new-task.ts";
+import { withTexts } from "./order-texts.ts";
 
-export type CreatesTasks = Pick<Ports, "commit" | "credits" | "now" | "newId" | "users" | "artefacts" | "settings">;
+export type CreatesTasks = Pick<
+  Ports,
+  "assistant" | "commit" | "credits" | "now" | "newId" | "pause" | "users" | "artefacts" | "settings"
+>;
+
+/** Where an order comes from: a person or a program, and the film that it repeats or continues. */
+export interface Origin {
+  readonly by: TaskRecord["triggered_by"];
+  readonly source?: Pick<TaskRecord, "source_task_id" | "source_mode" | "look_seed">;
+  readonly sequelOf?: PreviousStory;
+}
 
 /**
  * Reserves the credits, stores the task and announces it, all at once:
  * nobody pays for a task that is not there, and no task runs unpaid.
  */
-export const createTask = async (use: CreatesTasks, userId: string, form: TaskForm): Promise<TaskRecord> => {
+export const createTask = async (
+  use: CreatesTasks,
+  userId: string,
+  form: TaskForm,
+  { by, source, sequelOf }: Origin = { by: "web_user" },
+): Promise<TaskRecord> => {
+  checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
   const profile = await use.users.find(userId);
   if (!profile) throw new Refusal("unauthenticated", "User authentication required. Please log in again.");
-  const id = use.newId("web");
+  const id = use.newId(by === "web_user" ? "web" : "api");
+  const folder = `tasks/${userId}/${id}`;
   const at = use.now();
-  const task = newTask(orderFrom(form), {
-    id,
-    userId,
-    email: profile.email,
-    at,
-    editSeconds: use.settings.editSeconds,
-    fullStoryKey: await keepFullStory(use, userId, id, form.fullStory),
-  });
+  const order = await keepLongTexts(use, folder, orderFrom(await withTexts(use, form, by)));
+  const made = { id, userId, email: profile.email, by, at, editSeconds: use.settings.editSeconds };
+  const task: TaskRecord = {
+    ...newTask(order, { ...made, fullStoryKey: await keepFullStory(use, folder, form.fullStory) }),
+    ...source,
+    ...(sequelOf && { sequel_key: await keepSequel(use, folder, sequelOf) }),
+  };
 
   await commitPaid(use, userId, task.credit_cost, [
     { kind: "move-credits", userId, entries: [reserve(task, at.toISOString())] },
@@ -39,12 +59,18 @@ export const createTask = async (use: CreatesTasks, userId: string, form: TaskFo
 /** A pasted story is too long for the task's own record, so it is a file of it. */
 export const keepFullStory = async (
   use: Pick<Ports, "artefacts">,
-  userId: string,
-  taskId: string,
+  folder: string,
   story: string,
 ): Promise<string | undefined> => {
   if (!story) return undefined;
-  const key = `tasks/${userId}/${taskId}/full-story-${await digest(story)}.txt`;
+  const key = `${folder}/full-story-${await digest(story)}.txt`;
   await use.artefacts.put(key, story, "text/plain; charset=utf-8");
+  return key;
+};
+
+/** The files of the film before go in a week, so a sequel has what it needs of them among its own. */
+const keepSequel = async (use: Pick<Ports, "artefacts">, folder: string, before: PreviousStory): Promise<string> => {
+  const key = `${folder}/sequel-of-${await digest(before)}.json`;
+  await use.artefacts.put(key, JSON.stringify(before), "application/json");
   return key;
 };
