@@ -1,6 +1,15 @@
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
-import { abridge, describe, plan, rescale, speakingSeconds, titleOf, write } from "#studio/writer/index.ts";
+import {
+  abridge,
+  describe,
+  plan,
+  rescale,
+  sequelTitle,
+  speakingSeconds,
+  titleOf,
+  write,
+} from "#studio/writer/index.ts";
 
 /** How far a pasted story may be from the chosen length and still be read word for word. */
 const wordForWord = 0.25;
@@ -12,14 +21,17 @@ export const studioWriter: StoryWriter = {
     return { title, text: paragraphs.join("\n\n"), cast: cast.map(open), wordForWord: false };
   },
 
-  async adapt({ text, language, seconds }) {
+  async adapt({ text, language, seconds, sequelOf }) {
     const spoken = speakingSeconds(text, language);
     const fits = spoken <= seconds * (1 + wordForWord);
     const adapted = fits ? text : abridge({ text, language, seconds });
     return {
-      title: titleOf({ text: adapted, language }),
+      title: sequelOf
+        ? sequelTitle(sequelOf, titleOf({ text: adapted, language }))
+        : titleOf({ text: adapted, language }),
       text: adapted,
-      cast: [],
+      // Who is known from the film before looks as there.
+      cast: sequelOf?.cast.map(open) ?? [],
       // A shorter story is never stretched: it makes a shorter film.
       wordForWord: fits,
     };
@@ -57,16 +69,13 @@ export const studioWriter: StoryWriter = {
   },
 };
 
-const briefOf = ({ idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName }: StoryRequest) => ({
-  idea,
-  storyType,
-  language,
-  scenes,
-  seconds,
-  seed,
-  audienceAge,
-  narratorName,
-});
+const briefOf = (request: StoryRequest) => {
+  const { idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName, sequelOf } = request;
+  const common = { storyType, language, scenes, seconds, seed, audienceAge, narratorName };
+  if (!sequelOf) return { ...common, idea };
+  const { storySoFar, ending, isOpen, ...before } = sequelOf;
+  return { ...common, idea: isOpen ? "" : idea, before: { ...before, told: `${storySoFar} ${ending}` } };
+};
 
 /** The plan's own copy of a character: the studio's are not to be changed. */
 const open = <T extends StoryDraft["cast"][number] | { readonly traits: readonly string[] }>(member: T) => ({
