@@ -14,6 +14,7 @@ export const api = {
     tasks.createTask,
     tasks.taskStatus,
     tasks.taskScenes,
+    tasks.taskDownloads,
     tasks.listTasks,
     tasks.startTask,
     tasks.cancelTask,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { Downloads } from "../schema/downloads.ts";
 import { TaskForm } from "../schema/order.ts";
 import { Scene } from "../schema/scene.ts";
 import { StatusFilter, Task } from "../schema/task.ts";
@@ -93,6 +94,18 @@ export const taskScenes = endpoint({
   query: Claimed,
   reply: z.object({ data: z.object({ scenes: z.array(Scene) }) }),
   errors: ["forbidden", "not_found"],
+});
+
+export const taskDownloads = endpoint({
+  id: "taskDownloads",
+  method: "GET",
+  path: "/api/task/{id}/downloads",
+  caller: "user",
+  summary: "A completed film's files to save: video, thumbnail, captions, texts, and everything in one ZIP",
+  params: TaskId,
+  query: Claimed,
+  reply: z.object({ data: Downloads }),
+  errors: ["forbidden", "not_found", "conflict"],
 });
 
 export const listTasks = endpoint({

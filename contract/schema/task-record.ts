@@ -51,5 +51,8 @@ export const TaskRecord = TaskOrder.extend({
   thumbnail_key: z.string().optional(),
   captions_srt_key: z.string().optional(),
   captions_vtt_key: z.string().optional(),
+  story_text_key: z.string().optional(),
+  description_text_key: z.string().optional(),
+  everything_key: z.string().optional(),
 });
 export type TaskRecord = z.infer<typeof TaskRecord>;

@@ -86,8 +86,10 @@ export interface Artefacts {
   upload(key: string, path: string, type: string): Promise<void>;
   download(key: string, path: string): Promise<void>;
   removeAll(prefix: string): Promise<void>;
-  /** A signed address that works in a browser without a login until then. */
-  link(key: string, until: Date): string;
+  /** Packs stored files into one, under these names. */
+  zip(key: string, files: readonly { readonly key: string; readonly name: string }[]): Promise<void>;
+  /** A signed address that works in a browser without a login until then; with a name, the browser saves the file. */
+  link(key: string, until: Date, saveAs?: string): string;
 }
 
 /** The state machine's executions, one for each attempt of a task. */

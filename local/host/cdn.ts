@@ -11,6 +11,8 @@ export const mediaDistribution =
     if (!isSigned(url, site, publicKey)) return refuse(response, 403, "The link is not valid any more.");
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "Only GET and HEAD.");
     const Key = decodeURIComponent(url.pathname.slice("/media/".length));
+    // The bucket's own override: signed with the address, as all of it is.
+    const saved = url.searchParams.get("response-content-disposition");
     const Range = request.headers.range;
     try {
       const asked = { Bucket, Key, Range };
@@ -24,6 +26,7 @@ export const mediaDistribution =
         "content-type": found.ContentType ?? "application/octet-stream",
         "content-length": String(found.ContentLength ?? 0),
         "x-content-type-options": "nosniff",
+        ...(saved && { "content-disposition": saved }),
         ...(found.ContentRange && { "content-range": found.ContentRange }),
         ...(found.ETag && { etag: found.ETag }),
       });
@@ -44,8 +47,11 @@ const isSigned = (url: URL, site: string, publicKey: string): boolean => {
     .replaceAll("_", "=")
     .replaceAll("~", "/");
   if (!expires || expires * 1000 < Date.now()) return false;
+  const own = url.search.replace(/[?&]Expires=.*$/, "");
   const policy = JSON.stringify({
-    Statement: [{ Resource: `${site}${url.pathname}`, Condition: { DateLessThan: { "AWS:EpochTime": expires } } }],
+    Statement: [
+      { Resource: `${site}${url.pathname}${own}`, Condition: { DateLessThan: { "AWS:EpochTime": expires } } },
+    ],
   });
   return createVerify("RSA-SHA1").update(policy).verify(publicKey, signature, "base64");
 };

@@ -152,7 +152,12 @@ export const fakeArtefacts = () => {
     removeAll: async (prefix: string) => {
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
     },
-    link: (key: string, until: Date) => `https://films.example/${key}?until=${until.toISOString()}`,
+    zip: async (key: string, packed: readonly { readonly key: string; readonly name: string }[]) => {
+      for (const each of packed) await get(each.key);
+      await put(key, packed.map(({ name }) => name).join("\n"));
+    },
+    link: (key: string, until: Date, saveAs?: string) =>
+      `https://films.example/${key}?until=${until.toISOString()}${saveAs ? `&as=${saveAs}` : ""}`,
   } satisfies Artefacts & { files: unknown; written: unknown };
 };
 

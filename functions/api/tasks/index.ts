@@ -8,6 +8,7 @@ import { database } from "#functions/connect/database.ts";
 import { runs } from "#functions/connect/runs.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { continueTask, repeatTask } from "#functions/core/film/order-again.ts";
+import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { showTask } from "#functions/core/film/show-task.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
@@ -46,6 +47,9 @@ export const routes = [
   })),
   route(contract.taskScenes, async (use: Use, { caller, params, query }) => ({
     data: { scenes: await showScenes(use, own(query.userId, caller), params.id) },
+  })),
+  route(contract.taskDownloads, async (use: Use, { caller, params, query }) => ({
+    data: await showDownloads(use, own(query.userId, caller), params.id),
   })),
   route(contract.listTasks, async (use: Use, { caller, params, query }) => {
     const { tasks, counts, total, nextCursor } = await listTasks(use, own(params.userId, caller), query);
