@@ -60,6 +60,7 @@ module.exports = {
       [
         contract,
         core("assistant", "change", "errors", "ports", "digest", "credit/ledger", "story/story"),
+        core("answers", "change", "digest", "errors", "ports", "rates", "credit/ledger", "story/story"),
         "^studio/",
         sdks,
         media,
@@ -101,7 +102,7 @@ module.exports = {
       "functions/http",
       [
         contract,
-        core("errors", "ports", "change", "digest"),
+        core("answers", "change", "digest", "errors", "ports", "rates"),
         "^functions/connect/once\\.ts$",
         npm("@middy", "busboy", "zod"),
         node,
@@ -178,6 +179,7 @@ module.exports = {
           "esbuild",
           "fast-xml-parser",
           "jsonata",
+          "sharp",
           "vite",
           "zod",
         ),

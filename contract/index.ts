@@ -21,7 +21,7 @@ export const api = {
     tasks.retryTask,
     tasks.deleteTask,
   ],
-  account: [account.credits],
+  account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   ai: [ai.storyIdea, ai.storyTitle, ai.storySummary, ai.revisePrompt],
   catalogue: [
     catalogue.systemConfiguration,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Duration, Size } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { DefinitionBody, StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
@@ -52,5 +53,12 @@ export class Pipeline extends Construct {
       table.grantReadWriteData(stage);
       assets.grantReadWrite(stage, "tasks/*");
     }
+  }
+
+  /** Lets the narrating stage speak with Amazon Polly. */
+  grantSpeech(): void {
+    for (const stage of this.stages)
+      if (stage.node.id === "VoiceScene")
+        stage.addToRolePolicy(new PolicyStatement({ actions: ["polly:SynthesizeSpeech"], resources: ["*"] }));
   }
 }

@@ -3,7 +3,7 @@ import type { Construct } from "constructs";
 import { Consumers, Events } from "../constructs/events.ts";
 import { HttpApi } from "../constructs/http-api.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
-import { settings } from "../settings.ts";
+import { settingsIn, uses } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
 
 export interface ServiceStackProps {
@@ -17,13 +17,17 @@ export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { data, siteUrl }: ServiceStackProps) {
     super(scope, id);
     const { bus } = new Events(this, "Events");
+    const settings = settingsIn(this.node);
     const environment = {
       ...settings,
       TABLE_NAME: data.table.tableName,
       ASSETS_BUCKET: data.assets.bucketName,
       EVENT_BUS: bus.eventBusName,
     };
-    const pipeline = new Pipeline(this, "Pipeline", { ...data, environment });
+    const pipeline = new Pipeline(this, "Pipeline", {
+      ...data,
+      environment: { ...environment, ...providerKeys(settings) },
+    });
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
     new Consumers(this, "Consumers", { bus, table: data.table, assets: data.assets, makeVideo, environment: withRuns });
@@ -51,9 +55,16 @@ export class ServiceStack extends Stack {
       makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
     }
     for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
+    if (uses(settings, "polly")) pipeline.grantSpeech();
 
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
   }
 }
+
+/** The keys of the providers that make films here, from where the operator keeps them. */
+const providerKeys = (settings: Readonly<Record<string, string>>): Record<string, string> =>
+  uses(settings, "gemini")
+    ? { GEMINI_API_KEY: SecretValue.secretsManager("animation-agent/gemini", { jsonField: "apiKey" }).unsafeUnwrap() }
+    : {};

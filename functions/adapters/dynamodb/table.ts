@@ -36,5 +36,7 @@ export const keys = {
   dueShard: (shard: string) => `RECON#${shard}`,
   event: (id: string) => ({ PK: `OUTBOX#${shardOf(id)}`, SK: `EVENT#${id}` }),
   outboxShard: (shard: string) => `OUTBOX#${shard}`,
+  answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
+  rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;

@@ -1,3 +1,4 @@
+import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 import {
@@ -11,9 +12,6 @@ import {
   write,
 } from "#studio/writer/index.ts";
 
-/** How far a pasted story may be from the chosen length and still be read word for word. */
-const wordForWord = 0.25;
-
 /** The writer of our own studio. */
 export const studioWriter: StoryWriter = {
   async write(request) {
@@ -22,8 +20,7 @@ export const studioWriter: StoryWriter = {
   },
 
   async adapt({ text, language, seconds, sequelOf }) {
-    const spoken = speakingSeconds(text, language);
-    const fits = spoken <= seconds * (1 + wordForWord);
+    const fits = speakingSeconds(text, language) <= seconds * (1 + wordForWord);
     const adapted = fits ? text : abridge({ text, language, seconds });
     return {
       title: sequelOf
@@ -60,11 +57,11 @@ export const studioWriter: StoryWriter = {
     };
   },
 
-  async rescale(request) {
+  async rescale({ model: _, ...request }) {
     return rescale(request);
   },
 
-  async describe({ chapters, ...request }) {
+  async describe({ chapters, model: _, ...request }) {
     return describe({ ...request, scenes: chapters });
   },
 };

@@ -1,6 +1,8 @@
 import * as contract from "#contract/endpoints/ai.ts";
 import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { rateScale } from "#functions/connect/rate-scale.ts";
 import { revisePrompt } from "#functions/core/assist/revise-prompt.ts";
 import { suggestIdea } from "#functions/core/assist/suggest-idea.ts";
 import { suggestSummary } from "#functions/core/assist/suggest-summary.ts";
@@ -8,7 +10,7 @@ import { suggestTitle } from "#functions/core/assist/suggest-title.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...assistant() });
+const connect = () => ({ ...clock(), ...database(), ...assistant(), ...rateScale() });
 type Use = ReturnType<typeof connect>;
 
 /** The AI function: helps to fill in an order. It reads and writes nothing of anybody's. */

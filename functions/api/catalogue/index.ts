@@ -1,13 +1,14 @@
 import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
 import * as prompts from "#contract/endpoints/prompts.ts";
+import { rateScale } from "#functions/connect/rate-scale.ts";
 import { configuration } from "#functions/core/catalogue/configuration.ts";
 import { missingPlaceholders } from "#functions/core/prompt/check-prompts.ts";
 import { templateOf, templates } from "#functions/core/prompt/templates.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-/** The catalogue function: what can be ordered. It touches nothing. */
+/** The catalogue function: what can be ordered. It touches nothing; each instance counts its calls by itself. */
 export const routes = [
   route(contract.systemConfiguration, async () => ({ configuration: configuration() })),
   route(contract.illustrationStyles, async () => ({
@@ -31,4 +32,4 @@ export const routes = [
     return { data: { valid, missingPlaceholders: missing } };
   }),
 ];
-export const handler = httpHandler(routes, () => ({}));
+export const handler = httpHandler(routes, rateScale);

@@ -1,5 +1,6 @@
 import type { RequestOf } from "#contract/endpoint.ts";
 import * as contract from "#contract/endpoints/tasks.ts";
+import type { Task } from "#contract/schema/task.ts";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
@@ -15,6 +16,7 @@ import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { createTask } from "#functions/core/task/create-task.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
 import { editTask } from "#functions/core/task/edit-task.ts";
+import { findTask } from "#functions/core/task/find-task.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present, presentAll } from "#functions/core/task/present.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
@@ -34,14 +36,21 @@ const connect = () => ({
 });
 type Use = ReturnType<typeof connect>;
 
+const ordered = (task: Task) => {
+  const made = { taskId: task.task_id, creditCost: task.credit_cost };
+  return { data: { ...made, task }, ...made };
+};
+
 /** The tasks function: the routes it answers, and all that it may touch. */
 export const routes = [
-  route(contract.createTask, async (use: Use, { caller, body }) => {
-    const userId = own(body.userId, caller);
-    const task = await present(use, await order(use, userId, body));
-    const made = { taskId: task.task_id, creditCost: task.credit_cost };
-    return { data: { ...made, task }, ...made };
-  }),
+  route(
+    contract.createTask,
+    async (use: Use, { caller, body }) => ordered(await present(use, await order(use, own(body.userId, caller), body))),
+    async (use, { caller, body }, made) => {
+      const id = body.mode === "edit" ? body.taskId : (made["web"] ?? "");
+      return ordered(await present(use, await findTask(use, caller.userId, id)));
+    },
+  ),
   route(contract.taskStatus, async (use: Use, { caller, params, query }) => ({
     data: await showTask(use, own(query.userId, caller), params.id, query),
   })),
@@ -63,9 +72,13 @@ export const routes = [
   route(contract.cancelTask, async (use: Use, { caller, params, query }) => ({
     data: await present(use, await cancelTask(use, own(query.userId, caller), params.id)),
   })),
-  route(contract.retryTask, async (use: Use, { caller, params, query }) => ({
-    data: await present(use, await retryTask(use, own(query.userId, caller), params.id)),
-  })),
+  route(
+    contract.retryTask,
+    async (use: Use, { caller, params, query }) => ({
+      data: await present(use, await retryTask(use, own(query.userId, caller), params.id)),
+    }),
+    async (use, { caller, params }) => ({ data: await present(use, await findTask(use, caller.userId, params.id)) }),
+  ),
   route(contract.deleteTask, async (use: Use, { caller, params, query }) => ({
     data: await deleteTask(use, own(query.userId, caller), params.id),
   })),

@@ -1,13 +1,14 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
-import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Ports, StoryRequest } from "../ports.ts";
+import { promptsOf } from "../prompt/prompts-of.ts";
 import { PreviousStory } from "../story/story.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 import { readJson } from "./artefact.ts";
 import { speechSeconds } from "./length.ts";
+import type { RunningTask } from "./run.ts";
 
 /** What the writer is asked for. */
-export const storyRequest = async (use: Pick<Ports, "artefacts" | "now">, kept: TaskRecord): Promise<StoryRequest> => {
+export const storyRequest = async (use: Pick<Ports, "artefacts" | "now">, kept: RunningTask): Promise<StoryRequest> => {
   const task = await withLongTexts(use, kept);
   return {
     idea: task.input_story,
@@ -17,7 +18,15 @@ export const storyRequest = async (use: Pick<Ports, "artefacts" | "now">, kept: 
     seconds: speechSeconds(task),
     seed: task.task_id,
     audienceAge: task.audience_age,
+    audienceGender: task.audience_gender,
+    audienceLocation: task.audience_geo_location,
+    thematicPurpose: task.thematic_purpose,
+    signaturePhrases: task.signature_phrases,
+    searchKeywords: task.search_keywords,
     narratorName: task.narrator_name,
+    temperature: task.temperature,
+    wishes: promptsOf({ ...task, video_scene_count: lengths[task.video_length_minutes].scenes }),
+    model: task.models.writer,
     ...(task.sequel_key && { sequelOf: await readJson(use, task.sequel_key, PreviousStory) }),
   };
 };

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { continueTask, repeatTask } from "#functions/core/film/order-again.ts";
 import { storyRequest } from "#functions/core/film/story-request.ts";
 import { fakePorts, type Given } from "#test/support/ports.ts";
 import { aPlan, aStory } from "#test/support/studio.ts";
-import { aForm, aTask } from "#test/support/task.ts";
+import { aForm, aTask, someModels } from "#test/support/task.ts";
+
+/** What the writer is asked for once the film is begun. */
+const requestFor = (use: Awaited<ReturnType<typeof aWorld>>, task: TaskRecord) =>
+  storyRequest(use, { ...task, models: someModels });
 
 const folder = "tasks/ada/first";
 const told = "Once upon a tide a fox learned to sail. ".repeat(40).trim();
@@ -82,7 +87,7 @@ describe("repeating a film", () => {
     const again = await repeatTask(use, "ada", sequel.task_id, {});
 
     expect(again.look_seed).toBe("first");
-    expect((await storyRequest(use, again)).sequelOf).toEqual((await storyRequest(use, sequel)).sequelOf);
+    expect((await requestFor(use, again)).sequelOf).toEqual((await requestFor(use, sequel)).sequelOf);
   });
 });
 
@@ -91,7 +96,7 @@ describe("continuing a film", () => {
     const use = await aWorld({ voice_language: "english", image_illustration_style: "Watercolor" });
 
     const task = await continueTask(use, "ada", "first", {});
-    const { sequelOf } = await storyRequest(use, task);
+    const { sequelOf } = await requestFor(use, task);
 
     expect(task).toMatchObject({
       source_task_id: "first",
@@ -120,7 +125,7 @@ describe("continuing a film", () => {
     await use.artefacts.removeAll(`${folder}/`);
 
     expect(task.sequel_key).toMatch(new RegExp(`^tasks/ada/${task.task_id}/`));
-    expect((await storyRequest(use, task)).sequelOf?.cast).toEqual(aPlan().cast);
+    expect((await requestFor(use, task)).sequelOf?.cast).toEqual(aPlan().cast);
   });
 
   it("tells the story that is given, and not again the one that a form sends back", async () => {
@@ -130,8 +135,8 @@ describe("continuing a film", () => {
     const sentBack = await continueTask(use, "ada", "first", { inputStory: "A fox learns to sail" });
 
     expect(given.input_story).toBe("The fox finds a lighthouse");
-    expect((await storyRequest(use, given)).sequelOf?.isOpen).toBe(false);
-    expect((await storyRequest(use, sentBack)).sequelOf?.isOpen).toBe(true);
+    expect((await requestFor(use, given)).sequelOf?.isOpen).toBe(false);
+    expect((await requestFor(use, sentBack)).sequelOf?.isOpen).toBe(true);
   });
 
   it("reads a full story of its own, and never the one before", async () => {
@@ -149,7 +154,7 @@ describe("continuing a film", () => {
   it("goes on from the record where the files are gone", async () => {
     const use = await aWorld({}, { at: "2026-02-01T00:00:00.000Z" });
 
-    const { sequelOf } = await storyRequest(use, await continueTask(use, "ada", "first", {}));
+    const { sequelOf } = await requestFor(use, await continueTask(use, "ada", "first", {}));
 
     expect(sequelOf).toMatchObject({
       title: "The Fox at Sea",
@@ -173,7 +178,7 @@ describe("continuing a film", () => {
     const third = await continueTask(use, "ada", second.task_id, {});
 
     expect(third).toMatchObject({ code_name: "The Fox at Sea - Part 3", look_seed: "first" });
-    expect((await storyRequest(use, third)).sequelOf).toMatchObject({ series: "The Fox at Sea", part: 3 });
+    expect((await requestFor(use, third)).sequelOf).toMatchObject({ series: "The Fox at Sea", part: 3 });
   });
 
   it.each(["pending", "in_progress", "failed"] as const)("is refused while it is %s", async (status) => {
