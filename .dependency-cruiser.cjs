@@ -3,7 +3,7 @@
 
 const npm = (...names) => `node_modules/(${names.join("|")})/`;
 const node =
-  "^(node:|(assert|buffer|child_process|crypto|events|fs|http|module|net|os|path|readline|stream|timers|url|util|worker_threads|zlib)(/|$))";
+  "^(node:|(assert|buffer|child_process|crypto|dns|events|fs|https?|module|net|os|path|readline|stream|timers|tls|url|util|worker_threads|zlib)(/|$))";
 const types = ["node_modules/@types/", "^aws-lambda$"];
 
 const may = (part, only, because) => ({
@@ -59,7 +59,18 @@ module.exports = {
       "functions/adapters",
       [
         contract,
-        core("change", "errors", "ports", "digest", "credit/ledger", "story/story"),
+        core(
+          "change",
+          "errors",
+          "ports",
+          "digest",
+          "outbound",
+          "vault",
+          "credit/ledger",
+          "story/story",
+          "webhook/records",
+          "blog/records",
+        ),
         "^studio/",
         sdks,
         media,
@@ -119,6 +130,11 @@ module.exports = {
       "A stage binds a task state to the core.",
     ),
     may(
+      "functions/delivery",
+      [contract, "^functions/(core|connect)/", "^functions/pipeline/stage\\.ts$", npm("zod")],
+      "A stage binds a task state to the core.",
+    ),
+    may(
       "functions/authorizer",
       [contract, "^functions/(core|connect)/", npm("zod")],
       "Says who a caller is, before any route.",
@@ -165,7 +181,7 @@ module.exports = {
         contract,
         "^state-machines/",
         tableSchema,
-        "^functions/(api|pipeline|consumers|authorizer)/",
+        "^functions/(api|pipeline|delivery|consumers|authorizer)/",
         // Only local/demo: it gives the demo account its credits as anybody else is given some.
         "^functions/(connect|core)/",
         sdks,
@@ -186,7 +202,7 @@ module.exports = {
       "Runs the functions' own entry files.",
     ),
     strangers("functions/api"),
-    ...storeys("functions/core", ["credit", "story", "task", "film"]),
+    ...storeys("functions/core", ["credit", "story", "task", "film", "webhook", "blog"]),
     strangers("web/src/features"),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans", severity: "error", from: { orphan: true, path: "^functions/core/" }, to: {} },

@@ -5,6 +5,7 @@ import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
+import { blogRecords, webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
 import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
@@ -14,7 +15,10 @@ import { once } from "./once.ts";
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
  * What a function never does (announce, claim a slot) needs no setting of it.
  */
-export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" | "credits" | "timings"> => {
+export const database = (): Pick<
+  Ports,
+  "commit" | "outbox" | "tasks" | "users" | "credits" | "timings" | "webhooks" | "blogs"
+> => {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -29,6 +33,8 @@ export const database = (): Pick<Ports, "commit" | "outbox" | "tasks" | "users" 
     ),
     outbox: outbox(table, announce, () => new Date()),
     tasks: taskRecords(table),
+    webhooks: webhookRecords(table, () => new Date()),
+    blogs: blogRecords(table),
     ...userRecords(table),
   };
 };

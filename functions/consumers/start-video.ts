@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { DomainEvent } from "#contract/events.ts";
+import { TaskEvent } from "#contract/events.ts";
 import { once } from "#functions/connect/once.ts";
 import { runs } from "#functions/connect/runs.ts";
 
-const Delivered = z.object({ detail: DomainEvent });
+const Delivered = z.object({ detail: TaskEvent });
 const ports = once(runs);
 
 /** Starts the state machine for a task that was ordered or is tried again. The same event twice starts it once. */

@@ -1,7 +1,9 @@
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { BlogChange } from "./blog/records.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
+import type { WebhookChange } from "./webhook/records.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */
 export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | undefined };
@@ -37,6 +39,8 @@ export type Change =
   | { readonly kind: "move-credits"; readonly userId: string; readonly entries: readonly LedgerEntry[] }
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string }
+  | WebhookChange
+  | BlogChange
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }
   | { readonly kind: "emit"; readonly event: DomainEvent };
 

@@ -1,9 +1,13 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Blog, BlogRecords } from "./blog/records.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances } from "./credit/ledger.ts";
+import type { Outbound } from "./outbound.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
+import type { Chance, Vault } from "./vault.ts";
+import type { DeliveryRuns, WebhookRecords } from "./webhook/records.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
 export interface Ports {
@@ -25,6 +29,13 @@ export interface Ports {
   readonly pictures: PictureFiles;
   /** Does a piece of work in a folder of its own, which is gone afterwards. */
   readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
+  readonly webhooks: WebhookRecords;
+  readonly deliveryRuns: DeliveryRuns;
+  readonly blogs: BlogRecords;
+  readonly blog: Blog;
+  readonly outbound: Outbound;
+  readonly vault: Vault;
+  readonly chance: Chance;
   readonly settings: Settings;
   readonly now: () => Date;
   readonly newId: (kind: IdKind) => string;
@@ -41,6 +52,8 @@ export interface Settings {
   readonly runningTasks: number;
   /** Credits of a new user. */
   readonly signupCredits: number;
+  /** Seconds from each failed attempt of a webhook's delivery to the next. */
+  readonly deliveryWaits: readonly number[];
   /** Who writes, draws, speaks and composes, with their versions: frozen in a task when it starts. */
   readonly models: Models;
 }

@@ -1,5 +1,6 @@
 import { CfnOutput, SecretValue, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
+import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { HttpApi } from "../constructs/http-api.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
@@ -22,23 +23,33 @@ export class ServiceStack extends Stack {
       TABLE_NAME: data.table.tableName,
       ASSETS_BUCKET: data.assets.bucketName,
       EVENT_BUS: bus.eventBusName,
+      SECRETS_KEY: data.secrets.keyArn,
     };
     const pipeline = new Pipeline(this, "Pipeline", { ...data, environment });
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
-    new Consumers(this, "Consumers", { bus, table: data.table, assets: data.assets, makeVideo, environment: withRuns });
+    const consumers = new Consumers(this, "Consumers", {
+      bus,
+      table: data.table,
+      assets: data.assets,
+      makeVideo,
+      environment: withRuns,
+    });
 
     const signing = (field: string) =>
       SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
-    const http = new HttpApi(this, "Api", {
-      users: data.users,
-      environment: {
-        ...withRuns,
-        SITE_URL: siteUrl,
-        MEDIA_KEY_ID: signing("keyPairId"),
-        MEDIA_PRIVATE_KEY: signing("privateKey"),
-      },
-    });
+    const links = {
+      SITE_URL: siteUrl,
+      MEDIA_KEY_ID: signing("keyPairId"),
+      MEDIA_PRIVATE_KEY: signing("privateKey"),
+    };
+    const { undelivered } = consumers;
+    new Deliveries(this, "Deliveries", { ...data, bus, undelivered, environment: { ...environment, ...links } });
+    const http = new HttpApi(this, "Api", { users: data.users, environment: { ...withRuns, ...links } });
+    for (const context of ["webhooks", "blog"] as const) {
+      const server = http.functions.get(context);
+      if (server) data.secrets.grantEncryptDecrypt(server);
+    }
     for (const server of http.functions.values()) {
       data.table.grantReadWriteData(server);
       data.assets.grantReadWrite(server, "tasks/*");

@@ -1,6 +1,7 @@
 import type { Change } from "#functions/core/change.ts";
 import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { planRevised } from "./plan-revised.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
 import { type Condition, insert, remove, update, type Write } from "./write.ts";
@@ -138,6 +139,13 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
         writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
         refusal: new Refusal("conflict", "The person is known"),
       };
+    case "put-webhook":
+    case "remove-webhook":
+    case "put-delivery":
+    case "put-blog":
+    case "remove-blog":
+    case "put-post":
+      return planRevised(change, table);
     case "note-timings":
       return {
         writes: [update(table, keys.timings(), change.seconds, always)],

@@ -4,7 +4,8 @@ const longest = 2_048;
 const ports = ["", "443", "8443"];
 
 /** Names that no public server has, by the registry of special names and by custom in private networks. */
-const special = /^(alt|arpa|corp|example|home|internal|intranet|invalid|lan|local(host|domain)?|mail|onion|private|test)$/;
+const special =
+  /^(alt|arpa|corp|example|home|internal|intranet|invalid|lan|local(host|domain)?|mail|onion|private|test)$/;
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /**

@@ -1,11 +1,11 @@
-import type { DomainEvent } from "#contract/events.ts";
+import type { TaskEvent } from "#contract/events.ts";
 import type { Change } from "../change.ts";
 import type { Ports } from "../ports.ts";
 
 /** The event of a change, to be committed with it. */
 export const announce = (
   use: Pick<Ports, "now" | "newId">,
-  type: DomainEvent["type"],
+  type: TaskEvent["type"],
   task: { readonly user_id: string; readonly task_id: string; readonly attempt: number },
 ): Change => ({
   kind: "emit",

@@ -76,7 +76,7 @@ describe("tasks that are overdue", () => {
 });
 
 describe("the outbox", () => {
-  const ofTask = (id: string) => records.announced.filter(({ detail }) => detail.taskId === id);
+  const ofTask = (id: string) => records.announced.filter(({ detail }) => "taskId" in detail && detail.taskId === id);
 
   it("announces what was committed once, and leaves nothing for the sweep", async () => {
     const task = aTask({ user_id: "said", task_id: "web_said" });
