@@ -1,4 +1,6 @@
-import { isValid, parse, parseCIDR } from "ipaddr.js";
+import ipaddr from "ipaddr.js";
+
+const { isValid, parse, parseCIDR } = ipaddr;
 
 /** What the registries of IANA, and the clouds, keep for themselves. ipaddr.js knows most; this does not lean on it. */
 const denied = [
