@@ -20,7 +20,7 @@ export const api = {
     tasks.retryTask,
     tasks.deleteTask,
   ],
-  account: [account.credits],
+  account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles],
   webhooks: [
     webhooks.webhookConfig,

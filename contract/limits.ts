@@ -5,7 +5,7 @@ export const limits = {
   create: { minute: 30, day: 200 },
   ai: { minute: 20, day: 100 },
   upload: { minute: 20 },
-  voucher: { minute: 10, day: 50 },
+  voucher: { minute: 10, day: 50, minuteOfAddress: 30 },
   checkout: { minute: 10 },
   key: { minute: 5, day: 20 },
   webhookTest: { minute: 10 },
@@ -14,6 +14,8 @@ export const limits = {
 export interface Limit {
   readonly minute: number;
   readonly day?: number;
+  /** In a minute from one address, whoever calls: what is guessed is guessed with many accounts. */
+  readonly minuteOfAddress?: number;
 }
 
 export type LimitName = keyof typeof limits;

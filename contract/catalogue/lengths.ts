@@ -19,3 +19,6 @@ export type Minutes = keyof typeof lengths;
 export const minutesSold = Object.keys(lengths).map(Number) as Minutes[];
 /** The lengths that the form offers; the API sells all of them. */
 export const minutesOnForm: readonly Minutes[] = [3, 5, 10, 15, 20, 25, 30];
+
+/** A full story whose speaking time is as near to its film's as that is read word for word. */
+export const wordForWord = 0.25;

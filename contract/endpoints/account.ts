@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Credits } from "../schema/account.ts";
+import { LedgerLine } from "../schema/ledger.ts";
+import { Quote, QuoteForm } from "../schema/quote.ts";
 
 const Owner = z.object({ userId: z.string() });
 
@@ -12,5 +14,62 @@ export const credits = endpoint({
   summary: "What a user can spend, has earned and has spent",
   params: Owner,
   reply: z.object({ data: Credits }),
+  errors: ["forbidden"],
+});
+
+export const ledger = endpoint({
+  id: "ledger",
+  method: "GET",
+  path: "/api/user/{userId}/ledger",
+  caller: "user",
+  summary: "Every movement of a user's credits, newest first",
+  params: Owner,
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    cursor: z.string().max(500).optional().meta({ description: "The next_cursor of the page before" }),
+  }),
+  reply: z.object({
+    data: z.object({
+      entries: z.array(LedgerLine),
+      next_cursor: z.string().optional().meta({ description: "Absent on the last page" }),
+    }),
+  }),
+  errors: ["invalid_request", "forbidden"],
+});
+
+export const quote = endpoint({
+  id: "quote",
+  method: "POST",
+  path: "/api/quote",
+  caller: "user",
+  limit: "read",
+  summary: "What a film would cost, and how long its full story reads",
+  body: QuoteForm,
+  reply: z.object({ data: Quote }),
+  errors: ["invalid_request"],
+});
+
+export const initializeUserCredits = endpoint({
+  id: "initializeUserCredits",
+  method: "POST",
+  path: "/api/initialize-user-credits",
+  caller: "user",
+  summary: "Make sure that a signed-in user has an account with its welcome credits; again and again if you like",
+  body: z.object({
+    userId: z.string().optional(),
+    userEmail: z.string().max(320).optional().meta({ description: "Accepted and not used: the verified one counts" }),
+  }),
+  reply: z.object({ message: z.string(), data: z.object({ balance: z.int() }) }),
+  errors: ["invalid_request", "forbidden", "not_found"],
+});
+
+export const createFolders = endpoint({
+  id: "createFolders",
+  method: "POST",
+  path: "/api/user/{userId}/create-folders",
+  caller: "user",
+  summary: "The folders of a user's uploads; they are there as soon as a file is",
+  params: Owner,
+  reply: z.object({ folders: z.array(z.string()), message: z.string() }),
   errors: ["forbidden"],
 });

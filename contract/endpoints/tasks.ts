@@ -21,6 +21,8 @@ export const createTask = endpoint({
   method: "POST",
   path: "/api/task",
   caller: "user",
+  limit: "create",
+  idempotent: true,
   summary: "Order a film, or change one that has not begun",
   body: z
     .object({
@@ -116,6 +118,8 @@ export const retryTask = endpoint({
   method: "POST",
   path: "/api/task/{id}/retry",
   caller: "user",
+  limit: "create",
+  idempotent: true,
   summary: "Run a failed film again from where it failed",
   params: TaskId,
   query: Claimed,

@@ -78,9 +78,9 @@ export const webhookDeliveries = endpoint({
   params: Owner,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(20),
-    cursor: z.string().max(100).optional().meta({ description: "From the page before" }),
+    cursor: z.string().max(500).optional().meta({ description: "The next_cursor of the page before" }),
   }),
-  reply: z.object({ data: z.object({ deliveries: z.array(WebhookDelivery), cursor: z.string().optional() }) }),
+  reply: z.object({ data: z.object({ deliveries: z.array(WebhookDelivery), next_cursor: z.string().optional() }) }),
   errors: ["invalid_request", "forbidden"],
 });
 

@@ -7,6 +7,7 @@ export const Credits = z
     held: z.int().meta({ description: "Reserved for films that are being made" }),
     total_earned: z.int(),
     total_spent: z.int(),
+    spent_last_30_days: z.int().meta({ description: "Paid for films in the last 30 days" }),
     currency: z.literal("credits"),
   })
   .meta({ id: "Credits" });

@@ -22,9 +22,14 @@ export const StoryType = choice("story type", storyTypeIds);
 export const Language = choice("voice language", languageIds);
 export const Dimension = choice("video format", ["landscape", "portrait"]);
 
-const Length = z.literal(minutesSold, {
+export const Length = z.literal(minutesSold, {
   error: ({ input }) => `Unknown video length "${input}". It is one of ${minutesSold.join(", ")} minutes.`,
 });
+export const FullStory = z
+  .string()
+  .trim()
+  .max(fullStoryMaximum, `The full story is longer than ${fullStoryMaximum.toLocaleString("en")} characters.`)
+  .default("");
 const Words = z.string().trim().max(2_000);
 const Audience = z.string().trim().max(100, "An audience is described in up to 100 characters.");
 
@@ -48,11 +53,7 @@ export const TaskForm = z
       .trim()
       .max(promptMaximum, `The story prompt is longer than ${promptMaximum.toLocaleString("en")} characters.`)
       .default(""),
-    fullStory: z
-      .string()
-      .trim()
-      .max(fullStoryMaximum, `The full story is longer than ${fullStoryMaximum.toLocaleString("en")} characters.`)
-      .default(""),
+    fullStory: FullStory,
     videoDuration: Length.default(3),
     dimensionType: Dimension.default("landscape"),
     voiceLanguage: Language,

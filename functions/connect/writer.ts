@@ -1,4 +1,9 @@
+import { geminiWriter } from "#functions/adapters/gemini/writer.ts";
+import { writerByModel } from "#functions/adapters/provider/by-model.ts";
 import { studioWriter } from "#functions/adapters/studio/writer.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { gemini } from "./gemini.ts";
 
-export const writer = (): Pick<Ports, "writer"> => ({ writer: studioWriter });
+export const writer = (): Pick<Ports, "writer"> => ({
+  writer: writerByModel({ studio: () => studioWriter, gemini: () => geminiWriter(gemini()) }),
+});

@@ -1,6 +1,7 @@
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { KeyedRequest } from "./answers.ts";
 import type { BlogChange } from "./blog/records.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
 import type { WebhookChange } from "./webhook/records.ts";
@@ -42,6 +43,13 @@ export type Change =
   | WebhookChange
   | BlogChange
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }
+  | {
+      /** Remembers that a request was carried out: the second of two with one key commits nothing. */
+      readonly kind: "remember";
+      readonly request: KeyedRequest;
+      readonly made: Readonly<Record<string, string>>;
+      readonly at: string;
+    }
   | { readonly kind: "emit"; readonly event: DomainEvent };
 
 export interface Profile {

@@ -33,3 +33,8 @@ export class UserBusy extends Error {
 export class TaskEnded extends Error {
   override readonly name = "TaskEnded";
 }
+
+/** The same request was carried out before, under its `Idempotency-Key`: it is answered from what is remembered. */
+export class DoneBefore extends Error {
+  override readonly name = "DoneBefore";
+}

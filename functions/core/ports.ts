@@ -1,10 +1,13 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Answers } from "./answers.ts";
 import type { Blog, BlogRecords } from "./blog/records.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
-import type { Balances } from "./credit/ledger.ts";
+import type { Balances, LedgerEntry } from "./credit/ledger.ts";
+import type { Cursors } from "./cursor.ts";
 import type { Outbound } from "./outbound.ts";
+import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
 import type { Chance, Vault } from "./vault.ts";
 import type { DeliveryRuns, WebhookRecords } from "./webhook/records.ts";
@@ -17,14 +20,22 @@ export interface Ports {
   readonly outbox: { publishOlderThan(seconds: number): Promise<number> };
   readonly tasks: TaskRecords;
   readonly users: { find(userId: string): Promise<Profile | undefined> };
-  readonly credits: { balances(userId: string): Promise<Balances> };
+  readonly credits: Credits;
+  readonly identities: Identities;
   readonly timings: { recent(): Promise<Timings> };
+  readonly cursors: Cursors;
+  readonly rates: Rates;
+  /** What all limits on calls are multiplied with. */
+  readonly rateScale: number;
+  readonly answers: Answers;
   readonly artefacts: Artefacts;
   readonly runs: Runs;
   readonly writer: StoryWriter;
   readonly illustrator: Illustrator;
   readonly narrator: Narrator;
   readonly composer: Composer;
+  /** Seconds that a narrator needs for a text. */
+  readonly readingSeconds: (text: string, language: LanguageId) => number;
   readonly film: FilmStudio;
   readonly pictures: PictureFiles;
   /** Does a piece of work in a folder of its own, which is gone afterwards. */
@@ -39,6 +50,30 @@ export interface Ports {
   readonly settings: Settings;
   readonly now: () => Date;
   readonly newId: (kind: IdKind) => string;
+}
+
+/** An account's balances and the movements that make them up. */
+export interface Credits {
+  balances(userId: string): Promise<Balances>;
+  /** Newest first, beginning behind a place that an earlier page ended at. */
+  movements(
+    userId: string,
+    page: { readonly limit: number; readonly after?: string | undefined },
+  ): Promise<{ readonly entries: readonly LedgerEntry[]; readonly end?: string | undefined }>;
+  /** What was paid for films since then. */
+  paidSince(userId: string, at: string): Promise<number>;
+}
+
+/** Who signs in, as the user pool knows them. */
+export interface Identities {
+  /** Whose access token it is; nobody's where it was revoked. */
+  of(accessToken: string): Promise<Identity | undefined>;
+}
+
+export interface Identity {
+  readonly userId: string;
+  readonly email: string;
+  readonly isVerified: boolean;
 }
 
 /** What a new id begins with: it says what it names. */
@@ -112,6 +147,7 @@ export interface StoryWriter {
     readonly language: LanguageId;
     readonly seconds: number;
     readonly seed: string;
+    readonly model: string;
   }): Promise<string>;
   describe(request: {
     readonly title: string;
@@ -119,6 +155,7 @@ export interface StoryWriter {
     readonly language: LanguageId;
     readonly storyType: string;
     readonly chapters: readonly { readonly title: string; readonly start: number }[];
+    readonly model: string;
   }): Promise<Publishing>;
 }
 
@@ -131,7 +168,18 @@ export interface StoryRequest {
   readonly seconds: number;
   readonly seed: string;
   readonly audienceAge: string;
+  readonly audienceGender: string;
+  readonly audienceLocation: string;
+  readonly thematicPurpose: string;
+  readonly signaturePhrases: string;
+  readonly searchKeywords: string;
   readonly narratorName: string;
+  /** 0 to 1, for models that take it. */
+  readonly temperature: number;
+  /** The user's own system prompts, filled in: how the story is to be told, and how it is cut into pictures. */
+  readonly wishes: { readonly writing: string; readonly structure: string };
+  /** Who writes it: the model that the task was begun with. */
+  readonly model: string;
 }
 
 /** What a film is shared with. */
@@ -152,6 +200,9 @@ export interface Illustrator {
     readonly seed: string;
     readonly storySeed: string;
     readonly softness: number;
+    /** The user's own picture of the leading character, as PNG. */
+    readonly hero?: Uint8Array | undefined;
+    readonly model: string;
   }): Promise<LayeredPicture>;
 }
 
@@ -163,7 +214,12 @@ export interface PictureFiles {
 }
 
 export interface Narrator {
-  speak(request: { readonly text: string; readonly language: LanguageId; readonly voice: string }): Promise<Speech>;
+  speak(request: {
+    readonly text: string;
+    readonly language: LanguageId;
+    readonly voice: string;
+    readonly model: string;
+  }): Promise<Speech>;
 }
 
 /** Narration of one scene: mono sound with the time of every written word. */

@@ -6,6 +6,8 @@ import { Refusal } from "#functions/core/errors.ts";
 export interface Caller {
   readonly userId: string;
   readonly isAdmin: boolean;
+  /** The API key that speaks for the user, where it is not the user who is signed in. */
+  readonly key?: { readonly id: string };
 }
 
 export const callerOf = (event: APIGatewayProxyEvent, required: Endpoint["caller"]): Caller => {

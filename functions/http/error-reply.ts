@@ -2,7 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
 import { Refusal } from "#functions/core/errors.ts";
-import { reply } from "./route.ts";
+import { reply } from "./reply.ts";
 
 /** The only place where an error becomes an HTTP answer. What is not a refusal is logged and not shown. */
 export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => ({
@@ -12,7 +12,9 @@ export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProx
       const { requestId } = request.event.requestContext;
       console.error({ message: "request failed", requestId, error: request.error });
     }
-    request.response = reply(errorStatus[code], { success: false, code, error: message, ...details });
+    const { retry_after } = details;
+    const headers = { ...(typeof retry_after === "number" && { "retry-after": String(retry_after) }) };
+    request.response = reply(errorStatus[code], { success: false, code, error: message, ...details }, headers);
   },
 });
 

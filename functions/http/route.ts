@@ -1,96 +1,53 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
-import type * as z from "zod";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import { type Caller, callerOf } from "./caller.ts";
-import { readForm, type SentFile } from "./form.ts";
+import type { Answer, Remembered } from "#functions/core/answers.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { callerOf } from "./caller.ts";
+import type { Limiter } from "./limiter.ts";
+import { keyedRequest, onlyOnce } from "./only-once.ts";
+import { reply } from "./reply.ts";
+import { requestOf, type Told } from "./request.ts";
+
+/** What guards every route, where a context has it. */
+export type Guards = Partial<Pick<Ports, "rates" | "rateScale">>;
 
 export interface Route<P> {
   readonly endpoint: Endpoint;
-  readonly answer: (event: APIGatewayProxyEvent, ports: P) => Promise<APIGatewayProxyResult>;
+  readonly answer: (event: APIGatewayProxyEvent, ports: P & Guards, limit: Limiter) => Promise<APIGatewayProxyResult>;
 }
 
-/** What a route learns of a request besides the parts that the contract describes. */
-export interface Told {
-  readonly caller: Caller;
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The body as it arrived, where the endpoint takes it raw. */
-  readonly bytes: Buffer;
-  /** The file of a multipart body. */
-  readonly file: SentFile | undefined;
-}
-
-/** Binds an endpoint to what serves it. The reply is parsed, so that nothing leaves that the contract does not name. */
+/**
+ * Binds an endpoint to what serves it. The reply is parsed, so that nothing leaves that the contract does not name.
+ * An idempotent endpoint may say how it answers `again` from what was made (ids by their kind), for a request that was
+ * carried out but whose answer was lost or was too large to be kept.
+ */
 export const route = <E extends Endpoint, P>(
   endpoint: E,
   serve: (use: P, request: RequestOf<E> & Told) => Promise<ReplyOf<E>>,
+  again?: (use: P, request: RequestOf<E> & Told, made: Remembered["made"]) => Promise<ReplyOf<E>>,
 ): Route<P> => ({
   endpoint,
-  answer: async (event, ports) => {
-    const headers = lowerCased(event.headers);
-    const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
-    const form = endpoint.encoding === "multipart" ? await readForm(headers, bytes) : undefined;
-    // The contract's schemas made these parts: their types are what RequestOf says.
-    const request = {
-      caller: callerOf(event, endpoint.caller),
-      headers,
-      bytes,
-      file: form?.file,
-      params: endpoint.params && valid(endpoint.params, decoded(event.pathParameters)),
-      query: endpoint.query && valid(endpoint.query, event.queryStringParameters ?? {}),
-      body: endpoint.body && valid(endpoint.body, form ? form.fields : json(headers, bytes)),
-    } as RequestOf<E> & Told;
+  answer: async (event, ports, limit) => {
+    const caller = callerOf(event, endpoint.caller);
+    await limit(ports, endpoint, caller, event.requestContext.identity?.sourceIp ?? "");
+    const request = await requestOf(endpoint, event, caller);
+    const answerOf = (made: ReplyOf<E>): Answer => {
+      const body = endpoint.reply.parse(made) as object;
+      return { status: endpoint.status ?? 200, body: endpoint.bare ? body : { success: true, ...body } };
+    };
+    const carryOut = async (use: P) => answerOf(await serve(use, request));
 
-    const body = endpoint.reply.parse(await serve(ports, request)) as object;
-    return reply(endpoint.status ?? 200, endpoint.bare ? body : { success: true, ...body });
+    const key = request.headers["idempotency-key"];
+    if (!endpoint.idempotent || key === undefined) {
+      const { status, body } = await carryOut(ports);
+      return reply(status, body);
+    }
+    const { answer, replayed } = await onlyOnce<P & Guards>({
+      ports,
+      request: await keyedRequest(endpoint, request, key),
+      serve: carryOut,
+      again: again && (async (made) => answerOf(await again(ports, request, made))),
+    });
+    return reply(answer.status, answer.body, replayed ? { "idempotent-replayed": "true" } : {});
   },
 });
-
-/**
- * A part of the request as the contract wants it; else the first fault in words, and all of them by field.
- * What does not fit a schema anywhere else is our own fault, and no refusal.
- */
-const valid = (schema: z.ZodType, given: unknown): unknown => {
-  const { success, data, error } = schema.safeParse(given);
-  if (success) return data;
-  const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-  throw new Refusal("invalid_request", fields[0]?.message ?? "Invalid request", { fields });
-};
-
-export const reply = (statusCode: number, body: object): APIGatewayProxyResult => ({
-  statusCode,
-  headers: {
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  },
-  body: JSON.stringify(body),
-});
-
-const bodyMaximum = 512 * 1024;
-
-const json = (headers: Told["headers"], bytes: Buffer): unknown => {
-  if (!/^application\/json\b/i.test(headers["content-type"] ?? ""))
-    throw new Refusal("unsupported_media_type", "The request body must be JSON (Content-Type: application/json)");
-  if (bytes.length > bodyMaximum) throw new Refusal("content_too_large", "The request body is larger than 512 KB");
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    throw new Refusal("invalid_request", "The request body is not JSON");
-  }
-};
-
-const decoded = (params: Record<string, string | undefined> | null) => {
-  try {
-    return Object.fromEntries(
-      Object.entries(params ?? {}).map(([name, value]) => [name, decodeURIComponent(value ?? "")]),
-    );
-  } catch {
-    throw new Refusal("invalid_request", "The address is not well-formed");
-  }
-};
-
-const lowerCased = (headers: APIGatewayProxyEvent["headers"]): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value ?? ""]));

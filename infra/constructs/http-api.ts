@@ -10,6 +10,7 @@ import {
 import type { IUserPool } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { answerHeaders } from "#contract/headers.ts";
 import { type ApiContext, api } from "#contract/index.ts";
 import { Lambda } from "./lambda.ts";
 
@@ -32,6 +33,11 @@ const ownAnswers = {
   DEFAULT_5XX: { status: 500, code: "internal", error: "Something went wrong. Please try again!" },
 } as const;
 
+/** With the headers of every other answer, in the quotes that the gateway wants; it takes no value with quotes in it. */
+const ownHeaders = Object.fromEntries(
+  Object.entries(answerHeaders).flatMap(([name, value]) => (value.includes("'") ? [] : [[name, `'${value}'`]])),
+);
+
 /** The REST API that the contract describes: one function for each context, one method for each endpoint. */
 export class HttpApi extends Construct {
   readonly gateway: RestApi;
@@ -47,6 +53,7 @@ export class HttpApi extends Construct {
       this.gateway.addGatewayResponse(type, {
         type: ResponseType.of(type),
         statusCode: String(status),
+        responseHeaders: ownHeaders,
         templates: { "application/json": JSON.stringify({ success: false, code, error }) },
       });
     this.signedIn = new CognitoUserPoolsAuthorizer(this, "SignedIn", { cognitoUserPools: [users] });

@@ -1,5 +1,6 @@
 import { Duration, Size } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { Machine, type StageLimits } from "./machine.ts";
@@ -31,5 +32,12 @@ export class Pipeline extends Machine {
       table.grantReadWriteData(stage);
       assets.grantReadWrite(stage, "tasks/*");
     }
+  }
+
+  /** Lets the narrating stage speak with Amazon Polly. */
+  grantSpeech(): void {
+    for (const stage of this.stages)
+      if (stage.node.id === "VoiceScene")
+        stage.addToRolePolicy(new PolicyStatement({ actions: ["polly:SynthesizeSpeech"], resources: ["*"] }));
   }
 }

@@ -6,7 +6,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3"
 import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import { Lambda } from "../constructs/lambda.ts";
-import { settings } from "../settings.ts";
+import { settingsIn } from "../settings.ts";
 
 const text = (name: string | undefined) => ({ name: name ?? "", type: AttributeType.STRING });
 
@@ -81,7 +81,7 @@ export class DataStack extends Stack {
     const welcome = new Lambda(this, "WelcomeUser", {
       entry: "consumers/welcome-user.ts",
       timeout: Duration.seconds(5),
-      environment: { TABLE_NAME: this.table.tableName, SIGNUP_CREDITS: settings.SIGNUP_CREDITS },
+      environment: { TABLE_NAME: this.table.tableName, SIGNUP_CREDITS: settingsIn(this.node)["SIGNUP_CREDITS"] ?? "" },
     });
     this.table.grantReadWriteData(welcome);
     return welcome;

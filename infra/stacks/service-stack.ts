@@ -4,7 +4,7 @@ import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { HttpApi } from "../constructs/http-api.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
-import { settings } from "../settings.ts";
+import { settingsIn, uses } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
 
 export interface ServiceStackProps {
@@ -18,6 +18,7 @@ export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { data, siteUrl }: ServiceStackProps) {
     super(scope, id);
     const { bus } = new Events(this, "Events");
+    const settings = settingsIn(this.node);
     const environment = {
       ...settings,
       TABLE_NAME: data.table.tableName,
@@ -25,7 +26,10 @@ export class ServiceStack extends Stack {
       EVENT_BUS: bus.eventBusName,
       SECRETS_KEY: data.secrets.keyArn,
     };
-    const pipeline = new Pipeline(this, "Pipeline", { ...data, environment });
+    const pipeline = new Pipeline(this, "Pipeline", {
+      ...data,
+      environment: { ...environment, ...providerKeys(settings) },
+    });
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
     const consumers = new Consumers(this, "Consumers", {
@@ -45,7 +49,16 @@ export class ServiceStack extends Stack {
     };
     const { undelivered } = consumers;
     new Deliveries(this, "Deliveries", { ...data, bus, undelivered, environment: { ...environment, ...links } });
-    const http = new HttpApi(this, "Api", { users: data.users, environment: { ...withRuns, ...links } });
+    const http = new HttpApi(this, "Api", {
+      users: data.users,
+      environment: {
+        ...withRuns,
+        ...links,
+        CURSOR_SECRET: SecretValue.secretsManager("animation-agent/cursors", {
+          jsonField: "cursorSecret",
+        }).unsafeUnwrap(),
+      },
+    });
     for (const context of ["webhooks", "blog"] as const) {
       const server = http.functions.get(context);
       if (server) data.secrets.grantEncryptDecrypt(server);
@@ -59,9 +72,16 @@ export class ServiceStack extends Stack {
       makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
     }
     for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
+    if (uses(settings, "polly")) pipeline.grantSpeech();
 
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
   }
 }
+
+/** The keys of the providers that make films here, from where the operator keeps them. */
+const providerKeys = (settings: Readonly<Record<string, string>>): Record<string, string> =>
+  uses(settings, "gemini")
+    ? { GEMINI_API_KEY: SecretValue.secretsManager("animation-agent/gemini", { jsonField: "apiKey" }).unsafeUnwrap() }
+    : {};

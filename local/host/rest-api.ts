@@ -102,6 +102,7 @@ const gatewayResponses = (resources: readonly Deployed[]) => {
         {
           status: Number(properties["StatusCode"] ?? 0),
           body: (properties["ResponseTemplates"] as Record<string, string> | undefined)?.["application/json"],
+          headers: headersIn(properties["ResponseParameters"] as Record<string, string> | undefined),
         },
       ]),
   );
@@ -109,11 +110,20 @@ const gatewayResponses = (resources: readonly Deployed[]) => {
     const found = templates.get(type) ?? templates.get(status < 500 ? "DEFAULT_4XX" : "DEFAULT_5XX");
     return {
       statusCode: found?.status || status,
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...found?.headers },
       body: found?.body ?? JSON.stringify({ message: type }),
     };
   };
 };
+
+/** `gatewayresponse.header.name: 'value'`, as the template has them. */
+const headersIn = (parameters: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name.replace("gatewayresponse.header.", ""),
+      value.replace(/^'(.*)'$/s, "$1"),
+    ]),
+  );
 
 const proxyEvent = (
   request: IncomingMessage,

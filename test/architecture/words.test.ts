@@ -22,7 +22,7 @@ it("shipped code does not know whether it runs locally", () => {
 });
 
 it("keys of the table are made in one file", () => {
-  const keys = /["'`](USER|TASK|TASKS|LEDGER|EMAILNORM|RECON|OUTBOX|EVENT|TIMINGS|DELIV|POST)#/;
+  const keys = /["'`](USER|TASK|TASKS|LEDGER|EMAILNORM|RECON|OUTBOX|EVENT|TIMINGS|IDEM|RATE|DELIV|POST)#/;
 
   expect(mentioning(keys, "contract", "functions", "infra", "local")).toEqual(["functions/adapters/dynamodb/table.ts"]);
 });

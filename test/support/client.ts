@@ -1,9 +1,9 @@
 import { httpHandler } from "#functions/http/handler.ts";
-import type { Route } from "#functions/http/route.ts";
+import type { Guards, Route } from "#functions/http/route.ts";
 import { context, request } from "./request.ts";
 
 /** Calls the routes of a context, over a world in memory, as one user does. */
-export const clientOf = <P>(routes: readonly Route<never>[], use: P) => {
+export const clientOf = <P extends Guards>(routes: readonly Route<never>[], use: P) => {
   // The routes ask only for what the world has.
   const handler = httpHandler(routes as unknown as readonly Route<P>[], () => use);
   return async (...[method, path, options]: Parameters<typeof request>) => {

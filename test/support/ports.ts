@@ -1,9 +1,11 @@
 import { vi } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
 import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { DoneBefore, Refusal } from "#functions/core/errors.ts";
 import type { Artefacts, Ports, Runs, Timings } from "#functions/core/ports.ts";
+import { fakeAnswers, fakeRates } from "./rates.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
@@ -26,11 +28,16 @@ export const fakePorts = ({
   const held = paid.reduce((sum, { credit_cost }) => sum + credit_cost, 0);
   const account = { available, held, earned: available + held, spent: 0 } satisfies Balances as Mutable<Balances>;
   const clock = { now: new Date(at) };
+  const answers = fakeAnswers();
   let made = 0;
   const ports = {
     commit: vi.fn<Ports["commit"]>(async (changes) => {
-      for (const change of changes) refuse(change, shelf, account);
+      for (const change of changes) {
+        if (change.kind === "remember" && answers.has(change.request)) throw new DoneBefore();
+        refuse(change, shelf, account);
+      }
       for (const change of changes) apply(change, shelf, account);
+      for (const change of ofKind(changes, "remember")) answers.remember(change.request, change.made, change.at);
       committed.push(...changes);
     }),
     tasks: {
@@ -42,9 +49,23 @@ export const fakePorts = ({
       counts: vi.fn(async () => ({ pending: 1, in_progress: 2, completed: 3, failed: 4 })),
       overdue: vi.fn(async (by: string) => [...shelf.values()].filter(({ deadline }) => deadline && deadline < by)),
     } satisfies Ports["tasks"],
-    users: { find: vi.fn(async (userId: string) => ({ userId, email: `${userId}@example.com`, createdAt: at })) },
-    credits: { balances: vi.fn(async () => ({ ...account })) },
+    users: {
+      find: vi.fn<Ports["users"]["find"]>(async (userId) => ({
+        userId,
+        email: `${userId}@example.com`,
+        createdAt: at,
+      })),
+    },
+    credits: {
+      balances: vi.fn(async () => ({ ...account })),
+      movements: vi.fn<Ports["credits"]["movements"]>(async () => ({ entries: [] })),
+      paidSince: vi.fn(async () => account.spent),
+    },
     timings: { recent: async () => timings },
+    rates: fakeRates(),
+    rateScale: 1,
+    answers,
+    cursors: sealedCursors(() => "a secret of the tests"),
     runs: {
       start: vi.fn<Runs["start"]>(async () => {}),
       stop: vi.fn<Runs["stop"]>(async () => {}),

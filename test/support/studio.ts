@@ -10,9 +10,31 @@ import type {
   Narrator,
   PictureFiles,
   Ports,
+  StoryRequest,
   StoryWriter,
 } from "#functions/core/ports.ts";
 import type { Plan, PlannedScene, StoryDraft } from "#functions/core/story/story.ts";
+
+/** What a writer is asked for: a fantasy of three minutes. */
+export const aStoryRequest = (given: Partial<StoryRequest> = {}): StoryRequest => ({
+  idea: "A lighthouse keeper befriends a storm",
+  storyType: "fantasy_story",
+  language: "english",
+  scenes: 10,
+  seconds: 160,
+  seed: "web_1",
+  audienceAge: "adults",
+  audienceGender: "all_genders",
+  audienceLocation: "global",
+  thematicPurpose: "",
+  signaturePhrases: "",
+  searchKeywords: "",
+  narratorName: "",
+  temperature: 0.1,
+  wishes: { writing: "", structure: "" },
+  model: "studio-1",
+  ...given,
+});
 
 export const aStory = (given: Partial<StoryDraft> = {}): StoryDraft => ({
   title: "The fox at sea",

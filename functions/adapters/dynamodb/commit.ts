@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { Ports } from "#functions/core/ports.ts";
-import { planFor, type RunningTasks } from "./plan.ts";
+import { type Allowed, planFor } from "./plan.ts";
 import type { Table } from "./table.ts";
 
 const attempts = 8;
 
 /** Writes every change in one transaction, or throws the refusal of the first that could not be written. */
 export const commit =
-  ({ client, name }: Table, runningTasks: RunningTasks): Ports["commit"] =>
+  ({ client, name }: Table, allowed: Allowed): Ports["commit"] =>
   async (changes) => {
     const steps = changes.flatMap((change) => {
-      const { writes, refusal } = planFor(change, name, runningTasks);
+      const { writes, refusal } = planFor(change, name, allowed);
       return writes.map((write, at) => ({ write, refusal: refusal instanceof Error ? refusal : refusal[at] }));
     });
     // One token for all attempts: a transaction whose answer was lost is not carried out twice.

@@ -1,19 +1,17 @@
 import type { Change } from "#functions/core/change.ts";
 import { type Balances, creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { planRemember } from "./plan-remember.ts";
 import { planRevised } from "./plan-revised.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
-import { type Condition, insert, remove, update, type Write } from "./write.ts";
+import { type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
 
-/** How one change is written, and what the caller is told when it cannot be: by all its writes, or by each. */
-export interface Plan {
-  readonly writes: readonly Write[];
-  readonly refusal: Error | readonly Error[];
+/** How many films of one user may be in the making at once, and may wait; asked only where it matters. */
+export interface Allowed {
+  runningTasks(): number;
+  pendingTasks(): number;
 }
-
-/** How many films of one user may be in the making at once; asked only where a slot is taken. */
-export type RunningTasks = () => number;
 
 /** The task of this attempt, still in the status that the change expects, and not edited since. */
 const stillIn = (status: string, attempt: number, rev?: number): Condition => ({
@@ -22,12 +20,15 @@ const stillIn = (status: string, attempt: number, rev?: number): Condition => ({
 });
 const always: Condition = { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" };
 
-export const planFor = (change: Change, table: string, runningTasks: RunningTasks): Plan => {
+export const planFor = (change: Change, table: string, allowed: Allowed): Plan => {
   switch (change.kind) {
     case "insert-task":
       return {
-        writes: [insert(table, taskItem(change.task)), count(table, change.task.user_id, { pending: 1 })],
-        refusal: new Refusal("conflict", "The task already exists"),
+        writes: [
+          insert(table, taskItem(change.task)),
+          count(table, change.task.user_id, { pending: 1 }, upTo(allowed.pendingTasks())),
+        ],
+        refusal: [new Refusal("conflict", "The task already exists"), tooManyWaiting(allowed.pendingTasks())],
       };
     case "edit-task": {
       const { user_id, task_id, full_story_key } = change.task;
@@ -51,9 +52,12 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
             { ...set, process_status: to, ...listKeys(run, to, set) },
             stillIn(from, run.attempt, change.rev),
           ),
-          count(table, run.userId, { [from]: -1, [to]: 1 }),
+          count(table, run.userId, { [from]: -1, [to]: 1 }, to === "pending" ? upTo(allowed.pendingTasks()) : always),
         ],
-        refusal: new Refusal("conflict", `The task is no longer ${from}`),
+        refusal: [
+          new Refusal("conflict", `The task is no longer ${from}`),
+          ...(to === "pending" ? [tooManyWaiting(allowed.pendingTasks())] : []),
+        ],
       };
     }
     case "set-task":
@@ -95,12 +99,12 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
             {},
             {
               expression: "attribute_not_exists(#running) OR size(#running) < :most OR contains(#running, :task)",
-              values: { most: runningTasks(), task: change.taskId },
+              values: { most: allowed.runningTasks(), task: change.taskId },
             },
             { running: new Set([change.taskId]) },
           ),
         ],
-        refusal: new UserBusy(`${runningTasks()} films of this user are in the making`),
+        refusal: new UserBusy(`${allowed.runningTasks()} films of this user are in the making`),
       };
     case "free-slot":
       return {
@@ -151,6 +155,8 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
         writes: [update(table, keys.timings(), change.seconds, always)],
         refusal: new Refusal("conflict", "The timings could not be noted"),
       };
+    case "remember":
+      return planRemember(change, table);
     case "emit":
       return {
         writes: [insert(table, { ...keys.event(change.event.id), event: change.event })],
@@ -159,8 +165,20 @@ export const planFor = (change: Change, table: string, runningTasks: RunningTask
   }
 };
 
-const count = (table: string, userId: string, by: Readonly<Record<string, number>>): Write =>
-  update(table, keys.counts(userId), {}, always, by);
+const count = (
+  table: string,
+  userId: string,
+  by: Readonly<Record<string, number>>,
+  condition: Condition = always,
+): Write => update(table, keys.counts(userId), {}, condition, by);
+
+/** Where fewer wait than may. */
+const upTo = (most: number): Condition => ({
+  expression: "attribute_not_exists(#pending) OR #pending < :most",
+  values: { most },
+});
+const tooManyWaiting = (most: number) =>
+  new Refusal("conflict", `${most} of your films are waiting already. Please order more when some of them have begun.`);
 
 /** One update for all movements of a commit: DynamoDB touches an item once in a transaction. */
 const moveCredits = (table: string, userId: string, by: Balances): Write => {

@@ -40,5 +40,7 @@ export const keys = {
   post: (userId: string, taskId: string) => ({ PK: `USER#${userId}`, SK: `POST#${taskId}` }),
   event: (id: string) => ({ PK: `OUTBOX#${shardOf(id)}`, SK: `EVENT#${id}` }),
   outboxShard: (shard: string) => `OUTBOX#${shard}`,
+  answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
+  rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;

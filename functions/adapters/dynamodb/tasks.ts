@@ -1,10 +1,11 @@
-import { BatchGetCommand, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskFields, TaskRun } from "#functions/core/change.ts";
 import type { TaskRecords } from "#functions/core/ports.ts";
+import { itemsOf } from "./batch-get.ts";
 import { keys, shards, type Table } from "./table.ts";
 
-/** The most keys that one BatchGet takes. */
+/** As many overdue tasks of a shard are taken up at once. */
 const batch = 100;
 
 /**
@@ -98,17 +99,5 @@ const keysIn = async (
 };
 
 /** The tasks of some keys, in their order; one that was deleted in between is left out. */
-const tasksOf = async (table: Table, wanted: readonly Key[]): Promise<TaskRecord[]> => {
-  const found = new Map<string, TaskRecord>();
-  let open: Key[] = [...wanted];
-  while (open.length > 0) {
-    const asked = open.splice(0, batch);
-    const { Responses, UnprocessedKeys } = await table.client.send(
-      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: asked, ConsistentRead: true } } }),
-    );
-    for (const item of Responses?.[table.name] ?? []) found.set(`${item["PK"]} ${item["SK"]}`, TaskRecord.parse(item));
-    const left = UnprocessedKeys?.[table.name]?.Keys ?? [];
-    open = [...left.map((key) => ({ PK: String(key["PK"]), SK: String(key["SK"]) })), ...open];
-  }
-  return wanted.flatMap(({ PK, SK }) => found.get(`${PK} ${SK}`) ?? []);
-};
+const tasksOf = async (table: Table, wanted: readonly Key[]): Promise<TaskRecord[]> =>
+  (await itemsOf(table, wanted)).map((item) => TaskRecord.parse(item));

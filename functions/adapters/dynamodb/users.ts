@@ -1,5 +1,6 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { Ports } from "#functions/core/ports.ts";
+import { creditRecords } from "./credits.ts";
 import { keys, type Table } from "./table.ts";
 
 /** Profiles, balances and the timings of earlier films: single items, read strongly. */
@@ -13,13 +14,7 @@ export const userRecords = ({ client, name }: Table): Pick<Ports, "users" | "cre
         return item && { userId, email: String(item["email"]), createdAt: String(item["createdAt"]) };
       },
     },
-    credits: {
-      async balances(userId) {
-        const item = (await get(keys.credits(userId))) ?? {};
-        const of = (part: string) => Number(item[part] ?? 0);
-        return { available: of("available"), held: of("held"), earned: of("earned"), spent: of("spent") };
-      },
-    },
+    credits: creditRecords({ client, name }),
     timings: {
       async recent() {
         const { PK: _, SK: __, ...seconds } = (await get(keys.timings())) ?? {};

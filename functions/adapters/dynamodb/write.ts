@@ -1,6 +1,13 @@
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 
 export type Write = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
+/** How one change is written, and what the caller is told when it cannot be: by all its writes, or by each. */
+export interface Plan {
+  readonly writes: readonly Write[];
+  readonly refusal: Error | readonly Error[];
+}
+
 type Item = Readonly<Record<string, unknown>>;
 
 /** Puts an item that must not be there yet. */

@@ -1,9 +1,7 @@
+import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 import { abridge, describe, plan, rescale, speakingSeconds, titleOf, write } from "#studio/writer/index.ts";
-
-/** How far a pasted story may be from the chosen length and still be read word for word. */
-const wordForWord = 0.25;
 
 /** The writer of our own studio. */
 export const studioWriter: StoryWriter = {
@@ -13,8 +11,7 @@ export const studioWriter: StoryWriter = {
   },
 
   async adapt({ text, language, seconds }) {
-    const spoken = speakingSeconds(text, language);
-    const fits = spoken <= seconds * (1 + wordForWord);
+    const fits = speakingSeconds(text, language) <= seconds * (1 + wordForWord);
     const adapted = fits ? text : abridge({ text, language, seconds });
     return {
       title: titleOf({ text: adapted, language }),
@@ -48,11 +45,11 @@ export const studioWriter: StoryWriter = {
     };
   },
 
-  async rescale(request) {
+  async rescale({ model: _, ...request }) {
     return rescale(request);
   },
 
-  async describe({ chapters, ...request }) {
+  async describe({ chapters, model: _, ...request }) {
     return describe({ ...request, scenes: chapters });
   },
 };

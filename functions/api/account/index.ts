@@ -1,18 +1,46 @@
 import * as contract from "#contract/endpoints/account.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
+import { identities } from "#functions/connect/identities.ts";
+import { reading } from "#functions/connect/reading.ts";
+import { settings } from "#functions/connect/settings.ts";
+import { folders } from "#functions/core/account/folders.ts";
+import { initializeCredits } from "#functions/core/account/initialize-credits.ts";
+import { showCredits } from "#functions/core/credit/show-credits.ts";
+import { showLedger } from "#functions/core/credit/show-ledger.ts";
+import { quote } from "#functions/core/film/quote.ts";
 import { own } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-type Use = ReturnType<typeof database>;
+const connect = () => ({
+  ...clock(),
+  ...database(),
+  ...cursors(),
+  ...identities(),
+  ...reading(),
+  ...settings(),
+});
+type Use = ReturnType<typeof connect>;
 
-/** The account function: what a user has. */
+/** The account function: what a user has, and what that would buy. */
 export const routes = [
-  route(contract.credits, async (use: Use, { caller, params }) => {
-    const { available, held, earned, spent } = await use.credits.balances(own(params.userId, caller));
-    return {
-      data: { balance: available, held, total_earned: earned, total_spent: spent, currency: "credits" as const },
-    };
+  route(contract.credits, async (use: Use, { caller, params }) => ({
+    data: await showCredits(use, own(params.userId, caller)),
+  })),
+  route(contract.ledger, async (use: Use, { caller, params, query }) => ({
+    data: await showLedger(use, own(params.userId, caller), query),
+  })),
+  route(contract.quote, async (use: Use, { caller, body }) => ({ data: await quote(use, caller.userId, body) })),
+  route(contract.initializeUserCredits, async (use: Use, { caller, headers, body }) => {
+    const token = (headers["authorization"] ?? "").replace(/^Bearer /i, "");
+    const data = await initializeCredits(use, own(body.userId, caller), token);
+    return { message: "Your account is ready.", data };
+  }),
+  route(contract.createFolders, async (_: Use, { caller, params }) => {
+    own(params.userId, caller);
+    return { folders: [...folders], message: "Your folders are ready. Each appears with its first file." };
   }),
 ];
-export const handler = httpHandler(routes, database);
+export const handler = httpHandler(routes, connect);

@@ -1,14 +1,15 @@
 import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
+import { rateScale } from "#functions/connect/rate-scale.ts";
 import { configuration } from "#functions/core/catalogue/configuration.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-/** The catalogue function: what can be ordered. It touches nothing. */
+/** The catalogue function: what can be ordered. It touches nothing; each instance counts its calls by itself. */
 export const routes = [
   route(contract.systemConfiguration, async () => ({ configuration: configuration() })),
   route(contract.illustrationStyles, async () => ({
     styles: styles.map(({ value, shortName }) => ({ value, label: value, shortName })),
   })),
 ];
-export const handler = httpHandler(routes, () => ({}));
+export const handler = httpHandler(routes, rateScale);

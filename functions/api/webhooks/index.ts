@@ -1,6 +1,7 @@
 import * as contract from "#contract/endpoints/webhooks.ts";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
+import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { outbound } from "#functions/connect/outbound.ts";
 import { vault } from "#functions/connect/vault.ts";
@@ -11,7 +12,7 @@ import { own } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...outbound(), ...vault() });
+const connect = () => ({ ...clock(), ...database(), ...cursors(), ...artefacts(), ...outbound(), ...vault() });
 type Use = ReturnType<typeof connect>;
 
 /** The webhooks function: where a user's films are announced, and how that went. */

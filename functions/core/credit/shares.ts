@@ -1,7 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 
 /** What each part of a film's making is of its price, in percent (DECISIONS on cancellation). */
-const shares = { story: 10, voices: 20, pictures: 60, film: 10 } as const;
+export const shares = { story: 10, voices: 20, pictures: 60, film: 10 } as const;
 
 type Made = Pick<
   TaskRecord,

@@ -30,6 +30,7 @@ export const describeVideo = async (
       chapters,
       language: task.voice_language,
       storyType: task.story_type,
+      model: task.models.writer,
     });
   });
   const { title, description, hashtags } = await readJson(use, key, Published);

@@ -60,6 +60,7 @@ const draw = async (
         seed: `${task.task_id}-${scene.number}`,
         storySeed: task.task_id,
         softness,
+        model: task.models.illustrator,
       });
       return { picture, isCard: false };
     } catch (error) {

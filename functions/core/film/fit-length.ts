@@ -72,6 +72,7 @@ const rewrite = async (use: FitsLength, task: RunningTask, plan: Plan, speech: r
       language: task.voice_language,
       seconds: share,
       seed: `${task.task_id}-${index}`,
+      model: task.models.writer,
     });
     scenes[index] = { ...scene, narration };
     left -= off;

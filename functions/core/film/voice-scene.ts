@@ -20,6 +20,7 @@ export const voiceScene = async (
       text: scene.narration,
       language: task.voice_language,
       voice: task.voice_id,
+      model: task.models.narrator,
     });
     if (isSilent(speech)) throw new ProviderBusy(`The narrator was silent in scene ${scene.number}`);
     const { samples, sampleRate, words, sentences } = speech;

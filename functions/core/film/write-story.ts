@@ -12,7 +12,7 @@ export type WritesStories = Pick<Ports, "tasks" | "commit" | "now" | "artefacts"
 export const writeStory = async (use: WritesStories, run: TaskRun): Promise<{ storyKey: string }> => {
   const task = await enterStage(use, run, "story");
   const request = storyRequest(task);
-  const name = await digest({ request, full: task.full_story_key, model: task.models.writer });
+  const name = await digest({ request, full: task.full_story_key });
   const storyKey = await keepJson(use, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () =>
     task.full_story_key
       ? use.writer.adapt({ ...request, text: await readText(use, task.full_story_key) })

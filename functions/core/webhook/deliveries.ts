@@ -4,14 +4,18 @@ import type { Ports } from "../ports.ts";
 import { decideAnew } from "../revised.ts";
 import { noUrl } from "./config.ts";
 
+const list = "webhook-deliveries";
+
 /** A page of the log, and where the next one begins. */
 export const listDeliveries = async (
-  use: Pick<Ports, "webhooks">,
+  { webhooks, cursors }: Pick<Ports, "webhooks" | "cursors">,
   userId: string,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
-): Promise<{ deliveries: WebhookDelivery[]; cursor: string | undefined }> => {
-  const deliveries = await use.webhooks.deliveries(userId, { limit, before: cursor });
-  return { deliveries, cursor: deliveries.length === limit ? deliveries.at(-1)?.id : undefined };
+): Promise<{ deliveries: WebhookDelivery[]; next_cursor?: string }> => {
+  const before = cursor === undefined ? undefined : cursors.open(userId, list, cursor);
+  const deliveries = await webhooks.deliveries(userId, { limit, before });
+  const last = deliveries.length === limit ? deliveries.at(-1)?.id : undefined;
+  return { deliveries, ...(last !== undefined && { next_cursor: cursors.seal(userId, list, last) }) };
 };
 
 /** Asks for one more attempt, now. It is made by a run of its own, which the event starts. */

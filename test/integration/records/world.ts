@@ -2,8 +2,10 @@ import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-s
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
+import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import type { Table } from "#functions/adapters/dynamodb/table.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
@@ -13,7 +15,7 @@ import { reserve } from "#functions/core/credit/task-credits.ts";
 import { startDynamodb } from "#local/emulators/dynamodb/index.ts";
 
 /** The table as it is deployed, on the emulator of this machine, with a bus that a test can break. */
-export const aTable = async () => {
+export const aTable = async ({ pendingTasks = 1_000 } = {}) => {
   const emulator = await startDynamodb({ folder: undefined });
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const plain = new DynamoDBClient({ endpoint: emulator.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
@@ -31,7 +33,7 @@ export const aTable = async () => {
     if (!bus.isOpen) throw new Error("The bus is closed");
     announced.push(event);
   };
-  const save = commit(table, () => 2);
+  const save = commit(table, { runningTasks: () => 2, pendingTasks: () => pendingTasks });
   return {
     table,
     announced,
@@ -39,6 +41,9 @@ export const aTable = async () => {
     commit: announcing(save, table, announce),
     outbox: outbox(table, announce, () => bus.clock()),
     tasks: taskRecords(table),
+    rates: rateCounters(table),
+    rateScale: 1,
+    answers: keptAnswers(table),
     ...userRecords(table),
     async stop() {
       plain.destroy();

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { studioWriter } from "#functions/adapters/studio/writer.ts";
 import { speakingSeconds } from "#studio/writer/index.ts";
+import { aStoryRequest } from "#test/support/studio.ts";
 
-const request = {
-  idea: "A lighthouse keeper befriends a storm",
-  storyType: "fantasy_story",
-  language: "english",
-  scenes: 10,
-  seconds: 160,
-  seed: "web_1",
-  audienceAge: "adults",
-  narratorName: "",
-} as const;
+const request = aStoryRequest();
 const sentence = "The keeper climbed the stairs and lit the lamp, and the storm outside listened to every step. ";
 const storyOf = (seconds: number) => sentence.repeat(Math.round(seconds / speakingSeconds(sentence, "english"))).trim();
 

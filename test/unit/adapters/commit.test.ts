@@ -25,6 +25,7 @@ const aClient = (...faults: Error[]) => {
   // The only method of a client that a commit calls.
   return { send, table: { client: { send } as unknown as DynamoDBDocumentClient, name: "records" } };
 };
+const allowed = { runningTasks: () => 2, pendingTasks: () => 20 };
 const changes: Change[] = [
   { kind: "move-credits", userId: "ada", entries: [reserve(aTask(), "2026-01-01")] },
   { kind: "insert-task", task: aTask() },
@@ -36,7 +37,7 @@ describe("a commit", () => {
   it("is one transaction that touches no item twice", async () => {
     const { send, table } = aClient();
 
-    await commit(table, () => 2)(changes);
+    await commit(table, allowed)(changes);
 
     const items = send.mock.calls[0]?.[0].input.TransactItems ?? [];
     const keys = items.map(({ Put, Update }) => Update?.Key ?? { PK: Put?.Item?.["PK"], SK: Put?.Item?.["SK"] });
@@ -54,7 +55,7 @@ describe("a commit", () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const { send, table } = aClient(cancelled("TransactionConflict", "None"), cancelled("None", "TransactionConflict"));
 
-    await commit(table, () => 2)(changes);
+    await commit(table, allowed)(changes);
 
     const tokens = send.mock.calls.map(([{ input }]) => input.ClientRequestToken);
     expect(tokens).toHaveLength(3);
@@ -65,7 +66,7 @@ describe("a commit", () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const { send, table } = aClient(...Array.from({ length: 20 }, () => cancelled("TransactionConflict")));
 
-    await expect(commit(table, () => 2)(changes)).rejects.toBeInstanceOf(TransactionCanceledException);
+    await expect(commit(table, allowed)(changes)).rejects.toBeInstanceOf(TransactionCanceledException);
     expect(send).toHaveBeenCalledTimes(8);
   });
 
@@ -81,14 +82,14 @@ describe("a commit", () => {
   ])("is refused in the words of what could not be written (%j)", async (codes, code, message) => {
     const { send, table } = aClient(cancelled(...codes));
 
-    await expect(commit(table, () => 2)(changes)).rejects.toMatchObject({ code, message });
+    await expect(commit(table, allowed)(changes)).rejects.toMatchObject({ code, message });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it("fails as it failed where the fault is not a refusal", async () => {
     const { table } = aClient(new Error("socket hang up"));
 
-    await expect(commit(table, () => 2)(changes)).rejects.toThrow("socket hang up");
+    await expect(commit(table, allowed)(changes)).rejects.toThrow("socket hang up");
   });
 });
 

@@ -179,11 +179,11 @@ describe("the log of deliveries", () => {
     const { call } = aClient({ deliveries: many });
 
     const first = await call("GET", log, { query: { limit: "2" } });
-    const second = await call("GET", log, { query: { limit: "2", cursor: first.data.cursor } });
+    const second = await call("GET", log, { query: { limit: "2", cursor: first.data.next_cursor } });
 
     expect(first.data.deliveries.map(({ id }: { id: string }) => id)).toEqual(["msg_3", "msg_2"]);
     expect(second.data.deliveries.map(({ id }: { id: string }) => id)).toEqual(["msg_1"]);
-    expect(second.data.cursor).toBeUndefined();
+    expect(second.data.next_cursor).toBeUndefined();
     expect(Object.keys(second.data.deliveries[0])).not.toEqual(expect.arrayContaining(["rev"]));
   });
 

@@ -19,12 +19,14 @@ const aBlog = (given: Partial<BlogRecord> = {}): BlogRecord => ({
   ...given,
 });
 
+interface Given {
+  readonly task?: Partial<TaskRecord>;
+  readonly story?: string;
+  readonly blog?: BlogRecord | null;
+}
+
 /** A completed film, with its story and its picture, and its owner's blog. */
-const aWorld = async ({
-  task = {},
-  story = "Once there was a fox.",
-  blog = aBlog() as BlogRecord | undefined,
-} = {}) => {
+const aWorld = async ({ task = {}, story = "Once there was a fox.", blog = aBlog() }: Given = {}) => {
   const film: TaskRecord = aTask({
     process_status: "completed",
     expires_at: "2026-01-08T00:00:00.000Z",

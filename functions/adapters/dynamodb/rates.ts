@@ -1,0 +1,42 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { Rates } from "#functions/core/rates.ts";
+import { keys, type Table } from "./table.ts";
+
+const hourSeconds = 3_600;
+
+/**
+ * Counters in the table. A limit by the minute has an item for each minute; one by the day too has an item for the
+ * day with a counter for each minute in it, so that both are counted by one write, together or not at all.
+ */
+export const rateCounters = ({ client, name: TableName }: Table): Rates => ({
+  async take(who, what, { minute, day }, now) {
+    const at = now.toISOString();
+    const thisMinute = at.slice(0, "2026-01-01T00:00".length);
+    const Key = keys.rate(who, what, day === undefined ? thisMinute : at.slice(0, "2026-01-01".length));
+    const counters: Readonly<Record<string, number>> = { [thisMinute]: minute, ...(day !== undefined && { day }) };
+    const lasts = (day === undefined ? 1 : 25) * hourSeconds;
+    try {
+      await client.send(new UpdateCommand({ TableName, Key, ...counting(counters, now.getTime() / 1000 + lasts) }));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      const { Item = {} } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      return day !== undefined && Number(Item["day"]) >= day ? "day" : "minute";
+    }
+  },
+});
+
+const counting = (counters: Readonly<Record<string, number>>, expires: number) => {
+  const names = Object.keys(counters);
+  return {
+    UpdateExpression: `SET #expires = :expires ADD ${names.map((_, n) => `#${n} :one`).join(", ")}`,
+    ConditionExpression: names.map((_, n) => `(attribute_not_exists(#${n}) OR #${n} < :most${n})`).join(" AND "),
+    ExpressionAttributeNames: { "#expires": "expires", ...Object.fromEntries(names.map((name, n) => [`#${n}`, name])) },
+    ExpressionAttributeValues: {
+      ":expires": Math.ceil(expires),
+      ":one": 1,
+      ...Object.fromEntries(names.map((name, n) => [`:most${n}`, counters[name]])),
+    },
+  };
+};

@@ -1,0 +1,4 @@
+import type { Ports } from "#functions/core/ports.ts";
+
+/** Limits are as the contract says where an operator says nothing: what serves no requests has no such setting. */
+export const rateScale = (): Pick<Ports, "rateScale"> => ({ rateScale: Number(process.env["RATE_SCALE"] ?? 1) });

@@ -1,0 +1,17 @@
+import type { LedgerLine } from "#contract/schema/ledger.ts";
+import { creditOf, debitOf, type LedgerEntry } from "./ledger.ts";
+
+/** A movement as its owner sees it: what comes to the account is more, what is set aside or paid is less. */
+export const lineOf = ({ id, type, amount, text, ref, at }: LedgerEntry): LedgerLine => {
+  const comes = creditOf(type) === "available";
+  const goes = debitOf(type) === "available";
+  return {
+    id,
+    type,
+    amount: comes ? amount : -amount,
+    balance_change: comes ? amount : goes ? -amount : 0,
+    text,
+    ref,
+    at,
+  };
+};

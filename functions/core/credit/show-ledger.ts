@@ -1,0 +1,19 @@
+import type { LedgerLine } from "#contract/schema/ledger.ts";
+import type { Ports } from "../ports.ts";
+import { lineOf } from "./ledger-line.ts";
+
+const list = "ledger";
+
+/** A page of a user's movements of credits, newest first, and where the next one begins. */
+export const showLedger = async (
+  { credits, cursors }: Pick<Ports, "credits" | "cursors">,
+  userId: string,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+): Promise<{ entries: LedgerLine[]; next_cursor?: string }> => {
+  const after = cursor === undefined ? undefined : cursors.open(userId, list, cursor);
+  const { entries, end } = await credits.movements(userId, { limit, after });
+  return {
+    entries: entries.map(lineOf),
+    ...(end !== undefined && { next_cursor: cursors.seal(userId, list, end) }),
+  };
+};

@@ -1,0 +1,79 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import { type Limit, limits } from "#contract/limits.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import type { RateWindow } from "#functions/core/rates.ts";
+import type { Caller } from "./caller.ts";
+
+type Counts = Partial<Pick<Ports, "rates" | "rateScale">>;
+export type Limiter = (use: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
+
+/**
+ * Refuses who calls too often. A user is counted, each API key for itself, and an address where anyone may call.
+ * What creates, spends or guesses is counted exactly, in the table. Reads, plain writes and public calls are
+ * counted in this function's own memory: a write for each poll would cost more than the poll. Several instances
+ * count each for itself, so that this is a net with wide meshes; the wall behind it is API Gateway's throttle.
+ */
+export const limiter = (): Limiter => {
+  const inMemory = minuteMemory();
+  return async ({ rates, rateScale = 1 }, { limit, method, caller: wanted }, caller, address) => {
+    const what = limit ?? (method === "GET" ? "read" : "write");
+    const { minute, day, minuteOfAddress } = times(limits[what], rateScale);
+    const now = new Date();
+    const exact = what !== "read" && what !== "write" && wanted !== "anyone";
+    if (!exact) {
+      const who = wanted === "anyone" ? `ip:${address}` : nameOf(caller);
+      if (!inMemory(`${who} ${what}`, minute, now)) throw tooMany("minute", minute, now);
+      return;
+    }
+    if (!rates) throw new Error(`Calls of the kind ${what} are counted in the table: connect it`);
+    if (minuteOfAddress !== undefined && (await rates.take(`ip:${address}`, what, { minute: minuteOfAddress }, now)))
+      throw tooMany("minute", minuteOfAddress, now);
+    const limited: Limit = { minute, ...(day !== undefined && { day }) };
+    const full = await rates.take(nameOf(caller), what, limited, now);
+    if (full) throw tooMany(full, full === "day" ? (day ?? minute) : minute, now);
+  };
+};
+
+const nameOf = ({ userId, key }: Caller): string => (key ? `key:${key.id}` : userId);
+
+const times = (limit: Limit, scale: number): Limit => ({
+  minute: Math.ceil(limit.minute * scale),
+  ...(limit.day !== undefined && { day: Math.ceil(limit.day * scale) }),
+  ...(limit.minuteOfAddress !== undefined && { minuteOfAddress: Math.ceil(limit.minuteOfAddress * scale) }),
+});
+
+/** Counters of the present minute; those of the last one are forgotten as a whole. */
+const minuteMemory = () => {
+  const counts = new Map<string, number>();
+  let present = 0;
+  return (name: string, most: number, now: Date): boolean => {
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute !== present) counts.clear();
+    present = minute;
+    const count = counts.get(name) ?? 0;
+    if (count < most) counts.set(name, count + 1);
+    return count < most;
+  };
+};
+
+const lasts = { minute: 60, day: 86_400 } as const;
+
+const tooMany = (window: RateWindow, most: number, now: Date): Refusal => {
+  const retry_after = lasts[window] - (Math.floor(now.getTime() / 1000) % lasts[window]);
+  return new Refusal(
+    "too_many_requests",
+    `Too many requests: up to ${most} a ${window}. Please try again in ${inWords(retry_after)}.`,
+    { retry_after },
+  );
+};
+
+const inWords = (seconds: number): string => {
+  const [amount, unit] =
+    seconds < 100
+      ? [seconds, "second"]
+      : seconds < 5_400
+        ? [Math.ceil(seconds / 60), "minute"]
+        : [Math.ceil(seconds / 3_600), "hour"];
+  return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+};

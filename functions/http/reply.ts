@@ -1,0 +1,13 @@
+import type { APIGatewayProxyResult } from "aws-lambda";
+import { answerHeaders } from "#contract/headers.ts";
+
+/** An answer as JSON, with the headers that every answer has. */
+export const reply = (
+  statusCode: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): APIGatewayProxyResult => ({
+  statusCode,
+  headers: { ...answerHeaders, ...headers },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,73 @@
+import type { APIGatewayProxyEvent } from "aws-lambda";
+import type * as z from "zod";
+import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { Caller } from "./caller.ts";
+import { readForm, type SentFile } from "./form.ts";
+
+/** What a route learns of a request besides the parts that the contract describes. */
+export interface Told {
+  readonly caller: Caller;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it arrived, where the endpoint takes it raw. */
+  readonly bytes: Buffer;
+  /** The file of a multipart body. */
+  readonly file: SentFile | undefined;
+}
+
+/** The request with its parts as the contract wants them. */
+export const requestOf = async <E extends Endpoint>(endpoint: E, event: APIGatewayProxyEvent, caller: Caller) => {
+  const headers = lowerCased(event.headers);
+  if (!["", "identity"].includes(headers["content-encoding"] ?? ""))
+    throw new Refusal("unsupported_media_type", "The request body must not be compressed (Content-Encoding)");
+  const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+  const form = endpoint.encoding === "multipart" ? await readForm(headers, bytes) : undefined;
+  // The contract's schemas made these parts: their types are what RequestOf says.
+  return {
+    caller,
+    headers,
+    bytes,
+    file: form?.file,
+    params: endpoint.params && valid(endpoint.params, decoded(event.pathParameters)),
+    query: endpoint.query && valid(endpoint.query, event.queryStringParameters ?? {}),
+    body: endpoint.body && valid(endpoint.body, form ? form.fields : json(headers, bytes)),
+  } as RequestOf<E> & Told;
+};
+
+/**
+ * A part of the request as the contract wants it; else the first fault in words, and all of them by field.
+ * What does not fit a schema anywhere else is our own fault, and no refusal.
+ */
+const valid = (schema: z.ZodType, given: unknown): unknown => {
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  throw new Refusal("invalid_request", fields[0]?.message ?? "Invalid request", { fields });
+};
+
+const bodyMaximum = 512 * 1024;
+
+const json = (headers: Told["headers"], bytes: Buffer): unknown => {
+  if (!/^application\/json\b/i.test(headers["content-type"] ?? ""))
+    throw new Refusal("unsupported_media_type", "The request body must be JSON (Content-Type: application/json)");
+  if (bytes.length > bodyMaximum) throw new Refusal("content_too_large", "The request body is larger than 512 KB");
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    throw new Refusal("invalid_request", "The request body is not JSON");
+  }
+};
+
+const decoded = (params: Record<string, string | undefined> | null) => {
+  try {
+    return Object.fromEntries(
+      Object.entries(params ?? {}).map(([name, value]) => [name, decodeURIComponent(value ?? "")]),
+    );
+  } catch {
+    throw new Refusal("invalid_request", "The address is not well-formed");
+  }
+};
+
+const lowerCased = (headers: APIGatewayProxyEvent["headers"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value ?? ""]));

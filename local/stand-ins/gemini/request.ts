@@ -1,0 +1,19 @@
+import * as z from "zod";
+
+/** What `generateContent` takes, as far as our adapters send it. */
+export const GeminiRequest = z.object({
+  contents: z.array(z.object({ role: z.string().optional(), parts: z.array(z.record(z.string(), z.unknown())) })),
+  systemInstruction: z.unknown().optional(),
+  safetySettings: z.array(z.unknown()).optional(),
+  generationConfig: z
+    .object({
+      responseMimeType: z.string().optional(),
+      responseJsonSchema: z.unknown().optional(),
+      responseModalities: z.array(z.string()).optional(),
+      imageConfig: z.object({ aspectRatio: z.string().optional(), imageSize: z.string().optional() }).optional(),
+      speechConfig: z.unknown().optional(),
+    })
+    .loose()
+    .optional(),
+});
+export type GeminiRequest = z.infer<typeof GeminiRequest>;

@@ -1,0 +1,11 @@
+import type { Language } from "../languages.ts";
+import type { Speech, WordTime } from "./speech.ts";
+import { findSentences } from "./text/sentences.ts";
+import { findWords } from "./text/words.ts";
+
+/** When each sentence is heard, from when each of its words is. */
+export const sentenceTimes = (text: string, language: Language, words: readonly WordTime[]): Speech["sentences"] =>
+  findSentences(text, findWords(text, language), language).map(({ first, last }) => {
+    const start = words[first]?.start ?? 0;
+    return { start, end: Math.max(start, words[last]?.end ?? start), words: [first, last] };
+  });

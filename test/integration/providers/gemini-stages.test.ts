@@ -1,0 +1,89 @@
+import { GoogleGenAI } from "@google/genai";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { geminiIllustrator } from "#functions/adapters/gemini/illustrator.ts";
+import { geminiNarrator } from "#functions/adapters/gemini/narrator.ts";
+import { geminiWriter } from "#functions/adapters/gemini/writer.ts";
+import { illustratorByModel, narratorByModel, writerByModel } from "#functions/adapters/provider/by-model.ts";
+import { studioWriter } from "#functions/adapters/studio/writer.ts";
+import { ProviderBusy } from "#functions/core/errors.ts";
+import { drawScene } from "#functions/core/film/draw-scene.ts";
+import { planScenes } from "#functions/core/film/plan-scenes.ts";
+import { voiceScene } from "#functions/core/film/voice-scene.ts";
+import { writeStory } from "#functions/core/film/write-story.ts";
+import { startGemini } from "#local/stand-ins/gemini/start-gemini.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { fakeStudio } from "#test/support/studio.ts";
+import { aRun, aRunningTask } from "#test/support/task.ts";
+
+const apiKey = "AIza-not-a-real-key";
+const models = {
+  writer: "gemini-3.8-flash",
+  illustrator: "gemini-nano-banana-2.1",
+  narrator: "gemini-3.8-flash-lite-tts",
+  composer: "studio-1",
+};
+let service: Awaited<ReturnType<typeof startGemini>>;
+let gemini: GoogleGenAI;
+
+beforeAll(async () => {
+  service = await startGemini({ apiKey });
+  gemini = new GoogleGenAI({ apiKey, httpOptions: { baseUrl: service.address } });
+});
+beforeEach(() => void service.asked.splice(0));
+afterAll(() => service.stop());
+
+/** A film that is being made by the models it was begun with, while new ones are made by our own studio. */
+const aWorld = (given = models) => ({
+  ...fakePorts({ tasks: [aRunningTask({ models: given })] }),
+  ...fakeStudio(),
+  writer: writerByModel({ gemini: () => geminiWriter(gemini), studio: () => studioWriter }),
+  illustrator: illustratorByModel({ gemini: () => geminiIllustrator(gemini) }),
+  narrator: narratorByModel({ gemini: () => geminiNarrator(gemini) }),
+});
+
+const planned = async (use: ReturnType<typeof aWorld>) => {
+  const { storyKey } = await writeStory(use, aRun());
+  return planScenes(use, aRun(), storyKey);
+};
+
+it("a film that was begun with Gemini is written, spoken and drawn by it", async () => {
+  const use = aWorld();
+
+  const { scenesKey, scenes } = await planned(use);
+  await voiceScene(use, aRun(), { scenesKey, scene: 1 });
+  await drawScene(use, aRun(), { scenesKey, scene: 1 });
+
+  expect(scenes).toBe(10);
+  expect(use.task()).toMatchObject({ voices_made: new Set([1]), pictures_made: new Set([1]) });
+  expect(new Set(service.asked.map(({ model }) => model))).toEqual(
+    new Set([models.writer, models.narrator, models.illustrator]),
+  );
+});
+
+it("a film that was begun with our own studio never calls Gemini", async () => {
+  const use = aWorld({ ...models, writer: "studio-1" });
+
+  await planned(use);
+
+  expect(service.asked).toEqual([]);
+});
+
+it("a busy model leaves no file behind, and the same stage does its work the next time", async () => {
+  const use = aWorld();
+  service.order("429");
+
+  await expect(writeStory(use, aRun())).rejects.toThrow(ProviderBusy);
+  expect(use.artefacts.written).toEqual([]);
+  await expect(writeStory(use, aRun())).resolves.toBeDefined();
+});
+
+it("a picture that is refused each time becomes a title card, and is noted to be paid back", async () => {
+  const use = aWorld();
+  const { scenesKey } = await planned(use);
+  service.order("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");
+
+  await drawScene(use, aRun(), { scenesKey, scene: 4 });
+
+  expect(use.film.titleCard).toHaveBeenCalledOnce();
+  expect(use.task()).toMatchObject({ pictures_made: new Set([4]), cards_made: new Set([4]) });
+});

@@ -1,0 +1,68 @@
+import { PollyClient } from "@aws-sdk/client-polly";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { voices } from "#contract/catalogue/voices.ts";
+import { pollyNarrator } from "#functions/adapters/polly/narrator.ts";
+import { pollyVoices } from "#functions/adapters/polly/voices.ts";
+import { ProviderBusy } from "#functions/core/errors.ts";
+import { type PollyFault, startPolly } from "#local/stand-ins/polly/start-polly.ts";
+
+let service: Awaited<ReturnType<typeof startPolly>>;
+let polly: PollyClient;
+
+beforeAll(async () => {
+  service = await startPolly();
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  polly = new PollyClient({
+    endpoint: service.address,
+    region: "us-east-1",
+    credentials,
+    maxAttempts: 1,
+    requestHandler: new NodeHttpHandler(),
+  });
+});
+afterAll(async () => {
+  polly.destroy();
+  await service.stop();
+});
+
+const say = (text: string, voice = "studio-english-ella", language: "english" | "chinese" = "english") =>
+  pollyNarrator(polly).speak({ text, language, voice, model: "polly-neural" });
+
+it("a narration by Polly has the times that Polly tells, for our words", async () => {
+  const { samples, sampleRate, words } = await say("The well-known fox can't sail — yet. It will.");
+
+  expect(words.map(({ text }) => text)).toEqual([
+    "The",
+    "well-known",
+    "fox",
+    "can't",
+    "sail",
+    "—",
+    "yet.",
+    "It",
+    "will.",
+  ]);
+  expect(words[1]?.start).toBeCloseTo(4 / 15, 2);
+  expect(words[5]).toMatchObject({ start: words[5]?.end });
+  expect(words.at(-1)?.end).toBeCloseTo(samples.length / sampleRate, 1);
+});
+
+it("a narration in a language without spaces has a time for every word too", async () => {
+  const { words } = await say("小狐狸出海了。它很高兴。", "studio-chinese-mei", "chinese");
+
+  expect(words.length).toBeGreaterThan(3);
+  expect(words.every(({ start }, index) => start >= (words[index - 1]?.start ?? 0))).toBe(true);
+});
+
+it.each<PollyFault>(["throttled", "unavailable", "silence", "empty"])("%s: is asked again later", async (fault) => {
+  service.order(fault, fault);
+
+  await expect(say("The fox sails all day and all night.")).rejects.toThrow(ProviderBusy);
+});
+
+it("has a voice for each of ours, but in Bengali", () => {
+  const without = voices.filter(({ id }) => !pollyVoices[id]);
+
+  expect(without.map(({ language }) => language)).toEqual(["bengali", "bengali"]);
+});

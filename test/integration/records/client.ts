@@ -1,0 +1,44 @@
+import { routes } from "#functions/api/tasks/index.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import type { Route } from "#functions/http/route.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { context, request } from "#test/support/request.ts";
+import { grant, type Records } from "./world.ts";
+
+/** The tasks function on a real table: only its files, its runs and its id maker are of this test. */
+export const aClient = (records: Records, { rateScale = 1_000 } = {}) => {
+  const { artefacts, runs, settings } = fakePorts();
+  const use = {
+    ...records,
+    artefacts,
+    runs,
+    settings,
+    rateScale,
+    now: () => new Date(),
+    newId: (kind: string) => `${kind}_${crypto.randomUUID()}`,
+  };
+  // The routes ask only for what is here.
+  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const create = async (userId: string, { key, ...taskData }: { key?: string; inputStory?: string } = {}) => {
+    const headers = { "Content-Type": "application/json", ...(key !== undefined && { "Idempotency-Key": key }) };
+    const body = {
+      taskData: { storyType: "fairytale_story", inputStory: "A fox", voiceLanguage: "english", ...taskData },
+    };
+    const answer = await handler(request("POST", "/task", { body, headers, claims: { sub: userId } }), context);
+    return {
+      status: answer.statusCode,
+      replayed: answer.headers?.["idempotent-replayed"],
+      retryAfter: answer.headers?.["retry-after"],
+      ...JSON.parse(answer.body),
+    };
+  };
+  return { use, create };
+};
+
+/** A user with so many credits. */
+export const aUser = async (records: Records, credits: number): Promise<string> => {
+  const userId = crypto.randomUUID();
+  const profile = { userId, email: `${userId}@example.com`, createdAt: "2026-01-01T00:00:00.000Z" };
+  await records.commit([{ kind: "insert-profile", profile }, grant(userId, credits)]);
+  return userId;
+};

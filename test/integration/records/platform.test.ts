@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { KeyedRequest } from "#functions/core/answers.ts";
+import { DoneBefore } from "#functions/core/errors.ts";
+import { aTable, type Records } from "./world.ts";
+
+let records: Records;
+beforeAll(async () => {
+  records = await aTable();
+});
+afterAll(() => records.stop());
+
+const atOnce = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+const at = (time: string) => new Date(`2026-03-01T${time}Z`);
+
+describe("counters of calls", () => {
+  const take = (who: string, minute: number, day: number | undefined, time: string) =>
+    records.rates.take(who, "create", { minute, ...(day !== undefined && { day }) }, at(time));
+
+  it("let through as many as may, of many at once", async () => {
+    const answers = await atOnce(50, () => take("ada", 30, undefined, "10:00:00"));
+
+    expect(answers.filter((full) => full === undefined)).toHaveLength(30);
+    expect(answers.filter((full) => full === "minute")).toHaveLength(20);
+    expect(await take("ada", 30, undefined, "10:01:00")).toBeUndefined();
+    expect(await take("bob", 30, undefined, "10:00:00")).toBeUndefined();
+  });
+
+  it("count the day as well, but not what the minute refused", async () => {
+    for (const [time, full] of [
+      ["10:00:00", undefined],
+      ["10:00:01", undefined],
+      ["10:00:02", "minute"],
+      ["10:00:59", "minute"],
+      ["10:01:00", undefined],
+      ["10:02:00", "day"],
+      ["23:59:59", "day"],
+    ] as const)
+      expect([time, await take("cleo", 2, 3, time)]).toEqual([time, full]);
+    expect(await records.rates.take("cleo", "create", { minute: 2, day: 3 }, new Date("2026-03-02T00:00:00Z"))).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("what was answered", () => {
+  const asked = (given: Partial<KeyedRequest> = {}): KeyedRequest => ({
+    userId: "ada",
+    operation: "createTask",
+    mark: crypto.randomUUID(),
+    fingerprint: "f1",
+    ...given,
+  });
+  const remember = (request: KeyedRequest, time = "10:00:00") =>
+    records.commit([{ kind: "remember", request, made: { web: "web_1" }, at: at(time).toISOString() }]);
+
+  it("is found for a day", async () => {
+    const request = asked();
+    await remember(request);
+    await records.answers.keep(request, { status: 201, body: { name: "Füchslein 狐" } });
+
+    expect(await records.answers.find(request, at("23:00:00"))).toEqual({
+      fingerprint: "f1",
+      made: { web: "web_1" },
+      at: "2026-03-01T10:00:00.000Z",
+      answer: { status: 201, body: { name: "Füchslein 狐" } },
+    });
+    expect(await records.answers.find(request, new Date("2026-03-02T10:00:00Z"))).toBeUndefined();
+    expect(await records.answers.find({ ...request, userId: "bob" }, at("10:00:00"))).toBeUndefined();
+  });
+
+  it("is remembered once of many at once, and anew when it is a day old", async () => {
+    const request = asked();
+
+    const done = await Promise.allSettled(Array.from({ length: 10 }, () => remember(request)));
+
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const each of done) if (each.status === "rejected") expect(each.reason).toBeInstanceOf(DoneBefore);
+    const tomorrow = "2026-03-02T10:00:00.000Z";
+    await records.commit([{ kind: "remember", request, made: {}, at: tomorrow }]);
+    expect(await records.answers.find(request, new Date(tomorrow))).toMatchObject({ made: {}, answer: undefined });
+  });
+
+  it("is left out where an item cannot hold it", async () => {
+    const [large, packs] = [asked(), asked()];
+    for (const request of [large, packs]) await remember(request);
+
+    await records.answers.keep(large, { status: 201, body: { text: randomBytes(400_000).toString("base64") } });
+    await records.answers.keep(packs, { status: 201, body: { text: "狐".repeat(500_000) } });
+
+    expect(await records.answers.find(large, at("10:00:01"))).toMatchObject({
+      made: { web: "web_1" },
+      answer: undefined,
+    });
+    expect(await records.answers.find(packs, at("10:00:01"))).toMatchObject({ answer: { status: 201 } });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Answer, Answers, KeyedRequest, Remembered } from "#functions/core/answers.ts";
+import type { Rates } from "#functions/core/rates.ts";
+
+/** Exact counters in memory. */
+export const fakeRates = (): Rates => {
+  const counts = new Map<string, number>();
+  return {
+    async take(who, what, { minute, day }, now) {
+      const at = now.toISOString();
+      const counters = [
+        { window: "minute", name: `${who} ${what} ${at.slice(0, 16)}`, most: minute },
+        ...(day === undefined
+          ? []
+          : [{ window: "day", name: `${who} ${what} ${at.slice(0, 10)}`, most: day } as const]),
+      ] as const;
+      const full = counters.find(({ name, most }) => (counts.get(name) ?? 0) >= most);
+      if (!full) for (const { name } of counters) counts.set(name, (counts.get(name) ?? 0) + 1);
+      return full?.window;
+    },
+  };
+};
+
+/** What was answered under a key, in memory. */
+export const fakeAnswers = () => {
+  const kept = new Map<string, Remembered>();
+  const nameOf = ({ userId, operation, mark }: KeyedRequest) => `${userId} ${operation} ${mark}`;
+  return {
+    kept,
+    has: (request: KeyedRequest) => kept.has(nameOf(request)),
+    remember: (request: KeyedRequest, made: Remembered["made"], at: string) =>
+      void kept.set(nameOf(request), { fingerprint: request.fingerprint, made, at, answer: undefined }),
+    async find(request: KeyedRequest) {
+      return kept.get(nameOf(request));
+    },
+    async keep(request: KeyedRequest, answer: Answer) {
+      const found = kept.get(nameOf(request));
+      if (found) kept.set(nameOf(request), { ...found, answer });
+    },
+  } satisfies Answers & Record<string, unknown>;
+};

@@ -1,0 +1,193 @@
+import { describe, expect, it, vi } from "vitest";
+import { routes } from "#functions/api/account/index.ts";
+import type { Identity } from "#functions/core/ports.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import type { Route } from "#functions/http/route.ts";
+import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
+import { context, request } from "#test/support/request.ts";
+
+const ada: Identity = { userId: "ada", email: "ada@example.com", isVerified: true };
+
+/** The account function over a world in memory; a story reads as many seconds as it has letters. */
+const aClient = ({ identity = ada, ...given }: Given & { identity?: Identity | undefined } = {}) => {
+  const use = {
+    ...fakePorts(given),
+    identities: { of: vi.fn(async (token: string) => (token === "token of ada" ? identity : undefined)) },
+    readingSeconds: (text: string) => text.length,
+  };
+  // The routes ask only for what is here.
+  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const call = async (...[method, path, options]: Parameters<typeof request>) => {
+    const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
+    const { statusCode, body } = await handler(
+      request(method, path, { ...(userId && { params: { userId } }), ...options }),
+      context,
+    );
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+  return { use, call };
+};
+
+describe("GET /api/user/{userId}/credits", () => {
+  it("shows what can be spent, what is set aside, and what was spent lately", async () => {
+    const { call } = aClient({ available: 40 });
+
+    expect(await call("GET", "/user/ada/credits")).toMatchObject({
+      status: 200,
+      data: { balance: 40, held: 0, total_earned: 40, total_spent: 0, spent_last_30_days: 0, currency: "credits" },
+    });
+  });
+});
+
+describe("GET /api/user/{userId}/ledger", () => {
+  it("takes 1 to 100 entries, and no cursor that is not its own", async () => {
+    const { call, use } = aClient();
+
+    expect(await call("GET", "/user/ada/ledger", { query: { limit: "100" } })).toMatchObject({ status: 200 });
+    const refused: Record<string, string>[] = [
+      { limit: "0" },
+      { limit: "101" },
+      { limit: "many" },
+      { cursor: "forged.seal" },
+    ];
+    for (const query of refused)
+      expect(await call("GET", "/user/ada/ledger", { query })).toMatchObject({ status: 400, code: "invalid_request" });
+    const cursor = use.cursors.seal("bob", "ledger", "2026");
+    expect(await call("GET", "/user/ada/ledger", { query: { cursor } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("POST /api/quote", () => {
+  it("answers the price, its parts, and what would be left", async () => {
+    const { call, use } = aClient({ available: 60 });
+
+    expect(await call("POST", "/quote", { body: { videoDuration: 10 } })).toMatchObject({
+      status: 200,
+      data: {
+        credits: 50,
+        scenes: 25,
+        minutes: 10,
+        parts: { story: 5, voices: 10, pictures: 30, film: 5 },
+        balance: 60,
+        balance_after: 10,
+        missing: 0,
+      },
+    });
+    expect(use.committed).toEqual([]);
+  });
+
+  it("says what is missing", async () => {
+    const { call } = aClient({ available: 4 });
+
+    expect(await call("POST", "/quote", { body: {} })).toMatchObject({
+      data: { credits: 10, balance: 4, balance_after: 0, missing: 6 },
+    });
+  });
+
+  it.each([
+    [
+      2_440,
+      3,
+      "Reads in about 41 minutes. It is too long for 3 minutes and will be abridged. 40 minutes would fit it best.",
+      false,
+      40,
+    ],
+    [2_440, 40, "Reads in about 41 minutes. It is read word for word.", true, 40],
+    [
+      60,
+      3,
+      "Reads in about 1 minute. It is short for 3 minutes: the film may be shorter, the difference goes back.",
+      false,
+      3,
+    ],
+    [
+      170,
+      10,
+      "Reads in about 3 minutes. It is short for 10 minutes: the film may be shorter, the difference goes back. 3 minutes would fit it best.",
+      false,
+      3,
+    ],
+  ])(
+    "says how a story of %i seconds fits %i minutes: %s",
+    async (letters, videoDuration, text, word_for_word, fitting) => {
+      const { call } = aClient();
+
+      const { data } = await call("POST", "/quote", { body: { videoDuration, fullStory: "a".repeat(letters) } });
+
+      expect(data.reading).toMatchObject({ seconds: letters, text, word_for_word, fitting_minutes: fitting });
+    },
+  );
+
+  it("refuses a length that is not sold", async () => {
+    const { call } = aClient();
+
+    expect(await call("POST", "/quote", { body: { videoDuration: 7 } })).toMatchObject({
+      status: 400,
+      error: 'Unknown video length "7". It is one of 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60 minutes.',
+    });
+  });
+});
+
+describe("POST /api/initialize-user-credits", () => {
+  const signedIn = { "Content-Type": "application/json", Authorization: "Bearer token of ada" };
+  const initialize = (
+    client: ReturnType<typeof aClient>,
+    body: object = { userId: "ada", userEmail: "forged@example.com" },
+  ) => client.call("POST", "/initialize-user-credits", { body, headers: signedIn });
+
+  it("welcomes a verified user whose welcome failed, under the address that the user pool knows", async () => {
+    const client = aClient({ available: 0 });
+    client.use.users.find.mockResolvedValue(undefined);
+
+    expect(await initialize(client)).toMatchObject({ status: 200, success: true, data: { balance: 10 } });
+    expect(ofKind(client.use.committed, "insert-profile")).toMatchObject([{ profile: { email: "ada@example.com" } }]);
+  });
+
+  it("does nothing for who has an account", async () => {
+    const client = aClient({ available: 7 });
+
+    expect(await initialize(client, {})).toMatchObject({ status: 200, data: { balance: 7 } });
+    expect(client.use.committed).toEqual([]);
+  });
+
+  it.each([
+    ["whose address is not verified", { ...ada, isVerified: false }, 403],
+    ["whose token is another's", { ...ada, userId: "bob" }, 401],
+  ])("refuses a user %s", async (_, identity, status) => {
+    const client = aClient({ identity });
+    client.use.users.find.mockResolvedValue(undefined);
+
+    expect(await initialize(client)).toMatchObject({ status });
+    expect(client.use.committed).toEqual([]);
+  });
+
+  it("refuses to welcome somebody else", async () => {
+    const client = aClient();
+
+    expect(await initialize(client, { userId: "bob" })).toMatchObject({ status: 403 });
+  });
+});
+
+describe("POST /api/user/{userId}/create-folders", () => {
+  it("names the folders of uploads", async () => {
+    const { call, use } = aClient();
+
+    expect(await call("POST", "/user/ada/create-folders")).toMatchObject({
+      status: 200,
+      folders: ["characters", "audio", "watermark", "image"],
+      message: expect.any(String),
+    });
+    expect(use.committed).toEqual([]);
+  });
+});
+
+it.each([
+  ["GET", "/user/ada/credits"],
+  ["GET", "/user/ada/ledger"],
+  ["POST", "/user/ada/create-folders"],
+])("%s %s is another user's own", async (method, path) => {
+  const { call } = aClient();
+
+  expect(await call(method, path, { claims: { sub: "bob" } })).toMatchObject({ status: 403, code: "forbidden" });
+  expect(await call(method, path, { claims: null })).toMatchObject({ status: 401, code: "unauthenticated" });
+});

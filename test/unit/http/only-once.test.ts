@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { endpoint } from "#contract/endpoint.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import { route } from "#functions/http/route.ts";
+import { fakePorts, ofKind } from "#test/support/ports.ts";
+import { context, request } from "#test/support/request.ts";
+import { aTask } from "#test/support/task.ts";
+
+const build = endpoint({
+  id: "build",
+  method: "POST",
+  path: "/api/boat",
+  caller: "user",
+  idempotent: true,
+  summary: "A new boat",
+  body: z.object({ name: z.string() }),
+  reply: z.object({ id: z.string(), name: z.string() }),
+  status: 201,
+  errors: [],
+});
+const lend = endpoint({ ...build, id: "lend", path: "/api/boat/lend" });
+type Use = Pick<Ports, "commit" | "newId">;
+
+/** A yard where a boat is a task of the table, so that building one commits something. */
+const aYard = ({ canTellAgain = true } = {}) => {
+  const use = fakePorts();
+  const serve = vi.fn(async ({ commit, newId }: Use, name: string) => {
+    const id = newId("web");
+    await commit([{ kind: "insert-task", task: aTask({ task_id: id }) }]);
+    await commit([{ kind: "free-slot", userId: "ada", taskId: id }]);
+    return { id, name };
+  });
+  const handler = httpHandler(
+    [build, lend].map((each) =>
+      route(
+        each,
+        (ports: Use, { body }) => serve(ports, body.name),
+        canTellAgain
+          ? async (_, { body }, made) => ({ id: made["web"] ?? "", name: `${body.name}, again` })
+          : undefined,
+      ),
+    ),
+    () => use,
+  );
+  const call = async (key: string | undefined, name = "The Fox", { path = "/boat", sub = "ada" } = {}) => {
+    const headers = { "Content-Type": "application/json", ...(key !== undefined && { "Idempotency-Key": key }) };
+    const event = request("POST", path, { body: { name }, headers, claims: { sub } });
+    const { statusCode, body, headers: sent = {} } = await handler(event, context);
+    return {
+      status: statusCode,
+      replayed: sent["idempotent-replayed"],
+      retryAfter: sent["retry-after"],
+      ...JSON.parse(body),
+    };
+  };
+  return { use, serve, call, made: () => ofKind(use.committed, "insert-task").map(({ task }) => task.task_id) };
+};
+
+afterEach(() => void vi.useRealTimers());
+
+describe("the same request with the same key", () => {
+  it("is carried out once, and answered the same each time", async () => {
+    const { call, made, use } = aYard();
+
+    const first = await call("key 1");
+    const second = await call("key 1");
+
+    expect(first).toEqual({ status: 201, success: true, id: "web_1", name: "The Fox" });
+    expect(second).toEqual({ ...first, replayed: "true" });
+    expect(made()).toEqual(["web_1"]);
+    expect(ofKind(use.committed, "remember")).toHaveLength(1);
+  });
+
+  it("is remembered by the first of its commits, together with what was made", async () => {
+    const { call, use } = aYard();
+
+    await call("key 1");
+
+    expect(use.commit.mock.calls.map(([changes]) => changes.map(({ kind }) => kind))).toEqual([
+      ["remember", "insert-task"],
+      ["free-slot"],
+    ]);
+    expect(ofKind(use.committed, "remember")[0]).toMatchObject({
+      request: { userId: "ada", operation: "build", mark: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      made: { web: "web_1" },
+    });
+  });
+
+  it("is another one for another user, another call, another key, and without a key", async () => {
+    const { call, made } = aYard();
+    await call("key 1");
+
+    await call("key 1", "The Fox", { sub: "bob" });
+    await call("key 1", "The Fox", { path: "/boat/lend" });
+    await call("key 2");
+    await call(undefined);
+    await call(undefined);
+
+    expect(made()).toHaveLength(6);
+  });
+
+  it("is refused where it asks for something else", async () => {
+    const { call, made } = aYard();
+    await call("key 1", "The Fox");
+
+    expect(await call("key 1", "The Owl")).toMatchObject({ status: 422, code: "idempotency_mismatch" });
+    expect(made()).toHaveLength(1);
+  });
+
+  it("may be tried again where it was refused", async () => {
+    const { call, serve } = aYard();
+    serve.mockRejectedValueOnce(new Refusal("insufficient_credits", "Insufficient credits"));
+
+    expect(await call("key 1")).toMatchObject({ status: 402 });
+    expect(await call("key 1")).toMatchObject({ status: 201, replayed: undefined });
+  });
+
+  it("does nothing where another did it in between, even where it was refused for that", async () => {
+    const { call, made, serve } = aYard();
+    for (const late of [
+      async (use: Use) => use.commit([]),
+      async () => Promise.reject(new Refusal("conflict", "The boat is there already")),
+    ]) {
+      serve.mockImplementationOnce(async (use) => {
+        await call("key 1");
+        await late(use);
+        throw new Error("It went on");
+      });
+
+      expect(await call("key 1")).toMatchObject({ status: 201, id: "web_1", replayed: "true" });
+    }
+    expect(made()).toEqual(["web_1"]);
+  });
+});
+
+describe("a request whose answer was lost", () => {
+  const lost = (use: ReturnType<typeof fakePorts>) => {
+    vi.spyOn(use.answers, "keep").mockRejectedValueOnce(new Error("The process ended"));
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  };
+
+  it("is answered from what it made", async () => {
+    const { call, use, made } = aYard();
+    lost(use);
+
+    expect(await call("key 1")).toMatchObject({ status: 500 });
+    expect(await call("key 1")).toEqual({
+      status: 201,
+      replayed: "true",
+      success: true,
+      id: "web_1",
+      name: "The Fox, again",
+    });
+    expect(made()).toEqual(["web_1"]);
+  });
+
+  it("is not carried out twice where nothing can tell what it made", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T10:00:00.000Z") });
+    const { call, use, made } = aYard({ canTellAgain: false });
+    lost(use);
+    await call("key 1");
+
+    expect(await call("key 1")).toMatchObject({ status: 409, retryAfter: "1" });
+    vi.setSystemTime(new Date("2026-03-01T10:00:31.000Z"));
+    expect(await call("key 1")).toMatchObject({
+      status: 409,
+      retryAfter: undefined,
+      error: "This request was carried out, but its answer was lost. Please look at what it made.",
+    });
+    expect(made()).toEqual(["web_1"]);
+  });
+});
+
+it.each(["", "é", "a\tb", "x".repeat(256)])("a key is 1 to 255 printable characters, not %j", async (key) => {
+  const { call, made } = aYard();
+
+  expect(await call(key)).toMatchObject({ status: 400, code: "invalid_request" });
+  expect((await call("x".repeat(255))).status).toBe(201);
+  expect(made()).toHaveLength(1);
+});
