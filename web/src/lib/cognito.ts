@@ -27,7 +27,10 @@ export const connect = () => {
 let connected: Promise<void> | undefined;
 
 const configure = async (): Promise<void> => {
-  const answer = await fetch("/config.json");
+  const answer = await fetch("/config.json").catch((error: Error) => {
+    // As Cognito's own faults are called where nobody answers.
+    throw Object.assign(error, { name: "NetworkError" });
+  });
   const { userPoolId, userPoolClientId, cognitoEndpoint }: SiteConfiguration = await answer.json();
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(cognitoEndpoint && { userPoolEndpoint: cognitoEndpoint }) } },

@@ -15,6 +15,7 @@ import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { text } from "./text.ts";
 import { useForgetSession } from "./use-forget-session.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
 const forms = {
@@ -32,6 +33,7 @@ export const SignInPage = () => {
   const [mode, setMode] = useState<Mode>(brought.mode);
   const [said, say] = useState<Said>();
   const [entered, setEntered] = useState<Entered>(brought.entered);
+  const frame = useHeadingFocus(mode);
   useForgetSession(brought.mode === "reset");
   // A code is for one time: it does not stay in the address, nor in the history.
   useEffect(() => {
@@ -42,7 +44,7 @@ export const SignInPage = () => {
   const Form = forms[mode];
   return (
     <>
-      <main className="entrance">
+      <main className="entrance" ref={frame}>
         <title>{`${text.modes[mode].title} | Animation Agent`}</title>
         <div className="entrance-head">
           <Brand />

@@ -23,7 +23,6 @@ export const text = {
   buyWords: "Paid once, on Stripe's page. Credits do not expire.",
   popular: "Popular",
   bonus: (percent: number) => `${percent}% bonus`,
-  noBonus: "No bonus",
   films: (count: number) => `${count === 1 ? "1 film" : `${number(count)} films`} of 3 minutes`,
   purchase: (label: string) => `Buy ${label}`,
   leaving: "Opening the payment page...",
