@@ -193,6 +193,57 @@ it.each<{ said: string; answer: Answer }>([
   await leave();
 });
 
+/** An account that an administrator makes, as the console of the provider does. */
+const invite = async (email: string, temporary: string) => {
+  const { userPoolId } = await (await fetch(`${product.site}/config.json`)).json();
+  const answer = await fetch(`${product.site}/local/cognito`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": "AWSCognitoIdentityProviderService.AdminCreateUser",
+    },
+    body: JSON.stringify({
+      UserPoolId: userPoolId,
+      Username: email,
+      TemporaryPassword: temporary,
+      UserAttributes: [
+        { Name: "email", Value: email },
+        { Name: "email_verified", Value: "true" },
+      ],
+    }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+it("lets somebody who was invited choose a password, and in", async () => {
+  await invite("guest@example.org", "temporary-1");
+  const { page, leave } = await visit(browser, product.site);
+  await logIn(page, "guest@example.org", "temporary-1");
+  await onHeading(page, "Set New Password");
+  await page.getByText("You came in with a temporary password. Choose your own.").waitFor();
+  await page.getByRole("textbox", { name: "New Password" }).fill("needles");
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
+
+  await page.getByRole("button", { name: "Update Password" }).click();
+
+  await page.getByText("Login successful!").waitFor();
+  await onHeading(page, home);
+  await leave();
+});
+
+it.each<{ name: string; heading: string }>([
+  { name: "PasswordResetRequiredException", heading: "Set New Password" },
+  { name: "UserNotConfirmedException", heading: "Verify Your Email" },
+])("goes on to the form for $name", async ({ name, heading }) => {
+  const { page, leave } = await visit(browser, product.site);
+  await answering(page, "RespondToAuthChallenge", { name, message: "First something else" });
+
+  await logIn(page, demo, password);
+
+  await onHeading(page, heading);
+  await leave();
+});
+
 it("says of an address that has an account that it has", async () => {
   const { page, leave } = await visit(browser, product.site);
 

@@ -12,6 +12,7 @@ import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { Entered, Mode, Said } from "./mode.ts";
 import { RegisterForm } from "./register-form.tsx";
+import { RenewForm } from "./renew-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { text } from "./text.ts";
 import { useForgetSession } from "./use-forget-session.ts";
@@ -24,6 +25,7 @@ const forms = {
   verify: VerifyForm,
   forgot: ForgotForm,
   reset: ResetForm,
+  renew: RenewForm,
 } as const;
 
 export const SignInPage = () => {
