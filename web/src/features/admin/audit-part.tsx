@@ -1,7 +1,9 @@
 import ExpandableSection from "@cloudscape-design/components/expandable-section";
-import { useState } from "react";
-import { AuditOfMonth } from "./audit-of-month.tsx";
+import { lazy, Suspense, useState } from "react";
+import { Loading } from "../../components/loading.tsx";
 import { text } from "./text.ts";
+
+const AuditOfMonth = lazy(async () => ({ default: (await import("./audit-of-month.tsx")).AuditOfMonth }));
 
 /** What administrators did. It is asked for when it is opened. */
 export const AuditPart = () => {
@@ -14,7 +16,11 @@ export const AuditPart = () => {
       expanded={open}
       onChange={({ detail }) => setOpen(detail.expanded)}
     >
-      {open && <AuditOfMonth />}
+      {open && (
+        <Suspense fallback={<Loading />}>
+          <AuditOfMonth />
+        </Suspense>
+      )}
     </ExpandableSection>
   );
 };
