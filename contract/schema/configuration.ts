@@ -22,6 +22,7 @@ export const SystemConfiguration = z
       z.object({ id: z.string(), label: z.string(), amount: z.int(), credits: z.int(), bonus: z.int() }),
     ),
     illustrationStyles: z.array(Named),
+    subtitleStyles: z.array(Named),
     voiceOptions: z.record(z.string(), z.record(z.string(), z.string())),
     defaultVoices: z.record(z.string(), z.string()),
     defaultIllustrationStyleByStoryType: z.record(z.string(), z.string()),

@@ -4,7 +4,8 @@ import { minutesSold } from "../catalogue/lengths.ts";
 import { fullStoryMaximum, promptMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, styles } from "../catalogue/styles.ts";
-import { Dimension, Language, StoryType, TaskForm } from "./order.ts";
+import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
+import { Dimension, Language, StoryType, SubtitleStyle, TaskForm } from "./order.ts";
 
 const form = TaskForm.shape;
 const described = (description: string, otherwise?: unknown) => ({
@@ -128,6 +129,10 @@ export const OrderFields = z.object({
     "Show the watermark that you uploaded on the site for this story type. Where there is none, this is ignored.",
   ),
   enable_subtitle: yesOrNo("Burn subtitles into the picture. Subtitle files come with every film."),
+  subtitle_style: SubtitleStyle.optional().meta(
+    described(`How burned subtitles look: one of ${subtitleStyleIds.join(", ")}.`, defaultSubtitleStyle),
+  ),
+  highlight_spoken_word: yesOrNo("Colour the word of a burned subtitle that is being spoken."),
   enable_zoom_effect: yesOrNo("Let the camera move into the pictures."),
   enable_chapter_transitions: yesOrNo("Open each chapter with a title card and a fade."),
   code_name: z

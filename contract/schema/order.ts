@@ -4,6 +4,7 @@ import { minutesSold } from "../catalogue/lengths.ts";
 import { fullStoryMaximum, promptMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, othersStyle, styleChoices } from "../catalogue/styles.ts";
+import { subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
 import { voices } from "../catalogue/voices.ts";
 
 const missing = "Missing required information. Please fill in all required fields.";
@@ -20,6 +21,8 @@ const choice = <const T extends string>(name: string, known: readonly T[]) =>
 export const StoryType = choice("story type", storyTypeIds);
 export const Language = choice("voice language", languageIds);
 export const Dimension = choice("video format", ["landscape", "portrait"]);
+
+export const SubtitleStyle = choice("subtitle style", subtitleStyleIds);
 
 export const Length = z.literal(minutesSold, {
   error: ({ input }) => `Unknown video length "${input}". It is one of ${minutesSold.join(", ")} minutes.`,
@@ -72,6 +75,8 @@ export const TaskForm = z
     enableChapterTransitions: z.boolean().default(false),
     enableZoomEffect: z.boolean().default(false),
     enableSubtitle: z.boolean().default(false),
+    subtitleStyle: SubtitleStyle.optional(),
+    highlightSpokenWord: z.boolean().optional(),
     watermarkEnabled: z.boolean().default(false),
     useFixedCharacter: z.boolean().default(false),
     characterName: z.string().trim().max(200).default(""),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { minutesSold } from "../catalogue/lengths.ts";
-import { Dimension, Language, StoryType } from "./order.ts";
+import { Dimension, Language, StoryType, SubtitleStyle } from "./order.ts";
 
 export const TaskStatus = z.enum(["pending", "in_progress", "completed", "failed"]);
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -55,6 +55,8 @@ export const TaskOrder = z.object({
   enable_chapter_transitions: z.boolean(),
   enable_zoom_effect: z.boolean(),
   enable_subtitle: z.boolean(),
+  subtitle_style: SubtitleStyle.optional(),
+  highlight_spoken_word: z.boolean().optional(),
   watermark_enabled: z.boolean().default(false),
   use_fixed_character: z.boolean().default(false),
   fixed_character_name: z.string().default(""),

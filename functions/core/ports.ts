@@ -1,4 +1,5 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
+import type { SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Accounts, Audits } from "./admin/office.ts";
@@ -335,7 +336,7 @@ export interface FilmStudio {
   toJpeg(image: Uint8Array, quality: number): Promise<Uint8Array>;
   toMp3(wav: Uint8Array): Promise<Uint8Array>;
   /** How wide a caption of that language and film is drawn, in pixels. */
-  captionRuler(language: LanguageId, size: FilmSize): CaptionRuler;
+  captionRuler(language: LanguageId, size: FilmSize, style?: SubtitleStyleId): CaptionRuler;
 }
 
 /** Both even. */
@@ -349,6 +350,17 @@ export interface Caption {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
+  /** Where its words stand and when each is heard. */
+  readonly words?: readonly CaptionWord[] | undefined;
+}
+
+/** A word of a caption: its line, its letters in it from one to before another, and when it is heard. */
+export interface CaptionWord {
+  readonly line: number;
+  readonly from: number;
+  readonly until: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface CaptionRuler {
@@ -367,6 +379,10 @@ export interface SceneOrder {
   readonly scene: number;
   readonly captions: readonly Caption[];
   readonly captionsBurned: boolean;
+  /** The classic one where nothing is said. */
+  readonly captionStyle?: SubtitleStyleId | undefined;
+  /** The word that is heard has a colour of its own. */
+  readonly highlightSpokenWord?: boolean | undefined;
   readonly language: LanguageId;
   /** A PNG or JPEG of 128 x 128. */
   readonly watermark?: Uint8Array | undefined;

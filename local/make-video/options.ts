@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { defaultStyle, othersStyle, styles } from "#contract/catalogue/styles.ts";
+import { subtitleStyleIds } from "#contract/catalogue/subtitle-styles.ts";
 
 export const usage = `npm run make-video -- --idea "A little fox ..." [--story FILE] [--minutes 3] [--language english]
   [--style "${defaultStyle}"] [--type fairytale_story] [--voice ID] [--portrait] [--zoom] [--subtitles]
+  [--subtitle-style ${subtitleStyleIds.join("|")}] [--highlight]
   [--chapters] [--out film.mp4]`;
 
 /** What the command line asks for, as the task form of the API. */
@@ -21,6 +23,8 @@ export const optionsFrom = (args: readonly string[]) => {
       portrait: { type: "boolean", default: false },
       zoom: { type: "boolean", default: false },
       subtitles: { type: "boolean", default: false },
+      "subtitle-style": { type: "string" },
+      highlight: { type: "boolean", default: false },
       chapters: { type: "boolean", default: false },
       out: { type: "string", default: "film.mp4" },
       help: { type: "boolean", default: false },
@@ -40,6 +44,8 @@ export const optionsFrom = (args: readonly string[]) => {
       dimensionType: values.portrait ? "portrait" : "landscape",
       enableZoomEffect: values.zoom,
       enableSubtitle: values.subtitles,
+      subtitleStyle: values["subtitle-style"],
+      highlightSpokenWord: values.highlight,
       enableChapterTransitions: values.chapters,
     },
   };

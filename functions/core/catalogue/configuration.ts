@@ -4,6 +4,7 @@ import { lengths, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar, packages } from "#contract/catalogue/packages.ts";
 import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
 import { defaultStyleOf, styleChoices } from "#contract/catalogue/styles.ts";
+import { subtitleStyles } from "#contract/catalogue/subtitle-styles.ts";
 import { defaultVoice, voices } from "#contract/catalogue/voices.ts";
 import type { SystemConfiguration } from "#contract/schema/configuration.ts";
 
@@ -38,6 +39,7 @@ export const configuration = (): SystemConfiguration => ({
   languages: languageIds.map((value) => ({ value, label: languages[value].name, tag: languages[value].tag })),
   pricingTiers: packages.map((tier) => ({ ...tier })),
   illustrationStyles: styleChoices.map((value) => ({ value, label: value })),
+  subtitleStyles: subtitleStyles.map((each) => ({ ...each })),
   voiceOptions: Object.fromEntries(
     languageIds.map((language) => [
       language,

@@ -1,4 +1,5 @@
 import type { Caption, CaptionRuler, WordTime } from "#functions/core/ports.ts";
+import { wordsIn } from "./caption-words.ts";
 import { clings, linesOf } from "./lines.ts";
 import { narrowed } from "./narrowed.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -27,6 +28,7 @@ export const captionsOf = (spoken: Spoken, ruler: CaptionRuler): Caption[] => {
     start: tokens[from]?.start ?? 0,
     end: tokens[until - 1]?.end ?? 0,
     lines,
+    words: wordsIn(lines, tokens.slice(from, until), tokens[until]),
   }));
   return timed(natural, spoken.until);
 };
@@ -80,6 +82,7 @@ const timed = (natural: readonly Caption[], until: number): Caption[] => {
       start: Math.min(start, caption.start),
       end: Math.min(end, caption.start + longest),
       lines: caption.lines,
+      words: caption.words,
     });
   });
   return captions;

@@ -29,6 +29,8 @@ export const formOf = (task: TaskRecord, fullStory: string): z.input<typeof Task
     enableChapterTransitions: task.enable_chapter_transitions,
     enableZoomEffect: task.enable_zoom_effect,
     enableSubtitle: task.enable_subtitle,
+    subtitleStyle: task.subtitle_style,
+    highlightSpokenWord: task.highlight_spoken_word,
     codeName: task.code_name,
     systemPromptWriting: task.system_prompt_story_writing,
     systemPromptStructure: task.system_prompt_structure_design,

@@ -43,6 +43,7 @@ export const segmentFile = async (
   const name = await digest({
     picture: (await pictureFiles(task, plan, scene)).layers,
     words: task.enable_subtitle && (await voiceFiles(task, scene)).words,
+    ...(task.enable_subtitle && lettering(task)),
     time: timeOf(timing, scene.number),
     look: looks(task, plan, scene, timing),
     watermark: watermarkOf(task),
@@ -66,6 +67,7 @@ const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: Pl
     picture: await use.pictures.unpack(layers),
     captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, time) : [],
     captionsBurned: task.enable_subtitle,
+    ...lettering(task),
     watermark: await markOf(use, task),
     ...looks(task, plan, scene, timing),
   };
@@ -77,6 +79,11 @@ const markOf = async (use: Renders, task: RunningTask): Promise<Uint8Array | und
   const key = watermarkOf(task);
   return key ? use.artefacts.get(key) : undefined;
 };
+
+const lettering = (task: RunningTask) => ({
+  captionStyle: task.subtitle_style,
+  highlightSpokenWord: task.highlight_spoken_word,
+});
 
 const looks = (task: RunningTask, plan: Plan, { number, title }: PlannedScene, timing: Timing) => {
   const { card } = timeOf(timing, number);

@@ -23,7 +23,7 @@ export const sceneCaptions = async (
       sentences: sentences.map(({ words: [first, last] }) => textOf(heard.slice(first, last + 1), scene.narration)),
       until: frames / framesPerSecond,
     },
-    use.film.captionRuler(task.voice_language, sizeOf(task)),
+    use.film.captionRuler(task.voice_language, sizeOf(task), task.subtitle_style),
   );
 };
 

@@ -42,6 +42,8 @@ export const wordsOf = (task: TaskRecord): OrderWords => ({
   search_keywords: task.search_keywords,
   temperature: task.temperature,
   enable_subtitle: task.enable_subtitle,
+  subtitle_style: task.subtitle_style,
+  highlight_spoken_word: task.highlight_spoken_word,
   enable_zoom_effect: task.enable_zoom_effect,
   enable_chapter_transitions: task.enable_chapter_transitions,
   code_name: task.code_name,
@@ -88,6 +90,8 @@ export const fieldsOf = (order: OrderWords): Readonly<Record<string, unknown>> =
     enableChapterTransitions: order.enable_chapter_transitions,
     enableZoomEffect: order.enable_zoom_effect,
     enableSubtitle: order.enable_subtitle,
+    subtitleStyle: order.subtitle_style,
+    highlightSpokenWord: order.highlight_spoken_word,
     watermarkEnabled: order.watermark_enabled,
     // What cannot be a character's name is ignored, as is a name that no character has.
     useFixedCharacter: order.use_fixed_character && isName(order.character_name),

@@ -36,6 +36,8 @@ export const orderFrom = (form: TaskForm): TaskOrder => {
     enable_chapter_transitions: form.enableChapterTransitions,
     enable_zoom_effect: form.enableZoomEffect,
     enable_subtitle: form.enableSubtitle,
+    ...(form.subtitleStyle && { subtitle_style: form.subtitleStyle }),
+    ...(form.highlightSpokenWord !== undefined && { highlight_spoken_word: form.highlightSpokenWord }),
     watermark_enabled: form.watermarkEnabled,
     use_fixed_character: form.useFixedCharacter,
     fixed_character_name: form.useFixedCharacter ? form.characterName : "",

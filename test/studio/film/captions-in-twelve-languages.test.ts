@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { languageIds } from "#contract/catalogue/languages.ts";
+import { subtitleStyleIds } from "#contract/catalogue/subtitle-styles.ts";
 import type { PatchPixels } from "#functions/adapters/ffmpeg/planes/patch.ts";
 import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
 import { captionRuler, captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
+import { spokenWordPatch } from "#functions/adapters/ffmpeg/text/spoken-word-patch.ts";
 import { captionsOf } from "#functions/core/film/captions.ts";
 import { samples } from "./languages.ts";
 
@@ -27,21 +29,43 @@ const inked = ({ rgba, width, height, x, y }: PatchPixels) => {
 };
 
 describe.each(languageIds)("captions in %s", (language) => {
-  it.each([landscape, portrait])("are drawn within the safe area of $width x $height", (size) => {
+  it.each(subtitleStyleIds.flatMap((name) => [landscape, portrait].map((size) => ({ name, ...size }))))(
+    "in style $name are drawn within the safe area of $width x $height",
+    ({ name, width, height }) => {
+      const size = width > height ? landscape : portrait;
+      const { sentence } = samples[language];
+      const style = captionStyle(language, size, name);
+      const words = [{ text: sentence, start: 0, end: 4 }];
+      const captions = captionsOf({ sentences: [sentence], words, until: 5 }, captionRuler(language, size, name));
+
+      for (const { lines } of captions) {
+        const ink = inked(captionPatch(lines, style, size));
+
+        expect(ink.right - ink.left).toBeGreaterThan(style.pixels * 3);
+        expect(ink.left).toBeGreaterThan(size.width * 0.05);
+        expect(ink.right).toBeLessThan(size.width * 0.95);
+        expect(ink.top).toBeGreaterThan(size.height * (size === portrait ? 0.77 : 0.8));
+        expect(ink.bottom).toBeLessThan(size.height * (size === portrait ? 0.88 : 0.95));
+      }
+    },
+  );
+
+  it("colour the letters of the spoken word and no others", () => {
+    const style = captionStyle(language, landscape);
     const { sentence } = samples[language];
-    const style = captionStyle(language, size);
-    const words = [{ text: sentence, start: 0, end: 4 }];
-    const captions = captionsOf({ sentences: [sentence], words, until: 5 }, captionRuler(language, size));
+    const all = inked(captionPatch([sentence], style, landscape));
+    const place = /[\p{L}\p{M}]+/u.exec(sentence);
+    const [from, until] = [place?.index ?? 0, (place?.index ?? 0) + (place?.[0].length ?? 0)];
 
-    for (const { lines } of captions) {
-      const ink = inked(captionPatch(lines, style, size));
+    const patch = spokenWordPatch([sentence], { line: 0, from, until }, style, landscape);
 
-      expect(ink.right - ink.left).toBeGreaterThan(style.pixels * 3);
-      expect(ink.left).toBeGreaterThan(size.width * 0.05);
-      expect(ink.right).toBeLessThan(size.width * 0.95);
-      expect(ink.top).toBeGreaterThan(size.height * (size === portrait ? 0.77 : 0.8));
-      expect(ink.bottom).toBeLessThan(size.height * (size === portrait ? 0.88 : 0.95));
-    }
+    const word = patch && inked(patch);
+    expect(word).toBeDefined();
+    if (!word) return;
+    expect([word.left >= all.left, word.right <= all.right]).toEqual([true, true]);
+    // The first word is at the side where one begins to read.
+    const share = (word.left + word.right - 2 * all.left) / 2 / (all.right - all.left);
+    expect(language === "arabic" ? 1 - share : share).toBeLessThan(0.55);
   });
 
   it("have a letter for everything that is written: no empty boxes", () => {

@@ -1,18 +1,11 @@
 import type { SceneOrder } from "#functions/core/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { dipFrame, type Frame } from "../planes/frame.ts";
-import { layPatch, newPatch, type Patch } from "../planes/patch.ts";
+import { layPatch, newPatch } from "../planes/patch.ts";
 import { framesPerSecond } from "../rate.ts";
-import { captionPatch } from "../text/caption-patch.ts";
-import { captionStyle } from "../text/caption-style.ts";
 import { cardPatch } from "../text/card-patch.ts";
+import { captionOverlays, type Overlay } from "./caption-overlays.ts";
 import { watermarkPatch } from "./watermark-patch.ts";
-
-/** A patch and how much of it is seen at a frame. */
-interface Overlay {
-  readonly patch: Patch;
-  readonly opacity: (frame: number) => number;
-}
 
 const cardSeconds = 2.4;
 const cardFade = 0.35;
@@ -36,17 +29,8 @@ export const overlayPainter = async (
   };
 };
 
-const captions = (kernel: Kernel, order: SceneOrder): Overlay[] => {
-  if (!order.captionsBurned) return [];
-  const style = captionStyle(order.language, order.size);
-  return order.captions
-    .filter(({ lines }) => lines.some((line) => line.trim() !== ""))
-    .map(({ start, end, lines }) => {
-      const [from, until] = [Math.round(start * framesPerSecond), Math.round(end * framesPerSecond)];
-      const patch = newPatch(kernel, captionPatch(lines, style, order.size));
-      return { patch, opacity: (frame) => (frame >= from && frame < until ? 1 : 0) };
-    });
-};
+const captions = (kernel: Kernel, order: SceneOrder): Overlay[] =>
+  order.captionsBurned ? captionOverlays(kernel, order) : [];
 
 const card = (kernel: Kernel, order: SceneOrder): Overlay[] => {
   if (!order.card) return [];

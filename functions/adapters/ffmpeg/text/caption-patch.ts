@@ -1,31 +1,62 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { FilmSize } from "#functions/core/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
+import { type CaptionLook, platePadding } from "./caption-looks.ts";
 import type { CaptionStyle } from "./caption-style.ts";
 import { lettered, ruler, write } from "./lettering.ts";
 
-const ink = { fill: "#ffffff", outline: "rgba(14,14,20,0.92)", outlineWidth: 0.075 };
+/** Where the lines of a caption stand in the frame: their middle, and what each of them stands on. */
+export interface SetCaption {
+  readonly middle: number;
+  readonly baselines: readonly number[];
+  readonly widths: readonly number[];
+}
 
-/** A caption as pixels for its place: centred, its last line on the same height whether it has one or two. */
+/** Centred, the last line on the same height whether there are one or two. */
+export const setCaption = (lines: readonly string[], style: CaptionStyle, size: FilmSize): SetCaption => {
+  const padding = style.look.plate ? style.pixels * platePadding.y : 0;
+  const top = style.bottom - padding - lines.length * style.lineHeight;
+  return {
+    middle: size.width / 2,
+    // The letters' own middle is a third of their size above the line they stand on.
+    baselines: lines.map((_, index) => Math.round(top + style.lineHeight * (index + 0.5) + style.pixels * 0.34)),
+    widths: lines.map(ruler(style)),
+  };
+};
+
+/** A caption as pixels for its place. */
 export const captionPatch = (lines: readonly string[], style: CaptionStyle, size: FilmSize): PatchPixels => {
-  const around = Math.ceil(style.pixels * 0.45);
-  const widest = Math.max(...lines.map(ruler(style)));
-  const width = Math.min(size.width, Math.ceil(widest) + 2 * around);
+  const { baselines, widths } = setCaption(lines, style, size);
+  const around = Math.ceil(style.pixels * 0.65);
+  const width = Math.min(size.width, Math.ceil(Math.max(...widths)) + 2 * around);
   const height = Math.min(size.height, lines.length * style.lineHeight + 2 * around);
+  const x = Math.round((size.width - width) / 2);
+  const y = Math.max(0, Math.min(size.height - height, style.bottom - height + around));
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
+  if (style.look.plate) plate(context, style, style.look.plate, { widths, middle: size.width / 2 - x, top: -y });
   lettered(context, style, lines);
   context.textAlign = "center";
   lines.forEach((line, index) => {
-    // The letters' own middle is a third of their size above the line they stand on.
-    const y = around + style.lineHeight * (index + 0.5) + style.pixels * 0.34;
-    write(context, line, width / 2, y, style.pixels, ink);
+    write(context, line, size.width / 2 - x, (baselines[index] ?? 0) - y, style.pixels, style.look.ink);
   });
-  return {
-    x: Math.round((size.width - width) / 2),
-    y: Math.min(size.height - height, style.bottom - height + around),
-    width,
-    height,
-    rgba: context.getImageData(0, 0, width, height).data,
-  };
+  return { x, y, width, height, rgba: context.getImageData(0, 0, width, height).data };
+};
+
+/** One rounded plate below all lines, as wide as the widest. */
+const plate = (
+  context: SKRSContext2D,
+  { pixels, lineHeight, bottom }: CaptionStyle,
+  { fill, edge, radius }: NonNullable<CaptionLook["plate"]>,
+  at: { readonly widths: readonly number[]; readonly middle: number; readonly top: number },
+): void => {
+  const width = Math.max(...at.widths) + 2 * pixels * platePadding.x;
+  const height = at.widths.length * lineHeight + 2 * pixels * platePadding.y;
+  context.beginPath();
+  context.roundRect(at.middle - width / 2, at.top + bottom - height, width, height, pixels * radius);
+  context.fillStyle = fill;
+  context.fill();
+  context.strokeStyle = edge;
+  context.lineWidth = Math.max(1, pixels * 0.04);
+  context.stroke();
 };

@@ -1,25 +1,35 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
+import { defaultSubtitleStyle, type SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
 import type { CaptionRuler, FilmSize } from "#functions/core/ports.ts";
+import { type CaptionLook, captionLooks } from "./caption-looks.ts";
 import { type Lettering, ruler } from "./lettering.ts";
 
 /** Where captions stand and how large: below the feet of whoever is in the picture, above the players' buttons. */
 export interface CaptionStyle extends Lettering {
+  readonly look: CaptionLook;
   readonly lineHeight: number;
   /** The lowest pixel that a block of two lines may touch. */
   readonly bottom: number;
   readonly width: number;
 }
 
-export const captionStyle = (language: LanguageId, { width, height }: FilmSize): CaptionStyle => {
+export const captionStyle = (
+  language: LanguageId,
+  { width, height }: FilmSize,
+  style: SubtitleStyleId = defaultSubtitleStyle,
+): CaptionStyle => {
+  const look = captionLooks[style];
   const upright = height > width;
   // 44 pixels at 1080p; upright 54 at 1080 wide, as it is seen on a telephone.
-  const pixels = Math.max(8, Math.round(upright ? width * 0.05 : Math.min(height * 0.0408, width * 0.0408)));
+  const usual = upright ? width * 0.05 : Math.min(height * 0.0408, width * 0.0408);
+  const pixels = Math.max(8, Math.round(usual * look.size));
   // Scripts with marks above and below their letters need more room between lines.
   const tall = language === "hindi" || language === "bengali" || language === "arabic";
   const lineHeight = Math.round(pixels * (tall ? 1.42 : 1.27));
   return {
     language,
-    weight: "600SemiBold",
+    look,
+    weight: look.weight,
     pixels,
     lineHeight,
     bottom: Math.round(height * (upright ? 0.865 : 0.94)),
@@ -27,7 +37,7 @@ export const captionStyle = (language: LanguageId, { width, height }: FilmSize):
   };
 };
 
-export const captionRuler = (language: LanguageId, size: FilmSize): CaptionRuler => {
-  const style = captionStyle(language, size);
+export const captionRuler = (language: LanguageId, size: FilmSize, name?: SubtitleStyleId): CaptionRuler => {
+  const style = captionStyle(language, size, name);
   return { measure: ruler(style), width: style.width };
 };

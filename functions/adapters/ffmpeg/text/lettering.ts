@@ -43,13 +43,30 @@ export interface Ink {
 /** Writes a line with a soft shadow below an outline below its letters, so that it is read on any picture. */
 export const write = (context: SKRSContext2D, text: string, x: number, y: number, pixels: number, ink: Ink): void => {
   context.save();
-  context.lineWidth = pixels * ink.outlineWidth * 2;
-  context.strokeStyle = ink.outline;
-  context.shadowColor = "rgba(0,0,0,0.65)";
-  context.shadowBlur = pixels * 0.22;
-  context.shadowOffsetY = pixels * 0.06;
-  context.strokeText(drawn(text), x, y);
+  if (ink.outlineWidth > 0) {
+    context.shadowColor = "rgba(0,0,0,0.65)";
+    context.shadowBlur = pixels * 0.22;
+    context.shadowOffsetY = pixels * 0.06;
+  }
+  writePlain(context, text, x, y, pixels, ink);
   context.restore();
-  context.fillStyle = ink.fill;
+};
+
+/** The same without a shadow, as what stands on a plate or on letters that have one. */
+export const writePlain = (
+  context: SKRSContext2D,
+  text: string,
+  x: number,
+  y: number,
+  pixels: number,
+  { fill, outline, outlineWidth }: Ink,
+): void => {
+  if (outlineWidth > 0) {
+    context.lineWidth = pixels * outlineWidth * 2;
+    context.strokeStyle = outline;
+    context.strokeText(drawn(text), x, y);
+  }
+  context.shadowColor = "rgba(0,0,0,0)";
+  context.fillStyle = fill;
   context.fillText(drawn(text), x, y);
 };

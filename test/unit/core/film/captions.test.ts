@@ -135,4 +135,17 @@ describe("the captions of a scene", () => {
   it("are none where nothing is said", () => {
     expect(captionsOf({ sentences: [], words: [], until: 6 }, ruler(400))).toEqual([]);
   });
+
+  it("know where each word stands and when it is heard", () => {
+    fc.assert(
+      fc.property(narration, pauses, (sentences, pause) => {
+        const spoken = inEnglish(sentences, pause);
+        const found = captionsOf(spoken, ruler(300)).flatMap(({ lines, words = [] }) =>
+          words.map(({ line, from, until, start }) => ({ text: lines[line]?.slice(from, until), start })),
+        );
+
+        expect(found).toEqual(spoken.words.map(({ text, start }) => ({ text, start })));
+      }),
+    );
+  });
 });

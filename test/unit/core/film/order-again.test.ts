@@ -33,12 +33,13 @@ const aWorld = async (given: Partial<Parameters<typeof aTask>[0]> = {}, world: G
 
 describe("repeating a film", () => {
   it("orders the same anew, names its source, and costs its price", async () => {
-    const use = await aWorld({ enable_subtitle: true, voice_language: "german", voice_id: "studio-german-felix" });
+    const look = { enable_subtitle: true, subtitle_style: "bold" as const, highlight_spoken_word: true };
+    const use = await aWorld({ ...look, voice_language: "german", voice_id: "studio-german-felix" });
 
     const task = await repeatTask(use, "ada", "first", {});
 
-    const { task_id, input_story, enable_subtitle, voice_language, voice_id, code_name } = use.task("first");
-    expect(task).toMatchObject({ input_story, enable_subtitle, voice_language, voice_id, code_name });
+    const { task_id, input_story, voice_language, voice_id, code_name } = use.task("first");
+    expect(task).toMatchObject({ input_story, ...look, voice_language, voice_id, code_name });
     expect(task).toMatchObject({ source_task_id: task_id, source_mode: "repeat", process_status: "pending" });
     expect(task.task_id).not.toBe(task_id);
     expect(use.account.held).toBe(task.credit_cost);

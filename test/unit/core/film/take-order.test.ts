@@ -61,6 +61,8 @@ describe("an order", () => {
       code_name: "Fox 1",
       copy_to_email: "a@example.com, b@example.com\nc@example.com",
       enable_subtitle: true,
+      subtitle_style: "boxed",
+      highlight_spoken_word: true,
       enable_zoom_effect: true,
       enable_chapter_transitions: true,
     });
@@ -86,6 +88,8 @@ describe("an order", () => {
       code_name: "Fox 1",
       copy_to_email: ["a@example.com", "b@example.com", "c@example.com"],
       enable_subtitle: true,
+      subtitle_style: "boxed",
+      highlight_spoken_word: true,
       enable_zoom_effect: true,
       enable_chapter_transitions: true,
     });
@@ -96,6 +100,10 @@ describe("an order", () => {
     [{ input_story: "  " }, "input_story is required."],
     [{ input_story: null }, "input_story is required."],
     [{ input_story: "x".repeat(30_001) }, "The story prompt is longer than 30,000 characters."],
+    [
+      { input_story: story, subtitle_style: "neon" },
+      'Unknown subtitle style "neon". Known: classic, boxed, bold, storybook, subtle.',
+    ],
     [{ mode: "delete", input_story: story }, "Unknown mode. Known: create, edit, repeat, continue."],
     [{ mode: "edit", input_story: story }, "Edit needs task_id."],
     [{ mode: "repeat", input_story: story }, "Repeat needs from_task_id."],

@@ -1,0 +1,37 @@
+import type { Caption, SceneOrder } from "#functions/core/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { newPatch, type Patch } from "../planes/patch.ts";
+import { framesPerSecond } from "../rate.ts";
+import { captionPatch } from "../text/caption-patch.ts";
+import { type CaptionStyle, captionStyle } from "../text/caption-style.ts";
+import { spokenWordPatch } from "../text/spoken-word-patch.ts";
+
+/** A patch and how much of it is seen at a frame. */
+export interface Overlay {
+  readonly patch: Patch;
+  readonly opacity: (frame: number) => number;
+}
+
+/** The captions of a scene, and over each, where that is wanted, the word that is being spoken. */
+export const captionOverlays = (kernel: Kernel, order: SceneOrder): Overlay[] => {
+  const style = captionStyle(order.language, order.size, order.captionStyle);
+  return order.captions
+    .filter(({ lines }) => lines.some((line) => line.trim() !== ""))
+    .flatMap((caption) => {
+      const patch = newPatch(kernel, captionPatch(caption.lines, style, order.size));
+      const words = order.highlightSpokenWord ? spokenWords(kernel, caption, style, order) : [];
+      return [{ patch, opacity: during(caption) }, ...words];
+    });
+};
+
+const spokenWords = (kernel: Kernel, caption: Caption, style: CaptionStyle, { size }: SceneOrder): Overlay[] =>
+  (caption.words ?? []).flatMap((word) => {
+    const pixels = spokenWordPatch(caption.lines, word, style, size);
+    const seen = { start: Math.max(caption.start, word.start), end: Math.min(caption.end, word.end) };
+    return pixels ? [{ patch: newPatch(kernel, pixels), opacity: during(seen) }] : [];
+  });
+
+const during = ({ start, end }: { readonly start: number; readonly end: number }) => {
+  const [from, until] = [Math.round(start * framesPerSecond), Math.round(end * framesPerSecond)];
+  return (frame: number): number => (frame >= from && frame < until ? 1 : 0);
+};

@@ -1,0 +1,55 @@
+import type { SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
+import type { Weight } from "./fonts.ts";
+import type { Ink } from "./lettering.ts";
+
+/** What a style of subtitles is made of. Sizes are shares of the letters' size. */
+export interface CaptionLook {
+  readonly weight: Weight;
+  /** Of the classic letters. */
+  readonly size: number;
+  readonly ink: Ink;
+  /** The fill of the word that is being spoken. */
+  readonly spoken: string;
+  /** What the lines stand on. */
+  readonly plate?: { readonly fill: string; readonly edge: string; readonly radius: number };
+}
+
+/** What a plate reaches beyond its letters, to the sides and up and down. */
+export const platePadding = { x: 0.5, y: 0.2 } as const;
+
+const dark = "rgba(14,14,20,0.92)";
+
+export const captionLooks: Readonly<Record<SubtitleStyleId, CaptionLook>> = {
+  classic: {
+    weight: "600SemiBold",
+    size: 1,
+    ink: { fill: "#ffffff", outline: dark, outlineWidth: 0.075 },
+    spoken: "#ffd83d",
+  },
+  boxed: {
+    weight: "600SemiBold",
+    size: 0.95,
+    ink: { fill: "#ffffff", outline: "rgba(0,0,0,0)", outlineWidth: 0 },
+    spoken: "#ffd83d",
+    plate: { fill: "rgba(12,13,22,0.78)", edge: "rgba(255,255,255,0.1)", radius: 0.32 },
+  },
+  bold: {
+    weight: "800ExtraBold",
+    size: 1.2,
+    ink: { fill: "#ffe24a", outline: "rgba(8,8,12,0.96)", outlineWidth: 0.1 },
+    spoken: "#ffffff",
+  },
+  storybook: {
+    weight: "600SemiBold",
+    size: 0.95,
+    ink: { fill: "#33231a", outline: "rgba(0,0,0,0)", outlineWidth: 0 },
+    spoken: "#b3341f",
+    plate: { fill: "rgba(250,243,226,0.94)", edge: "rgba(120,92,58,0.55)", radius: 0.14 },
+  },
+  subtle: {
+    weight: "600SemiBold",
+    size: 0.82,
+    ink: { fill: "rgba(255,255,255,0.96)", outline: "rgba(10,10,16,0.5)", outlineWidth: 0.035 },
+    spoken: "#ffd27a",
+  },
+};

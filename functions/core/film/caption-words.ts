@@ -1,0 +1,23 @@
+import type { CaptionWord } from "#functions/core/ports.ts";
+import type { Token } from "./tokens.ts";
+
+/** A word stays marked over a pause up to this, or the mark would flicker. */
+const bridged = 0.4;
+
+/** Where the words of a caption stand in its lines, and when each is heard: until the next one is, where that is soon. */
+export const wordsIn = (
+  lines: readonly string[],
+  tokens: readonly Token[],
+  next: Token | undefined,
+): readonly CaptionWord[] => {
+  let [line, cursor] = [0, 0];
+  return tokens.flatMap((token, index) => {
+    let from = (lines[line] ?? "").indexOf(token.text, cursor);
+    if (from < 0) [line, from] = [line + 1, (lines[line + 1] ?? "").indexOf(token.text)];
+    if (from < 0) return [];
+    cursor = from + token.text.length;
+    const following = (tokens[index + 1] ?? next)?.start;
+    const end = following !== undefined && following - token.end < bridged ? following : token.end;
+    return end > token.start ? [{ line, from, until: cursor, start: token.start, end }] : [];
+  });
+};

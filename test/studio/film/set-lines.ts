@@ -1,0 +1,31 @@
+import { createCanvas } from "@napi-rs/canvas";
+import sharp from "sharp";
+import type { LanguageId } from "#contract/catalogue/languages.ts";
+import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
+import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
+import { samples } from "./languages.ts";
+
+/** Small enough to be kept, large enough that a wrong ligature is seen. */
+const size = { width: 960, height: 540 };
+const shown = { width: 760, height: 44 };
+
+/** A line of each script as a subtitle sets it: grey, cropped to its letters' place. */
+export const setLine = async (language: LanguageId): Promise<{ width: number; height: number; grey: Uint8Array }> => {
+  const patch = captionPatch([samples[language].sentence], captionStyle(language, size), size);
+  const canvas = createCanvas(shown.width, shown.height);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#6b7f74";
+  context.fillRect(0, 0, shown.width, shown.height);
+  const letters = createCanvas(patch.width, patch.height);
+  const pixels = letters.getContext("2d").createImageData(patch.width, patch.height);
+  pixels.data.set(patch.rgba);
+  letters.getContext("2d").putImageData(pixels, 0, 0);
+  context.drawImage(letters, (shown.width - patch.width) / 2, (shown.height - patch.height) / 2);
+  const grey = await sharp(await canvas.encode("png"))
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return { ...shown, grey };
+};
+
+export const referenceOf = (language: LanguageId): string => `${import.meta.dirname}/references/${language}.png`;
