@@ -377,6 +377,8 @@ export interface SceneOrder {
   readonly camera: "zoom" | "still";
   /** Its place in the film from 0: neighbours move differently. */
   readonly scene: number;
+  /** Frames at which a moving camera cuts to another framing of the picture. */
+  readonly cuts?: readonly number[] | undefined;
   readonly captions: readonly Caption[];
   readonly captionsBurned: boolean;
   /** The classic one where nothing is said. */
@@ -388,6 +390,8 @@ export interface SceneOrder {
   readonly watermark?: Uint8Array | undefined;
   /** Shown over the beginning of the scene. */
   readonly card?: { readonly kicker: string; readonly title: string } | undefined;
+  /** What the card stands on; a darkened band where nothing is said. */
+  readonly cardLook?: "night" | "paper" | "graphic" | undefined;
   /** Seconds; 0 for a hard cut. */
   readonly fadeIn: number;
   readonly fadeOut: number;

@@ -3,10 +3,12 @@ import { digest } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import { readJson, sceneFolder } from "./artefact.ts";
+import { filmLook } from "./film-look.ts";
 import { watermarkOf } from "./own-marks.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { commitInRun, findRun, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
+import { sceneCuts } from "./scene-cuts.ts";
 import { sceneOf } from "./scene-of.ts";
 import { testMark } from "./test-mark.ts";
 import { Timing, timeOf } from "./timing.ts";
@@ -42,7 +44,8 @@ export const segmentFile = async (
 ): Promise<string> => {
   const name = await digest({
     picture: (await pictureFiles(task, plan, scene)).layers,
-    words: task.enable_subtitle && (await voiceFiles(task, scene)).words,
+    // Subtitles and cuts of the camera follow the words.
+    words: (task.enable_subtitle || task.enable_zoom_effect) && (await voiceFiles(task, scene)).words,
     ...(task.enable_subtitle && lettering(task)),
     time: timeOf(timing, scene.number),
     look: looks(task, plan, scene, timing),
@@ -54,7 +57,7 @@ export const segmentFile = async (
 };
 
 /** To be raised when scenes are filmed differently, so that no old segment is joined with new ones. */
-const rendererVersion = 1;
+const rendererVersion = 2;
 
 const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
   const time = timeOf(timing, scene.number);
@@ -64,6 +67,7 @@ const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: Pl
     language: task.voice_language,
     scene: scene.number - 1,
     frames: time.frames,
+    cuts: task.enable_zoom_effect ? await sceneCuts(use, task, scene, time) : [],
     picture: await use.pictures.unpack(layers),
     captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, time) : [],
     captionsBurned: task.enable_subtitle,
@@ -94,6 +98,7 @@ const looks = (task: RunningTask, plan: Plan, { number, title }: PlannedScene, t
     camera: task.enable_zoom_effect ? ("zoom" as const) : ("still" as const),
     card: card ? (number === 1 ? { kicker: "", title: plan.title } : { kicker: String(chapter), title }) : undefined,
     fadeIn: number === 1 ? fades.open : card ? fades.chapter : 0,
+    ...filmLook(task.image_illustration_style),
     fadeOut: last ? fades.close : nextIsChapter ? fades.chapter : 0,
   };
 };

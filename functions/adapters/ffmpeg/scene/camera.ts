@@ -1,60 +1,60 @@
 import type { FilmSize } from "#functions/core/ports.ts";
 import type { Placement } from "../planes/easel.ts";
+import { type FramingKind, type Hero, type View, viewsOf } from "./framings.ts";
 
-/** Where the camera looks: how near, and the point of the frame (0 to 1) that the nearing leaves in place. */
-export interface View {
-  readonly zoom: number;
-  readonly focus: { readonly x: number; readonly y: number };
-}
-
-/** Whom the scene is about, in the frame (0 to 1) as the still camera sees it. */
-export interface Hero {
-  readonly x: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Wider than this no view is: a layer's edge stays out of the frame. */
-const widest = 1.04;
-/** How much nearer in a second, and in one move at most. Slower looks still, faster looks like a trailer. */
-const pace = 0.018;
-const furthest = 0.15;
-/** A longer scene is seen in several moves: in, aside, nearer, out; each sets off where the last arrived. */
+/** A longer shot is seen in several moves: in, aside, nearer, out; each sets off where the last arrived. */
 const longestMove = 11;
 
-/** The way of the camera through a scene: the view at each frame. Neighbours set off in opposite directions. */
-export const cameraPath = (frames: number, rate: number, scene: number, hero: Hero): ((frame: number) => View) => {
+/**
+ * The way of the camera through a scene: the view at each frame. Neighbours set off in opposite directions. At a cut it
+ * goes on from another framing of the picture, every second one of them near.
+ */
+export const cameraPath = (
+  frames: number,
+  rate: number,
+  scene: number,
+  hero: Hero,
+  cuts: readonly number[] = [],
+): ((frame: number) => View) => {
+  const borders = [0, ...cuts, frames];
+  const shots = borders.slice(1).map((end, index) => {
+    const from = borders[index] ?? 0;
+    const middle = (from + end) / 2 / Math.max(1, frames - 1);
+    const [kind, order] = kindOf(index, scene, cuts.length);
+    return { from, view: shot(end - from, rate, order, at(hero, middle, cuts.length > 0), kind) };
+  });
+  return (frame) => {
+    const current = shots.findLast(({ from }) => frame >= from) ?? shots[0];
+    return current ? current.view(frame - current.from) : { zoom: 1, focus: { x: 0.5, y: 0.5 } };
+  };
+};
+
+/** A shot ends wide before it is cut to a near one, and begins wide after it: a small jump looks like a fault. */
+const kindOf = (index: number, scene: number, cuts: number): readonly [kind: FramingKind, order: number] => {
+  if (index % 2 === 1) return ["near", scene + index];
+  if (index > 0) return ["wide", scene + index];
+  return ["usual", cuts > 0 ? scene | 1 : scene];
+};
+
+/** Where the hero is at a moment of the scene (0 to 1); of a scene without cuts the middle is meant. */
+const at = (hero: Hero, moment: number, cut: boolean): Hero =>
+  cut ? { ...hero, x: hero.x + hero.travel * (moment - 0.5) } : hero;
+
+const shot = (
+  frames: number,
+  rate: number,
+  scene: number,
+  hero: Hero,
+  kind: FramingKind,
+): ((frame: number) => View) => {
   const moves = Math.max(1, Math.ceil(frames / rate / longestMove));
   const length = Math.max(1, frames - 1) / moves;
-  const nearing = Math.min(furthest, (pace * length) / rate);
-  const stops = viewsOf(nearing, scene, hero);
+  const stops = viewsOf(length / rate, scene, hero, kind);
   const stop = (index: number): View => stops[index % stops.length] ?? stops[0];
   return (frame) => {
     const move = Math.min(moves - 1, Math.floor(frame / length));
     return between(stop(move), stop(move + 1), eased(frame / length - move));
   };
-};
-
-const viewsOf = (nearing: number, scene: number, hero: Hero): readonly [View, ...View[]] => {
-  const side = scene % 4 < 2 ? 0.12 : -0.12;
-  const y = focusHeight(hero);
-  const wide = { zoom: widest, focus: { x: within(0.5 + (hero.x - 0.5) * 0.4 - side), y } };
-  const close = { zoom: widest + nearing, focus: { x: within(hero.x + side / 2), y } };
-  const aside = { zoom: widest + nearing * 0.55, focus: { x: within(hero.x - side * 2), y } };
-  const nearer = { zoom: widest + nearing * 1.25, focus: { x: within(hero.x), y } };
-  return scene % 2 === 0 ? [wide, close, aside, nearer] : [close, wide, nearer, aside];
-};
-
-const within = (value: number): number => Math.min(0.95, Math.max(0.05, value));
-
-/**
- * The feet stay where they are, above the captions; only where that would push the head out of the frame
- * does the camera rise.
- */
-const focusHeight = ({ top, bottom }: Hero): number => {
-  const zoom = widest + furthest;
-  const headRoom = 0.05;
-  return within(Math.min(bottom, (top * zoom - headRoom) / (zoom - 1)));
 };
 
 const between = (a: View, b: View, share: number): View => {

@@ -34,7 +34,7 @@ const captions = (kernel: Kernel, order: SceneOrder): Overlay[] =>
 
 const card = (kernel: Kernel, order: SceneOrder): Overlay[] => {
   if (!order.card) return [];
-  const patch = newPatch(kernel, cardPatch(order.card, order.language, order.size));
+  const patch = newPatch(kernel, cardPatch(order.card, order.language, order.size, order.cardLook));
   const seconds = Math.min(cardSeconds, order.frames / framesPerSecond);
   return [{ patch, opacity: (frame) => slope(frame / framesPerSecond, seconds) }];
 };

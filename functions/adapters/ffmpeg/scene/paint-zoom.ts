@@ -8,7 +8,7 @@ import type { Stage } from "./stage.ts";
 
 /** Paints the frames of a scene that the camera moves through. */
 export const zoomPainter = (easel: Easel, stage: Stage, order: SceneOrder): ((frame: number, into: Frame) => void) => {
-  const viewAt = cameraPath(order.frames, framesPerSecond, order.scene, stage.hero);
+  const viewAt = cameraPath(order.frames, framesPerSecond, order.scene, stage.hero, order.cuts);
   return (frame, into) => {
     const view = viewAt(frame);
     const layers = stage.layers.flatMap((layer) =>

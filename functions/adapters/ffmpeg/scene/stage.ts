@@ -3,7 +3,8 @@ import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/po
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Placement } from "../planes/easel.ts";
 import { type SpritePlanes, spritePlanes } from "../planes/sprite-planes.ts";
-import { covering, type Hero } from "./camera.ts";
+import { covering } from "./camera.ts";
+import type { Hero } from "./framings.ts";
 
 /** A layer in the kernel's memory. Travel is in pixels of the picture at its working size. */
 export interface StageLayer {
@@ -58,13 +59,19 @@ const shrunk = async (sprite: Sprite, shrink: number): Promise<Sprite> => {
 
 /** The largest thing that moves in itself is whom the scene is about; without one, the middle and the ground below it. */
 const heroOf = (picture: LayeredPicture, frame: FilmSize): Hero => {
-  const moving = picture.layers.filter((layer) => layer.frames.length > 1).flatMap((layer) => layer.frames.slice(0, 1));
-  const [hero] = moving.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  if (!hero) return { x: 0.5, top: 0.3, bottom: 0.72 };
+  const moving = picture.layers.flatMap(({ frames, travel }) => {
+    const [sprite] = frames;
+    return sprite && frames.length > 1 ? [{ sprite, travel }] : [];
+  });
+  const area = ({ sprite }: (typeof moving)[number]): number => sprite.width * sprite.height;
+  const [hero] = moving.toSorted((a, b) => area(b) - area(a));
+  if (!hero) return { x: 0.5, top: 0.3, bottom: 0.72, travel: 0 };
   const { scale, left, top } = covering(picture, frame);
+  const { x, y, width, height } = hero.sprite;
   return {
-    x: ((hero.x + hero.width / 2) * scale + left) / frame.width,
-    top: (hero.y * scale + top) / frame.height,
-    bottom: ((hero.y + hero.height) * scale + top) / frame.height,
+    x: ((x + width / 2) * scale + left) / frame.width,
+    top: (y * scale + top) / frame.height,
+    bottom: ((y + height) * scale + top) / frame.height,
+    travel: (hero.travel.x * scale) / frame.width,
   };
 };

@@ -2,18 +2,18 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { FilmSize } from "#functions/core/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
+import { type CardLookName, cardLooks } from "./card-looks.ts";
 import { type Lettering, lettered, ruler, write } from "./lettering.ts";
 import { wrap } from "./wrap.ts";
 
-const paper = "#fff8e7";
-const gold = "#ffd27a";
-
-/** A chapter's card: a darkened band over the picture, a small line, a rule, and the chapter's name. */
+/** A chapter's card: a band over the picture that suits it, a small line, a rule, and the chapter's name. */
 export const cardPatch = (
   card: { kicker: string; title: string },
   language: LanguageId,
   size: FilmSize,
+  name: CardLookName = "night",
 ): PatchPixels => {
+  const look = cardLooks[name];
   const unit = Math.min(size.width, size.height) / 1080;
   const titleLetters: Lettering = { language, weight: "800ExtraBold", pixels: Math.max(10, Math.round(84 * unit)) };
   const kickerLetters: Lettering = { language, weight: "600SemiBold", pixels: Math.max(8, Math.round(36 * unit)) };
@@ -24,43 +24,26 @@ export const cardPatch = (
 
   const canvas = createCanvas(size.width, height);
   const context = canvas.getContext("2d");
-  band(context, size.width, height);
+  look.band(context, size.width, height, unit);
   context.textAlign = "center";
   const middle = size.width / 2;
   const top = (height - inner) / 2;
   lettered(context, kickerLetters, [card.kicker]);
-  const dark = "rgba(10,10,18,0.75)";
-  const kicker = { fill: gold, outline: dark, outlineWidth: 0.06 };
-  write(context, card.kicker, middle, top + kickerLetters.pixels, kickerLetters.pixels, kicker);
-  rule(context, middle, top + kickerLetters.pixels * 1.75, unit);
+  write(context, card.kicker, middle, top + kickerLetters.pixels, kickerLetters.pixels, look.kicker);
+  rule(context, middle, top + kickerLetters.pixels * 1.75, unit, look.kicker.fill);
   lettered(context, titleLetters, lines);
   lines.forEach((line, index) => {
     const y = top + kickerLetters.pixels * 2.2 + lineHeight * (index + 0.5) + titleLetters.pixels * 0.34;
-    write(context, line, middle, y, titleLetters.pixels, { fill: paper, outline: dark, outlineWidth: 0.045 });
+    write(context, line, middle, y, titleLetters.pixels, look.title);
   });
-  const y = Math.max(0, Math.round(size.height * 0.42 - height / 2));
+  // Above the heads of those who stand in the picture.
+  const y = Math.max(0, Math.round(size.height * 0.28 - height / 2));
   return { x: 0, y, width: size.width, height, rgba: context.getImageData(0, 0, size.width, height).data };
 };
 
-/** Dark in the middle, gone at the upper and lower edge: no box is seen, only calm behind the letters. */
-const band = (context: SKRSContext2D, width: number, height: number): void => {
-  const gradient = context.createLinearGradient(0, 0, 0, height);
-  for (const [at, alpha] of [
-    [0, 0],
-    [0.22, 0.34],
-    [0.5, 0.52],
-    [0.78, 0.34],
-    [1, 0],
-  ] as const) {
-    gradient.addColorStop(at, `rgba(8,9,20,${alpha})`);
-  }
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
-};
-
 /** A thin line with a diamond in its middle. */
-const rule = (context: SKRSContext2D, x: number, y: number, unit: number): void => {
-  context.fillStyle = gold;
+const rule = (context: SKRSContext2D, x: number, y: number, unit: number, colour: string): void => {
+  context.fillStyle = colour;
   const [long, gap, thin, diamond] = [130 * unit, 20 * unit, Math.max(1, 2.5 * unit), 8 * unit];
   context.fillRect(x - long, y - thin / 2, long - gap, thin);
   context.fillRect(x + gap, y - thin / 2, long - gap, thin);
