@@ -242,8 +242,22 @@ export interface Illustrator {
     readonly softness: number;
     /** The user's own picture of the leading character, as PNG. */
     readonly hero?: Uint8Array | undefined;
+    /** Pictures of who is in the scene, to be drawn after. */
+    readonly sheets?: readonly CharacterSheet[] | undefined;
     readonly model: string;
   }): Promise<LayeredPicture>;
+  /** A character alone, as PNG; nothing where the illustrator draws the same face without. May throw `ContentBlocked`. */
+  drawSheet?(order: {
+    readonly member: Plan["cast"][number];
+    readonly style: string;
+    readonly model: string;
+  }): Promise<Uint8Array | undefined>;
+}
+
+/** What a character looks like in every picture. */
+export interface CharacterSheet {
+  readonly name: string;
+  readonly png: Uint8Array;
 }
 
 /** A layered picture as one file to be kept, and as one PNG to be shown. */

@@ -19,6 +19,7 @@ const limits: Record<string, Limits> = {
   PlanScenes: { timeout: Duration.minutes(5), memorySize: 1024 },
   VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769 },
   FitLength: { timeout: Duration.minutes(5) },
+  DrawSheets: { timeout: Duration.minutes(5), memorySize: 1024 },
   DrawScene: { timeout: Duration.minutes(5), memorySize: 3008 },
   RenderScene: { timeout: Duration.minutes(15), memorySize: 3008, ephemeralStorageSize: Size.gibibytes(1) },
   JoinFilm: { timeout: Duration.minutes(15), memorySize: 3008, ephemeralStorageSize: Size.gibibytes(6) },

@@ -97,7 +97,7 @@ describe("the video state machine", () => {
     expect(outcome).toBe("UserBusy");
   });
 
-  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawScene", "DescribeVideo"])(
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawSheets", "DrawScene", "DescribeVideo"])(
     "asks a busy provider again in %s, and gives up in the end",
     async (stage) => {
       const patient = await run({ scenes: 1, ...failing(stage, "ProviderBusy", 3) });

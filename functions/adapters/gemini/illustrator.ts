@@ -7,6 +7,7 @@ import { ask } from "./ask.ts";
 import { safety } from "./safety.ts";
 
 type Order = Parameters<Illustrator["draw"]>[0];
+type Member = Order["plan"]["cast"][number];
 
 const patience = 120;
 
@@ -17,41 +18,66 @@ const softer = [
   "Show only the place, quiet and empty, as a symbol of the moment. No people, no creatures.",
 ];
 
-/** Gemini as the illustrator: one flat picture of the size that is asked for. */
+/** Gemini as the illustrator: one flat picture of the size that is asked for, drawn after the sheets of who is in it. */
 export const geminiIllustrator = (gemini: GoogleGenAI): Illustrator => ({
   async draw(order) {
-    const response = await ask(
-      gemini,
-      {
-        model: order.model,
-        contents: [{ role: "user", parts: [...references(order), { text: promptFor(order) }] }],
-        config: {
-          responseModalities: ["IMAGE"],
-          imageConfig: { aspectRatio: order.width > order.height ? "16:9" : "9:16", imageSize: "2K" },
-          safetySettings: safety,
-        },
-      },
-      patience,
-    );
-    const image = response.candidates?.[0]?.content?.parts?.find(({ inlineData }) => inlineData?.data)?.inlineData;
-    if (!image?.data) throw new ProviderBusy("The illustrator answered no picture");
-    return flatPicture(await fitted(Buffer.from(image.data, "base64"), order));
+    const aspectRatio = order.width > order.height ? "16:9" : "9:16";
+    const parts = [...references(order), { text: promptFor(order) }];
+    const image = await pictureOf(gemini, { model: order.model, parts, shape: { aspectRatio, imageSize: "2K" } });
+    return flatPicture(await fitted(image, order));
+  },
+
+  async drawSheet({ member, style, model }) {
+    const parts = [{ text: sheetPrompt(member, style) }];
+    const image = await pictureOf(gemini, { model, parts, shape: { aspectRatio: "1:1", imageSize: "1K" } });
+    return fitted(image, { width: sheetSide, height: sheetSide });
   },
 });
 
-const references = ({ hero }: Order): Part[] =>
-  hero ? [{ inlineData: { mimeType: "image/png", data: Buffer.from(hero).toString("base64") } }] : [];
+/** Pixels of a sheet's side: enough for a face, and small to send with every picture. */
+const sheetSide = 768;
 
-const promptFor = ({ scene, plan, style, softness, hero }: Order): string => {
+const pictureOf = async (
+  gemini: GoogleGenAI,
+  { model, parts, shape }: { model: string; parts: Part[]; shape: { aspectRatio: string; imageSize: string } },
+): Promise<Buffer> => {
+  const config = { responseModalities: ["IMAGE"], imageConfig: shape, safetySettings: safety };
+  const response = await ask(gemini, { model, contents: [{ role: "user", parts }], config }, patience);
+  const image = response.candidates?.[0]?.content?.parts?.find(({ inlineData }) => inlineData?.data)?.inlineData;
+  if (!image?.data) throw new ProviderBusy("The illustrator answered no picture");
+  return Buffer.from(image.data, "base64");
+};
+
+/** Each picture with the name of whom it shows. Where only the place is asked for, nobody is shown. */
+const references = ({ hero, sheets = [], softness }: Order): Part[] => {
+  if (softness >= 2) return [];
+  const shown = [...(hero ? [{ name: "The main character", png: hero }] : []), ...sheets];
+  return shown.flatMap(({ name, png }) => [
+    { text: `${name}:` },
+    { inlineData: { mimeType: "image/png", data: Buffer.from(png).toString("base64") } },
+  ]);
+};
+
+const sheetPrompt = ({ name, kind, traits }: Member, style: string): string =>
+  [
+    `A character sheet for a film, in this style: ${style}.`,
+    `It shows ${name}: ${[...traits, kind].join(" ")}. Alone and whole, seen from the front, with a friendly face, in clear light before a plain background.`,
+    "One figure only. No text, letters, border or watermark.",
+  ].join("\n");
+
+const promptFor = ({ scene, plan, style, softness, hero, sheets = [] }: Order): string => {
   const { prompt, time, weather, mood, shot, cast } = scene.picture;
   const seen = softness < 2 ? plan.cast.filter(({ id }) => cast.some((member) => member.id === id)) : [];
-  const sheets = seen.map(({ name, kind, traits }) => `${name}: ${[...traits, kind].join(" ")}`).join("; ");
+  const words = seen.map(({ name, kind, traits }) => `${name}: ${[...traits, kind].join(" ")}`).join("; ");
   return [
     `An illustration for a film, in this style throughout: ${style}.`,
     softness < 2 ? prompt : `The place of this moment: ${scene.picture.place}.`,
     `Light: ${time}, ${weather}. Mood: ${mood}. Shot: ${shot}.`,
-    sheets && `Who is in it, always looking the same: ${sheets}.`,
+    words && `Who is in it, always looking the same: ${words}.`,
     hero && softness < 2 && "The main character looks as in the picture that is given.",
+    sheets.length > 0 &&
+      softness < 2 &&
+      `${sheets.map((sheet) => sheet.name).join(", ")}: exactly the face, hair, colours and clothes of the pictures that are given, in the pose of this moment.`,
     softer[softness] ?? "",
     "It fills the whole frame, without border, text, letters, logo or watermark. Leave the lowest sixth calm.",
   ]
@@ -63,7 +89,7 @@ const promptFor = ({ scene, plan, style, softness, hero }: Order): string => {
 const leastDeviation = 4;
 
 /** The picture in the film's size; refused where it cannot be read, or is all of one colour. */
-const fitted = async (bytes: Buffer, { width, height }: Order): Promise<Uint8Array> => {
+const fitted = async (bytes: Buffer, { width, height }: Pick<Order, "width" | "height">): Promise<Uint8Array> => {
   try {
     const image = sharp(bytes, { failOn: "error", limitInputPixels: 50_000_000 });
     const { channels } = await image.stats();

@@ -22,6 +22,7 @@ export const writerByModel = (makers: Makers<StoryWriter>): StoryWriter => ({
 
 export const illustratorByModel = (makers: Makers<Illustrator>): Illustrator => ({
   draw: (order) => makerOf(makers, order.model).draw(order),
+  drawSheet: async (order) => makerOf(makers, order.model).drawSheet?.(order),
 });
 
 export const narratorByModel = (makers: Makers<Narrator>): Narrator => ({

@@ -6,6 +6,7 @@ import { heroPicture } from "./own-marks.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { commitInRun, enterStage, type RunningTask } from "./run.ts";
 import { sceneOf } from "./scene-of.ts";
+import { sheetsFor } from "./sheets.ts";
 
 type Draws = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator" | "film" | "pictures">;
 
@@ -54,6 +55,7 @@ const draw = async (
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
   const hero = await heroPicture(use, task);
+  const sheets = await sheetsFor(use, task, plan, scene);
   for (const softness of softnesses) {
     try {
       const picture = await use.illustrator.draw({
@@ -65,6 +67,7 @@ const draw = async (
         storySeed: task.look_seed ?? task.task_id,
         softness,
         hero,
+        sheets,
         model: task.models.illustrator,
       });
       return { picture, isCard: false };

@@ -4,9 +4,11 @@ import { geminiIllustrator } from "#functions/adapters/gemini/illustrator.ts";
 import { geminiNarrator } from "#functions/adapters/gemini/narrator.ts";
 import { geminiWriter } from "#functions/adapters/gemini/writer.ts";
 import { illustratorByModel, narratorByModel, writerByModel } from "#functions/adapters/provider/by-model.ts";
+import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
 import { studioWriter } from "#functions/adapters/studio/writer.ts";
 import { ProviderBusy } from "#functions/core/errors.ts";
 import { drawScene } from "#functions/core/film/draw-scene.ts";
+import { drawSheets } from "#functions/core/film/draw-sheets.ts";
 import { planScenes } from "#functions/core/film/plan-scenes.ts";
 import { voiceScene } from "#functions/core/film/voice-scene.ts";
 import { writeStory } from "#functions/core/film/write-story.ts";
@@ -37,7 +39,7 @@ const aWorld = (given = models) => ({
   ...fakePorts({ tasks: [aRunningTask({ models: given })] }),
   ...fakeStudio(),
   writer: writerByModel({ gemini: () => geminiWriter(gemini), studio: () => studioWriter }),
-  illustrator: illustratorByModel({ gemini: () => geminiIllustrator(gemini) }),
+  illustrator: illustratorByModel({ gemini: () => geminiIllustrator(gemini), studio: () => studioIllustrator }),
   narrator: narratorByModel({ gemini: () => geminiNarrator(gemini) }),
 });
 
@@ -58,6 +60,58 @@ it("a film that was begun with Gemini is written, spoken and drawn by it", async
   expect(new Set(service.asked.map(({ model }) => model))).toEqual(
     new Set([models.writer, models.narrator, models.illustrator]),
   );
+});
+
+it("characters that come again are drawn once, and sent with every picture that they are in", async () => {
+  const use = aWorld();
+  const { scenesKey } = await planned(use);
+
+  await drawSheets(use, aRun(), { scenesKey });
+  await drawSheets(use, aRun(), { scenesKey });
+  const sheets = service.asked.filter(({ model }) => model === models.illustrator);
+  await drawScene(use, aRun(), { scenesKey, scene: 2 });
+
+  const picture = service.asked.at(-1);
+  const parts = picture?.request.contents.flatMap((content) => content.parts) ?? [];
+  expect(sheets).toHaveLength(1);
+  expect(JSON.stringify(sheets[0]?.request)).toContain("A character sheet");
+  expect(parts.filter((part) => part["inlineData"])).toHaveLength(1);
+  expect(parts.at(-1)?.["text"]).toContain("exactly the face, hair, colours and clothes");
+});
+
+it("a character that is refused has no sheet, and its pictures are drawn after words", async () => {
+  const use = aWorld();
+  const { scenesKey } = await planned(use);
+  service.order("IMAGE_SAFETY");
+
+  await drawSheets(use, aRun(), { scenesKey });
+  await drawScene(use, aRun(), { scenesKey, scene: 2 });
+
+  const parts = service.asked.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
+  expect(parts.filter((part) => part["inlineData"])).toEqual([]);
+  expect(use.task()).toMatchObject({ pictures_made: new Set([2]) });
+});
+
+it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
+  "a sheet that comes as %s is asked for again",
+  async (fault) => {
+    const use = aWorld();
+    const { scenesKey } = await planned(use);
+    service.order(fault);
+
+    await expect(drawSheets(use, aRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
+    await expect(drawSheets(use, aRun(), { scenesKey })).resolves.toBeUndefined();
+  },
+);
+
+it("our own studio draws the same faces without sheets", async () => {
+  const use = aWorld({ ...models, illustrator: "studio-1" });
+  const { scenesKey } = await planned(use);
+  use.artefacts.written.splice(0);
+
+  await drawSheets(use, aRun(), { scenesKey });
+
+  expect(use.artefacts.written).toEqual([]);
 });
 
 it("a film that was begun with our own studio never calls Gemini", async () => {

@@ -156,7 +156,7 @@ describe("a picture by Gemini", () => {
     await picture({ softness: 2, hero });
     const mild = JSON.stringify(last().request.contents);
 
-    expect(given?.[0]).toEqual({ inlineData: { mimeType: "image/png", data: Buffer.from(hero).toString("base64") } });
+    expect(given?.[1]).toEqual({ inlineData: { mimeType: "image/png", data: Buffer.from(hero).toString("base64") } });
     expect(mild).toContain("No people, no creatures.");
     expect(mild).not.toContain("The main character looks");
   });

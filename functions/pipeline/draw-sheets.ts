@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { illustrator } from "#functions/connect/illustrator.ts";
+import { drawSheets } from "#functions/core/film/draw-sheets.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator() });
+
+/** Draws the characters that come again, for illustrators that draw after a picture. */
+export const drawSheetsStage = stage(
+  {
+    input: z.object({ run: Run, scenesKey: z.string() }),
+    output: z.void(),
+  },
+  (use: ReturnType<typeof connect>, { run, ...at }) => drawSheets(use, run, at),
+);
+
+export const handler = stageHandler(drawSheetsStage, connect);

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
+import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { studioComposer } from "#functions/adapters/studio/composer.ts";
+import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
+import { wavOf } from "#functions/core/film/wav.ts";
+import type { FilmFacts } from "#functions/core/ports.ts";
+import { aScene } from "./frames.ts";
+import { aTune, aVoice } from "./sounds.ts";
+
+const rate = 48_000;
+
+/** The left channel of a film, -1 to 1. */
+const heardIn = async (path: string): Promise<Float32Array> => {
+  const { output } = await runFfmpeg(["-v", "error", "-i", path, "-af", "pan=mono|c0=c0", "-f", "f32le", "pipe:1"]);
+  return new Float32Array(output.slice().buffer);
+};
+
+/** The greatest step from one sample to the next around a second. */
+const stepAround = (samples: Float32Array, second: number): number => {
+  let step = 0;
+  for (let index = Math.round((second - 0.03) * rate); index < (second + 0.03) * rate; index++)
+    step = Math.max(step, Math.abs((samples[index] ?? 0) - (samples[index - 1] ?? 0)));
+  return step;
+};
+
+describe("the sound of three scenes of two moods, spoken and played by our own studio", () => {
+  const scene = 7;
+  const leads = [0.6, 7.6, 14.6];
+  let folder = "";
+  let facts: FilmFacts;
+  let samples: Float32Array;
+  const ends: number[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "whole-sound-"));
+    const at = (name: string): string => join(folder, name);
+    await filmStudio.renderScene(aScene(at("scene.mp4"), { frames: scene * 30 }));
+    const texts = [
+      "Once upon a time a fox looked up at the sky, and one star was gone.",
+      "Nobody knew where it was. The storm came nearer with every step.",
+      "Then the owl laughed, and the whole wood laughed with her.",
+    ];
+    const narration = [];
+    for (const [index, text] of texts.entries()) {
+      const speech = await studioNarrator.speak({ text, language: "english", voice: "studio-english-ella", model: "" });
+      const begins = leads[index] ?? 0;
+      ends.push(begins + speech.samples.length / rate);
+      narration.push({ at: begins, wav: wavOf(speech.samples, rate) });
+    }
+    const sections = ["calm", "tense", "joy"].map((mood) => ({ mood, seconds: scene }));
+    await studioComposer.compose({ sections, seed: "a fox" }, at("music.wav"));
+    const segments = [at("scene.mp4"), at("scene.mp4"), at("scene.mp4")];
+    const out = at("film.mp4");
+    await filmStudio.joinFilm({ segments, narration, music: at("music.wav"), seconds: 21, title: "Sound", out });
+    facts = await filmStudio.inspectFilm(out);
+    samples = await heardIn(out);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("is as loud as films are, and never clips", () => {
+    expect(Math.abs(facts.integratedLoudness + 16)).toBeLessThan(1);
+    expect(facts.truePeak).toBeLessThan(-1.5);
+  });
+
+  it("has no click where scenes join, nor where a narration begins or ends", () => {
+    for (const second of [scene, 2 * scene]) expect(stepAround(samples, second)).toBeLessThan(0.02);
+    for (const second of [...leads, ...ends]) expect(stepAround(samples, second)).toBeLessThan(0.1);
+  });
+
+  it("is never silent: music carries the pauses", () => {
+    expect(facts.silentStretches).toEqual([]);
+    expect(Math.abs(facts.audioSeconds - 21)).toBeLessThan(0.05);
+  });
+});
+
+/** The strength of one tone in a part of a sound (Goertzel), in dB. */
+const tone = (samples: Float32Array, frequency: number, from: number, to: number): number => {
+  let [real, imaginary] = [0, 0];
+  for (let index = Math.round(from * rate); index < to * rate; index++) {
+    const angle = (2 * Math.PI * frequency * index) / rate;
+    real += (samples[index] ?? 0) * Math.cos(angle);
+    imaginary += (samples[index] ?? 0) * Math.sin(angle);
+  }
+  return 20 * Math.log10(Math.hypot(real, imaginary) / (to - from));
+};
+
+it("music goes down while somebody speaks, and comes back", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "ducked-"));
+  const [segment, music, out] = ["0.mp4", "music.wav", "film.mp4"].map((name) => join(folder, name));
+  if (!segment || !music || !out) throw new Error("Three names are three paths");
+  await filmStudio.renderScene(aScene(segment, { frames: 300 }));
+  await writeFile(music, aTune(2));
+  const narration = [{ at: 3, wav: aVoice(4) }];
+
+  await filmStudio.joinFilm({ segments: [segment], narration, music, seconds: 10, title: "Ducked", out });
+
+  const samples = await heardIn(out);
+  const [before, under, after] = [tone(samples, 277, 1.5, 2.8), tone(samples, 277, 4, 6.8), tone(samples, 277, 8, 9)];
+  expect(before - under).toBeGreaterThan(5);
+  expect(before - under).toBeLessThan(14);
+  expect(Math.abs(before - after)).toBeLessThan(4.5);
+  await rm(folder, { recursive: true });
+});
