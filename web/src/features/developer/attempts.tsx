@@ -17,12 +17,13 @@ export const Attempts = ({ attempts }: { readonly attempts: readonly DeliveryAtt
       trackBy="at"
       ariaLabels={{ tableLabel: text.attempts(attempts.length) }}
       columnDefinitions={[
-        { id: "at", header: columns.at, isRowHeader: true, cell: ({ at }) => moment(at) },
-        { id: "outcome", header: columns.outcome, cell: (attempt) => <Outcome {...attempt} /> },
-        { id: "time", header: columns.time, cell: ({ ms }) => text.ms(ms) },
+        { id: "at", header: columns.at, isRowHeader: true, minWidth: 190, cell: ({ at }) => moment(at) },
+        { id: "outcome", header: columns.outcome, minWidth: 180, cell: (attempt) => <Outcome {...attempt} /> },
+        { id: "time", header: columns.time, minWidth: 100, cell: ({ ms }) => text.ms(ms) },
         {
           id: "response",
           header: columns.response,
+          minWidth: 240,
           cell: ({ response }) => (response ? <code className="secret">{response}</code> : "-"),
         },
       ]}

@@ -1,16 +1,15 @@
 import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import Container from "@cloudscape-design/components/container";
-import FormField from "@cloudscape-design/components/form-field";
 import Header from "@cloudscape-design/components/header";
 import LiveRegion from "@cloudscape-design/components/live-region";
-import SegmentedControl from "@cloudscape-design/components/segmented-control";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type CodeLanguage, codeLanguages, orderCode } from "#contract/examples/order-code.ts";
 import type { OrderMode } from "#contract/schema/incoming-order.ts";
 import { useFlash } from "../../components/flash.tsx";
+import { Segments } from "../../components/segments.tsx";
 import { useUser } from "../../lib/session.ts";
 import { useCopy } from "../../lib/use-copy.ts";
 import { Code } from "./code.tsx";
@@ -63,24 +62,8 @@ export const CodeExamples = ({ hasKey, newKey }: CodeExamplesProps) => {
       <LiveRegion hidden>{copied && text.copied}</LiveRegion>
       <SpaceBetween size="m">
         <SpaceBetween direction="horizontal" size="l">
-          <FormField label={text.mode}>
-            <SegmentedControl
-              label={text.mode}
-              options={modes}
-              selectedId={mode}
-              onChange={({ detail }) => setMode(modes.find(({ id }) => id === detail.selectedId)?.id ?? mode)}
-            />
-          </FormField>
-          <FormField label={text.language}>
-            <SegmentedControl
-              label={text.language}
-              options={languages}
-              selectedId={language}
-              onChange={({ detail }) =>
-                setLanguage(languages.find(({ id }) => id === detail.selectedId)?.id ?? language)
-              }
-            />
-          </FormField>
+          <Segments label={text.mode} options={modes} selected={mode} onChange={setMode} />
+          <Segments label={text.language} options={languages} selected={language} onChange={setLanguage} />
         </SpaceBetween>
         <Box color="text-body-secondary">
           {text.modeAbout[mode]} {taskId && text.ownTask(taskId)}

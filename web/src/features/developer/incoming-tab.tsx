@@ -47,6 +47,7 @@ export const IncomingTab = ({ newKey, toKeys, toDocumentation }: IncomingTabProp
             <Box variant="awsui-key-label">{text.headers}</Box>
             <KeyValuePairs
               columns={3}
+              minColumnWidth={220}
               items={text.headerRows.map(([name, value]) => ({ label: <code>{name}</code>, value }))}
             />
           </div>

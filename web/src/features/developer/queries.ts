@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import * as blog from "#contract/endpoints/blog.ts";
 import * as developers from "#contract/endpoints/developers.ts";
+import { listTasks } from "#contract/endpoints/tasks.ts";
 import * as webhooks from "#contract/endpoints/webhooks.ts";
 import { call } from "../../lib/api.ts";
 
@@ -35,6 +36,13 @@ export const webhookOf = (userId: string) =>
     queryKey: ["developer", userId, "webhook"],
     queryFn: async ({ signal }) => (await call(webhooks.webhookConfig, { params: { userId } }, signal)).data,
     refetchInterval: otherwise,
+  });
+
+/** The user's latest films, of which a test can tell. */
+export const filmsOf = (userId: string) =>
+  queryOptions({
+    queryKey: ["developer", userId, "films"],
+    queryFn: async ({ signal }) => (await call(listTasks, { params: { userId }, query: {} }, signal)).data.tasks,
   });
 
 /** The delivery log, page by page. What is on its way is looked at more often. */

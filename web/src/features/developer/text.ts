@@ -211,7 +211,6 @@ export const incomingText = {
   copyCode: "Copy Code",
   copied: "Copied!",
   fields: "Field reference guide",
-  answer: "Answer",
   toDocumentation: "Documentation",
 } as const;
 

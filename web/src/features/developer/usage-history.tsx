@@ -60,12 +60,18 @@ export const UsageHistory = () => {
               </Link>
             ),
           },
-          { id: "status", header: columns.status, cell: (task) => <UsageStatus status={task.process_status} /> },
-          { id: "type", header: columns.type, cell: (task) => typeWords(task.story_type) },
-          { id: "created", header: columns.created, cell: (task) => moment(task.task_created_at) },
+          {
+            id: "status",
+            header: columns.status,
+            minWidth: 140,
+            cell: (task) => <UsageStatus status={task.process_status} />,
+          },
+          { id: "type", header: columns.type, minWidth: 150, cell: (task) => typeWords(task.story_type) },
+          { id: "created", header: columns.created, minWidth: 190, cell: (task) => moment(task.task_created_at) },
           {
             id: "cost",
             header: columns.cost,
+            minWidth: 90,
             cell: (task) => (task.test ? <Badge>{usageText.test}</Badge> : task.credit_cost),
           },
         ]}

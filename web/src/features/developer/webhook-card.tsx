@@ -13,6 +13,7 @@ import { SecretOnce } from "./secret-once.tsx";
 import { webhookText as text } from "./text.ts";
 import { useWebhook } from "./use-webhook.ts";
 import { WebhookFacts } from "./webhook-facts.tsx";
+import { WebhookTest } from "./webhook-test.tsx";
 
 const bannerFor = 3_000;
 
@@ -67,14 +68,6 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
               <Button variant="primary" formAction="submit" loading={doing === "save"} loadingText={text.saving}>
                 {doing === "save" ? text.saving : webhook ? text.update : text.save}
               </Button>
-              <Button
-                formAction="none"
-                loading={doing === "test"}
-                loadingText={text.testing}
-                onClick={() => needsUrl(test)}
-              >
-                {doing === "test" ? text.testing : text.test}
-              </Button>
               {webhook && (
                 <Button
                   formAction="none"
@@ -90,6 +83,10 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
                 </Button>
               )}
             </SpaceBetween>
+            <WebhookTest
+              isSending={doing === "test"}
+              onSend={(taskId) => needsUrl((address) => test(address, taskId))}
+            />
           </SpaceBetween>
         </form>
         {secret && webhook && (

@@ -4,21 +4,20 @@ import Button from "@cloudscape-design/components/button";
 import Container from "@cloudscape-design/components/container";
 import FormField from "@cloudscape-design/components/form-field";
 import Header from "@cloudscape-design/components/header";
-import SegmentedControl from "@cloudscape-design/components/segmented-control";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import Textarea from "@cloudscape-design/components/textarea";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { type PromptPart, promptParts } from "#contract/catalogue/placeholders.ts";
+import type { PromptPart } from "#contract/catalogue/placeholders.ts";
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
 import { revisePrompt } from "#contract/endpoints/ai.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { Segments } from "../../components/segments.tsx";
 import { call } from "../../lib/api.ts";
+import { parts } from "./parts.ts";
 import { Prompt } from "./prompt.tsx";
 import { requestFor } from "./request-for.ts";
 import { text } from "./text.ts";
-
-const parts = promptParts.map((id) => ({ id, text: text.prompts[id].title }));
 
 interface ReviseHelperProps {
   readonly type: StoryTypeId;
@@ -60,14 +59,7 @@ export const ReviseHelper = ({ type, prompts }: ReviseHelperProps) => {
       }
     >
       <SpaceBetween size="m">
-        <FormField label={text.which}>
-          <SegmentedControl
-            label={text.which}
-            options={parts}
-            selectedId={part}
-            onChange={({ detail }) => setPart(promptParts.find((id) => id === detail.selectedId) ?? part)}
-          />
-        </FormField>
+        <Segments label={text.which} options={parts} selected={part} onChange={setPart} />
         <FormField label={text.wish} errorText={asked && !wish.trim() && text.wishMissing} stretch>
           <Textarea
             rows={3}

@@ -6,6 +6,7 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { placeholders, promptParts } from "#contract/catalogue/placeholders.ts";
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
 import { PromptCard } from "./prompt-card.tsx";
+import { PromptCheck } from "./prompt-check.tsx";
 import { ReviseHelper } from "./revise-helper.tsx";
 import type { Template } from "./template.ts";
 import { text } from "./text.ts";
@@ -15,7 +16,7 @@ interface TemplateViewProps {
   readonly template: Template;
 }
 
-/** What must stay in the prompts of a story type, the prompts, and who helps to change them. */
+/** What must stay in the prompts of a story type, the prompts, who helps to change them, and what a changed one lacks. */
 export const TemplateView = ({ type, template }: TemplateViewProps) => {
   const prompts = { writing: template.writing_prompt, structure: template.structure_prompt };
   return (
@@ -40,6 +41,7 @@ export const TemplateView = ({ type, template }: TemplateViewProps) => {
           <PromptCard key={part} part={part} prompt={prompts[part]} />
         ))}
       </ColumnLayout>
+      <PromptCheck type={type} />
     </SpaceBetween>
   );
 };
