@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { newcomer } from "./newcomer.ts";
 import { startProduct } from "./product.ts";
@@ -63,6 +64,7 @@ it("asks for a key first, shows a new one once, and orders a film by the example
   await page.getByText(masked, { exact: true }).waitFor();
   await button(page, "Reveal new test key").click();
   await page.getByText(key, { exact: true }).waitFor();
+  await expectAccessible(page);
 
   await tab(page, "Incoming Webhooks").click();
   await page.getByText("The copied code holds your new API key: it runs as it is.").waitFor();
@@ -104,6 +106,7 @@ it("replaces a key by one that may do less, lets the old one end by itself, and 
   await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
   await dialog.getByText("The new key takes the place of the one you have.").waitFor();
   await dialog.getByRole("radio", { name: "works for 1 hour more" }).click();
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Generate API Key" }).click();
   await dialog.waitFor({ state: "detached" });
   await button(page, "Copy new live key").click();
