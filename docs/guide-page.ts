@@ -23,10 +23,17 @@ ${withFrames(marked.parse(markdown, { async: false }))}    </main>
 </html>
 `;
 
-/** What is wider than a phone scrolls in a frame of its own, which keys reach too. */
-const withFrames = (html: string): string =>
-  html
-    .replaceAll("<table>", '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>')
+/** What is wider than a phone scrolls in a frame of its own, which keys reach too, and which the heading above names. */
+const withFrames = (html: string): string => {
+  let heading = "";
+  return html
+    .replace(/<h\d>(.*?)<\/h\d>|<table>/g, (found, words: string | undefined) => {
+      if (words === undefined)
+        return `<div class="wide" role="region" aria-label="Table: ${heading}" tabindex="0">${found}`;
+      heading = words;
+      return found;
+    })
     .replaceAll("</table>", "</table></div>")
     .replaceAll("<pre>", '<pre tabindex="0">')
     .replaceAll("<th>", '<th scope="col">');
+};

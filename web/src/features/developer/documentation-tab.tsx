@@ -1,4 +1,5 @@
 import AnchorNavigation from "@cloudscape-design/components/anchor-navigation";
+import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import Container from "@cloudscape-design/components/container";
 import Grid from "@cloudscape-design/components/grid";
@@ -46,6 +47,9 @@ export const DocumentationTab = () => {
     >
       <Grid gridDefinition={[{ colspan: { default: 12, m: 3 } }, { colspan: { default: 12, m: 9 } }]}>
         <div className="guide-contents">
+          <Box variant="awsui-key-label">
+            <span id="guide-title">{text.contents}</span>
+          </Box>
           <AnchorNavigation anchors={sections} ariaLabelledby="guide-title" />
         </div>
         <Markdown>{body}</Markdown>

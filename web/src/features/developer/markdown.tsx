@@ -13,16 +13,30 @@ export const Markdown = ({ children }: { readonly children: string }) => {
   const tokens = useMemo(() => lexer(children), [children]);
   return (
     <TextContent>
-      <div className="guide">{parts(tokens)}</div>
+      <div className="guide">
+        {tokens.map((token, at) => createElement(Part, { key: at, token, place: placeOf(tokens, at) }))}
+      </div>
     </TextContent>
   );
+};
+
+/** Where a token stands: the heading above it, and its number of all, so that no two codes have one name. */
+const placeOf = (tokens: readonly Token[], at: number): string => {
+  const above = tokens.slice(0, at).findLast((token): token is Tokens.Heading => token.type === "heading");
+  const count = tokens.slice(0, at + 1).filter(({ type }) => type === "code").length;
+  return `Code ${count}: ${above?.text ?? ""}`;
 };
 
 // Our text never changes its order: the place of a token is its name.
 const parts = (tokens: readonly Token[] = []): ReactNode =>
   tokens.map((token, at) => createElement(Part, { key: at, token }));
 
-const Part = ({ token }: { readonly token: Token }): ReactNode => {
+interface PartProps {
+  readonly token: Token;
+  readonly place?: string;
+}
+
+const Part = ({ token, place = "" }: PartProps): ReactNode => {
   // No extension is used, so that there are no tokens but marked's own.
   const one = token as MarkedToken;
   switch (one.type) {
@@ -32,7 +46,7 @@ const Part = ({ token }: { readonly token: Token }): ReactNode => {
       return <p>{parts(one.tokens)}</p>;
     case "code":
       return (
-        <Code language={one.lang ?? ""} label={`Code, ${one.lang || "text"}`}>
+        <Code language={one.lang ?? ""} label={place}>
           {one.text}
         </Code>
       );

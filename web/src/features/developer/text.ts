@@ -216,6 +216,7 @@ export const incomingText = {
 
 export const guideText = {
   title: "API & Webhook Documentation",
+  contents: "Contents",
   html: "View HTML",
   copy: "Copy Markdown",
   download: "Download Markdown",
