@@ -139,6 +139,7 @@ it("gives the documentation as a page, to the clipboard and as a file, even wher
   await page.getByRole("heading", { name: "API & Webhook Documentation" }).waitFor();
   await page.getByRole("heading", { name: "AI-readable fields" }).waitFor();
   await page.getByRole("heading", { name: "Field reference guide" }).waitFor();
+  await expectAccessible(page);
 
   await button(page, "Copy Markdown").click();
   await button(page, "Copied!").waitFor();

@@ -50,7 +50,6 @@ it.each([
   { name: "developer-outgoing", path: "/developer?tab=outgoing", heading: "Developer Tools" },
   { name: "developer-incoming", path: "/developer?tab=incoming", heading: "Developer Tools" },
   { name: "developer-ghost", path: "/developer?tab=ghost", heading: "Developer Tools" },
-  { name: "developer-documentation", path: "/developer?tab=documentation", heading: "Developer Tools" },
   { name: "system-prompts", path: "/system_prompts", heading: "System Prompt Templates" },
   { name: "admin-denied", path: "/admin", heading: "Access Denied" },
 ])("is accessible to a user: $name", (screen) => lookAt(browser, product.site, { ...screen, as: user }));
