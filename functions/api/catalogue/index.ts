@@ -1,4 +1,5 @@
-import { styles } from "#contract/catalogue/styles.ts";
+import { stylePrompt } from "#contract/catalogue/style-prompts.ts";
+import { stylePicture, styleSlug, styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
 import openApi from "#docs/openapi.json" with { type: "json" };
 import { rateScale } from "#functions/connect/rate-scale.ts";
@@ -10,7 +11,14 @@ import { route } from "#functions/http/route.ts";
 export const routes = [
   route(contract.systemConfiguration, async () => ({ configuration: configuration() })),
   route(contract.illustrationStyles, async () => ({
-    styles: styles.map(({ value, shortName }) => ({ value, label: value, shortName })),
+    styles: styles.map(({ value, shortName }) => ({
+      value,
+      label: value,
+      shortName,
+      imagePath: stylePicture(value),
+      fileName: `${styleSlug(value)}.webp`,
+      prompt: stylePrompt(value),
+    })),
   })),
   route(contract.openApi, async () => openApi),
 ];
