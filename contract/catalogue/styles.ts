@@ -20,17 +20,6 @@ export const styles = [
   { value: "Pixel Art", shortName: "Pixel Art" },
 ] as const;
 
-/** What a style is called in an address: "Comic Book Style" is comic-book-style. */
-export const styleSlug = (style: StyleName): string =>
-  style
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-/** Where the site shows a scene drawn in a style, made by the product itself, 1280 pixels wide. */
-export const stylePicture = (style: StyleName): string => `/illustration_samples/${styleSlug(style)}.webp`;
-/** The same, 320 pixels wide. */
-export const smallStylePicture = (style: StyleName): string => `/illustration_samples/${styleSlug(style)}-320.webp`;
-
 export type StyleName = (typeof styles)[number]["value"];
 export const defaultStyle: StyleName = "Japanese Ghibli-inspired Style";
 /** What the form offers besides: a style in one's own words. */

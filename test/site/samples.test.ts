@@ -2,7 +2,8 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { smallStylePicture, stylePicture, styles } from "#contract/catalogue/styles.ts";
+import { smallStyleSample, styleSample } from "#contract/catalogue/style-samples.ts";
+import { styles } from "#contract/catalogue/styles.ts";
 import { voiceSample, voices } from "#contract/catalogue/voices.ts";
 import { samplePicture } from "#web/build/samples/picture.ts";
 
@@ -12,10 +13,10 @@ const small = (picture: string | Uint8Array) =>
 
 it.each(styles)("has a picture of $value that the web can carry, large and small", async ({ value }) => {
   const [large, card] = await Promise.all([
-    sharp(join(site, stylePicture(value))).metadata(),
-    sharp(join(site, smallStylePicture(value))).metadata(),
+    sharp(join(site, styleSample(value))).metadata(),
+    sharp(join(site, smallStyleSample(value))).metadata(),
   ]);
-  const { size } = await stat(join(site, stylePicture(value)));
+  const { size } = await stat(join(site, styleSample(value)));
 
   expect([large.format, large.width, large.height]).toEqual(["webp", 1280, 720]);
   expect([card.format, card.width, card.height]).toEqual(["webp", 320, 180]);
@@ -26,7 +27,7 @@ it.each(["Japanese Ghibli-inspired Style", "Chinese Ink Painting"] as const)(
   "shows %s as the studio draws it today",
   async (style) => {
     const [kept, drawn] = await Promise.all([
-      small(join(site, stylePicture(style))),
+      small(join(site, styleSample(style))),
       samplePicture(style).then((picture) => small(picture)),
     ]);
 

@@ -1,5 +1,6 @@
 import { stylePrompt } from "#contract/catalogue/style-prompts.ts";
-import { stylePicture, styleSlug, styles } from "#contract/catalogue/styles.ts";
+import { styleSample, styleSlug } from "#contract/catalogue/style-samples.ts";
+import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
 import openApi from "#docs/openapi.json" with { type: "json" };
 import { rateScale } from "#functions/connect/rate-scale.ts";
@@ -15,7 +16,7 @@ export const routes = [
       value,
       label: value,
       shortName,
-      imagePath: stylePicture(value),
+      imagePath: styleSample(value),
       fileName: `${styleSlug(value)}.webp`,
       prompt: stylePrompt(value),
     })),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { stylePrompt } from "#contract/catalogue/style-prompts.ts";
-import { smallStylePicture, stylePicture, styleSlug, styles } from "#contract/catalogue/styles.ts";
+import { smallStyleSample, styleSample, styleSlug } from "#contract/catalogue/style-samples.ts";
+import { styles } from "#contract/catalogue/styles.ts";
 import { voiceSample } from "#contract/catalogue/voices.ts";
 
 it("gives each style an address of its own", () => {
@@ -12,8 +13,8 @@ it("gives each style an address of its own", () => {
 });
 
 it("says where a style is seen and a voice is heard", () => {
-  expect(stylePicture("Comic Book Style")).toBe("/illustration_samples/comic-book-style.webp");
-  expect(smallStylePicture("Comic Book Style")).toBe("/illustration_samples/comic-book-style-320.webp");
+  expect(styleSample("Comic Book Style")).toBe("/illustration_samples/comic-book-style.webp");
+  expect(smallStyleSample("Comic Book Style")).toBe("/illustration_samples/comic-book-style-320.webp");
   expect(voiceSample("studio-english-ella")).toBe("/voice_samples/studio-english-ella.mp3");
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { smallStylePicture, stylePicture, styles } from "#contract/catalogue/styles.ts";
+import { smallStyleSample, styleSample } from "#contract/catalogue/style-samples.ts";
+import { styles } from "#contract/catalogue/styles.ts";
 import { voiceSample, voices } from "#contract/catalogue/voices.ts";
 import { toMp3 } from "#functions/adapters/ffmpeg/sound/to-mp3.ts";
 import { encodeWav, sample } from "#studio/narrator/index.ts";
@@ -26,8 +27,8 @@ const keep = async (path: string, bytes: Uint8Array): Promise<void> => {
 for (const { value } of styles) {
   if (wanted && wanted !== value) continue;
   const picture = await samplePicture(value);
-  await keep(stylePicture(value), await toWebp(picture, widths.large));
-  await keep(smallStylePicture(value), await toWebp(picture, widths.small));
+  await keep(styleSample(value), await toWebp(picture, widths.large));
+  await keep(smallStyleSample(value), await toWebp(picture, widths.small));
 }
 for (const { id } of voices) {
   if (wanted && wanted !== id) continue;
