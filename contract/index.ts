@@ -1,10 +1,16 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
+import * as admin from "./endpoints/admin.ts";
+import * as ai from "./endpoints/ai.ts";
 import * as assets from "./endpoints/assets.ts";
+import * as blog from "./endpoints/blog.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as developers from "./endpoints/developers.ts";
 import * as payments from "./endpoints/payments.ts";
+import * as prompts from "./endpoints/prompts.ts";
 import * as tasks from "./endpoints/tasks.ts";
+import * as vouchers from "./endpoints/vouchers.ts";
+import * as webhooks from "./endpoints/webhooks.ts";
 
 /**
  * The whole API, by the function that serves it: `tasks` is functions/api/tasks.
@@ -15,6 +21,7 @@ export const api = {
     tasks.createTask,
     tasks.taskStatus,
     tasks.taskScenes,
+    tasks.taskDownloads,
     tasks.listTasks,
     tasks.startTask,
     tasks.cancelTask,
@@ -38,7 +45,35 @@ export const api = {
   ],
   account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
-  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles, catalogue.openApi],
+  ai: [ai.storyIdea, ai.storyTitle, ai.storySummary, ai.revisePrompt],
+  catalogue: [
+    catalogue.systemConfiguration,
+    catalogue.illustrationStyles,
+    catalogue.openApi,
+    prompts.systemPromptTemplates,
+    prompts.systemPromptTemplate,
+    prompts.validateSystemPrompt,
+  ],
+  vouchers: [vouchers.redeemVoucher],
+  admin: [
+    admin.listVouchers,
+    admin.createVoucher,
+    admin.topUpCredits,
+    admin.topUpHistory,
+    admin.customerInfo,
+    admin.refundTask,
+    admin.listAudit,
+  ],
+  webhooks: [
+    webhooks.webhookConfig,
+    webhooks.saveWebhookConfig,
+    webhooks.deleteWebhookConfig,
+    webhooks.rotateWebhookSecret,
+    webhooks.testWebhook,
+    webhooks.webhookDeliveries,
+    webhooks.redeliverWebhook,
+  ],
+  blog: [blog.ghostConfig, blog.saveGhostConfig, blog.deleteGhostConfig, blog.testGhost],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

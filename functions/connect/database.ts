@@ -1,6 +1,4 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
-import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
@@ -11,11 +9,13 @@ import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
 import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
+import { blogRecords, webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
 import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
 import { once } from "./once.ts";
 import { rateScale } from "./rate-scale.ts";
+import { table as theTable } from "./table.ts";
 
 /**
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
@@ -35,11 +35,10 @@ export const database = (): Pick<
   | "answers"
   | "keys"
   | "assets"
+  | "webhooks"
+  | "blogs"
 > => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
-  const table = { client, name: setting("TABLE_NAME") };
+  const table = theTable();
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);
@@ -54,6 +53,8 @@ export const database = (): Pick<
     tasks: taskRecords(table),
     payments: paymentRecords(table),
     keys: keyRecords(table),
+    webhooks: webhookRecords(table, () => new Date()),
+    blogs: blogRecords(table),
     rates: rateCounters(table),
     ...rateScale(),
     answers: keptAnswers(table),

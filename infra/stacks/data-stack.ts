@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
+import { Key } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
@@ -20,6 +21,8 @@ export class DataStack extends Stack {
   readonly site: UserPoolClient;
   readonly table: Table;
   readonly assets: Bucket;
+  /** Seals what users entrust to us: signing secrets of webhooks, keys of blogs. */
+  readonly secrets: Key;
 
   constructor(scope: Construct, id: string, { siteUrl }: DataStackProps) {
     super(scope, id, { terminationProtection: true });
@@ -35,7 +38,7 @@ export class DataStack extends Stack {
         requireSymbols: false,
         requireUppercase: false,
       },
-      lambdaTriggers: { postConfirmation: this.welcomeUser() },
+      lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail() },
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.users.addGroup("Admins", { groupName: "admin" });
@@ -44,6 +47,7 @@ export class DataStack extends Stack {
       preventUserExistenceErrors: true,
       accessTokenValidity: Duration.minutes(60),
     });
+    this.secrets = new Key(this, "Secrets", { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
     this.assets = new Bucket(this, "Assets", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -90,5 +94,10 @@ export class DataStack extends Stack {
     });
     this.table.grantReadWriteData(welcome);
     return welcome;
+  }
+
+  /** The words of the pool's own mails: they look like all others. */
+  private writeCodeMail(): Lambda {
+    return new Lambda(this, "WriteCodeMail", { entry: "consumers/write-code-mail.ts", timeout: Duration.seconds(5) });
   }
 }

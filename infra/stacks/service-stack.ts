@@ -1,7 +1,10 @@
 import { CfnOutput, SecretValue, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
+import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { HttpApi } from "../constructs/http-api.ts";
+import { keepAudit } from "../constructs/keep-audit.ts";
+import { Mail } from "../constructs/mail.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
 import { settingsIn, uses } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
@@ -10,11 +13,13 @@ export interface ServiceStackProps {
   readonly data: DataStack;
   /** Where people find the site, without a slash at its end. */
   readonly siteUrl: string;
+  /** Who mails are from: `Animation Agent <no-reply@...>`. */
+  readonly mailFrom: string;
 }
 
 /** What answers requests and makes videos: may be replaced on any day. */
 export class ServiceStack extends Stack {
-  constructor(scope: Construct, id: string, { data, siteUrl }: ServiceStackProps) {
+  constructor(scope: Construct, id: string, { data, siteUrl, mailFrom }: ServiceStackProps) {
     super(scope, id);
     const { bus } = new Events(this, "Events");
     const settings = settingsIn(this.node);
@@ -23,6 +28,7 @@ export class ServiceStack extends Stack {
       TABLE_NAME: data.table.tableName,
       ASSETS_BUCKET: data.assets.bucketName,
       EVENT_BUS: bus.eventBusName,
+      SECRETS_KEY: data.secrets.keyArn,
     };
     const pipeline = new Pipeline(this, "Pipeline", {
       ...data,
@@ -42,14 +48,20 @@ export class ServiceStack extends Stack {
       SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
     const stripe = (field: string) =>
       SecretValue.secretsManager("animation-agent/stripe", { jsonField: field }).unsafeUnwrap();
+    const links = {
+      SITE_URL: siteUrl,
+      MEDIA_KEY_ID: signing("keyPairId"),
+      MEDIA_PRIVATE_KEY: signing("privateKey"),
+    };
+    const { undelivered } = consumers;
+    const withLinks = { ...withRuns, ...links };
+    new Mail(this, "Mail", { bus, table: data.table, undelivered, from: mailFrom, environment: withLinks });
+    new Deliveries(this, "Deliveries", { ...data, bus, undelivered, environment: { ...environment, ...links } });
     const http = new HttpApi(this, "Api", {
       users: data.users,
       site: data.site,
       environment: {
-        ...withRuns,
-        SITE_URL: siteUrl,
-        MEDIA_KEY_ID: signing("keyPairId"),
-        MEDIA_PRIVATE_KEY: signing("privateKey"),
+        ...withLinks,
         CURSOR_SECRET: SecretValue.secretsManager("animation-agent/cursors", {
           jsonField: "cursorSecret",
         }).unsafeUnwrap(),
@@ -59,8 +71,13 @@ export class ServiceStack extends Stack {
       each?.addEnvironment("STRIPE_SECRET_KEY", stripe("stripeSecretKey"));
       each?.addEnvironment("STRIPE_WEBHOOK_SECRET", stripe("stripeWebhookSecret"));
     }
+    for (const context of ["webhooks", "blog"] as const) {
+      const server = http.functions.get(context);
+      if (server) data.secrets.grantEncryptDecrypt(server);
+    }
     for (const server of http.functions.values()) {
       data.table.grantReadWriteData(server);
+      keepAudit(data.table, server);
       data.assets.grantReadWrite(server, "tasks/*");
       data.assets.grantDelete(server, "tasks/*");
       // A film is made with copies of its owner's files, taken when it is ordered.

@@ -28,6 +28,9 @@ const ofUser: readonly Walk[] = [{ another: 403 }];
 /** Anybody may; it tells nothing of anybody. */
 const ofAll: readonly Walk[] = [{ another: 200 }];
 
+/** Only for the group of administrators. */
+const ofAdmin = ofUser;
+
 /** Every endpoint of the contract: one without a line here does not compile. */
 export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   createTask: [
@@ -36,6 +39,7 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   ],
   taskStatus: ofTask,
   taskScenes: ofTask,
+  taskDownloads: ofTask,
   listTasks: ofUser,
   startTask: ofTask,
   cancelTask: ofTask,
@@ -57,11 +61,42 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   listAssets: ofUser,
   deleteAsset: ofAsset,
   watermarkExists: [{ another: 403, path: { storyType: "bible_story" } }],
+  redeemVoucher: [{ another: 403, claims: "body", body: { voucherCode: "v_1" } }],
+  listVouchers: ofAdmin,
+  createVoucher: [{ another: 403, body: { amount: 100 } }],
+  topUpCredits: [{ another: 403, body: { targetUserId: "{userId}", creditAmount: 100 } }],
+  topUpHistory: ofAdmin,
+  customerInfo: [{ another: 403, path: { email: "victim@example.com" } }],
+  refundTask: [{ another: 403, body: { taskId: "{id}", userId: "{userId}", reason: "none" } }],
+  listAudit: ofAdmin,
+  webhookConfig: ofUser,
+  saveWebhookConfig: [{ another: 403, body: { webhook_url: "https://hooks.example.com/films" } }],
+  deleteWebhookConfig: ofUser,
+  rotateWebhookSecret: ofUser,
+  testWebhook: [{ another: 403, body: { webhook_url: "https://hooks.example.com/films", user_id: "{userId}" } }],
+  webhookDeliveries: ofUser,
+  redeliverWebhook: [{ another: 403, path: { id: "msg_1" } }],
+  ghostConfig: ofUser,
+  saveGhostConfig: [
+    {
+      another: 403,
+      body: { ghost_api_url: "https://blog.example.com", ghost_admin_api_key: `${"a".repeat(24)}:${"b".repeat(64)}` },
+    },
+  ],
+  deleteGhostConfig: ofUser,
+  testGhost: [{ another: 400, body: {} }],
   apiKey: ofUser,
   generateApiKey: ofUser,
   deleteApiKey: [{ another: 403, path: { keyId: "key_1" } }],
   apiUsageHistory: ofUser,
   incomingOrder: [{ another: 401, body: { input_story: "A fox" } }],
+  storyIdea: ofAll,
+  storyTitle: [{ another: 200, body: { storyType: "fairytale_story", story: "A fox learns to sail" } }],
+  storySummary: [{ another: 200, body: { story: "A fox learns to sail." } }],
+  revisePrompt: [{ another: 200, body: {} }],
+  systemPromptTemplates: ofAll,
+  systemPromptTemplate: [{ another: 200, path: { storyType: "fairytale_story" } }],
+  validateSystemPrompt: ofAll,
   openApi: ofAll,
   systemConfiguration: ofAll,
   illustrationStyles: ofAll,
