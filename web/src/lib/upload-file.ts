@@ -1,6 +1,6 @@
 import type { ArgumentsOf, ReplyOf } from "#contract/endpoint.ts";
 import { completeUpload, uploadUrl } from "#contract/endpoints/assets.ts";
-import { call } from "./api.ts";
+import { ApiFault, call } from "./api.ts";
 
 type Claim = Omit<ArgumentsOf<typeof uploadUrl>["body"], "fileName" | "contentType" | "size">;
 
@@ -28,9 +28,13 @@ const post = (
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append("file", file);
     const request = new XMLHttpRequest();
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total)));
-    request.addEventListener("load", () => (request.status < 300 ? done() : fail(new Error("Upload failed"))));
-    request.addEventListener("error", () => fail(new Error("Upload error")));
+    const { upload } = request;
+    const isWell = () => request.status >= 200 && request.status < 300;
+    upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total)));
+    request.addEventListener("load", () =>
+      isWell() ? done() : fail(new ApiFault(request.status, "store", "Upload failed")),
+    );
+    request.addEventListener("error", () => fail(new ApiFault(0, "store", "Upload error")));
     request.open("POST", url);
     request.send(form);
   });
