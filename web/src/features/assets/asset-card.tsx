@@ -3,9 +3,9 @@ import Button from "@cloudscape-design/components/button";
 import type { CardsProps } from "@cloudscape-design/components/cards";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
+import { protagonist } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
-import { InfoTiles } from "../../components/info-tiles.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
 import { day, fileSize, playingTime } from "../../lib/format.ts";
 import { nameOf } from "./arrange.ts";
@@ -32,8 +32,7 @@ export const assetCard = ({ onView, onDelete }: Actions): CardsProps.CardDefinit
           <AssetPicture asset={asset} onOpen={() => onView(asset)} />
         ),
     },
-    { id: "file", content: ({ fileName }) => <FileName name={fileName} /> },
-    { id: "tiles", content: (asset) => <InfoTiles columns={2} tiles={factsOf(asset)} /> },
+    { id: "facts", content: (asset) => <Facts asset={asset} /> },
     {
       id: "actions",
       content: (asset) => (
@@ -48,21 +47,21 @@ export const assetCard = ({ onView, onDelete }: Actions): CardsProps.CardDefinit
   ],
 });
 
-const FileName = ({ name }: { readonly name: string }) => (
-  <Box color="text-body-secondary" fontSize="body-s">
-    <span className="upload-name">{name}</span>
-  </Box>
-);
-
-export const factsOf = ({ assetType, fileSize: size, width, height, duration, uploadTime, metadata }: Asset) => {
-  const { storyType, category } = metadata;
-  const isFor = category === "comic_protagonist" ? text.protagonist : storyType && storyTypes[storyType];
-  return [
-    [text.tiles.type, text.tab[assetType]],
-    [text.tiles.size, fileSize(size)],
-    [text.tiles.shape, width && height ? text.shape(width, height) : undefined],
-    [text.tiles.length, duration === undefined ? undefined : playingTime(duration)],
-    [text.tiles.storyType, isFor],
-    [text.tiles.date, day(uploadTime)],
-  ] as const;
+/** In three short lines, for there may be many cards. The name says what type of story a watermark is for. */
+const Facts = ({ asset }: { readonly asset: Asset }) => {
+  const { assetType, fileName, fileSize: size, width, height, duration, uploadTime } = asset;
+  const isFor = assetType === "watermark" ? undefined : purposeOf(asset);
+  const shape = width && height ? text.shape(width, height) : duration !== undefined && playingTime(duration);
+  return (
+    <Box color="text-body-secondary" fontSize="body-s">
+      <div className="asset-facts">
+        <span className="upload-name">{fileName}</span>
+        <span>{[text.tab[assetType], isFor, shape, fileSize(size)].filter(Boolean).join(" · ")}</span>
+        <span>{text.uploadedOn(day(uploadTime))}</span>
+      </div>
+    </Box>
+  );
 };
+
+const purposeOf = ({ metadata: { category, storyType } }: Asset): string | undefined =>
+  category === protagonist.category ? text.protagonist : storyType && storyTypes[storyType];
