@@ -28,7 +28,7 @@ export const hintOf = (assetType: AssetTypeId): string => {
   return also ? `${hint}. ${also}` : hint;
 };
 
-interface Shape {
+export interface Shape {
   readonly width: number;
   readonly height: number;
 }
@@ -51,10 +51,3 @@ export const refusalOf = async (
 
 /** Rounded up: a file that is too large by a byte is not said to be as large as it may be. */
 const megabytes = (size: number): string => (Math.ceil((100 * size) / MB) / 100).toFixed(2);
-
-export const measured = async (file: File): Promise<Shape> => {
-  const bitmap = await createImageBitmap(file);
-  const { width, height } = bitmap;
-  bitmap.close();
-  return { width, height };
-};

@@ -39,7 +39,8 @@ export const useSend = ({ change, drop, onNote }: Surroundings) => {
       try {
         listed.push(await uploadFile(new File([file], fileName, { type: file.type }), told, showProgress));
       } catch (error) {
-        faults.push(uploadFaultOf(error, chosen, storyType && storyTypes[storyType]));
+        const fault = error instanceof Error ? error : new Error(String(error));
+        faults.push(uploadFaultOf(fault, chosen, storyType && storyTypes[storyType]));
         if (storyType) failed.push(storyType);
       }
     }

@@ -3,7 +3,8 @@ import { type StoryTypeId, storyTypeIds } from "#contract/catalogue/story-types.
 import type { AssetTypeId } from "#contract/catalogue/uploads.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { type Chosen, partsOf } from "./chosen.ts";
-import { measured, refusalOf } from "./offer.ts";
+import { measured } from "./measured.ts";
+import { refusalOf } from "./offer.ts";
 import { type Note, useSend } from "./use-send.ts";
 
 const firstType: StoryTypeId = storyTypeIds[0] ?? "fairytale_story";
