@@ -39,7 +39,6 @@ export const useUploads = () => {
     dismiss: (id: string) => setNotes((before) => before.filter((note) => note.id !== id)),
   };
 };
-export type Uploads = ReturnType<typeof useUploads>;
 
 const begun = (assetType: AssetTypeId, file: File): Chosen => ({
   id: crypto.randomUUID(),
