@@ -117,13 +117,13 @@ it("asks which story types a watermark is for, and keeps one copy for each", asy
   await page.getByText("sci_fi_story_watermark.png").waitFor();
 
   await page.getByRole("button", { name: "View Sci-Fi Story Watermark" }).click();
-  await page.getByText("1 / 2").waitFor();
-  await page.keyboard.press("ArrowRight");
   await page.getByText("2 / 2").waitFor();
   await page.keyboard.press("ArrowRight");
   await page.getByText("1 / 2").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("2 / 2").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText("1 / 2").waitFor({ state: "detached" });
+  await page.getByText("2 / 2").waitFor({ state: "detached" });
 
   await page.getByRole("textbox", { name: "Search assets" }).fill("comics");
   await page.getByText("1 match", { exact: true }).waitFor();
