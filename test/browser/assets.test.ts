@@ -126,7 +126,7 @@ it("asks which story types a watermark is for, and keeps one copy for each", asy
   await page.getByText("2 / 2").waitFor({ state: "detached" });
 
   await page.getByRole("searchbox", { name: "Search assets" }).fill("comics");
-  await page.getByText("1 match", { exact: true }).waitFor();
+  await page.getByText("1 match", { exact: true }).first().waitFor();
   expect(await page.getByText("sci_fi_story_watermark.png").count()).toBe(0);
   await page.getByRole("searchbox", { name: "Search assets" }).fill("zebra");
   await page.getByText("No assets match your search").waitFor();
