@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf, slotOf } from "#functions/core/asset/names.ts";
+import { fileNameOf, slotOf } from "#contract/catalogue/asset-names.ts";
 
 type Claim = Parameters<typeof fileNameOf>[0];
 const named = (given: Partial<Claim>) =>
