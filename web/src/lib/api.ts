@@ -26,6 +26,7 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   given: ArgumentsOf<E>,
   signal?: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<ReplyOf<E>> => {
   // ArgumentsOf has these parts and no others.
   const { params = {}, query = {}, body } = given as { params?: Fields; query?: Fields; body?: unknown };
@@ -33,6 +34,7 @@ export const call = async <E extends Endpoint>(
     reach(urlOf(endpoint.path, params, query), {
       method: endpoint.method,
       headers: {
+        ...headers,
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token && { authorization: `Bearer ${token}` }),
       },

@@ -45,7 +45,10 @@ export const TextAreaField = <Values extends FieldValues>({
         placeholder={placeholder}
         value={value}
         onBlur={field.onBlur}
-        onChange={({ detail }) => field.onChange(detail.value)}
+        onChange={({ detail }) => {
+          field.onChange(detail.value);
+          words.onChosen?.(detail.value);
+        }}
       />
     </FormField>
   );
