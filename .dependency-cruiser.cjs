@@ -76,6 +76,10 @@ module.exports = {
           "credit/ledger",
           "payment/payment",
           "story/story",
+          "admin/office",
+          "mail/content",
+          "mail/mailed",
+          "voucher/vouchers",
           // What a room changes, and what it asks of the outside.
           "[a-z]+/[a-z-]+-(change|ports|records)",
         ),

@@ -1,10 +1,12 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
+import * as admin from "./endpoints/admin.ts";
 import * as assets from "./endpoints/assets.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as developers from "./endpoints/developers.ts";
 import * as payments from "./endpoints/payments.ts";
 import * as tasks from "./endpoints/tasks.ts";
+import * as vouchers from "./endpoints/vouchers.ts";
 
 /**
  * The whole API, by the function that serves it: `tasks` is functions/api/tasks.
@@ -39,6 +41,16 @@ export const api = {
   account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
   catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles, catalogue.openApi],
+  vouchers: [vouchers.redeemVoucher],
+  admin: [
+    admin.listVouchers,
+    admin.createVoucher,
+    admin.topUpCredits,
+    admin.topUpHistory,
+    admin.customerInfo,
+    admin.refundTask,
+    admin.listAudit,
+  ],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

@@ -1,6 +1,4 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
-import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
@@ -16,6 +14,7 @@ import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
 import { once } from "./once.ts";
 import { rateScale } from "./rate-scale.ts";
+import { table as theTable } from "./table.ts";
 
 /**
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
@@ -36,10 +35,7 @@ export const database = (): Pick<
   | "keys"
   | "assets"
 > => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
-  const table = { client, name: setting("TABLE_NAME") };
+  const table = theTable();
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);

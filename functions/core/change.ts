@@ -1,11 +1,14 @@
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { AuditChange } from "./admin/office.ts";
 import type { KeyedRequest } from "./answers.ts";
 import type { AssetChange } from "./asset/asset-change.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
 import type { KeyChange } from "./developer/key-records.ts";
+import type { MailChange } from "./mail/mailed.ts";
 import type { PaymentChange } from "./payment/payment-change.ts";
+import type { VoucherChange } from "./voucher/vouchers.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */
 export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | undefined };
@@ -34,7 +37,13 @@ export type Change =
       readonly rev?: number;
       readonly set: TaskFields;
     }
-  | { readonly kind: "set-task"; readonly run: TaskRun; readonly in: TaskStatus; readonly set: TaskFields }
+  | {
+      readonly kind: "set-task";
+      readonly run: TaskRun;
+      readonly in: TaskStatus;
+      readonly rev?: number;
+      readonly set: TaskFields;
+    }
   | { readonly kind: "mark-scene"; readonly run: TaskRun; readonly scene: number; readonly in: readonly MadeScenes[] }
   | { readonly kind: "delete-task"; readonly task: TaskRecord }
   | { readonly kind: "take-slot"; readonly userId: string; readonly taskId: string }
@@ -51,6 +60,9 @@ export type Change =
   | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string }
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }
   | KeyChange
+  | VoucherChange
+  | AuditChange
+  | MailChange
   | {
       /** Remembers that a request was carried out: the second of two with one key commits nothing. */
       readonly kind: "remember";

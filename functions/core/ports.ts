@@ -1,15 +1,19 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Accounts, Audits } from "./admin/office.ts";
 import type { Answers } from "./answers.ts";
 import type { AssetRecords, Inspector, UploadForms } from "./asset/asset-ports.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances, LedgerEntry } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
 import type { KeyRecords } from "./developer/key-records.ts";
+import type { Mail } from "./mail/content.ts";
+import type { Mailed } from "./mail/mailed.ts";
 import type { Cashier, PaymentRecords } from "./payment/payment.ts";
 import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
+import type { Vouchers } from "./voucher/vouchers.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
 export interface Ports {
@@ -19,6 +23,11 @@ export interface Ports {
   readonly outbox: { publishOlderThan(seconds: number): Promise<number> };
   readonly tasks: TaskRecords;
   readonly users: { find(userId: string): Promise<Profile | undefined> };
+  readonly accounts: Accounts;
+  readonly audits: Audits;
+  readonly vouchers: Vouchers;
+  readonly mail: Mail;
+  readonly mailed: Mailed;
   readonly credits: Credits;
   readonly identities: Identities;
   readonly payments: PaymentRecords;

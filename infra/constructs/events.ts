@@ -30,10 +30,13 @@ export interface ConsumersProps {
 /** Who listens to what happens, and what is done each minute. An event nobody could take waits in a queue. */
 export class Consumers extends Construct {
   readonly sweep: Lambda;
+  /** Where events wait that nobody could take. */
+  readonly undelivered: Queue;
 
   constructor(scope: Construct, id: string, { bus, table, assets, makeVideo, environment }: ConsumersProps) {
     super(scope, id);
     const deadLetterQueue = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
+    this.undelivered = deadLetterQueue;
     const to = (consumer: Lambda) => [new LambdaFunction(consumer, { deadLetterQueue, retryAttempts: 20 })];
     const consumer = (name: string, file: string) =>
       new Lambda(this, name, { entry: `consumers/${file}.ts`, environment, timeout: Duration.minutes(1) });

@@ -35,7 +35,7 @@ export class DataStack extends Stack {
         requireSymbols: false,
         requireUppercase: false,
       },
-      lambdaTriggers: { postConfirmation: this.welcomeUser() },
+      lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail() },
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.users.addGroup("Admins", { groupName: "admin" });
@@ -90,5 +90,10 @@ export class DataStack extends Stack {
     });
     this.table.grantReadWriteData(welcome);
     return welcome;
+  }
+
+  /** The words of the pool's own mails: they look like all others. */
+  private writeCodeMail(): Lambda {
+    return new Lambda(this, "WriteCodeMail", { entry: "consumers/write-code-mail.ts", timeout: Duration.seconds(5) });
   }
 }

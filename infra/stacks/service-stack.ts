@@ -2,6 +2,8 @@ import { CfnOutput, SecretValue, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { Consumers, Events } from "../constructs/events.ts";
 import { HttpApi } from "../constructs/http-api.ts";
+import { keepAudit } from "../constructs/keep-audit.ts";
+import { Mail } from "../constructs/mail.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
 import { settingsIn, uses } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
@@ -10,11 +12,13 @@ export interface ServiceStackProps {
   readonly data: DataStack;
   /** Where people find the site, without a slash at its end. */
   readonly siteUrl: string;
+  /** Who mails are from: `Animation Agent <no-reply@...>`. */
+  readonly mailFrom: string;
 }
 
 /** What answers requests and makes videos: may be replaced on any day. */
 export class ServiceStack extends Stack {
-  constructor(scope: Construct, id: string, { data, siteUrl }: ServiceStackProps) {
+  constructor(scope: Construct, id: string, { data, siteUrl, mailFrom }: ServiceStackProps) {
     super(scope, id);
     const { bus } = new Events(this, "Events");
     const settings = settingsIn(this.node);
@@ -42,14 +46,24 @@ export class ServiceStack extends Stack {
       SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
     const stripe = (field: string) =>
       SecretValue.secretsManager("animation-agent/stripe", { jsonField: field }).unsafeUnwrap();
+    const withLinks = {
+      ...withRuns,
+      SITE_URL: siteUrl,
+      MEDIA_KEY_ID: signing("keyPairId"),
+      MEDIA_PRIVATE_KEY: signing("privateKey"),
+    };
+    new Mail(this, "Mail", {
+      bus,
+      table: data.table,
+      undelivered: consumers.undelivered,
+      from: mailFrom,
+      environment: withLinks,
+    });
     const http = new HttpApi(this, "Api", {
       users: data.users,
       site: data.site,
       environment: {
-        ...withRuns,
-        SITE_URL: siteUrl,
-        MEDIA_KEY_ID: signing("keyPairId"),
-        MEDIA_PRIVATE_KEY: signing("privateKey"),
+        ...withLinks,
         CURSOR_SECRET: SecretValue.secretsManager("animation-agent/cursors", {
           jsonField: "cursorSecret",
         }).unsafeUnwrap(),
@@ -61,6 +75,7 @@ export class ServiceStack extends Stack {
     }
     for (const server of http.functions.values()) {
       data.table.grantReadWriteData(server);
+      keepAudit(data.table, server);
       data.assets.grantReadWrite(server, "tasks/*");
       data.assets.grantDelete(server, "tasks/*");
       // A film is made with copies of its owner's files, taken when it is ordered.

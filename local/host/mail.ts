@@ -2,17 +2,28 @@ import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { credentials } from "./environment.ts";
 import { region } from "./template.ts";
 
-/** Cognito's own mails go to the same inbox as all others. */
+/** Cognito's own mails go to the same inbox as all others. Like Cognito's, their words may be HTML. */
 export const sendMail = async (
   endpoint: string,
   { to, subject, text }: { readonly to: string; readonly subject: string; readonly text: string },
 ): Promise<void> => {
   const client = new SESv2Client({ region, credentials, endpoint });
+  const isHtml = text.startsWith("<!doctype html>");
+  const body = { Text: { Data: isHtml ? wordsOf(text) : text }, ...(isHtml && { Html: { Data: text } }) };
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: "Animation Agent <no-reply@animation-agent.local>",
       Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
+      Content: { Simple: { Subject: { Data: subject }, Body: body } },
     }),
   );
 };
+
+/** What a reader sees of a page, a line for each of its blocks. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<(head|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]+>/g, "\n")
+    .replace(/&[#\w]+;/g, "")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();

@@ -123,6 +123,9 @@ describe("the pipeline", () => {
   });
 });
 
+/** What Cognito calls, not the bus. */
+const ofThePool = ["welcome-user.ts", "write-code-mail.ts"];
+
 describe("what happens", () => {
   it("is taken by every consumer, and waits in a queue where one could not", () => {
     const consumers = functionsOf("consumers");
@@ -130,9 +133,9 @@ describe("what happens", () => {
     const [queue] = service.ofType("SQS::Queue");
 
     for (const [file, consumer] of consumers)
-      if (file !== "welcome-user.ts") expect(targets.map(({ Arn }) => Arn)).toContainEqual(arnOf(consumer));
+      if (!ofThePool.includes(file)) expect(targets.map(({ Arn }) => Arn)).toContainEqual(arnOf(consumer));
     expect(consumers.size).toBe(readdirSync("functions/consumers").length);
-    expect(targets).toHaveLength(3);
+    expect(targets).toHaveLength(4);
     for (const target of targets) expect(target.DeadLetterConfig).toEqual({ Arn: arnOf(queue) });
     expect(queue?.properties.MessageRetentionPeriod).toBe(14 * 24 * 3600);
   });
@@ -146,6 +149,7 @@ describe("what happens", () => {
       expect.arrayContaining([
         ["task.created", "task.retried"],
         ["Step Functions Execution Status Change"],
+        ["task.completed", "task.failed", "task.expiring", "payment.succeeded", "webhook.disabled"],
         "rate(1 minute)",
       ]),
     );
@@ -183,7 +187,7 @@ describe("every function", () => {
   });
 
   it("has every setting that the operator decides", () => {
-    for (const { metadata, properties } of ours().filter(({ id }) => !id.startsWith("WelcomeUser")))
+    for (const { metadata, properties } of ours().filter(({ id }) => !/^(WelcomeUser|WriteCodeMail)/.test(id)))
       expect({ entry: metadata["entry"], ...properties.Environment.Variables }).toMatchObject({
         EDIT_SECONDS: "60",
         RUNNING_TASKS: "2",
@@ -213,6 +217,39 @@ describe("every function", () => {
         const actions: string[] = [Action].flat();
         expect(actions.filter((action) => /^\*$|^(s3|dynamodb|states|lambda|iam):\*$/.test(action))).toEqual([]);
       }
+  });
+});
+
+describe("what administrators did", () => {
+  it("can be changed or taken away by no function that serves requests", () => {
+    const denials = service
+      .ofType("IAM::Policy")
+      .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+      .filter(({ Effect }) => Effect === "Deny");
+
+    expect(denials).toHaveLength(Object.keys(api).length);
+    for (const { Action, Condition } of denials) {
+      expect(Action).toEqual(expect.arrayContaining(["dynamodb:UpdateItem", "dynamodb:DeleteItem"]));
+      expect(Condition).toEqual({
+        Null: { "dynamodb:LeadingKeys": "false" },
+        "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] },
+      });
+    }
+  });
+});
+
+describe("mail", () => {
+  it("is sent from our own domain, by one function", () => {
+    const [identity] = service.ofType("SES::EmailIdentity");
+    const senders = service
+      .ofType("IAM::Policy")
+      .filter(({ properties }) => JSON.stringify(properties.PolicyDocument).includes("ses:SendEmail"));
+
+    expect(identity?.properties.EmailIdentity).toBe("films.example");
+    expect(senders.map(({ id }) => id)).toEqual([expect.stringMatching(/^MailSendMail/)]);
+    expect(functionsOf("consumers").get("send-mail.ts")?.properties.Environment.Variables).toMatchObject({
+      MAIL_FROM: "Animation Agent <no-reply@films.example>",
+    });
   });
 });
 

@@ -17,7 +17,8 @@ export const templates = () => {
   const app = new App({ context: { "aws:cdk:bundling-stacks": [] } });
   const siteUrl = "https://films.example";
   const data = new DataStack(app, "data", { siteUrl });
-  const service = new ServiceStack(app, "service", { data, siteUrl });
+  const mailFrom = "Animation Agent <no-reply@films.example>";
+  const service = new ServiceStack(app, "service", { data, siteUrl, mailFrom });
   return { data: read(data), service: read(service), dataStack: data };
 };
 

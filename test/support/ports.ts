@@ -122,7 +122,8 @@ const refuse = (change: Change, shelf: Shelf, account: Balances) => {
   };
   if (change.kind === "move-task")
     conflict(inRun(change.run, change.from) && [undefined, shelf.get(change.run.taskId)?.rev].includes(change.rev));
-  if (change.kind === "set-task") conflict(inRun(change.run, change.in));
+  if (change.kind === "set-task")
+    conflict(inRun(change.run, change.in) && [undefined, shelf.get(change.run.taskId)?.rev].includes(change.rev));
   if (change.kind === "mark-scene") conflict(inRun(change.run, "in_progress"));
   if (change.kind === "edit-task") conflict(shelf.get(change.task.task_id)?.rev === change.from);
   if (change.kind === "delete-task") conflict(shelf.get(change.task.task_id)?.rev === change.task.rev);

@@ -18,8 +18,8 @@ export const palette = {
     1000: "#230e05",
   },
   neutral: {
-    50: "#fdfcfb",
-    100: "#fbf9f6",
+    50: "#faf7f2",
+    100: "#f9f6f1",
     150: "#f8f5f1",
     200: "#f5f1ec",
     250: "#eee9e2",
@@ -43,7 +43,6 @@ export const palette = {
 
 /** Paper lies on the table: a container is lighter than the page behind it, by day and by night. */
 export const grounds = {
-  colorBackgroundLayoutMain: { light: "#faf7f2", dark: "#171310" },
   colorBackgroundContainerContent: { light: "#ffffff", dark: "#211c19" },
   colorBackgroundContainerHeader: { light: "#ffffff", dark: "#211c19" },
 } as const;

@@ -1,6 +1,7 @@
 import { DeleteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { DomainEvent } from "#contract/events.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { eventsOf } from "./events-of.ts";
 import { keys, shards, type Table } from "./table.ts";
 
 export type Announce = (event: DomainEvent) => Promise<void>;
@@ -13,8 +14,7 @@ export const announcing =
   (commit: Ports["commit"], table: Table, announce: Announce): Ports["commit"] =>
   async (changes) => {
     await commit(changes);
-    const events = changes.flatMap((change) => (change.kind === "emit" ? [change.event] : []));
-    await Promise.allSettled(events.map((event) => publish(table, announce, event)));
+    await Promise.allSettled(changes.flatMap(eventsOf).map((event) => publish(table, announce, event)));
   };
 
 export const outbox = (table: Table, announce: Announce, now: () => Date): Ports["outbox"] => ({

@@ -1,10 +1,15 @@
-import type { Change } from "#functions/core/change.ts";
+import type { DomainEvent } from "#contract/events.ts";
+import type { Change, Profile } from "#functions/core/change.ts";
 import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { eventsOf } from "./events-of.ts";
 import { planAsset } from "./plan-asset.ts";
 import { planKeys } from "./plan-keys.ts";
+import { planMail } from "./plan-mail.ts";
+import { planOffice } from "./plan-office.ts";
 import { planPayment } from "./plan-payment.ts";
 import { planRemember } from "./plan-remember.ts";
+import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
 import { type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
@@ -69,7 +74,7 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
             table,
             keys.task(change.run.userId, change.run.taskId),
             { ...change.set, ...("deadline" in change.set && dueKeys(change.run, change.set)) },
-            stillIn(change.in, change.run.attempt),
+            stillIn(change.in, change.run.attempt, change.rev),
           ),
         ],
         refusal: new Refusal("conflict", `The task is no longer ${change.in}`),
@@ -128,16 +133,19 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
         writes: [
           moveCredits(table, userId, entries, debt),
           ...entries.map((entry) => insert(table, ledgerItem(userId, entry))),
+          ...eventsOf(change).map((event) => insert(table, eventItem(event))),
         ],
         refusal: [
           new Refusal("insufficient_credits", "Insufficient credits"),
-          ...entries.map(({ id }) => new Refusal("conflict", `These credits were moved before: ${id}`)),
+          ...[...entries, ...entries].map(
+            ({ id }) => new Refusal("conflict", `These credits were moved before: ${id}`),
+          ),
         ],
       };
     }
     case "insert-profile":
       return {
-        writes: [insert(table, { ...keys.profile(change.profile.userId), ...change.profile })],
+        writes: [insert(table, profileItem(change.profile))],
         refusal: new Refusal("conflict", "The user is known"),
       };
     case "mark-person":
@@ -165,11 +173,18 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
     case "list-asset":
     case "delete-asset":
       return planAsset(change, table);
+    case "claim-mail":
+    case "note-mail":
+      return planMail(change, table);
+    case "insert-voucher":
+    case "use-voucher":
+    case "write-audit":
+      return planOffice(change, table);
     case "remember":
       return planRemember(change, table);
     case "emit":
       return {
-        writes: [insert(table, { ...keys.event(change.event.id), event: change.event })],
+        writes: [insert(table, eventItem(change.event))],
         refusal: new Refusal("conflict", "The event was already emitted"),
       };
   }
@@ -190,6 +205,14 @@ const upTo = (most: number): Condition => ({
 const tooManyWaiting = (most: number) =>
   new Refusal("conflict", `${most} of your films are waiting already. Please order more when some of them have begun.`);
 
+const profileItem = (profile: Profile) => ({
+  ...keys.profile(profile.userId),
+  ...keys.profileByEmail(sha256(profile.email.toLowerCase())),
+  ...profile,
+});
+
+const eventItem = (event: DomainEvent) => ({ ...keys.event(event.id), event });
+
 /**
  * One update for all movements of a commit: DynamoDB touches an item once in a transaction. Whoever owes credits
  * reserves none; a debt is never paid off twice.
@@ -197,7 +220,7 @@ const tooManyWaiting = (most: number) =>
 const moveCredits = (table: string, userId: string, entries: readonly LedgerEntry[], debt: number): Write => {
   const by = sumOf(entries);
   const needs: readonly (readonly [name: string, least: number])[] = [
-    ...(["available", "held"] as const).map((name) => [name, -by[name]] as const),
+    ...(["available", "held", "spent"] as const).map((name) => [name, -by[name]] as const),
     ["debt", -debt] as const,
   ].filter(([, least]) => least > 0);
   const conditions = [

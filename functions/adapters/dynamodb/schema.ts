@@ -7,6 +7,9 @@ const index = (IndexName: string, ProjectionType: "ALL" | "KEYS_ONLY") => ({
   Projection: { ProjectionType },
 });
 
+/** What the keys of the audit begin with: the stack lets nobody change what is there. */
+export const auditPartition = "AUDIT";
+
 /**
  * The single table: one primary key, lists by age (GSI1), lists by status (GSI2) and queues of what is due (GSI3).
  * The stack is made from here; docs/data-model.md shows what is where.

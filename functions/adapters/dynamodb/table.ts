@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { auditPartition } from "./schema.ts";
 
 /** The one table and the client that speaks to it. */
 export interface Table {
@@ -17,6 +18,7 @@ const shardOf = (id: string): string => {
 /** Every key in the table is made here. docs/data-model.md shows the access patterns they serve. */
 export const keys = {
   profile: (userId: string) => ({ PK: `USER#${userId}`, SK: "PROFILE" }),
+  profileByEmail: (hash: string) => ({ GSI1PK: `EMAIL#${hash}`, GSI1SK: "USER" }),
   person: (mark: string) => ({ PK: `EMAILNORM#${mark}`, SK: "M" }),
   credits: (userId: string) => ({ PK: `USER#${userId}`, SK: "CREDITS" }),
   ledger: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `LEDGER#${id}` }),
@@ -53,6 +55,11 @@ export const keys = {
   asset: (userId: string, slot: string) => ({ PK: `USER#${userId}`, SK: `ASSET#${slot}` }),
   storage: (userId: string) => ({ PK: `USER#${userId}`, SK: "STORAGE" }),
   upload: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `UPLOAD#${id}` }),
+  voucher: (hash: string) => ({ PK: `VOUCHER#${hash}`, SK: "V" }),
+  vouchersByAge: (at: string, id: string) => ({ GSI1PK: `VOUCHERS#${at.slice(0, 7)}`, GSI1SK: `${at}#${id}` }),
+  voucherCounts: () => ({ PK: "VOUCHERS", SK: "COUNTS" }),
+  audit: (at: string, id: string) => ({ PK: `${auditPartition}#${at.slice(0, 7)}`, SK: `${at}#${id}` }),
+  mail: (id: string) => ({ PK: `MAIL#${id}`, SK: "M" }),
   answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
   rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),

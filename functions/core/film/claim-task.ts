@@ -1,6 +1,7 @@
 import type { TaskRun } from "../change.ts";
 import { TaskEnded } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { announce } from "../task/announce.ts";
 import { commitAnew } from "../task/commit-anew.ts";
 import { after } from "../task/new-task.ts";
 import { builtIn } from "./built-in.ts";
@@ -21,7 +22,7 @@ export const waitForEdits = async (
  * and comes again finds it claimed and goes on. Throws `UserBusy` while its owner's other films are being made.
  */
 export const claimTask = async (
-  use: Pick<Ports, "tasks" | "commit" | "now" | "settings">,
+  use: Pick<Ports, "tasks" | "commit" | "now" | "newId" | "settings">,
   run: TaskRun,
 ): Promise<void> => {
   const find = () => use.tasks.find(run.userId, run.taskId);
@@ -41,6 +42,7 @@ export const claimTask = async (
     return [
       { kind: "move-task", run, from: "pending", to: "in_progress", set },
       { kind: "take-slot", userId: run.userId, taskId: run.taskId },
+      announce(use, "task.started", task),
     ];
   });
 };

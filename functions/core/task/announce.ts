@@ -2,18 +2,25 @@ import type { TaskEvent } from "#contract/events.ts";
 import type { Change } from "../change.ts";
 import type { Ports } from "../ports.ts";
 
+type Type = TaskEvent["type"];
+type EventOf<T extends Type> = Extract<TaskEvent, { type: T }>;
+/** What an event says of a task besides which one it is. */
+type More<T extends Type> = Omit<EventOf<T>["detail"], "userId" | "taskId" | "attempt">;
+
 /** The event of a change, to be committed with it. */
-export const announce = (
+export const announce = <T extends Type>(
   use: Pick<Ports, "now" | "newId">,
-  type: TaskEvent["type"],
+  type: T,
   task: { readonly user_id: string; readonly task_id: string; readonly attempt: number },
+  ...[more]: keyof More<T> extends never ? [] : [more: More<T>]
 ): Change => ({
   kind: "emit",
+  // The parts of one event of that type, which TypeScript does not put together by itself.
   event: {
     type,
     version: 1,
     id: use.newId("evt"),
     at: use.now().toISOString(),
-    detail: { userId: task.user_id, taskId: task.task_id, attempt: task.attempt },
-  },
+    detail: { userId: task.user_id, taskId: task.task_id, attempt: task.attempt, ...more },
+  } as EventOf<T>,
 });

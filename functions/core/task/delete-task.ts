@@ -1,13 +1,14 @@
 import { settle } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { announce } from "./announce.ts";
 import { commitAnew } from "./commit-anew.ts";
 import { findTask } from "./find-task.ts";
 import { runOf } from "./run-of.ts";
 
 /** Takes a task away for good: with its credits back if it has not begun, with its files if it has ended. */
 export const deleteTask = async (
-  use: Pick<Ports, "commit" | "tasks" | "now" | "runs" | "artefacts">,
+  use: Pick<Ports, "commit" | "tasks" | "now" | "newId" | "runs" | "artefacts">,
   userId: string,
   taskId: string,
 ): Promise<{ taskId: string }> => {
@@ -20,6 +21,7 @@ export const deleteTask = async (
     return [
       { kind: "delete-task", task: found },
       ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
+      announce(use, "task.deleted", found),
     ];
   });
   await use.runs.stop(runOf(task));

@@ -4,6 +4,7 @@ import { commitPaid } from "../credit/commit-paid.ts";
 import { settleEdit } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { announce } from "./announce.ts";
 import { type CreatesTasks, keepFullStory } from "./create-task.ts";
 import { findTask } from "./find-task.ts";
 import { orderFrom } from "./new-task.ts";
@@ -33,6 +34,7 @@ export const editTask = async (
   await commitPaid(use, userId, after.credit_cost - before.credit_cost, [
     { kind: "edit-task", task: after, from: before.rev },
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
+    announce(use, "task.edited", after),
   ]);
   return after;
 };

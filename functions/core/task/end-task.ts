@@ -8,9 +8,13 @@ import { after } from "./new-task.ts";
 import { runOf } from "./run-of.ts";
 
 const fileDays = 7;
+/** How long before its files are deleted a film's owner is reminded of it. */
+const noticeHours = 48;
 
 /** How a task ended: what is paid of its price, and what its owner is told. */
 export interface Ending {
+  /** Its owner wished it. */
+  readonly cancelled?: boolean;
   readonly to: Extract<TaskStatus, "completed" | "failed">;
   readonly paid: number;
   readonly why: string;
@@ -38,8 +42,8 @@ export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, end
         error_message: ending.to === "failed" ? ending.why : undefined,
         task_completed_at: at,
         task_updated_at: at,
-        // Then its files are due to be deleted.
-        deadline: expires,
+        // Then its owner is due to be reminded of its files, or those of what came to nothing to be deleted.
+        deadline: ending.to === "completed" ? after(now, fileDays * 86_400 - noticeHours * 3600) : expires,
         expires_at: expires,
       },
     },
@@ -47,6 +51,13 @@ export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, end
     ...(task.process_status === "in_progress"
       ? [{ kind: "free-slot" as const, userId: task.user_id, taskId: task.task_id }]
       : []),
-    announce(use, ending.to === "completed" ? "task.completed" : "task.failed", task),
+    ended(use, task, ending),
   ];
+};
+
+const ended = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, { to, paid, why, cancelled = false }: Ending) => {
+  const credits = { paid, returned: task.credit_cost - paid };
+  return to === "completed"
+    ? announce(use, "task.completed", task, credits)
+    : announce(use, "task.failed", task, { ...credits, reason: why, cancelled });
 };

@@ -28,6 +28,9 @@ const ofUser: readonly Walk[] = [{ another: 403 }];
 /** Anybody may; it tells nothing of anybody. */
 const ofAll: readonly Walk[] = [{ another: 200 }];
 
+/** Only for the group of administrators. */
+const ofAdmin = ofUser;
+
 /** Every endpoint of the contract: one without a line here does not compile. */
 export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   createTask: [
@@ -57,6 +60,14 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   listAssets: ofUser,
   deleteAsset: ofAsset,
   watermarkExists: [{ another: 403, path: { storyType: "bible_story" } }],
+  redeemVoucher: [{ another: 403, claims: "body", body: { voucherCode: "v_1" } }],
+  listVouchers: ofAdmin,
+  createVoucher: [{ another: 403, body: { amount: 100 } }],
+  topUpCredits: [{ another: 403, body: { targetUserId: "{userId}", creditAmount: 100 } }],
+  topUpHistory: ofAdmin,
+  customerInfo: [{ another: 403, path: { email: "victim@example.com" } }],
+  refundTask: [{ another: 403, body: { taskId: "{id}", userId: "{userId}", reason: "none" } }],
+  listAudit: ofAdmin,
   apiKey: ofUser,
   generateApiKey: ofUser,
   deleteApiKey: [{ another: 403, path: { keyId: "key_1" } }],

@@ -139,8 +139,9 @@ describe("what is committed", () => {
     expect(ends.find((end) => end.status === "rejected")?.reason).toMatchObject({ code: "conflict" });
     expect(counts).toEqual({ pending: 0, in_progress: 0, completed: 0, failed: 0, [found?.process_status ?? ""]: 1 });
     expect(credits).toMatchObject({ held: 0, spent: found?.process_status === "completed" ? 10 : 3, earned: 100 });
-    // From now on it is due when its files are.
-    expect(found?.deadline).toBe(found?.expires_at);
+    // From now on it is due: for a reminder two days before its files are deleted, or for their deletion.
+    const due = found?.process_status === "completed" ? "2026-01-06T01:00:00.000Z" : "2026-01-08T01:00:00.000Z";
+    expect([found?.deadline, found?.expires_at]).toEqual([due, "2026-01-08T01:00:00.000Z"]);
   });
 
   it("marks a scene once, however often it is made, and only for the attempt that is on", async () => {

@@ -42,10 +42,11 @@ describe("a commit", () => {
     const items = send.mock.calls[0]?.[0].input.TransactItems ?? [];
     const keys = items.map(({ Put, Update }) => Update?.Key ?? { PK: Put?.Item?.["PK"], SK: Put?.Item?.["SK"] });
     expect(send).toHaveBeenCalledTimes(1);
-    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(4);
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(5);
     expect(items).toMatchObject([
       { Update: { ConditionExpression: expect.stringContaining("#available >= :availableNeeded") } },
       { Put: { ConditionExpression: "attribute_not_exists(PK)" } },
+      { Put: { ConditionExpression: "attribute_not_exists(PK)", Item: { event: { type: "credits.moved" } } } },
       { Put: { ConditionExpression: "attribute_not_exists(PK)" } },
       { Update: {} },
     ]);
@@ -77,7 +78,7 @@ describe("a commit", () => {
       "conflict",
       "These credits were moved before: reserve#web_1#1",
     ],
-    [["None", "None", "ConditionalCheckFailed", "None"], "conflict", "The task already exists"],
+    [["None", "None", "None", "ConditionalCheckFailed", "None"], "conflict", "The task already exists"],
     [["ConditionalCheckFailed", "TransactionConflict", "None", "None"], "insufficient_credits", "Insufficient credits"],
   ])("is refused in the words of what could not be written (%j)", async (codes, code, message) => {
     const { send, table } = aClient(cancelled(...codes));

@@ -16,6 +16,10 @@ describe("the task form", () => {
   it("fills in what was left out", () => {
     expect(TaskForm.parse(form)).toEqual({
       ...form,
+      watermarkEnabled: false,
+      useFixedCharacter: false,
+      characterName: "",
+      fixedCharacterId: "",
       fullStory: "",
       videoDuration: 3,
       dimensionType: "landscape",

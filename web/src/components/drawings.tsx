@@ -11,8 +11,8 @@ const Drawing = ({ children }: { readonly children: ReactNode }) => (
 export const OpenBook = () => (
   <Drawing>
     <circle className="d-glow" cx="80" cy="52" r="46" />
-    <path className="d-amber" d="M104 14a12 12 0 1 0 10 19 10 10 0 0 1-10-19z" />
-    <g transform="rotate(14 82 60)">
+    <path className="d-amber" d="M116 16a12 12 0 1 0 10 19 10 10 0 0 1-10-19z" />
+    <g transform="rotate(-9 82 60)">
       <rect className="d-film" x="68" y="16" width="30" height="80" rx="4" />
       <path className="d-paper" d="M73 22h20v13H73zM73 40h20v13H73zM73 58h20v13H73z" />
       <path className="d-amber" d="M80 25v7l6-3.500z" />

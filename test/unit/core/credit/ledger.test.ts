@@ -79,6 +79,9 @@ describe("the ledger", () => {
   it.each([
     ["signup", "system", "available"],
     ["grant", "system", "available"],
+    ["voucher", "system", "available"],
+    ["topup", "system", "available"],
+    ["giveback", "spent", "available"],
     ["reserve", "available", "held"],
     ["release", "held", "available"],
     ["capture", "held", "spent"],

@@ -37,7 +37,7 @@ describe("completing a task", () => {
       process_status: "completed",
       task_completed_at: "2026-01-01T00:05:00.000Z",
       expires_at: "2026-01-08T00:05:00.000Z",
-      deadline: "2026-01-08T00:05:00.000Z",
+      deadline: "2026-01-06T00:05:00.000Z",
     });
   });
 
@@ -178,6 +178,42 @@ describe("a task whose seven days are over", () => {
   });
 });
 
+describe("a film that will be deleted", () => {
+  const ended = aTask({
+    process_status: "completed",
+    expires_at: "2026-01-08T00:00:00.000Z",
+    deadline: "2026-01-06T00:00:00.000Z",
+  });
+
+  it("is announced once, two days before, and then waits for its deletion", async () => {
+    const use = fakePorts({ tasks: [ended], at: "2026-01-06T00:01:00.000Z" });
+
+    await Promise.all([settleOverdue(use), settleOverdue(use)]);
+    await settleOverdue(use);
+
+    expect(ofKind(use.committed, "emit")).toMatchObject([
+      { event: { type: "task.expiring", detail: { taskId: "web_1", expiresAt: "2026-01-08T00:00:00.000Z" } } },
+    ]);
+    expect(use.task().deadline).toBe("2026-01-08T00:00:00.000Z");
+  });
+
+  it("is not announced before that", async () => {
+    const use = fakePorts({ tasks: [ended], at: "2026-01-05T23:59:00.000Z" });
+
+    expect(await settleOverdue(use)).toBe(0);
+  });
+
+  it("is deleted without a reminder where nobody was reminded in time", async () => {
+    const use = fakePorts({ tasks: [ended], at: "2026-01-08T00:01:00.000Z" });
+    await use.artefacts.put("tasks/ada/web_1/video.mp4", "film");
+
+    await settleOverdue(use);
+
+    expect(await use.artefacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
+    expect(ofKind(use.committed, "emit")).toEqual([]);
+  });
+});
+
 describe("a task that waits", () => {
   it.each([
     ["2026-01-01T00:00:00.000Z", 60],
@@ -204,7 +240,7 @@ describe("a task that waits", () => {
     await claimTask(use, aRun());
 
     expect(use.commit).toHaveBeenCalledTimes(1);
-    expect(use.committed.map(({ kind }) => kind)).toEqual(["move-task", "take-slot"]);
+    expect(use.committed.map(({ kind }) => kind)).toEqual(["move-task", "take-slot", "emit"]);
     expect(use.task()).toMatchObject({
       process_status: "in_progress",
       models: someModels,

@@ -26,7 +26,11 @@ describe("cancelling a task", () => {
 
     expect(use.account).toEqual({ available: 4, held: 0, spent: 6, earned: 10 });
     expect(use.committed.map(({ kind }) => kind)).toEqual(["move-task", "move-credits", "free-slot", "emit"]);
-    expect(ofKind(use.committed, "emit")).toMatchObject([{ event: { type: "task.failed" } }]);
+    expect(ofKind(use.committed, "emit")).toMatchObject([
+      {
+        event: { type: "task.failed", detail: { paid: 6, returned: 4, reason: "Cancelled by user", cancelled: true } },
+      },
+    ]);
     expect(use.runs.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
   });
 
@@ -94,7 +98,7 @@ describe("deleting a task", () => {
 
     await deleteTask(use, "ada", "web_1");
 
-    expect(use.committed.map(({ kind }) => kind)).toEqual(["delete-task"]);
+    expect(use.committed.map(({ kind }) => kind)).toEqual(["delete-task", "emit"]);
   });
 
   it("is refused while the film is made", async () => {

@@ -18,6 +18,7 @@ describe("editing a task", () => {
     expect(use.committed).toMatchObject([
       { kind: "edit-task", from: 1 },
       { kind: "move-credits", entries: [{ id: "edit#web_1#2", type, amount }] },
+      { kind: "emit", event: { type: "task.edited" } },
     ]);
   });
 
@@ -34,7 +35,7 @@ describe("editing a task", () => {
 
     const edited = await editTask(use, "ada", "web_1", aForm({ inputStory: "An owl learns to swim" }));
 
-    expect(use.committed.map(({ kind }) => kind)).toEqual(["edit-task"]);
+    expect(use.committed.map(({ kind }) => kind)).toEqual(["edit-task", "emit"]);
     expect(edited).toMatchObject({ input_story: "An owl learns to swim", start_after: aTask().start_after });
   });
 

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { AuditRecord } from "../schema/audit.ts";
+import { Voucher, VoucherStatistics } from "../schema/voucher.ts";
+
+/** More at once is a slip of the keyboard. */
+const mostCredits = 1_000_000;
+const amountError = "The amount must be a positive whole number of credits";
+const Amount = z
+  .int({ error: amountError })
+  .min(1, { error: amountError })
+  .max(mostCredits, { error: `At most ${mostCredits.toLocaleString("en")} credits at once` });
+const Reason = z.string().trim().max(500).default("");
+
+const TopUp = z
+  .object({
+    id: z.string(),
+    amount: z.int(),
+    created_at: z.iso.datetime(),
+    description: z.string(),
+    metadata: z.object({ email: z.string(), topup_reason: z.string() }),
+  })
+  .meta({ id: "TopUp" });
+
+export const listVouchers = endpoint({
+  id: "listVouchers",
+  method: "GET",
+  path: "/api/admin/vouchers",
+  caller: "admin",
+  summary: "The newest 50 vouchers, and what became of all",
+  reply: z.object({ data: z.array(Voucher), statistics: VoucherStatistics }),
+  errors: ["forbidden"],
+});
+
+export const createVoucher = endpoint({
+  id: "createVoucher",
+  method: "POST",
+  path: "/api/admin/vouchers",
+  caller: "admin",
+  idempotent: true,
+  summary: "Make a voucher; its code is made here",
+  body: z.object({ amount: Amount.default(100) }),
+  reply: z.object({ data: Voucher }),
+  status: 201,
+  errors: ["invalid_request", "forbidden"],
+});
+
+export const topUpCredits = endpoint({
+  id: "topUpCredits",
+  method: "POST",
+  path: "/api/admin-credit-topup",
+  caller: "admin",
+  idempotent: true,
+  summary: "Give credits to a user, named by e-mail or id",
+  body: z
+    .object({
+      adminUserId: z.string().optional(),
+      targetEmail: z.string().trim().max(254).optional(),
+      targetUserId: z.string().trim().max(100).optional(),
+      creditAmount: Amount,
+      reason: Reason,
+    })
+    .refine(({ targetEmail, targetUserId }) => Boolean(targetEmail) !== Boolean(targetUserId), {
+      error: "Please name the user by email or by user id",
+      path: ["targetEmail"],
+    }),
+  reply: z.object({ message: z.string(), data: TopUp }),
+  errors: ["invalid_request", "forbidden", "not_found"],
+});
+
+export const topUpHistory = endpoint({
+  id: "topUpHistory",
+  method: "GET",
+  path: "/api/admin/credit-topup-history",
+  caller: "admin",
+  summary: "Credits that administrators gave, the newest first",
+  reply: z.object({ data: z.array(TopUp) }),
+  errors: ["forbidden"],
+});
+
+export const customerInfo = endpoint({
+  id: "customerInfo",
+  method: "GET",
+  path: "/api/customer/by-email/{email}/info",
+  caller: "admin",
+  summary: "What the user of an e-mail address has to spend",
+  params: z.object({ email: z.string().trim().min(1).max(254) }),
+  reply: z.object({ credits: z.object({ balance: z.int(), total_earned: z.int() }), user_id: z.string() }),
+  errors: ["forbidden", "not_found"],
+});
+
+export const refundTask = endpoint({
+  id: "refundTask",
+  method: "POST",
+  path: "/api/admin/refund-task",
+  caller: "admin",
+  idempotent: true,
+  summary: "Give back what a user paid for a film, once",
+  body: z.object({ taskId: z.string().min(1).max(100), userId: z.string().min(1).max(100), reason: Reason }),
+  reply: z.object({ amount: z.int(), message: z.string() }),
+  errors: ["invalid_request", "forbidden", "not_found", "conflict"],
+});
+
+export const listAudit = endpoint({
+  id: "listAudit",
+  method: "GET",
+  path: "/api/admin/audit",
+  caller: "admin",
+  summary: "What administrators did in a month, the newest first",
+  query: z.object({
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "A month is written 2026-01" })
+      .optional()
+      .meta({ description: "This month where nothing is said" }),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  reply: z.object({ data: z.array(AuditRecord) }),
+  errors: ["invalid_request", "forbidden"],
+});

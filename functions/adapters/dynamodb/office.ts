@@ -1,0 +1,103 @@
+import { BatchGetCommand, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { AuditRecord } from "#contract/schema/audit.ts";
+import { VoucherRecord } from "#contract/schema/voucher.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { sha256 } from "./sha256.ts";
+import { keys, type Table } from "./table.ts";
+
+type Key = { readonly PK: string; readonly SK: string };
+const months = 12;
+const batch = 100;
+
+/** Vouchers, the audit, and users by their address. What counts is read strongly by its key; lists only find keys. */
+export const officeRecords = (
+  table: Table,
+  newCode: () => string,
+): Pick<Ports, "vouchers" | "audits" | "accounts"> => ({
+  vouchers: {
+    newCode,
+    async find(code) {
+      const item = await get(table, keys.voucher(sha256(code)));
+      return item && VoucherRecord.parse(item);
+    },
+    async recent(now) {
+      const found = await Promise.all(
+        Array.from({ length: months + 1 }, (_, back) => {
+          const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back));
+          return listed(table, keys.vouchersByAge(month.toISOString(), "").GSI1PK);
+        }),
+      );
+      return (await all(table, found.flat()))
+        .map((item) => VoucherRecord.parse(item))
+        .sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
+    },
+    async counts() {
+      const item = (await get(table, keys.voucherCounts())) ?? {};
+      const of = (name: string) => Number(item[name] ?? 0);
+      return { total: of("total"), used: of("used"), credits: of("credits"), redeemed: of("redeemed") };
+    },
+  },
+  audits: {
+    async inMonth(month, most) {
+      const { Items = [] } = await table.client.send(
+        new QueryCommand({
+          TableName: table.name,
+          KeyConditionExpression: "PK = :month",
+          ExpressionAttributeValues: { ":month": keys.audit(month, "").PK },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+          Limit: most,
+        }),
+      );
+      return Items.map((item) => AuditRecord.parse(item));
+    },
+  },
+  accounts: {
+    async byEmail(email) {
+      const [key] = await listed(table, keys.profileByEmail(sha256(email.trim().toLowerCase())).GSI1PK);
+      const item = key && (await get(table, key));
+      return item && { userId: String(item["userId"]), email: String(item["email"]) };
+    },
+    async moved(userId, entryId) {
+      return Number((await get(table, keys.ledger(userId, entryId)))?.["amount"] ?? 0);
+    },
+  },
+});
+
+const get = async ({ client, name }: Table, Key: Key) =>
+  (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
+
+/** All keys of one part of the first list, the newest first. */
+const listed = async ({ client, name }: Table, partition: string): Promise<Key[]> => {
+  const found: Key[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        IndexName: "GSI1",
+        KeyConditionExpression: "GSI1PK = :partition",
+        ExpressionAttributeValues: { ":partition": partition },
+        ScanIndexForward: false,
+        ExclusiveStartKey: start,
+      }),
+    );
+    found.push(...Items.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) })));
+    start = LastEvaluatedKey;
+  } while (start);
+  return found;
+};
+
+const all = async ({ client, name }: Table, wanted: readonly Key[]): Promise<Record<string, unknown>[]> => {
+  const items: Record<string, unknown>[] = [];
+  let open: Record<string, unknown>[] = [...wanted];
+  while (open.length > 0) {
+    const asked = open.splice(0, batch);
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [name]: { Keys: asked, ConsistentRead: true } } }),
+    );
+    items.push(...(Responses?.[name] ?? []));
+    open = [...(UnprocessedKeys?.[name]?.Keys ?? []), ...open];
+  }
+  return items;
+};

@@ -1,0 +1,37 @@
+import { Refusal } from "#functions/core/errors.ts";
+import type { MailChange } from "#functions/core/mail/mailed.ts";
+import { keys } from "./table.ts";
+import { type Plan, update } from "./write.ts";
+
+const keptDays = 30;
+
+/** A mail that is to be sent once: claimed for a while, then noted as sent, or free again. */
+export const planMail = (change: MailChange, table: string): Plan => {
+  const expires = Math.ceil(Date.parse(change.now) / 1000) + keptDays * 86_400;
+  switch (change.kind) {
+    case "claim-mail":
+      return {
+        writes: [
+          update(
+            table,
+            keys.mail(change.mail),
+            { until: change.until, expires },
+            {
+              expression: "attribute_not_exists(PK) OR (attribute_not_exists(#sent) AND #until < :now)",
+              values: { now: change.now },
+            },
+          ),
+        ],
+        refusal: new Refusal("conflict", "The mail is being sent"),
+      };
+    case "note-mail":
+      return {
+        writes: [
+          update(table, keys.mail(change.mail), change.sent ? { sent: change.now, expires } : { until: "", expires }, {
+            expression: "attribute_exists(PK)",
+          }),
+        ],
+        refusal: new Refusal("conflict", "Nobody claimed the mail"),
+      };
+  }
+};

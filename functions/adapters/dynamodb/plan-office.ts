@@ -1,0 +1,50 @@
+import type { AuditChange } from "#functions/core/admin/office.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { VoucherChange } from "#functions/core/voucher/vouchers.ts";
+
+import { sha256 } from "./sha256.ts";
+import { keys } from "./table.ts";
+import { insert, type Plan, update, type Write } from "./write.ts";
+
+/** Vouchers and the audit. */
+export const planOffice = (change: VoucherChange | AuditChange, table: string): Plan => {
+  switch (change.kind) {
+    case "insert-voucher": {
+      const { voucher } = change;
+      const key = { ...keys.voucher(sha256(voucher.code)), ...keys.vouchersByAge(voucher.created_at, voucher.id) };
+      return {
+        writes: [
+          insert(table, { ...key, ...voucher }),
+          count(table, { total: 1, used: 0, credits: voucher.amount, redeemed: 0 }),
+        ],
+        refusal: new Refusal("conflict", "The voucher already exists"),
+      };
+    }
+    case "use-voucher":
+      return {
+        writes: [
+          update(
+            table,
+            keys.voucher(sha256(change.voucher.code)),
+            { is_used: true, used_by: change.userId, used_at: change.at },
+            { expression: "#is_used = :unused", values: { unused: false } },
+          ),
+          count(table, { used: 1, redeemed: change.voucher.amount }),
+        ],
+        refusal: new Refusal("conflict", "This voucher has already been used"),
+      };
+    case "write-audit": {
+      const { record } = change;
+      const expires = Math.ceil(Date.parse(record.at) / 1000) + auditDays * 86_400;
+      return {
+        writes: [insert(table, { ...keys.audit(record.at, record.id), ...record, expires })],
+        refusal: new Refusal("conflict", "The deed was written down before"),
+      };
+    }
+  }
+};
+
+const auditDays = 400;
+
+const count = (table: string, by: Readonly<Record<string, number>>): Write =>
+  update(table, keys.voucherCounts(), {}, { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" }, by);

@@ -1,0 +1,11 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { Table } from "#functions/adapters/dynamodb/table.ts";
+import { setting } from "./environment.ts";
+import { once } from "./once.ts";
+
+/** The one table: one client for everything that a function keeps in it. */
+export const table: () => Table = once(() => ({
+  client: DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
+  name: setting("TABLE_NAME"),
+}));

@@ -1,0 +1,24 @@
+import type { CustomMessageTriggerEvent } from "aws-lambda";
+import { type CodePurpose, codeMail, invitation } from "#functions/core/mail/code-letters.ts";
+import { letterTo } from "#functions/core/mail/letter.ts";
+
+const purposes: Readonly<Record<string, CodePurpose>> = {
+  CustomMessage_SignUp: "sign-up",
+  CustomMessage_ResendCode: "sign-up",
+  CustomMessage_ForgotPassword: "password",
+};
+
+/** Cognito asks it for the words of its own mails, with a mark where the code will be. */
+export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
+  const { codeParameter, usernameParameter } = event.request;
+  const purpose = purposes[event.triggerSource];
+  const isInvitation = event.triggerSource === "CustomMessage_AdminCreateUser" && usernameParameter;
+  const content = purpose
+    ? codeMail(purpose, codeParameter)
+    : isInvitation
+      ? invitation(usernameParameter, codeParameter)
+      : undefined;
+  if (!content) return event;
+  const { subject, html } = letterTo("", content);
+  return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } };
+};

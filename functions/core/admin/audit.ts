@@ -1,0 +1,18 @@
+import type { AuditRecord } from "#contract/schema/audit.ts";
+import type { Ports } from "../ports.ts";
+import type { AuditChange } from "./office.ts";
+
+/** A deed as it is written down. */
+export const audited = (use: Pick<Ports, "now" | "newId">, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({
+  kind: "write-audit",
+  record: { id: use.newId("aud"), at: use.now().toISOString(), ...deed },
+});
+
+/** As the audit files it: `2026-01`. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+
+/** This month and those before it, the newest first. */
+export const monthsTo = (now: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, back) =>
+    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back))),
+  );

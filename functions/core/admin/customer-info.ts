@@ -1,0 +1,13 @@
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+
+/** What the user of an address has, before an administrator adds to it. */
+export const customerInfo = async (
+  use: Pick<Ports, "accounts" | "credits">,
+  email: string,
+): Promise<{ user_id: string; credits: { balance: number; total_earned: number } }> => {
+  const profile = await use.accounts.byEmail(email);
+  if (!profile) throw new Refusal("not_found", "There is no registered user with this email");
+  const { available, earned } = await use.credits.balances(profile.userId);
+  return { user_id: profile.userId, credits: { balance: available, total_earned: earned } };
+};

@@ -1,0 +1,21 @@
+import type { Ports } from "../ports.ts";
+import { monthsTo } from "./audit.ts";
+import { emailsOf } from "./emails-of.ts";
+import { shownTopUp, type TopUp } from "./top-up.ts";
+
+const months = 12;
+const shown = 50;
+
+/** The newest top-ups of the last year, from the audit that was written with them. */
+export const listTopUps = async (use: Pick<Ports, "audits" | "users" | "now">): Promise<TopUp[]> => {
+  const found = await Promise.all(monthsTo(use.now(), months).map((month) => use.audits.inMonth(month, 1_000)));
+  const newest = found
+    .flat()
+    .filter(({ action }) => action === "top-up-credits")
+    .slice(0, shown);
+  const emails = await emailsOf(
+    use,
+    newest.map(({ target }) => target),
+  );
+  return newest.map((record) => shownTopUp(record, emails));
+};

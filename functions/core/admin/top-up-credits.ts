@@ -1,0 +1,42 @@
+import { cut } from "../cut.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { audited } from "./audit.ts";
+import { shownTopUp, type TopUp } from "./top-up.ts";
+
+type Target = { readonly email?: string | undefined; readonly userId?: string | undefined };
+
+/** Gives credits to a registered user, and writes down who did it and why. */
+export const topUpCredits = async (
+  use: Pick<Ports, "commit" | "accounts" | "users" | "credits" | "now" | "newId">,
+  admin: string,
+  target: Target,
+  amount: number,
+  reason: string,
+): Promise<{ message: string; data: TopUp }> => {
+  const { userId, email } = await registered(use, target);
+  const { available } = await use.credits.balances(userId);
+  const id = use.newId("top");
+  const text = reason ? `Credit top-up: ${cut(reason, 200)}` : "Credit top-up";
+  const entry = { id: `topup#${id}`, type: "topup" as const, amount, ref: id, text, at: use.now().toISOString() };
+  const audit = audited(use, {
+    actor: admin,
+    action: "top-up-credits",
+    target: userId,
+    reason,
+    before: { balance: available },
+    after: { balance: available + amount, amount, entry: entry.id },
+  });
+
+  await use.commit([{ kind: "move-credits", userId, entries: [entry] }, audit]);
+  return {
+    message: `Successfully added ${amount} credits to ${email}`,
+    data: shownTopUp(audit.record, new Map([[userId, email]])),
+  };
+};
+
+const registered = async (use: Pick<Ports, "accounts" | "users">, { email, userId }: Target) => {
+  const profile = userId ? await use.users.find(userId) : await use.accounts.byEmail(email ?? "");
+  if (!profile) throw new Refusal("not_found", `There is no registered user with this ${userId ? "user id" : "email"}`);
+  return profile;
+};

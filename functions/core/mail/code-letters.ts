@@ -1,0 +1,34 @@
+import type { Content } from "./content.ts";
+
+/** Why somebody is sent a code. */
+export type CodePurpose = "sign-up" | "password";
+
+/** The code that proves an address, or lets its owner set a new password. */
+export const codeMail = (purpose: CodePurpose, code: string): Content =>
+  purpose === "sign-up"
+    ? {
+        subject: "Your verification code",
+        preview: "Enter it to finish your registration.",
+        heading: "Verify your email",
+        paragraphs: ["Welcome to Animation Agent. Enter this code to finish your registration."],
+        code,
+        closing: "The code works for 24 hours. If you did not register, ignore this mail.",
+      }
+    : {
+        subject: "Your password reset code",
+        preview: "Enter it to set a new password.",
+        heading: "Set a new password",
+        paragraphs: ["Enter this code to set a new password for your account."],
+        code,
+        closing: "The code works for one hour. If you did not ask for it, ignore this mail: your password stays.",
+      };
+
+/** An account that an administrator made, with a password for the first sign-in. */
+export const invitation = (username: string, password: string): Content => ({
+  subject: "Your Animation Agent account",
+  preview: "Sign in with your temporary password.",
+  heading: "You have an account",
+  paragraphs: [`An account was made for ${username}. Sign in with this temporary password, then set your own.`],
+  code: password,
+  closing: "You get this mail because an administrator made an account for you.",
+});

@@ -1,0 +1,30 @@
+import { digest } from "../digest.ts";
+import type { Ports } from "../ports.ts";
+import type { Letter } from "./content.ts";
+
+/** Longer than a function lives: whoever claimed a mail before that and did not say more is gone. */
+const claimSeconds = 120;
+
+/**
+ * Sends a mail unless it was sent before. It is claimed, sent and noted: of two who are told the same event at once,
+ * one sends it. Only where a process ends between the post office's answer and the note is it sent again.
+ */
+export const sendOnce = async (
+  use: Pick<Ports, "commit" | "mail" | "mailed" | "now">,
+  eventId: string,
+  letter: Letter,
+): Promise<void> => {
+  const mail = `${eventId}#${await digest(letter.to.toLowerCase())}`;
+  if (await use.mailed.wasSent(mail)) return;
+  const now = use.now();
+  const until = new Date(now.getTime() + claimSeconds * 1000).toISOString();
+  await use.commit([{ kind: "claim-mail", mail, now: now.toISOString(), until }]);
+  const note = (sent: boolean) => use.commit([{ kind: "note-mail", mail, sent, now: use.now().toISOString() }]);
+  try {
+    await use.mail.send(letter);
+  } catch (error) {
+    await note(false);
+    throw error;
+  }
+  await note(true);
+};

@@ -1,0 +1,29 @@
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { isExpired } from "../voucher-life.ts";
+
+/**
+ * Uses a voucher up and pays its credits out, at once: of all who send a code at the same moment, one gets them.
+ * The ledger names the voucher, not its code.
+ */
+export const redeemVoucher = async (
+  use: Pick<Ports, "commit" | "vouchers" | "now">,
+  userId: string,
+  code: string,
+): Promise<{ amount: number; message: string }> => {
+  const now = use.now();
+  const voucher = await use.vouchers.find(code);
+  if (!voucher) throw new Refusal("not_found", "This voucher code is not valid. Please check it.");
+  if (voucher.used_by === userId) throw new Refusal("conflict", "You have already redeemed this voucher");
+  if (voucher.is_used) throw new Refusal("conflict", "This voucher has already been used");
+  if (isExpired(voucher, now)) throw new Refusal("conflict", "This voucher has expired");
+  const { id, amount } = voucher;
+  const at = now.toISOString();
+  const entry = { id: `voucher#${id}`, type: "voucher" as const, amount, ref: id, text: "Voucher redeemed", at };
+
+  await use.commit([
+    { kind: "use-voucher", voucher, userId, at },
+    { kind: "move-credits", userId, entries: [entry] },
+  ]);
+  return { amount, message: `Voucher redeemed: ${amount} ${amount === 1 ? "credit was" : "credits were"} added.` };
+};

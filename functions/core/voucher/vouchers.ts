@@ -1,0 +1,29 @@
+import type { VoucherRecord } from "#contract/schema/voucher.ts";
+
+/** Vouchers as they are kept. */
+export interface Vouchers {
+  find(code: string): Promise<VoucherRecord | undefined>;
+  /** Those of the last year, the newest first. */
+  recent(now: Date): Promise<VoucherRecord[]>;
+  /** All that were ever made and used. */
+  counts(): Promise<VoucherCounts>;
+  /** A code that nobody can guess. */
+  newCode(): string;
+}
+
+export interface VoucherCounts {
+  readonly total: number;
+  readonly used: number;
+  readonly credits: number;
+  readonly redeemed: number;
+}
+
+/** What can happen to a voucher. */
+export type VoucherChange =
+  | { readonly kind: "insert-voucher"; readonly voucher: VoucherRecord }
+  | {
+      readonly kind: "use-voucher";
+      readonly voucher: VoucherRecord;
+      readonly userId: string;
+      readonly at: string;
+    };

@@ -1,0 +1,185 @@
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailedRecords } from "#functions/adapters/dynamodb/mailed.ts";
+import { officeRecords } from "#functions/adapters/dynamodb/office.ts";
+import { createVoucher } from "#functions/core/admin/create-voucher.ts";
+import { listVouchers } from "#functions/core/admin/list-vouchers.ts";
+import { topUpCredits } from "#functions/core/admin/top-up-credits.ts";
+import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
+import { sumOf } from "#functions/core/credit/ledger.ts";
+import { codeMail } from "#functions/core/mail/code-letters.ts";
+import { letterTo } from "#functions/core/mail/letter.ts";
+import { sendOnce } from "#functions/core/mail/send-once.ts";
+import { redeemVoucher } from "#functions/core/voucher/redeem-voucher.ts";
+import { aTable, type Records } from "./world.ts";
+
+let records: Records;
+beforeAll(async () => {
+  records = await aTable();
+});
+afterAll(() => records.stop());
+
+let made = 0;
+const anOffice = () => ({
+  ...records,
+  ...officeRecords(records.table, () => `v_${crypto.randomUUID()}`),
+  mailed: mailedRecords(records.table),
+  now: () => new Date("2026-03-01T00:00:00.000Z"),
+  newId: (kind: string) => `${kind}_${++made}`,
+});
+
+const ledgerOf = async (userId: string): Promise<LedgerEntry[]> => {
+  const { client, name } = records.table;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: "PK = :user AND begins_with(SK, :ledger)",
+      ExpressionAttributeValues: { ":user": `USER#${userId}`, ":ledger": "LEDGER#" },
+    }),
+  );
+  // What a commit wrote as entries.
+  return Items as LedgerEntry[];
+};
+
+describe("a voucher", () => {
+  it("pays one of fifty users who redeem it at once", async () => {
+    const use = anOffice();
+    const { code, id } = await createVoucher(use, "root", 30);
+    const users = Array.from({ length: 50 }, (_, n) => `race-${n}`);
+
+    const answers = await Promise.allSettled(users.map((user) => redeemVoucher(use, user, code)));
+
+    const balances = await Promise.all(users.map((user) => use.credits.balances(user)));
+    const winner = users.find((_, n) => answers[n]?.status === "fulfilled") ?? "";
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "conflict" });
+    expect(balances.reduce((sum, { available }) => sum + available, 0)).toBe(30);
+    expect(await use.vouchers.find(code)).toMatchObject({ is_used: true, used_by: winner });
+    expect(await ledgerOf(winner)).toMatchObject([{ id: `voucher#${id}`, type: "voucher", amount: 30 }]);
+  });
+
+  it("is listed from the year before now, the newest first, and summed up", async () => {
+    const use = anOffice();
+    const at = (moment: string) => ({ ...use, now: () => new Date(moment) });
+    const before = await use.vouchers.counts();
+    const old = await createVoucher(at("2025-04-01T00:00:00.000Z"), "root", 1);
+    const fresh = await createVoucher(at("2026-02-28T00:00:00.000Z"), "root", 2);
+
+    const { data, statistics } = await listVouchers(use);
+
+    const codes = data.map(({ code }) => code);
+    expect(codes.indexOf(fresh.code)).toBeLessThan(codes.indexOf(old.code));
+    expect(codes).toContain(old.code);
+    expect(statistics.total).toBe(before.total + 2);
+  });
+});
+
+describe("what an administrator does", () => {
+  it("is written into the audit in the transaction of what it changes", async () => {
+    const use = anOffice();
+    await use.commit([
+      { kind: "insert-profile", profile: { userId: "grace", email: "Grace@Example.com", createdAt: "2026-01-01" } },
+    ]);
+
+    await topUpCredits(use, "root", { email: "grace@example.COM" }, 40, "Thanks");
+
+    expect(await use.credits.balances("grace")).toMatchObject({ available: 40, earned: 40 });
+    const [record] = (await use.audits.inMonth("2026-03", 1)) ?? [];
+    expect(record).toMatchObject({ actor: "root", action: "top-up-credits", target: "grace", reason: "Thanks" });
+    expect(await use.accounts.moved("grace", String(record?.after["entry"]))).toBe(40);
+    expect(await use.audits.inMonth("2020-01", 10)).toEqual([]);
+  });
+
+  it("does not happen where it cannot be written down", async () => {
+    const use = { ...anOffice(), newId: () => "same" };
+    const profile = { userId: "hedy", email: "hedy@example.com", createdAt: "2026-01-01" };
+    await use.commit([{ kind: "insert-profile", profile }]);
+    await topUpCredits(use, "root", { userId: "hedy" }, 1, "");
+
+    await expect(topUpCredits(use, "root", { userId: "hedy" }, 1, "")).rejects.toMatchObject({ code: "conflict" });
+
+    expect(await use.credits.balances("hedy")).toMatchObject({ available: 1 });
+  });
+});
+
+describe("every movement of credits", () => {
+  it("is announced once, with its event, and adds up to the balance", async () => {
+    const Types = fc.constantFrom("grant", "voucher", "topup", "reserve", "release", "capture", "giveback");
+    const Moves = fc.array(fc.record({ type: Types, amount: fc.integer({ min: 1, max: 50 }) }), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(Moves, async (moves) => {
+        const userId = `mover-${++made}`;
+        for (const { type, amount } of moves) {
+          const entry = { id: `${type}#${++made}`, type, amount, ref: "", text: "", at: "2026-03-01T00:00:00.000Z" };
+          await records.commit([{ kind: "move-credits", userId, entries: [entry] }]).catch((error: Error) => {
+            if (error.name !== "Refusal") throw error;
+          });
+        }
+
+        const entries = await ledgerOf(userId);
+        const told = records.announced.flatMap((event) =>
+          event.type === "credits.moved" && event.detail.userId === userId ? [event.detail.entryId] : [],
+        );
+        const balances = await records.credits.balances(userId);
+        expect(balances).toMatchObject(sumOf(entries));
+        expect(balances.available + balances.held + balances.spent).toBe(balances.earned);
+        expect(Math.min(balances.available, balances.held, balances.spent)).toBeGreaterThanOrEqual(0);
+        expect(told.sort()).toEqual(entries.map(({ id }) => id).sort());
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it("is announced by the sweep where the bus was closed", async () => {
+    const entry = {
+      id: "topup#late",
+      type: "topup" as const,
+      amount: 3,
+      ref: "",
+      text: "",
+      at: "2026-03-01T00:00:00.000Z",
+    };
+    records.bus.isOpen = false;
+    await records.commit([{ kind: "move-credits", userId: "late", entries: [entry] }]);
+    records.bus.isOpen = true;
+    await records.outbox.publishOlderThan(0);
+
+    expect(records.announced.filter(({ id }) => id === "evt_late_topup#late")).toMatchObject([
+      { type: "credits.moved", detail: { from: "system", to: "available", amount: 3, entryType: "topup" } },
+    ]);
+  });
+});
+
+describe("a mail", () => {
+  const letter = letterTo("ada@example.com", codeMail("sign-up", "123456"));
+  const aPost = () => {
+    const sent: string[] = [];
+    const mail = { site: "", send: async ({ to }: { to: string }) => void sent.push(to) };
+    return { ...anOffice(), mail, sent };
+  };
+
+  it("is sent once of twenty times that its event arrives at once", async () => {
+    const use = aPost();
+
+    await Promise.allSettled(Array.from({ length: 20 }, () => sendOnce(use, "evt_many", letter)));
+    await sendOnce(use, "evt_many", letter);
+
+    expect(use.sent).toEqual(["ada@example.com"]);
+  });
+
+  it("is sent again where the post office refused it, or whoever claimed it is gone", async () => {
+    const use = aPost();
+    const closed = { site: "", send: async () => Promise.reject(new Error("throttled")) };
+    await expect(sendOnce({ ...use, mail: closed }, "evt_again", letter)).rejects.toThrow("throttled");
+    await sendOnce(use, "evt_again", letter);
+    const gone = { site: "", send: () => new Promise<void>(() => {}) };
+    void sendOnce({ ...use, mail: gone }, "evt_gone", letter);
+    await expect.poll(() => use.mailed.wasSent("evt_gone")).toBe(false);
+
+    await sendOnce({ ...use, now: () => new Date("2026-03-01T00:03:00.000Z") }, "evt_gone", letter);
+
+    expect(use.sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { vi } from "vitest";
+import type { AuditRecord } from "#contract/schema/audit.ts";
+import type { VoucherRecord } from "#contract/schema/voucher.ts";
+import type { Change } from "#functions/core/change.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { fakePorts, type Given } from "./ports.ts";
+
+/** A voucher over 100 credits that nobody has used. */
+export const aVoucher = (given: Partial<VoucherRecord> = {}): VoucherRecord => ({
+  id: "vch_1",
+  code: "v_1234",
+  amount: 100,
+  is_used: false,
+  created_by: "root",
+  created_at: "2026-01-01T00:00:00.000Z",
+  ...given,
+});
+
+/** The world of `fakePorts` with vouchers, an audit and accounts that are found by their address. */
+export const fakeOffice = ({
+  vouchers = [],
+  ...given
+}: Given & { readonly vouchers?: readonly VoucherRecord[] } = {}) => {
+  const use = fakePorts(given);
+  const shelf = new Map(vouchers.map((voucher) => [voucher.code, voucher]));
+  const audit: AuditRecord[] = [];
+  const moved = new Map<string, number>();
+  const refuse = (change: Change) => {
+    if (change.kind === "use-voucher" && shelf.get(change.voucher.code)?.is_used)
+      throw new Refusal("conflict", "This voucher has already been used");
+    if (change.kind === "move-credits" && change.entries.some(({ id }) => moved.has(id)))
+      throw new Refusal("conflict", "These credits were moved before");
+  };
+  const apply = (change: Change) => {
+    if (change.kind === "insert-voucher") shelf.set(change.voucher.code, change.voucher);
+    if (change.kind === "use-voucher")
+      shelf.set(change.voucher.code, {
+        ...change.voucher,
+        is_used: true,
+        used_by: change.userId,
+        used_at: change.at,
+      });
+    if (change.kind === "write-audit") audit.unshift(change.record);
+    if (change.kind === "move-credits") for (const { id, amount } of change.entries) moved.set(id, amount);
+  };
+  const all = () => [...shelf.values()];
+  const sum = (some: readonly VoucherRecord[]) => some.reduce((total, { amount }) => total + amount, 0);
+  return {
+    ...use,
+    commit: vi.fn<Ports["commit"]>(async (changes) => {
+      for (const change of changes) refuse(change);
+      await use.commit(changes);
+      for (const change of changes) apply(change);
+    }),
+    users: {
+      find: vi.fn(async (userId: string) =>
+        userId === "nobody" ? undefined : { userId, email: `${userId}@example.com`, createdAt: "2026-01-01" },
+      ),
+    },
+    vouchers: {
+      find: async (code: string) => shelf.get(code),
+      recent: async () => all().sort((a, b) => (a.created_at < b.created_at ? 1 : -1)),
+      counts: async () => {
+        const used = all().filter(({ is_used }) => is_used);
+        return { total: shelf.size, used: used.length, credits: sum(all()), redeemed: sum(used) };
+      },
+      newCode: () => "v_made",
+    } satisfies Ports["vouchers"],
+    audits: {
+      inMonth: async (month: string, most: number) => audit.filter(({ at }) => at.startsWith(month)).slice(0, most),
+    } satisfies Ports["audits"],
+    accounts: {
+      byEmail: async (email: string) =>
+        email.toLowerCase() === "ada@example.com" ? { userId: "ada", email: "ada@example.com" } : undefined,
+      moved: async (_: string, id: string) => moved.get(id) ?? 0,
+    } satisfies Ports["accounts"],
+    audit,
+    moved,
+  };
+};

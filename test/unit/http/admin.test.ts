@@ -1,0 +1,258 @@
+import { describe, expect, it } from "vitest";
+import { api } from "#contract/index.ts";
+import { routes as adminRoutes } from "#functions/api/admin/index.ts";
+import { routes as voucherRoutes } from "#functions/api/vouchers/index.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import type { Route } from "#functions/http/route.ts";
+import { aVoucher, fakeOffice } from "#test/support/office.ts";
+import { context, request } from "#test/support/request.ts";
+import { aTask } from "#test/support/task.ts";
+
+const root = { sub: "root", "cognito:groups": "admin" };
+
+/** Both functions over a world in memory: `call` by Ada, `admin` by an administrator. */
+const aClient = (given: Parameters<typeof fakeOffice>[0] = {}) => {
+  const use = fakeOffice(given);
+  // The routes ask only for what fakeOffice has.
+  const routes = [...adminRoutes, ...voucherRoutes] as unknown as readonly Route<typeof use>[];
+  const handler = httpHandler(routes, () => use);
+  const as =
+    (claims: Record<string, string>) =>
+    async (...[method, path, options]: Parameters<typeof request>) => {
+      const [, email] = /by-email\/([^/]+)/.exec(path) ?? [];
+      const given = request(method, path, { claims, ...(email && { params: { email } }), ...options });
+      const { statusCode, body } = await handler(given, context);
+      return { status: statusCode, ...JSON.parse(body) };
+    };
+  return { use, call: as({ sub: "ada" }), admin: as(root) };
+};
+
+describe("POST /api/redeem-voucher", () => {
+  const redeem = (voucherCode: unknown, userId?: string) => ({ body: { voucherCode, userId } });
+
+  it("adds the voucher's credits, whatever blanks are around its code", async () => {
+    const { call, use } = aClient({ vouchers: [aVoucher({ amount: 25 })], available: 0 });
+
+    expect(await call("POST", "/redeem-voucher", redeem("  v_1234\n", "ada"))).toEqual({
+      status: 200,
+      success: true,
+      amount: 25,
+      message: "Voucher redeemed: 25 credits were added.",
+    });
+    expect(use.account).toMatchObject({ available: 25, earned: 25 });
+  });
+
+  it.each([["", "   ", undefined, null]].flat())("asks for a code where it is %j", async (code) => {
+    expect(await aClient().call("POST", "/redeem-voucher", redeem(code))).toMatchObject({
+      status: 400,
+      error: "Please enter a voucher code",
+    });
+  });
+
+  it.each([
+    ["is unknown", [], 404, "This voucher code is not valid. Please check it."],
+    ["somebody else used", [{ is_used: true, used_by: "bob" }], 409, "This voucher has already been used"],
+    ["the user used before", [{ is_used: true, used_by: "ada" }], 409, "You have already redeemed this voucher"],
+    ["is 180 days old", [{ created_at: "2025-07-05T00:00:00.000Z" }], 409, "This voucher has expired"],
+  ])("refuses a code that %s", async (_, given, status, error) => {
+    const { call, use } = aClient({ vouchers: given.map(aVoucher), available: 0 });
+
+    expect(await call("POST", "/redeem-voucher", redeem("v_1234"))).toMatchObject({ status, error });
+    expect(use.account.available).toBe(0);
+  });
+
+  it("takes a voucher on its last day", async () => {
+    const { call } = aClient({ vouchers: [aVoucher({ created_at: "2025-07-05T00:00:01.000Z" })] });
+
+    expect(await call("POST", "/redeem-voucher", redeem("v_1234"))).toMatchObject({ status: 200 });
+  });
+
+  it("refuses to redeem for somebody else", async () => {
+    const { call, use } = aClient({ vouchers: [aVoucher()] });
+
+    expect(await call("POST", "/redeem-voucher", redeem("v_1234", "bob"))).toMatchObject({ status: 403 });
+    expect(use.committed).toEqual([]);
+  });
+});
+
+describe("every call of an administrator", () => {
+  it.each(
+    api.admin.map(({ method, path }) => [method, path.replace("/api", "").replace("{email}", "ada@example.com")]),
+  )("%s %s is refused to a plain user", async (method, path) => {
+    const { call, use } = aClient();
+
+    expect(await call(method, path, { body: {} })).toMatchObject({
+      status: 403,
+      error: "You don't have permission to access this page.",
+    });
+    expect(use.committed).toEqual([]);
+  });
+});
+
+describe("vouchers", () => {
+  it("are made with a code of our own and 100 credits, and the audit says by whom, not with which code", async () => {
+    const { admin, use } = aClient();
+
+    const answer = await admin("POST", "/admin/vouchers", { body: { code: "mine" } });
+
+    expect(answer).toMatchObject({ status: 201, success: true, data: { code: "v_made", amount: 100, is_used: false } });
+    expect(answer.data).toMatchObject({ created_by: "root", expires_at: "2026-06-30T00:00:00.000Z" });
+    expect(use.audit).toMatchObject([
+      { actor: "root", action: "create-voucher", target: answer.data.id, after: { amount: 100 } },
+    ]);
+    expect(JSON.stringify(use.audit)).not.toContain("v_made");
+  });
+
+  it.each([0, -5, 1.5, "100", null])("are not made for %j credits", async (amount) => {
+    expect(await aClient().admin("POST", "/admin/vouchers", { body: { amount } })).toMatchObject({
+      status: 400,
+      error: "The amount must be a positive whole number of credits",
+    });
+  });
+
+  it("are listed with who used them, and summed up", async () => {
+    const { admin } = aClient({
+      vouchers: [
+        aVoucher(),
+        aVoucher({
+          code: "b",
+          amount: 7,
+          is_used: true,
+          used_by: "bob",
+          used_at: "2026-01-01T00:00:00.000Z",
+          created_at: "2025-12-31T00:00:00.000Z",
+        }),
+        aVoucher({ code: "c", amount: 9, created_at: "2025-02-01T00:00:00.000Z" }),
+      ],
+    });
+
+    const { data, statistics } = await admin("GET", "/admin/vouchers");
+
+    expect(
+      data.map(({ code, used_by_email }: { code: string; used_by_email?: string }) => [code, used_by_email]),
+    ).toEqual([
+      ["v_1234", undefined],
+      ["b", "bob@example.com"],
+      ["c", undefined],
+    ]);
+    expect(statistics).toEqual({
+      total: 3,
+      used: 1,
+      available: 1,
+      expired: 1,
+      credits_available: 100,
+      credits_redeemed: 7,
+    });
+  });
+
+  it("are shown in the newest fifty", async () => {
+    const vouchers = Array.from({ length: 60 }, (_, n) => aVoucher({ code: `v_${n}` }));
+
+    expect((await aClient({ vouchers }).admin("GET", "/admin/vouchers")).data).toHaveLength(50);
+  });
+});
+
+describe("POST /api/admin-credit-topup", () => {
+  const topUp = (body: object) => ["POST", "/admin-credit-topup", { body }] as const;
+
+  it.each([
+    ["e-mail, in whatever case", { targetEmail: " Ada@Example.com " }],
+    ["id", { targetUserId: "ada" }],
+  ])("gives credits to a user named by %s, and writes down why", async (_, target) => {
+    const { admin, use } = aClient({ available: 5 });
+
+    const answer = await admin(...topUp({ adminUserId: "root", ...target, creditAmount: 50, reason: "A lost film" }));
+
+    expect(answer).toMatchObject({ status: 200, message: "Successfully added 50 credits to ada@example.com" });
+    expect(use.account).toMatchObject({ available: 55 });
+    expect(use.commit).toHaveBeenCalledTimes(1);
+    expect(use.audit).toMatchObject([
+      {
+        actor: "root",
+        action: "top-up-credits",
+        target: "ada",
+        reason: "A lost film",
+        before: { balance: 5 },
+        after: { balance: 55 },
+      },
+    ]);
+    expect((await admin("GET", "/admin/credit-topup-history")).data).toEqual([
+      {
+        id: answer.data.id,
+        amount: 50,
+        created_at: "2026-01-01T00:00:00.000Z",
+        description: "50 credits for ada@example.com",
+        metadata: { email: "ada@example.com", topup_reason: "A lost film" },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ targetEmail: "eve@example.com", creditAmount: 5 }, 404, "There is no registered user with this email"],
+    [{ targetUserId: "nobody", creditAmount: 5 }, 404, "There is no registered user with this user id"],
+    [{ targetEmail: "  ", creditAmount: 5 }, 400, "Please name the user by email or by user id"],
+    [
+      { targetEmail: "a@b.co", targetUserId: "ada", creditAmount: 5 },
+      400,
+      "Please name the user by email or by user id",
+    ],
+    [{ targetUserId: "ada", creditAmount: 0 }, 400, "The amount must be a positive whole number of credits"],
+    [{ targetUserId: "ada", creditAmount: 2_000_000 }, 400, "At most 1,000,000 credits at once"],
+    [{ adminUserId: "other", targetUserId: "ada", creditAmount: 5 }, 403, "Access denied"],
+  ])("refuses %j", async (body, status, error) => {
+    const { admin, use } = aClient();
+
+    expect(await admin(...topUp(body))).toMatchObject({ status, error });
+    expect(use.committed).toEqual([]);
+  });
+});
+
+describe("GET /api/customer/by-email/{email}/info", () => {
+  it("says what a user has, or that there is none", async () => {
+    const { admin } = aClient({ available: 7 });
+
+    expect(await admin("GET", "/customer/by-email/ada@example.com/info")).toMatchObject({
+      status: 200,
+      credits: { balance: 7, total_earned: 7 },
+    });
+    expect(await admin("GET", "/customer/by-email/eve@example.com/info")).toMatchObject({ status: 404 });
+  });
+});
+
+describe("POST /api/admin/refund-task", () => {
+  const body = { taskId: "web_1", userId: "ada", reason: "The sound is missing" };
+
+  it("gives back what was paid for a film, once, and writes it down", async () => {
+    const { admin, use } = aClient({ tasks: [aTask({ process_status: "completed" })], available: 0 });
+    use.moved.set("capture#web_1#1", 8);
+
+    expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({ status: 200, amount: 8 });
+    expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({
+      status: 409,
+      error: "The credits of this task were given back before",
+    });
+
+    expect(use.account.available).toBe(8);
+    expect(use.audit).toMatchObject([{ action: "give-back-credits", target: "ada", reason: "The sound is missing" }]);
+    expect((await admin("GET", "/admin/audit")).data).toEqual(use.audit);
+  });
+
+  it("refuses where nothing was paid, and where there is no such task", async () => {
+    const { admin } = aClient({ tasks: [aTask()] });
+
+    expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({
+      status: 409,
+      error: "Nothing was paid for this task",
+    });
+    expect(await admin("POST", "/admin/refund-task", { body: { ...body, taskId: "no" } })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+it("the audit of a month that is not one is refused", async () => {
+  expect(await aClient().admin("GET", "/admin/audit", { query: { month: "2026-13" } })).toMatchObject({
+    status: 400,
+    error: "A month is written 2026-01",
+  });
+});
