@@ -80,6 +80,8 @@ export const text = {
   saved: (time: string) => `Saved ${time}`,
   restored: (time: string) => `What you had filled in is back, as it was ${time}.`,
   discard: "Discard draft",
+  keepDraft: "Keep the draft",
+  details: "What the price is made of",
 
   story: "Your story",
   storyType: "Story Type",
@@ -109,7 +111,8 @@ export const text = {
   length: "Video Length",
   minutes: (minutes: number) => `${minutes} minutes`,
   scenes: (scenes: number) => `${scenes} scenes`,
-  fits: (characters: number) => `About ${number(characters)} characters of story fit.`,
+  fits: (minutes: number, characters: number) =>
+    `${minutes} minutes are about ${number(characters)} characters of story.`,
   ofLength: (scenes: number, cost: number) => `${scenes} scenes · ${credits(cost)}`,
   takeLength: (minutes: Minutes) => `Take ${minutes} minutes`,
 

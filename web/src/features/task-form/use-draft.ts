@@ -15,12 +15,14 @@ export const useDraft = (form: UseFormReturn<Order>, opened: Opened, of: string 
   const [savedAt, setSavedAt] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const [begun] = useState(() => workOf(form.getValues()));
   const keep = useCallback(async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    if (workOf(form.getValues()) === begun) return;
     const at = new Date().toISOString();
     if (await keepDraft(id, name, { order: form.getValues(), at, of })) setSavedAt(at);
-  }, [form, id, name, of]);
+  }, [form, id, name, of, begun]);
   const stop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -30,9 +32,7 @@ export const useDraft = (form: UseFormReturn<Order>, opened: Opened, of: string 
     const leave = () => void (timer.current !== undefined && keep());
     const forget = form.subscribe({
       formState: { values: true },
-      callback: ({ type }) => {
-        // What the page itself fills in is no work of the user's.
-        if (type !== "change") return;
+      callback: () => {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => void keep(), pause);
       },
@@ -53,3 +53,6 @@ export const useDraft = (form: UseFormReturn<Order>, opened: Opened, of: string 
   }, [id, name, stop]);
   return { savedAt, drop };
 };
+
+/** What the page has filled in by itself is no work of the user's. */
+const workOf = ({ watermarkFile: _, ...order }: Order): string => JSON.stringify(order);

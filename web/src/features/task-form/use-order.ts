@@ -17,13 +17,13 @@ export interface Refused {
 }
 
 /** The order being filled in, and what becomes of it when it is sent: its task, or its faults. */
-export const useOrder = (opened: Opened, begun: Order) => {
+export const useOrder = (opened: Opened, begun: Order, draft: Order | undefined) => {
   const user = useUser();
   const refreshCredits = useRefreshCredits();
   const [refused, setRefused] = useState<Refused>();
   const [taskId, setTaskId] = useState<string>();
   const form = useForm<Order>({
-    defaultValues: begun,
+    defaultValues: { ...begun, ...draft },
     // The page goes to the first fault itself: it may have to open its part before.
     shouldFocusError: false,
     resolver: (order) => {
