@@ -68,6 +68,7 @@ module.exports = {
         contract,
         core(
           "answers",
+          "assistant",
           "change",
           "digest",
           "errors",
@@ -212,7 +213,7 @@ module.exports = {
       "Runs the functions' own entry files.",
     ),
     strangers("functions/api"),
-    ...storeys("functions/core", ["credit", "story", "asset", "task", "film"]),
+    ...storeys("functions/core", ["credit", "story", "prompt", "assist", "asset", "task", "film"]),
     strangers("web/src/features"),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans", severity: "error", from: { orphan: true, path: "^functions/core/" }, to: {} },

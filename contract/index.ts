@@ -1,10 +1,12 @@
 import type { Endpoint } from "./endpoint.ts";
 import * as account from "./endpoints/account.ts";
 import * as admin from "./endpoints/admin.ts";
+import * as ai from "./endpoints/ai.ts";
 import * as assets from "./endpoints/assets.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as developers from "./endpoints/developers.ts";
 import * as payments from "./endpoints/payments.ts";
+import * as prompts from "./endpoints/prompts.ts";
 import * as tasks from "./endpoints/tasks.ts";
 import * as vouchers from "./endpoints/vouchers.ts";
 
@@ -17,6 +19,7 @@ export const api = {
     tasks.createTask,
     tasks.taskStatus,
     tasks.taskScenes,
+    tasks.taskDownloads,
     tasks.listTasks,
     tasks.startTask,
     tasks.cancelTask,
@@ -40,7 +43,15 @@ export const api = {
   ],
   account: [account.credits, account.ledger, account.quote, account.initializeUserCredits, account.createFolders],
   payments: [payments.createCheckoutSession, payments.paymentHistory, payments.paymentOutcome, payments.stripeWebhook],
-  catalogue: [catalogue.systemConfiguration, catalogue.illustrationStyles, catalogue.openApi],
+  ai: [ai.storyIdea, ai.storyTitle, ai.storySummary, ai.revisePrompt],
+  catalogue: [
+    catalogue.systemConfiguration,
+    catalogue.illustrationStyles,
+    catalogue.openApi,
+    prompts.systemPromptTemplates,
+    prompts.systemPromptTemplate,
+    prompts.validateSystemPrompt,
+  ],
   vouchers: [vouchers.redeemVoucher],
   admin: [
     admin.listVouchers,

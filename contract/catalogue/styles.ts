@@ -1,3 +1,5 @@
+import type { StoryTypeId } from "./story-types.ts";
+
 /** The illustration styles: the value that is stored and sent, and the short name of the gallery. */
 export const styles = [
   { value: "Japanese Ghibli-inspired Style", shortName: "Ghibli Style" },
@@ -22,6 +24,23 @@ export const styles = [
 
 export type StyleName = (typeof styles)[number]["value"];
 export const defaultStyle: StyleName = "Japanese Ghibli-inspired Style";
+/** The style that a form begins with, for a type of story. */
+export const defaultStyleOf = (storyType: StoryTypeId): StyleName => fittingStyles[storyType] ?? defaultStyle;
+
+const fittingStyles: Partial<Record<StoryTypeId, StyleName>> = {
+  comics_story: "Comic Book Style",
+  cinematic_story: "Cinematic Realism",
+  sci_fi_story: "Digital Painting",
+  fantasy_story: "Fantasy Art",
+  historical_story: "Oil Painting",
+  bible_story: "Oil Painting",
+  romantic_story: "Watercolor",
+  poetry_story: "Watercolor",
+  lyric_story: "Paper Cut-out",
+  book_story: "Pencil Sketch",
+  educational_story: "Vector Art",
+};
+
 /** What the form offers besides: a style in one's own words. */
 export const othersStyle = "Others";
 export type StyleChoice = StyleName | typeof othersStyle;

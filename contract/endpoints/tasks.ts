@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { Downloads } from "../schema/downloads.ts";
 import { TaskForm } from "../schema/order.ts";
 import { Scene } from "../schema/scene.ts";
 import { StatusFilter, Task } from "../schema/task.ts";
@@ -16,6 +17,41 @@ const Ordered = z.object({
   creditCost: z.int(),
 });
 
+const unknownMode = "Unknown mode. Known: create, edit, repeat, continue.";
+const From = z.string().min(1).max(100).optional().meta({ description: "The film to repeat or to continue" });
+const Anew = z.object({
+  fromTaskId: From,
+  sourceTaskId: From.meta({ description: "Another name for fromTaskId" }),
+  ...Claimed.shape,
+  taskData: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .meta({ description: "Fields of TaskForm; one that is missing is as it was in the source" }),
+});
+const named = ({ fromTaskId, sourceTaskId }: z.output<typeof Anew>) => Boolean(fromTaskId ?? sourceTaskId);
+
+const Order = z.discriminatedUnion(
+  "mode",
+  [
+    z.object({ mode: z.literal("create").optional(), ...Claimed.shape, taskData: TaskForm }),
+    z.object({
+      mode: z.literal("edit"),
+      ...Claimed.shape,
+      taskId: z.string({ error: "Edit needs taskId." }).min(1, "Edit needs taskId."),
+      taskData: TaskForm,
+    }),
+    Anew.extend({ mode: z.literal("repeat") }).refine(named, {
+      error: "Repeat needs fromTaskId.",
+      path: ["fromTaskId"],
+    }),
+    Anew.extend({ mode: z.literal("continue") }).refine(named, {
+      error: "Continue needs fromTaskId.",
+      path: ["fromTaskId"],
+    }),
+  ],
+  { error: ({ code }) => (code === "invalid_union" ? unknownMode : undefined) },
+);
+
 export const createTask = endpoint({
   id: "createTask",
   method: "POST",
@@ -23,15 +59,8 @@ export const createTask = endpoint({
   caller: "user",
   limit: "create",
   idempotent: true,
-  summary: "Order a film, or change one that has not begun",
-  body: z
-    .object({
-      mode: z.enum(["create", "edit"]).default("create"),
-      taskId: z.string().optional().meta({ description: "With mode edit: the pending task to change" }),
-      userId: z.string().optional(),
-      taskData: TaskForm,
-    })
-    .refine(({ mode, taskId }) => mode !== "edit" || taskId, { error: "Edit needs taskId.", path: ["taskId"] }),
+  summary: "Order a film, change one that has not begun, repeat one, or continue one that is completed",
+  body: Order,
   reply: Ordered,
   status: 201,
   errors: ["invalid_request", "insufficient_credits", "not_found", "conflict"],
@@ -45,9 +74,17 @@ export const taskStatus = endpoint({
   scope: "tasks:read",
   summary: "One film: what was ordered, how far it has come, its files when it is done",
   params: TaskId,
-  query: Claimed,
+  query: Claimed.extend({
+    wait: z.coerce
+      .number()
+      .min(0)
+      .max(20)
+      .default(0)
+      .meta({ description: "Seconds to wait for something newer than `version`" }),
+    version: z.string().max(100).optional().meta({ description: "The version that the caller has seen" }),
+  }),
   reply: Done,
-  errors: ["forbidden", "not_found"],
+  errors: ["invalid_request", "forbidden", "not_found"],
 });
 
 export const taskScenes = endpoint({
@@ -63,6 +100,18 @@ export const taskScenes = endpoint({
   errors: ["forbidden", "not_found"],
 });
 
+export const taskDownloads = endpoint({
+  id: "taskDownloads",
+  method: "GET",
+  path: "/api/task/{id}/downloads",
+  caller: "user",
+  summary: "A completed film's files to save: video, thumbnail, captions, texts, and everything in one ZIP",
+  params: TaskId,
+  query: Claimed,
+  reply: z.object({ data: Downloads }),
+  errors: ["forbidden", "not_found", "conflict"],
+});
+
 export const listTasks = endpoint({
   id: "listTasks",
   method: "GET",
@@ -75,11 +124,17 @@ export const listTasks = endpoint({
     status: StatusFilter.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(10),
     offset: z.coerce.number().int().min(0).max(10_000).default(0),
+    cursor: z.string().max(500).optional().meta({ description: "`next_cursor` of the page before, instead of offset" }),
   }),
   reply: z.object({
     data: z.object({
       tasks: z.array(Task),
-      pagination: z.object({ total: z.int(), limit: z.int(), offset: z.int() }),
+      pagination: z.object({
+        total: z.int(),
+        limit: z.int(),
+        offset: z.int(),
+        next_cursor: z.string().optional().meta({ description: "Where the next page begins; absent on the last" }),
+      }),
       counts: z.object({
         all: z.int(),
         pending: z.int(),

@@ -8,7 +8,7 @@ import { voices } from "../catalogue/voices.ts";
 
 const missing = "Missing required information. Please fill in all required fields.";
 const noStory = "Please provide either a story prompt or a full story!";
-const systemPromptMaximum = 60_000;
+export const systemPromptMaximum = 60_000;
 
 /** A required choice: says what is missing, or which words are known. */
 const choice = <const T extends string>(name: string, known: readonly T[]) =>

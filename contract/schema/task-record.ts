@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { TaskOrder, TaskStatus } from "./task.ts";
+import { Source, TaskOrder, TaskStatus } from "./task.ts";
 
 const Scenes = z.set(z.number()).optional();
 
@@ -13,6 +13,13 @@ export const TaskRecord = TaskOrder.extend({
   full_story_key: z.string().optional(),
   watermark_key: z.string().optional(),
   fixed_character_key: z.string().optional(),
+  /** The texts of the order that are too long for a record: what stands here is their beginning, or nothing. */
+  long_texts_key: z.string().optional(),
+  ...Source,
+  /** What a sequel goes on from: the story so far, and who is in it. */
+  sequel_key: z.string().optional(),
+  /** Looks are drawn by it: a sequel has that of the first film, so that its people look the same. */
+  look_seed: z.string().optional(),
   process_status: TaskStatus,
   rev: z.int(),
   attempt: z.int(),
@@ -47,5 +54,8 @@ export const TaskRecord = TaskOrder.extend({
   thumbnail_key: z.string().optional(),
   captions_srt_key: z.string().optional(),
   captions_vtt_key: z.string().optional(),
+  story_text_key: z.string().optional(),
+  description_text_key: z.string().optional(),
+  everything_key: z.string().optional(),
 });
 export type TaskRecord = z.infer<typeof TaskRecord>;

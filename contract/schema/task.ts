@@ -65,13 +65,21 @@ export const TaskOrder = z.object({
 });
 export type TaskOrder = z.infer<typeof TaskOrder>;
 
+/** The film that another one was made from. */
+export const Source = {
+  source_task_id: z.string().optional().meta({ description: "The film that this one repeats or continues" }),
+  source_mode: z.enum(["repeat", "continue"]).optional(),
+};
+
 /** One ordered film and how far it has come, as its owner sees it. */
 export const Task = TaskOrder.extend({
   task_id: z.string(),
   user_id: z.string(),
+  version: z.string().meta({ description: "Differs whenever something about the film has changed" }),
   job_type: z.literal("video"),
   triggered_by: z.enum(["web_user", "api_call"]),
   test: z.boolean().optional().meta({ description: "Ordered with a test key: short, marked TEST, free" }),
+  ...Source,
   process_status: TaskStatus,
   progress: Progress,
   task_created_at: z.iso.datetime(),
@@ -80,6 +88,7 @@ export const Task = TaskOrder.extend({
   task_completed_at: z.iso.datetime().optional(),
   start_after: z.iso.datetime().meta({ description: "Until then a pending task can be edited; then it starts" }),
   expires_at: z.iso.datetime().optional().meta({ description: "When the film and its files are deleted" }),
+  files_expired: z.boolean().meta({ description: "The film and its files were deleted on expires_at" }),
   processing_duration: z.int().optional().meta({ description: "Seconds from start to end" }),
   attempt: z.int(),
   error_message: z.string().optional(),
@@ -94,6 +103,8 @@ export const Task = TaskOrder.extend({
   final_image_url: z.string().optional(),
   captions_srt_url: z.string().optional(),
   captions_vtt_url: z.string().optional(),
+  narrator_voice_id: z.string().meta({ description: "The same as voice_id" }),
+  default_illustration_style: z.string().meta({ description: "The style that goes with the story type" }),
   user_preferences_json: z.string(),
 }).meta({ id: "Task", description: "One ordered film and how far it has come." });
 export type Task = z.infer<typeof Task>;

@@ -15,6 +15,6 @@ export const artefacts = (): Pick<Ports, "artefacts"> => {
     }),
   );
   return {
-    artefacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (key, until) => sign()(key, until)),
+    artefacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (...asked) => sign()(...asked)),
   };
 };

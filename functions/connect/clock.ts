@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import type { Ports } from "#functions/core/ports.ts";
 
-/** The clock and the id maker: the two things a use case must not invent for itself. */
-export const clock = (): Pick<Ports, "now" | "newId"> => ({
+/** The clock and the id maker: what a use case must not invent for itself. */
+export const clock = (): Pick<Ports, "now" | "newId" | "pause"> => ({
   now: () => new Date(),
+  pause: (seconds) => setTimeout(seconds * 1000),
   newId: (kind) => `${kind}_${Date.now()}_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`,
 });

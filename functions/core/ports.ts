@@ -4,6 +4,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Accounts, Audits } from "./admin/office.ts";
 import type { Answers } from "./answers.ts";
 import type { AssetRecords, Inspector, UploadForms } from "./asset/asset-ports.ts";
+import type { StoryAssistant } from "./assistant.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances, LedgerEntry } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
@@ -12,7 +13,7 @@ import type { Mail } from "./mail/content.ts";
 import type { Mailed } from "./mail/mailed.ts";
 import type { Cashier, PaymentRecords } from "./payment/payment.ts";
 import type { Rates } from "./rates.ts";
-import type { Plan, PlannedScene, StoryDraft } from "./story/story.ts";
+import type { Plan, PlannedScene, PreviousStory, StoryDraft } from "./story/story.ts";
 import type { Vouchers } from "./voucher/vouchers.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
@@ -47,6 +48,7 @@ export interface Ports {
   readonly inspector: Inspector;
   readonly runs: Runs;
   readonly writer: StoryWriter;
+  readonly assistant: StoryAssistant;
   readonly illustrator: Illustrator;
   readonly narrator: Narrator;
   readonly composer: Composer;
@@ -58,6 +60,7 @@ export interface Ports {
   readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   readonly settings: Settings;
   readonly now: () => Date;
+  readonly pause: (seconds: number) => Promise<void>;
   readonly newId: (kind: IdKind) => string;
   /** So many letters and digits that nobody can guess. */
   readonly randomText: (letters: number) => string;
@@ -117,7 +120,13 @@ export interface TaskRecords {
   find(userId: string, taskId: string): Promise<TaskRecord | undefined>;
   page(
     userId: string,
-    at: { readonly status?: TaskStatus | undefined; readonly limit: number; readonly offset: number },
+    at: {
+      readonly status?: TaskStatus | undefined;
+      readonly limit: number;
+      readonly offset: number;
+      /** Only tasks that stand behind this one in the list. */
+      readonly after?: { readonly createdAt: string; readonly taskId: string } | undefined;
+    },
   ): Promise<TaskRecord[]>;
   counts(userId: string): Promise<Counts>;
   /** Those that programs ordered, newest first. */
@@ -134,8 +143,10 @@ export interface Artefacts {
   upload(key: string, path: string, type: string): Promise<void>;
   download(key: string, path: string): Promise<void>;
   removeAll(prefix: string): Promise<void>;
-  /** A signed address that works in a browser without a login until then. */
-  link(key: string, until: Date): string;
+  /** Packs stored files into one, under these names. */
+  zip(key: string, files: readonly { readonly key: string; readonly name: string }[]): Promise<void>;
+  /** A signed address that works in a browser without a login until then; with a name, the browser saves the file. */
+  link(key: string, until: Date, saveAs?: string): string;
 }
 
 /** The state machine's executions, one for each attempt of a task. */
@@ -193,6 +204,8 @@ export interface StoryRequest {
   readonly wishes: { readonly writing: string; readonly structure: string };
   /** Who writes it: the model that the task was begun with. */
   readonly model: string;
+  /** A sequel tells what happens next, to the same people. */
+  readonly sequelOf?: PreviousStory | undefined;
 }
 
 /** What a film is shared with. */

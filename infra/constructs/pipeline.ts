@@ -25,6 +25,7 @@ const limits: Record<string, Limits> = {
   DrawScene: { timeout: Duration.minutes(5), memorySize: 3008 },
   RenderScene: { timeout: Duration.minutes(15), memorySize: 3008, ephemeralStorageSize: Size.gibibytes(1) },
   JoinFilm: { timeout: Duration.minutes(15), memorySize: 3008, ephemeralStorageSize: Size.gibibytes(6) },
+  PackFilm: { timeout: Duration.minutes(5), memorySize: 1024 },
 };
 
 /**

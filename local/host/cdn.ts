@@ -14,6 +14,8 @@ export const mediaDistribution =
     if (!isSigned(url, site, publicKey)) return refuse(response, 403, "The link is not valid any more.");
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "Only GET and HEAD.");
     const Key = decodeURIComponent(url.pathname.replace(/^\/media\//, "").replace(/^\//, ""));
+    // The bucket's own override: signed with the address, as all of it is.
+    const saved = url.searchParams.get("response-content-disposition");
     const Range = request.headers.range;
     try {
       const asked = { Bucket, Key, Range };
@@ -29,6 +31,7 @@ export const mediaDistribution =
         "x-content-type-options": "nosniff",
         // What a stranger made may be looked at by itself, and then acts in nobody's name.
         ...(Key.startsWith("uploads/") && { "content-security-policy": "sandbox" }),
+        ...(saved && { "content-disposition": saved }),
         ...(found.ContentRange && { "content-range": found.ContentRange }),
         ...(found.ETag && { etag: found.ETag }),
       });
@@ -49,8 +52,11 @@ const isSigned = (url: URL, site: string, publicKey: string): boolean => {
     .replaceAll("_", "=")
     .replaceAll("~", "/");
   if (!expires || expires * 1000 < Date.now()) return false;
+  const own = url.search.replace(/[?&]Expires=.*$/, "");
   const policy = JSON.stringify({
-    Statement: [{ Resource: `${site}${url.pathname}`, Condition: { DateLessThan: { "AWS:EpochTime": expires } } }],
+    Statement: [
+      { Resource: `${site}${url.pathname}${own}`, Condition: { DateLessThan: { "AWS:EpochTime": expires } } },
+    ],
   });
   return createVerify("RSA-SHA1").update(policy).verify(publicKey, signature, "base64");
 };

@@ -1,7 +1,9 @@
 export { type Plan, type PlannedScene, type PlanRequest, plan } from "./plan/plan.ts";
 export { type DescribeRequest, type Description, describe } from "./publish/describe.ts";
+export { revised } from "./publish/revised.ts";
 export { storyIdea } from "./publish/story-idea.ts";
 export { titleOf } from "./publish/title-of.ts";
+export { sequelTitle } from "./sequel.ts";
 export { type AbridgeRequest, abridge } from "./shorten/abridge.ts";
 export { type RescaleRequest, rescale } from "./shorten/rescale.ts";
 export { type Pace, paces } from "./speech/pace.ts";

@@ -1,4 +1,5 @@
 import type { CastMember } from "#studio/vocabulary.ts";
+import type { Before } from "./sequel.ts";
 
 /** What the writer is asked for. */
 export interface Brief {
@@ -13,6 +14,8 @@ export interface Brief {
   readonly narratorName?: string;
   /** A fixed character's name: the hero bears it. */
   readonly heroName?: string;
+  /** A sequel: the same people, in what happens next. */
+  readonly before?: Before;
 }
 
 export interface Story {

@@ -1,21 +1,32 @@
 import { writeProse } from "./english/tell/write-prose.ts";
 import { greetings } from "./greetings.ts";
 import { languageOf } from "./languages.ts";
+import { recaps, sequelCast, sequelTitle } from "./sequel.ts";
 import { speakingSeconds } from "./speech/speaking-seconds.ts";
 import type { Brief, Story } from "./story.ts";
 import { writeTongue } from "./tongues/write-tongue.ts";
 import { writeVerse } from "./verse/write-verse.ts";
 
-/** A whole story out of an idea. The same brief always gives the same story. */
+/** A whole story out of an idea, or what happens after another story. The same brief always gives the same story. */
 export const write = (brief: Brief): Story => {
-  const greeting = greetingOf(brief);
-  if (greeting === undefined) return written(brief);
-  const story = written({ ...brief, seconds: brief.seconds - speakingSeconds(greeting, brief.language) });
-  return { ...story, paragraphs: [greeting, ...story.paragraphs] };
+  const opening = [greetingOf(brief), recapOf(brief)].filter((line) => line !== undefined);
+  const spent = opening.reduce((sum, line) => sum + speakingSeconds(line, brief.language), 0);
+  const story = written({ ...brief, seconds: brief.seconds - spent });
+  const told = { ...story, paragraphs: [...opening, ...story.paragraphs] };
+  return brief.before ? sequel(told, brief.before) : told;
 };
+
+const sequel = (story: Story, before: NonNullable<Brief["before"]>): Story => ({
+  ...story,
+  title: sequelTitle(before, story.title),
+  cast: sequelCast(before, story.cast),
+});
 
 const greetingOf = ({ narratorName, language }: Brief): string | undefined =>
   narratorName?.trim() ? greetings[languageOf(language)].replace("{name}", () => narratorName.trim()) : undefined;
+
+const recapOf = ({ before, language }: Brief): string | undefined =>
+  before && recaps[languageOf(language)].replace("{title}", () => before.title);
 
 const written = (brief: Brief): Story => {
   if (languageOf(brief.language) !== "english") return writeTongue(brief);

@@ -2,6 +2,7 @@ import { vi } from "vitest";
 import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
+import type { StoryAssistant } from "#functions/core/assistant.ts";
 import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
 import { DoneBefore, Refusal } from "#functions/core/errors.ts";
@@ -87,9 +88,15 @@ export const fakePorts = ({
     settings: { editSeconds: 60, runningTasks: 2, signupCredits: 10, models: someModels },
     artefacts: fakeArtefacts(),
     assets: files.assets,
-    now: () => clock.now,
     keys,
     randomText: (letters: number) => String(++made).padStart(letters, "0"),
+    assistant: fakeAssistant(),
+    now: () => clock.now,
+    /** Who waits moves the clock, as soon as nobody else has anything to do. */
+    pause: async (seconds: number) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
     newId: (kind: string) => `${kind}_${++made}`,
   };
   return {
@@ -150,6 +157,14 @@ const apply = (change: Change, shelf: Shelf, account: Mutable<Balances>) => {
   }
 };
 
+/** An assistant without a word: titles and summaries are then the order's own beginning. */
+const fakeAssistant = (): StoryAssistant => ({
+  idea: async () => "",
+  title: async () => "",
+  summary: async () => "",
+  revise: async ({ prompt }) => prompt,
+});
+
 /** Files in memory, and the order in which they were written. */
 export const fakeArtefacts = () => {
   const files = new Map<string, Uint8Array>();
@@ -174,7 +189,12 @@ export const fakeArtefacts = () => {
     removeAll: async (prefix: string) => {
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
     },
-    link: (key: string, until: Date) => `https://films.example/${key}?until=${until.toISOString()}`,
+    zip: async (key: string, packed: readonly { readonly key: string; readonly name: string }[]) => {
+      for (const each of packed) await get(each.key);
+      await put(key, packed.map(({ name }) => name).join("\n"));
+    },
+    link: (key: string, until: Date, saveAs?: string) =>
+      `https://films.example/${key}?until=${until.toISOString()}${saveAs ? `&as=${saveAs}` : ""}`,
   } satisfies Artefacts & { files: unknown; written: unknown };
 };
 

@@ -20,7 +20,7 @@ export const someModels: Models = { writer: "w-1", illustrator: "i-1", narrator:
 /** A task of ten scenes for ten credits that Ada has just ordered. */
 export const aTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
   TaskRecord.parse({
-    ...newTask(orderFrom(aForm()), {
+    ...newTask(orderFrom(aForm({ codeName: "Fairytale Story - A fox learns to sail" })), {
       id: "web_1",
       userId: "ada",
       email: "ada@example.com",

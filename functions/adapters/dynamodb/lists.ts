@@ -3,13 +3,13 @@ import type { Table } from "./table.ts";
 
 export type Key = { readonly PK: string; readonly SK: string };
 
-/** Keys from a list, newest first; or those before a place in a queue, from its front. */
+/** Keys from a list, newest first, or behind a place in it; or those of a queue before a moment, from its front. */
 export const keysIn = async (
   table: Table,
   index: string,
   partition: string,
   most: number,
-  { before }: { readonly before?: string } = {},
+  { before, oldestFirst = false }: { readonly before?: string | undefined; readonly oldestFirst?: boolean } = {},
 ): Promise<Key[]> => {
   const found: Key[] = [];
   let start: Record<string, unknown> | undefined;
@@ -20,7 +20,7 @@ export const keysIn = async (
         IndexName: index,
         KeyConditionExpression: `${index}PK = :partition${before ? ` AND ${index}SK < :before` : ""}`,
         ExpressionAttributeValues: { ":partition": partition, ...(before && { ":before": before }) },
-        ScanIndexForward: before !== undefined,
+        ScanIndexForward: oldestFirst,
         Limit: most - found.length,
         ExclusiveStartKey: start,
       }),

@@ -33,7 +33,9 @@ export const paymentRecords = (table: Table): PaymentRecords => {
 
     async due(at) {
       const found = await Promise.all(
-        shards.map((shard) => keysIn(table, "GSI3", keys.paymentDueShard(shard), batch, { before: at })),
+        shards.map((shard) =>
+          keysIn(table, "GSI3", keys.paymentDueShard(shard), batch, { before: at, oldestFirst: true }),
+        ),
       );
       return (await itemsOf(table, found.flat())).map((item) => PaymentRecord.parse(item));
     },

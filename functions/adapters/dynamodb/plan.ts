@@ -38,14 +38,14 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
         refusal: [new Refusal("conflict", "The task already exists"), tooManyWaiting(allowed.pendingTasks())],
       };
     case "edit-task": {
-      const { user_id, task_id, full_story_key } = change.task;
+      const { user_id, task_id, full_story_key, long_texts_key } = change.task;
       const condition = {
         expression: "#process_status = :was AND #rev = :from",
         values: { was: "pending", from: change.from },
       };
       const { PK: _, SK: __, ...set } = taskItem(change.task);
       return {
-        writes: [update(table, keys.task(user_id, task_id), { ...set, full_story_key }, condition)],
+        writes: [update(table, keys.task(user_id, task_id), { ...set, full_story_key, long_texts_key }, condition)],
         refusal: new Refusal("conflict", "The task was changed or has begun in the meantime. Please load it again."),
       };
     }

@@ -21,12 +21,13 @@ export const taskRecords = (table: Table): TaskRecords => ({
     return Item && TaskRecord.parse(Item);
   },
 
-  async page(userId, { status, limit, offset }) {
+  async page(userId, { status, limit, offset, after }) {
     const index = status ? "GSI2" : "GSI1";
     const partition = status
       ? keys.tasksByStatus(userId, status, "", "").GSI2PK
       : keys.tasksByAge(userId, "", "").GSI1PK;
-    const found = await keysIn(table, index, partition, offset + limit);
+    const before = after && keys.tasksByAge(userId, after.createdAt, after.taskId).GSI1SK;
+    const found = await keysIn(table, index, partition, offset + limit, { before });
     return tasksOf(table, found.slice(offset));
   },
 
@@ -61,7 +62,7 @@ export const taskRecords = (table: Table): TaskRecords => ({
 
   async overdue(at) {
     const found = await Promise.all(
-      shards.map((shard) => keysIn(table, "GSI3", keys.dueShard(shard), batch, { before: at })),
+      shards.map((shard) => keysIn(table, "GSI3", keys.dueShard(shard), batch, { before: at, oldestFirst: true })),
     );
     return tasksOf(table, found.flat());
   },

@@ -18,6 +18,7 @@ export const geminiWriter = (gemini: GoogleGenAI): StoryWriter => ({
         facts(request),
         "Keep the cast small, and each of its members easy to recognise in pictures: a kind (fox, girl, wizard) and two or three traits that never change.",
         fenced("IDEA", request.idea),
+        ...sequel(request),
       ].join("\n"),
     });
     return draft(story, false);
@@ -40,6 +41,7 @@ export const geminiWriter = (gemini: GoogleGenAI): StoryWriter => ({
         `Tell this story ${longer ? "at more length" : "more briefly"}: in about ${lettersIn(request)} characters in ${request.language}. Keep its plot, its people, its tone and its best sentences.`,
         facts(request),
         fenced("STORY", text),
+        ...sequel(request),
       ].join("\n"),
     });
     return draft(story, false);
@@ -68,6 +70,18 @@ export const geminiWriter = (gemini: GoogleGenAI): StoryWriter => ({
     return { ...said, description: `${said.description}\n\n${times}` };
   },
 });
+
+/** The same people with the same ids and looks, so that they are drawn as before. */
+const sequel = ({ sequelOf: before }: StoryRequest): string[] =>
+  before
+    ? [
+        `The story is part ${before.part} of a series. Tell what happens next: the same hero with the same companions, whose ids, names, kinds and traits you keep letter by letter, in a new adventure that needs no knowledge of the first. ${before.isOpen ? "What happens is yours to invent; the idea only says what came before." : ""} The title begins with the name of the series and the number ${before.part}.`,
+        fenced("SERIES", before.series),
+        fenced("STORY SO FAR", `${before.title}\n${before.storySoFar}`),
+        fenced("HOW IT ENDED", before.ending),
+        fenced("CAST", JSON.stringify(before.cast)),
+      ]
+    : [];
 
 const asWriter = (request: Pick<StoryRequest, "model" | "wishes" | "temperature">) => ({
   model: request.model,

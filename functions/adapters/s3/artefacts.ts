@@ -12,6 +12,7 @@ import {
   type S3Client,
 } from "@aws-sdk/client-s3";
 import type { Artefacts } from "#functions/core/ports.ts";
+import { zip } from "./zip.ts";
 
 /** Files in the bucket of generated content. A `put` is whole or not there at all: S3 shows no half object. */
 export const s3Artefacts = (client: S3Client, Bucket: string, link: Artefacts["link"]): Artefacts => ({
@@ -53,5 +54,6 @@ export const s3Artefacts = (client: S3Client, Bucket: string, link: Artefacts["l
       if (Errors[0]) throw new Error(`${Errors[0].Key} could not be deleted: ${Errors[0].Message}`);
     }
   },
+  zip: zip(client, Bucket),
   link,
 });

@@ -1,7 +1,17 @@
 import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
-import { abridge, type Brief, describe, plan, rescale, speakingSeconds, titleOf, write } from "#studio/writer/index.ts";
+import {
+  abridge,
+  type Brief,
+  describe,
+  plan,
+  rescale,
+  sequelTitle,
+  speakingSeconds,
+  titleOf,
+  write,
+} from "#studio/writer/index.ts";
 
 /** The writer of our own studio. */
 export const studioWriter: StoryWriter = {
@@ -10,13 +20,16 @@ export const studioWriter: StoryWriter = {
     return { title, text: paragraphs.join("\n\n"), cast: cast.map(open), wordForWord: false };
   },
 
-  async adapt({ text, language, seconds }) {
+  async adapt({ text, language, seconds, sequelOf }) {
     const fits = speakingSeconds(text, language) <= seconds * (1 + wordForWord);
     const adapted = fits ? text : abridge({ text, language, seconds });
     return {
-      title: titleOf({ text: adapted, language }),
+      title: sequelOf
+        ? sequelTitle(sequelOf, titleOf({ text: adapted, language }))
+        : titleOf({ text: adapted, language }),
       text: adapted,
-      cast: [],
+      // Who is known from the film before looks as there.
+      cast: sequelOf?.cast.map(open) ?? [],
       // A shorter story is never stretched: it makes a shorter film.
       wordForWord: fits,
     };
@@ -55,10 +68,9 @@ export const studioWriter: StoryWriter = {
   },
 };
 
-const briefOf = ({ heroName, ...request }: StoryRequest): Brief => {
+const briefOf = ({ heroName, sequelOf, ...request }: StoryRequest): Brief => {
   const { idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName } = request;
-  return {
-    idea,
+  const common = {
     storyType,
     language,
     scenes,
@@ -68,6 +80,9 @@ const briefOf = ({ heroName, ...request }: StoryRequest): Brief => {
     narratorName,
     ...(heroName && { heroName }),
   };
+  if (!sequelOf) return { ...common, idea };
+  const { storySoFar, ending, isOpen, ...before } = sequelOf;
+  return { ...common, idea: isOpen ? "" : idea, before: { ...before, told: `${storySoFar} ${ending}` } };
 };
 
 /** The plan's own copy of a character: the studio's are not to be changed. */

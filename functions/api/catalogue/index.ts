@@ -1,8 +1,11 @@
 import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
+import * as prompts from "#contract/endpoints/prompts.ts";
 import openApi from "#docs/openapi.json" with { type: "json" };
 import { rateScale } from "#functions/connect/rate-scale.ts";
 import { configuration } from "#functions/core/catalogue/configuration.ts";
+import { missingPlaceholders } from "#functions/core/prompt/check-prompts.ts";
+import { templateOf, templates } from "#functions/core/prompt/templates.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
@@ -13,5 +16,22 @@ export const routes = [
     styles: styles.map(({ value, shortName }) => ({ value, label: value, shortName })),
   })),
   route(contract.openApi, async () => openApi),
+  route(prompts.systemPromptTemplates, async () => ({
+    data: templates().map(({ storyType, writing, structure, description }) => ({
+      story_type: storyType,
+      writing_prompt: writing,
+      structure_prompt: structure,
+      description,
+    })),
+  })),
+  route(prompts.systemPromptTemplate, async (_use, { params }) => ({ data: templateOf(params.storyType) })),
+  route(prompts.validateSystemPrompt, async (_use, { body }) => {
+    const missing = missingPlaceholders(body.storyType, {
+      writing: body.systemPromptWriting,
+      structure: body.systemPromptStructure,
+    });
+    const valid = missing.writing.length + missing.structure.length === 0;
+    return { data: { valid, missingPlaceholders: missing } };
+  }),
 ];
 export const handler = httpHandler(routes, rateScale);

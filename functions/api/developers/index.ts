@@ -1,6 +1,7 @@
 import * as contract from "#contract/endpoints/developers.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { artefacts } from "#functions/connect/artefacts.ts";
+import { assistant } from "#functions/connect/assistant.ts";
 import { chance } from "#functions/connect/chance.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
@@ -14,7 +15,7 @@ import { own } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...chance(), ...database(), ...artefacts(), ...settings() });
+const connect = () => ({ ...clock(), ...chance(), ...database(), ...artefacts(), ...settings(), ...assistant() });
 type Use = ReturnType<typeof connect>;
 
 const receipt = ({ task_id, credit_cost, process_status, code_name, test = false }: TaskRecord) => {

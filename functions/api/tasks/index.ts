@@ -1,10 +1,15 @@
+import type { RequestOf } from "#contract/endpoint.ts";
 import * as contract from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { artefacts } from "#functions/connect/artefacts.ts";
+import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
+import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { runs } from "#functions/connect/runs.ts";
 import { settings } from "#functions/connect/settings.ts";
+import { continueTask, repeatTask } from "#functions/core/film/order-again.ts";
+import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { showTask } from "#functions/core/film/show-task.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
@@ -21,7 +26,15 @@ import { type Caller, own } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...settings() });
+const connect = () => ({
+  ...clock(),
+  ...database(),
+  ...cursors(),
+  ...artefacts(),
+  ...runs(),
+  ...settings(),
+  ...assistant(),
+});
 type Use = ReturnType<typeof connect>;
 
 /** The user who may change a task: not who claims to be another, nor a test key at a film that was paid for. */
@@ -40,28 +53,26 @@ const ordered = (task: Task) => {
 export const routes = [
   route(
     contract.createTask,
-    async (use: Use, { caller, body }) => {
-      const userId = own(body.userId, caller);
-      const record =
-        body.mode === "edit"
-          ? await editTask(use, userId, body.taskId ?? "", body.taskData)
-          : await createTask(use, userId, body.taskData);
-      const task = await present(use, record);
-      return ordered(task);
+    async (use: Use, { caller, body }) => ordered(await present(use, await order(use, own(body.userId, caller), body))),
+    async (use, { caller, body }, made) => {
+      const id = body.mode === "edit" ? body.taskId : (made["web"] ?? "");
+      return ordered(await present(use, await findTask(use, caller.userId, id)));
     },
-    async (use, { caller, body }, made) =>
-      ordered(await present(use, await findTask(use, caller.userId, body.taskId ?? made["web"] ?? ""))),
   ),
   route(contract.taskStatus, async (use: Use, { caller, params, query }) => ({
-    data: await showTask(use, own(query.userId, caller), params.id),
+    data: await showTask(use, own(query.userId, caller), params.id, query),
   })),
   route(contract.taskScenes, async (use: Use, { caller, params, query }) => ({
     data: { scenes: await showScenes(use, own(query.userId, caller), params.id) },
   })),
+  route(contract.taskDownloads, async (use: Use, { caller, params, query }) => ({
+    data: await showDownloads(use, own(query.userId, caller), params.id),
+  })),
   route(contract.listTasks, async (use: Use, { caller, params, query }) => {
-    const { tasks, counts, total } = await listTasks(use, own(params.userId, caller), query);
+    const { tasks, counts, total, nextCursor } = await listTasks(use, own(params.userId, caller), query);
     const { limit, offset } = query;
-    return { data: { tasks: await presentAll(use, tasks), counts, pagination: { total, limit, offset } } };
+    const pagination = { total, limit, offset, next_cursor: nextCursor };
+    return { data: { tasks: await presentAll(use, tasks), counts, pagination } };
   }),
   route(contract.startTask, async (use: Use, { caller, params, query }) => ({
     data: await present(use, await startTask(use, await changer(use, caller, query, params), params.id)),
@@ -80,4 +91,12 @@ export const routes = [
     data: await deleteTask(use, await changer(use, caller, query, params), params.id),
   })),
 ];
+
+const order = async (use: Use, userId: string, body: RequestOf<typeof contract.createTask>["body"]) => {
+  if (body.mode === "edit") return editTask(use, userId, body.taskId, body.taskData);
+  if (body.mode !== "repeat" && body.mode !== "continue") return createTask(use, userId, body.taskData);
+  const again = body.mode === "repeat" ? repeatTask : continueTask;
+  return again(use, userId, body.fromTaskId ?? body.sourceTaskId ?? "", body.taskData);
+};
+
 export const handler = httpHandler(routes, connect);

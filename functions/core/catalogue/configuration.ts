@@ -3,7 +3,7 @@ import { languageIds, languages } from "#contract/catalogue/languages.ts";
 import { lengths, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar, packages } from "#contract/catalogue/packages.ts";
 import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
-import { defaultStyle, styleChoices } from "#contract/catalogue/styles.ts";
+import { defaultStyleOf, styleChoices } from "#contract/catalogue/styles.ts";
 import { defaultVoice, voices } from "#contract/catalogue/voices.ts";
 import type { SystemConfiguration } from "#contract/schema/configuration.ts";
 
@@ -45,20 +45,7 @@ export const configuration = (): SystemConfiguration => ({
     ]),
   ),
   defaultVoices: Object.fromEntries(languageIds.map((language) => [language, defaultVoice(language).id])),
-  defaultIllustrationStyleByStoryType: {
-    ...Object.fromEntries(storyTypeIds.map((type) => [type, defaultStyle])),
-    comics_story: "Comic Book Style",
-    cinematic_story: "Cinematic Realism",
-    sci_fi_story: "Digital Painting",
-    fantasy_story: "Fantasy Art",
-    historical_story: "Oil Painting",
-    bible_story: "Oil Painting",
-    romantic_story: "Watercolor",
-    poetry_story: "Watercolor",
-    lyric_story: "Paper Cut-out",
-    book_story: "Pencil Sketch",
-    educational_story: "Vector Art",
-  },
+  defaultIllustrationStyleByStoryType: Object.fromEntries(storyTypeIds.map((type) => [type, defaultStyleOf(type)])),
   audienceAges: named(audienceAges),
   audienceGenders: named(audienceGenders),
   audienceLocations: named(audienceLocations),

@@ -28,6 +28,8 @@ export const drawScene = async (
     await use.artefacts.put(files.picture, await use.pictures.flatten(picture), "image/png");
     await use.artefacts.put(files.layers, await use.pictures.pack(picture), "application/octet-stream");
   }
+  // What this attempt drew itself, and finds when the stage runs again, was not kept from another.
+  const fromBefore = kept && run.attempt > 1 && !task.pictures_made?.has(scene.number);
   // Asked of the files, so that a card is paid back also by an attempt that only found it.
   const isCard = await use.artefacts.has(files.card);
   await commitInRun(use, [
@@ -37,7 +39,7 @@ export const drawScene = async (
       scene: scene.number,
       in: [
         "pictures_made",
-        ...(kept && run.attempt > 1 ? (["pictures_kept"] as const) : []),
+        ...(fromBefore ? (["pictures_kept"] as const) : []),
         ...(isCard ? (["cards_made"] as const) : []),
       ],
     },
@@ -60,7 +62,7 @@ const draw = async (
         style: task.image_illustration_style,
         ...size,
         seed: `${task.task_id}-${scene.number}`,
-        storySeed: task.task_id,
+        storySeed: task.look_seed ?? task.task_id,
         softness,
         hero,
         model: task.models.illustrator,

@@ -14,7 +14,7 @@ export const planScenes = async (
   storyKey: string,
 ): Promise<{ scenesKey: string; scenes: number }> => {
   const task = await enterStage(use, run, "scenes");
-  const request = storyRequest(task);
+  const request = await storyRequest(use, task);
   const name = await digest({ request, storyKey });
   const scenesKey = await keepJson(use, `${folderOf(task)}/scenes-${name}.json`, Plan, async () =>
     use.writer.plan({ ...request, story: await readJson(use, storyKey, StoryDraft) }),

@@ -1,15 +1,27 @@
 import type { Task } from "#contract/schema/task.ts";
 import type { Ports } from "../ports.ts";
 import { StoryDraft } from "../story/story.ts";
-import { findTask } from "../task/find-task.ts";
+import { withLongTexts } from "../task/long-texts.ts";
 import { type Presents, present } from "../task/present.ts";
+import { areExpired, versionOf } from "../task/version.ts";
+import { watchTask } from "../task/watch-task.ts";
 import { readJson } from "./artefact.ts";
 
-/** One task with the whole text of its story, as long as its files are there: a retry's may outlive its story's. */
-export const showTask = async (use: Presents & Pick<Ports, "tasks">, userId: string, taskId: string): Promise<Task> => {
-  const task = await findTask(use, userId, taskId);
-  const shown = await present(use, task);
-  const there = task.story_key && (!task.expires_at || new Date(task.expires_at) > use.now());
+/**
+ * One task with all its texts, as long as its files are there: a retry's may outlive its story's. Whoever names the
+ * version that they have seen, and how long they would wait, is answered when there is something new.
+ */
+export const showTask = async (
+  use: Presents & Pick<Ports, "tasks" | "pause">,
+  userId: string,
+  taskId: string,
+  seen: Parameters<typeof watchTask>[3] = {},
+): Promise<Task> => {
+  const task = await watchTask(use, userId, taskId, seen);
+  const whole = await present(use, await withLongTexts(use, task));
+  // Lists, which have no long texts, name the same version.
+  const shown = { ...whole, version: await versionOf(task, use.now()) };
+  const there = task.story_key && !areExpired(task, use.now());
   if (!task.story_key || !there || !(await use.artefacts.has(task.story_key))) return shown;
   const { text } = await readJson(use, task.story_key, StoryDraft);
   return { ...shown, full_story_text: text };

@@ -11,7 +11,7 @@ export type WritesStories = Pick<Ports, "tasks" | "commit" | "now" | "artefacts"
 /** The story of a film: written from the idea, or the user's own, made to fit. */
 export const writeStory = async (use: WritesStories, run: TaskRun): Promise<{ storyKey: string }> => {
   const task = await enterStage(use, run, "story");
-  const request = storyRequest(task);
+  const request = await storyRequest(use, task);
   const name = await digest({ request, full: task.full_story_key });
   const storyKey = await keepJson(use, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () =>
     task.full_story_key

@@ -1,11 +1,29 @@
 import * as z from "zod";
 
-const CastMember = z.object({
+/** One character, the same in every picture: its sheet. */
+export const CastMember = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.string(),
   traits: z.array(z.string()),
 });
+
+/** The film that a sequel goes on from, as far as the sequel has to know it. */
+export const PreviousStory = z.object({
+  title: z.string(),
+  /** The title of the first film of them all. */
+  series: z.string(),
+  /** The sequel is the series' second film, or its third… */
+  part: z.int().min(2),
+  /** What the first film was made from. */
+  idea: z.string(),
+  storySoFar: z.string(),
+  ending: z.string(),
+  cast: z.array(CastMember),
+  /** Nobody has said what happens next: the writer decides. */
+  isOpen: z.boolean(),
+});
+export type PreviousStory = z.infer<typeof PreviousStory>;
 
 /** A story before it is cut into scenes. */
 export const StoryDraft = z.object({

@@ -4,10 +4,13 @@ import { commitPaid } from "../credit/commit-paid.ts";
 import { settleEdit } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { checkPrompts } from "../prompt/check-prompts.ts";
 import { announce } from "./announce.ts";
 import { type CreatesTasks, keepFullStory } from "./create-task.ts";
 import { findTask } from "./find-task.ts";
+import { keepLongTexts } from "./long-texts.ts";
 import { orderFrom } from "./new-task.ts";
+import { withTexts } from "./order-texts.ts";
 import { asTest } from "./origin.ts";
 import { keepOwnFiles } from "./own-files.ts";
 
@@ -20,11 +23,14 @@ export const editTask = async (
 ): Promise<TaskRecord> => {
   const before = await findTask(use, userId, taskId);
   if (before.process_status !== "pending") throw notEditable(before);
+  checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
+  const folder = `tasks/${userId}/${taskId}`;
+  const order = orderFrom(await withTexts(use, form, before.triggered_by));
   const at = use.now().toISOString();
   const after: TaskRecord = {
     ...before,
-    ...(before.test ? asTest(orderFrom(form)) : orderFrom(form)),
-    full_story_key: await keepFullStory(use, userId, taskId, form.fullStory),
+    ...(await keepLongTexts(use, folder, before.test ? asTest(order) : order)),
+    full_story_key: await keepFullStory(use, folder, form.fullStory),
     ...(await keepOwnFiles(use, before, form)),
     rev: before.rev + 1,
     task_updated_at: at,

@@ -5,7 +5,6 @@ import { voices } from "#contract/catalogue/voices.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { cut } from "../cut.ts";
 import { Refusal } from "../errors.ts";
 
 /** What a program may say of a film, whichever call it says it with. */
@@ -49,6 +48,9 @@ export const wordsOf = (task: TaskRecord): OrderWords => ({
   copy_to_email: task.copy_to_email.join(", "),
   system_prompt_story_writing: task.system_prompt_story_writing,
   system_prompt_structure_design: task.system_prompt_structure_design,
+  watermark_enabled: task.watermark_enabled,
+  use_fixed_character: task.use_fixed_character,
+  character_name: task.fixed_character_name || undefined,
 });
 
 /** What is said, over what holds where nothing is said. Another language does not keep the voice of the one before. */
@@ -58,21 +60,14 @@ export const over = (before: OrderWords, said: OrderWords): OrderWords => {
   return { ...before, ...(!keepsVoice && { narrator_voice_id: undefined }), ...given };
 };
 
-/** Letters of the story that name a task which has no other name. */
-const nameLetters = 100;
-
 /** The form that the site would have sent for the same film. */
-export const formOf = (words: OrderWords, fullStory = ""): TaskForm => {
-  const order = over(usual, words);
-  refuseVoice(order);
-  return TaskForm.parse({ ...fieldsOf(order), fullStory });
-};
+export const formOf = (words: OrderWords, fullStory = ""): TaskForm =>
+  TaskForm.parse({ ...fieldsOf(over(usual, words)), fullStory });
 
-/** An order in the words of the form. */
-const fieldsOf = (order: OrderWords) => {
-  const style = order.illustration_style;
-  const isKnown = styles.some(({ value }) => value === style);
-  return {
+/** An order in the words of the form: only what it says. */
+export const fieldsOf = (order: OrderWords): Readonly<Record<string, unknown>> => {
+  refuseVoice(order);
+  const fields = {
     storyType: order.story_type,
     inputStory: order.input_story,
     videoDuration: order.video_duration,
@@ -80,8 +75,7 @@ const fieldsOf = (order: OrderWords) => {
     voiceLanguage: order.voice_language,
     narratorName: order.narrator_name,
     narratorVoiceId: order.narrator_voice_id,
-    illustrationStyle: isKnown ? style : othersStyle,
-    customIllustrationStyle: isKnown ? "" : style,
+    ...styleOf(order),
     audienceAge: order.audience_age,
     audienceGender: order.audience_gender,
     audienceLocation: order.audience_location,
@@ -97,11 +91,20 @@ const fieldsOf = (order: OrderWords) => {
     watermarkEnabled: order.watermark_enabled,
     // What cannot be a character's name is ignored, as is a name that no character has.
     useFixedCharacter: order.use_fixed_character && isName(order.character_name),
-    characterName: isName(order.character_name) ? order.character_name : "",
-    codeName: order.code_name || cut((order.input_story ?? "").replace(/\s+/g, " "), nameLetters),
+    characterName: isName(order.character_name) ? order.character_name : undefined,
+    codeName: order.code_name,
     systemPromptWriting: order.system_prompt_story_writing,
     systemPromptStructure: order.system_prompt_structure_design,
   };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+};
+
+/** A style that we do not sell is one in its owner's own words. */
+const styleOf = ({ illustration_style: style }: OrderWords) => {
+  if (style === undefined) return {};
+  return styles.some(({ value }) => value === style)
+    ? { illustrationStyle: style, customIllustrationStyle: "" }
+    : { illustrationStyle: othersStyle, customIllustrationStyle: style };
 };
 
 const isName = (name = ""): boolean => name.length >= 2 && name.length <= 50;

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Counts, Ports } from "../ports.ts";
@@ -6,15 +7,42 @@ export interface TaskPage {
   readonly tasks: readonly TaskRecord[];
   readonly counts: Counts & { readonly all: number };
   readonly total: number;
+  /** Where the next page begins; nothing behind the last. */
+  readonly nextCursor: string | undefined;
 }
+
+const Place = z.tuple([z.string(), z.string()]);
 
 /** A page of a user's tasks, newest first, with the true count of each status. */
 export const listTasks = async (
-  use: Pick<Ports, "tasks">,
+  use: Pick<Ports, "tasks" | "cursors">,
   userId: string,
-  at: { readonly status?: TaskStatus | undefined; readonly limit: number; readonly offset: number },
+  at: {
+    readonly status?: TaskStatus | undefined;
+    readonly limit: number;
+    readonly offset: number;
+    readonly cursor?: string | undefined;
+  },
 ): Promise<TaskPage> => {
-  const [tasks, counts] = await Promise.all([use.tasks.page(userId, at), use.tasks.counts(userId)]);
+  const { status, limit } = at;
+  const list = `tasks ${status ?? "all"}`;
+  const place = at.cursor && Place.parse(JSON.parse(use.cursors.open(userId, list, at.cursor)));
+  const after = place ? { createdAt: place[0], taskId: place[1] } : undefined;
+  const [found, counts] = await Promise.all([
+    // One more than is shown tells whether there is a next page.
+    use.tasks.page(userId, { status, limit: limit + 1, offset: after ? 0 : at.offset, after }),
+    use.tasks.counts(userId),
+  ]);
+  const tasks = found.slice(0, limit);
+  const last = tasks.at(-1);
   const all = counts.pending + counts.in_progress + counts.completed + counts.failed;
-  return { tasks, counts: { ...counts, all }, total: at.status ? counts[at.status] : all };
+  return {
+    tasks,
+    counts: { ...counts, all },
+    total: status ? counts[status] : all,
+    nextCursor:
+      last && found.length > limit
+        ? use.cursors.seal(userId, list, JSON.stringify([last.task_created_at, last.task_id]))
+        : undefined,
+  };
 };

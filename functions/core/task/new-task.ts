@@ -1,12 +1,9 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
-import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { cut } from "../cut.ts";
 import { asTest, type Origin } from "./origin.ts";
-import type { OwnFiles } from "./own-files.ts";
 
 /** A film's size in pixels. */
 export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
@@ -16,7 +13,7 @@ export const orderFrom = (form: TaskForm): TaskOrder => {
   const { scenes, credits } = lengths[form.videoDuration];
   return {
     story_type: form.storyType,
-    input_story: form.inputStory || summaryOf(form.fullStory),
+    input_story: form.inputStory,
     video_length_minutes: form.videoDuration,
     video_scene_count: scenes,
     credit_cost: credits,
@@ -45,22 +42,21 @@ export const orderFrom = (form: TaskForm): TaskOrder => {
     fixed_character_id: form.useFixedCharacter ? form.fixedCharacterId : "",
     system_prompt_story_writing: form.systemPromptWriting,
     system_prompt_structure_design: form.systemPromptStructure,
-    code_name: form.codeName || codeNameOf(form),
+    code_name: form.codeName,
   };
 };
 
 /** A task that begins to wait: it starts when its edit window is over. */
 export const newTask = (
-  order: TaskOrder,
+  order: TaskOrder & Pick<TaskRecord, "long_texts_key">,
   made: {
-    id: string;
-    userId: string;
-    email: string;
-    at: Date;
-    editSeconds: number;
-    fullStoryKey: string | undefined;
-    origin: Pick<Origin, "by" | "test">;
-    ownFiles?: OwnFiles;
+    readonly id: string;
+    readonly userId: string;
+    readonly email: string;
+    readonly at: Date;
+    readonly editSeconds: number;
+    readonly fullStoryKey: string | undefined;
+    readonly origin: Pick<Origin, "by" | "test">;
   },
 ): TaskRecord => {
   const at = made.at.toISOString();
@@ -71,7 +67,6 @@ export const newTask = (
     user_email: made.email,
     triggered_by: made.origin.by,
     full_story_key: made.fullStoryKey,
-    ...made.ownFiles,
     process_status: "pending",
     rev: 1,
     attempt: 1,
@@ -83,10 +78,3 @@ export const newTask = (
 };
 
 export const after = (at: Date, seconds: number): string => new Date(at.getTime() + seconds * 1000).toISOString();
-
-const codeNameOf = ({ storyType, inputStory, fullStory }: TaskForm): string => {
-  const story = (inputStory || fullStory).replace(/\s+/g, " ");
-  return `${storyTypes[storyType]} - ${cut(story, 50)}`;
-};
-
-const summaryOf = (story: string): string => cut(story, 996);

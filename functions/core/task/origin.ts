@@ -1,6 +1,7 @@
 import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { PreviousStory } from "../story/story.ts";
 
 /** Where an order came from, and what follows from it for the task. */
 export interface Origin {
@@ -9,6 +10,9 @@ export interface Origin {
   readonly id: "web" | "api";
   /** Ordered with a test key. */
   readonly test: boolean;
+  /** The film that it repeats or continues. */
+  readonly source?: Pick<TaskRecord, "source_task_id" | "source_mode" | "look_seed">;
+  readonly sequelOf?: PreviousStory;
 }
 
 export const fromSite: Origin = { by: "web_user", id: "web", test: false };
@@ -18,7 +22,7 @@ export const testMinutes: Minutes = 3;
 /** Test films of one user in a day. */
 export const testsADay = 20;
 
-export const asTest = (order: TaskOrder): TaskOrder => ({
+export const asTest = <T extends TaskOrder>(order: T): T => ({
   ...order,
   video_length_minutes: testMinutes,
   video_scene_count: lengths[testMinutes].scenes,

@@ -1,7 +1,9 @@
+import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Ports, Timings } from "../ports.ts";
 import { progressOf } from "./progress.ts";
+import { areExpired, versionOf } from "./version.ts";
 
 export type Presents = Pick<Ports, "artefacts" | "now" | "timings">;
 
@@ -11,15 +13,16 @@ export const present = async (use: Presents, task: TaskRecord): Promise<Task> =>
 
 export const presentAll = async (use: Presents, tasks: readonly TaskRecord[]): Promise<Task[]> => {
   const timings = await use.timings.recent();
-  return tasks.map((task) => shown(use, task, timings));
+  return Promise.all(tasks.map((task) => shown(use, task, timings)));
 };
 
-const shown = (use: Presents, task: TaskRecord, timings: Timings): Task => {
+const shown = async (use: Presents, task: TaskRecord, timings: Timings): Promise<Task> => {
   const now = use.now();
   const link = linker(use, task, now);
   const { task_started_at, task_completed_at } = task;
   return {
     ...task,
+    version: await versionOf(task, now),
     job_type: "video",
     progress: progressOf(task, timings, now),
     // A film that was made but failed after that was given back: it is nobody's.
@@ -29,6 +32,9 @@ const shown = (use: Presents, task: TaskRecord, timings: Timings): Task => {
       captions_srt_url: link(task.captions_srt_key),
       captions_vtt_url: link(task.captions_vtt_key),
     }),
+    files_expired: areExpired(task, now),
+    narrator_voice_id: task.voice_id,
+    default_illustration_style: defaultStyleOf(task.story_type),
     processing_duration:
       task_started_at && task_completed_at
         ? Math.round((Date.parse(task_completed_at) - Date.parse(task_started_at)) / 1000)

@@ -1,6 +1,8 @@
 import type { Place } from "#studio/vocabulary.ts";
-import { chanceOf } from "../chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import { worlds } from "../english/bank/worlds.ts";
+import { languageOf } from "../languages.ts";
+import { tongueIdea } from "../tongues/tongue-idea.ts";
 
 const heroes = [
   "a shy robot",
@@ -127,9 +129,28 @@ const placesFor: Readonly<Record<string, readonly Place[]>> = {
   cinematic_story: ["city", "sea", "mountain"],
 };
 
-/** A fresh idea for a story of a type: who, with whom, what for and where, in more than fifty characters. */
-export const storyIdea = (storyType: string, seed: string): string => {
+export interface IdeaRequest {
+  readonly storyType: string;
+  readonly language: string;
+  readonly seed: string;
+  /** An English idea may begin in this month. */
+  readonly today?: Date;
+}
+
+/** A fresh idea for a story of a type, in more than fifty letters. */
+export const storyIdea = ({ storyType, language, seed, today }: IdeaRequest): string => {
+  const spoken = languageOf(language);
   const chance = chanceOf(`${storyType}|${seed}`);
+  if (spoken !== "english") return tongueIdea(spoken, chance);
+  const idea = englishIdea(storyType, chance);
+  const seldom = /^(?:sci_fi|historical|bible)_story$/.test(storyType);
+  if (!today || seldom || !chance.happens(0.5)) return idea;
+  const month = today.toLocaleDateString("en", { month: "long", timeZone: "UTC" });
+  return `One ${month} ${chance.pick(["morning", "evening", "night"])}, ${idea.charAt(0).toLowerCase()}${idea.slice(1)}`;
+};
+
+/** Who, with whom, what for and where. */
+const englishIdea = (storyType: string, chance: Chance): string => {
   const hero = chance.pick(heroes);
   const quest = chance.pick(quests[storyType] ?? quests["fairytale_story"] ?? []);
   const world = worlds[chance.pick(placesFor[storyType] ?? anyPlaces)];

@@ -6,39 +6,15 @@ import { phrases } from "../publish/words.ts";
 import { sentences } from "../speech/sentences.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
 import type { Brief, Story } from "../story.ts";
-import { arabic } from "./arabic.ts";
-import { bengali } from "./bengali.ts";
-import { chinese } from "./chinese.ts";
-import { french } from "./french.ts";
-import { german } from "./german.ts";
-import { hindi } from "./hindi.ts";
-import { japanese } from "./japanese.ts";
-import { korean } from "./korean.ts";
-import { portuguese } from "./portuguese.ts";
-import { russian } from "./russian.ts";
-import { spanish } from "./spanish.ts";
+import { tongues } from "./index.ts";
 import type { Tongue } from "./tongue.ts";
-
-const tongues: Readonly<Record<Exclude<Language, "english">, Tongue>> = {
-  arabic,
-  bengali,
-  chinese,
-  french,
-  german,
-  hindi,
-  japanese,
-  korean,
-  portuguese,
-  russian,
-  spanish,
-};
 
 /** A story in another language: neutral beats around the user's own words, as many episodes as the time holds. */
 export const writeTongue = (brief: Brief): Story => {
   const language = languageOf(brief.language);
   if (language === "english") throw new Error("English has a writer of its own");
   const chance = chanceOf(`${brief.seed}|${brief.storyType}|${brief.idea}`);
-  const idea = quoted(brief, language) || nameless(language);
+  const idea = quoted(brief, language) || quoted({ idea: brief.before?.series ?? "" }, language) || nameless(language);
   const draw = drawerOf(tongues[language], idea, chance);
   const join = (parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined).join(spaceAfterSentence(language));
@@ -61,12 +37,16 @@ export const writeTongue = (brief: Brief): Story => {
     if (fits.length > 0) middle.push(join(fits));
   }
   const paragraphs = [...opening, ...middle, ...closing];
-  const cast = castIn(brief.idea, language).map((member, at) =>
+  // A sequel that leaves the story open is told around what the first one was about.
+  const cast = castIn(brief.idea || (brief.before?.idea ?? ""), language).map((member, at) =>
     at === 0 && brief.heroName ? { ...member, name: brief.heroName } : member,
   );
   return {
     title:
-      titleOf({ title: brief.idea.length < 60 ? brief.idea : "", text: brief.idea, language }) || nameless(language),
+      brief.before && !brief.idea
+        ? ""
+        : titleOf({ title: brief.idea.length < 60 ? brief.idea : "", text: brief.idea, language }) ||
+          nameless(language),
     paragraphs,
     cast,
   };
@@ -81,7 +61,7 @@ const BEATS: readonly (readonly (keyof Tongue)[])[] = [["arrive", "meet"], ["ask
 const LONGEST_QUOTE = 160;
 
 /** The user's words as a quotation: the first sentence, without its full stop, and without the quotation's own marks. */
-const quoted = ({ idea, heroName }: Brief, language: Language): string => {
+const quoted = ({ idea, heroName }: Pick<Brief, "idea" | "heroName">, language: Language): string => {
   const [first = idea] = sentences(idea.trim(), language).map(({ text }) => text);
   const bare = first.replace(/[.。।!！?？…]+$/u, "").replace(/[“”„«»「」"]/g, "");
   const short = [...bare].length <= LONGEST_QUOTE ? bare : `${[...bare].slice(0, LONGEST_QUOTE).join("")}…`;

@@ -1,5 +1,5 @@
 import { type Chance, chanceOf } from "../chance.ts";
-import { readIdea } from "../english/idea/read-idea.ts";
+import { ideaOf } from "../english/idea/idea-of.ts";
 import { castOf } from "../english/tell/cast-of.ts";
 import { type Teller, tellerOf } from "../english/tell/fill.ts";
 import { type Plot, plotOf } from "../english/tell/plot.ts";
@@ -13,7 +13,7 @@ const CHORUS_AFTER = 4;
 /** A ballad; a lyric story has a chorus besides. */
 export const writeVerse = (brief: Brief): Story => {
   const chance = chanceOf(`${brief.seed}|${brief.storyType}|${brief.idea}`);
-  const plot = terse(plotOf(brief, readIdea(brief.idea), chance, 1));
+  const plot = terse(plotOf(brief, ideaOf(brief), chance, 1));
   const teller = tellerOf(plot, chance, false);
   const part = (from: readonly string[], extra: Readonly<Record<string, string>> = {}): string[] => {
     const line = teller.draw(from);

@@ -36,6 +36,23 @@ describe("the files of tasks", () => {
     expect(new TextDecoder().decode(await files.get("tasks/a/story.json"))).toBe("Es war einmal … 狐");
   });
 
+  it("are packed into one ZIP, under their names, longer than one part of an upload", async () => {
+    const film = Buffer.alloc(9_000_001, "film");
+    await files.put("tasks/z/video.mp4", film, "video/mp4");
+    await files.put("tasks/z/story.txt", "Es war einmal", "text/plain");
+
+    await files.zip("tasks/z/everything.zip", [
+      { key: "tasks/z/video.mp4", name: "狐.mp4" },
+      { key: "tasks/z/story.txt", name: "story.txt" },
+    ]);
+
+    const zip = Buffer.from(await files.get("tasks/z/everything.zip"));
+    expect(zip.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+    expect(zip.includes(film)).toBe(true);
+    expect(zip.includes(Buffer.from("狐.mp4"))).toBe(true);
+    expect(zip.includes(Buffer.from("Es war einmal"))).toBe(true);
+  });
+
   it("go from a disk and to a disk whole", async () => {
     const bytes = Buffer.alloc(3_000_001, "film");
     await writeFile(join(folder, "film.mp4"), bytes);

@@ -39,6 +39,14 @@ describe("a user's tasks", () => {
     expect(ids(page)).toEqual(wanted.map((n) => `web_${n}`));
   });
 
+  it("go on behind the one that a page ended with, in the whole list and in one status", async () => {
+    const after = { createdAt: new Date(Date.UTC(2026, 0, 8)).toISOString(), taskId: "web_7" };
+    const at = { offset: 0, limit: 3, after };
+
+    expect(ids(await records.tasks.page("list", at))).toEqual(["web_6", "web_5", "web_4"]);
+    expect(ids(await records.tasks.page("list", { ...at, status: "failed" }))).toEqual(["web_6", "web_3", "web_0"]);
+  });
+
   it("stay with their owner", async () => {
     expect(await records.tasks.page("lis", { limit: 10, offset: 0 })).toEqual([]);
     expect(await records.tasks.page("list#pending", { limit: 10, offset: 0 })).toEqual([]);

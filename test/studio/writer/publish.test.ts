@@ -51,7 +51,9 @@ describe("a title", () => {
 
 describe("a story idea", () => {
   it.each(allTypes)("for a %s is long enough and fresh each time", (storyType) => {
-    const made = Array.from({ length: 20 }, (_, seed) => storyIdea(storyType, String(seed)));
+    const made = Array.from({ length: 20 }, (_, seed) =>
+      storyIdea({ storyType, language: "english", seed: String(seed) }),
+    );
 
     for (const idea of made) expect(idea.length).toBeGreaterThanOrEqual(50);
     expect(new Set(made).size).toBeGreaterThan(17);

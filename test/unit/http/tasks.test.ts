@@ -136,21 +136,151 @@ describe("a task's own address", () => {
   });
 });
 
+describe("POST /api/task, from another film", () => {
+  const done = aTask({ task_id: "first", process_status: "completed", story_title: "The Fox at Sea" });
+
+  it.each(["fromTaskId", "sourceTaskId"])("repeats and continues the one that %s names", async (name) => {
+    const { call } = aClient({ tasks: [done] });
+    const order = (mode: string) => call("POST", "/task", { body: { mode, [name]: "first" } });
+
+    expect(await order("repeat")).toMatchObject({
+      status: 201,
+      data: { task: { source_task_id: "first", source_mode: "repeat", input_story: done.input_story } },
+    });
+    expect(await order("continue")).toMatchObject({
+      status: 201,
+      data: { task: { source_task_id: "first", source_mode: "continue", code_name: "The Fox at Sea - Part 2" } },
+    });
+  });
+
+  it.each([
+    ["repeat", "Repeat needs fromTaskId."],
+    ["continue", "Continue needs fromTaskId."],
+  ])("asks what to %s", async (mode, error) => {
+    expect(await aClient().call("POST", "/task", { body: { mode } })).toMatchObject({ status: 400, error });
+  });
+
+  it.each(["repeat", "continue"])("does not find another user's film to %s", async (mode) => {
+    const { call, use } = aClient({ tasks: [done] });
+    const body = { mode, fromTaskId: "first" };
+
+    expect(await call("POST", "/task", { body, claims: { sub: "bob" } })).toMatchObject({ status: 404 });
+    expect(use.committed).toEqual([]);
+  });
+
+  it("continues only what is completed", async () => {
+    const { call } = aClient({ tasks: [aRunningTask({ task_id: "first" })] });
+
+    expect(await call("POST", "/task", { body: { mode: "continue", fromTaskId: "first" } })).toMatchObject({
+      status: 409,
+      error: "Can only create sequels for completed tasks. Current status: in_progress.",
+    });
+  });
+
+  it("checks what is sent like any order", async () => {
+    const { call } = aClient({ tasks: [done] });
+    const body = { mode: "repeat", fromTaskId: "first", taskData: { videoDuration: 4 } };
+
+    expect(await call("POST", "/task", { body })).toMatchObject({
+      status: 400,
+      fields: [{ field: "taskData.videoDuration" }],
+    });
+  });
+});
+
+describe("GET /api/task/{id}/status, waiting", () => {
+  it("answers at once to whoever has seen nothing, or something older", async () => {
+    const { call, use } = aClient({ tasks: [aRunningTask()] });
+
+    await call("GET", "/task/web_1/status", { query: { wait: "20" } });
+    await call("GET", "/task/web_1/status", { query: { wait: "20", version: "older" } });
+
+    expect(use.clock.now.toISOString()).toBe("2026-01-01T00:00:00.000Z");
+  });
+
+  it("waits for what is new, and answers as soon as it is there", async () => {
+    const { call, use } = aClient({ tasks: [aRunningTask()] });
+    const { data } = await call("GET", "/task/web_1/status");
+    const waiting = call("GET", "/task/web_1/status", { query: { wait: "20", version: data.version } });
+    use.put(aRunningTask({ voices_made: new Set([1]) }));
+
+    const answer = await waiting;
+
+    expect(answer.data.version).not.toBe(data.version);
+    expect(use.clock.now.getTime()).toBeLessThanOrEqual(Date.parse("2026-01-01T00:00:02.000Z"));
+  });
+
+  it("answers after the time in any case, with a read for each second", async () => {
+    const { call, use } = aClient({ tasks: [aRunningTask()] });
+    const { data } = await call("GET", "/task/web_1/status");
+    use.tasks.find.mockClear();
+
+    const answer = await call("GET", "/task/web_1/status", { query: { wait: "3", version: data.version } });
+
+    expect(answer.data.version).toBe(data.version);
+    expect(use.clock.now.toISOString()).toBe("2026-01-01T00:00:03.000Z");
+    expect(use.tasks.find).toHaveBeenCalledTimes(4);
+  });
+
+  it("waits for 20 seconds at most", async () => {
+    const { call } = aClient({ tasks: [aRunningTask()] });
+
+    expect(await call("GET", "/task/web_1/status", { query: { wait: "21" } })).toMatchObject({ status: 400 });
+  });
+});
+
 describe("GET /api/user/{userId}/tasks", () => {
   it("answers with a page, its place and true counts", async () => {
     const { call, use } = aClient({ tasks: [aTask()] });
 
     const answer = await call("GET", "/user/ada/tasks", { query: { status: "processing", limit: "5", offset: "10" } });
 
-    expect(use.tasks.page).toHaveBeenCalledWith("ada", { status: "in_progress", limit: 5, offset: 10 });
+    expect(use.tasks.page).toHaveBeenCalledWith("ada", { status: "in_progress", limit: 6, offset: 10 });
     expect(answer).toMatchObject({
       status: 200,
       data: { tasks: [{ task_id: "web_1" }], pagination: { total: 2, limit: 5, offset: 10 }, counts: { all: 10 } },
     });
   });
 
+  it.each([
+    ["processing", "in_progress"],
+    ["finished", "completed"],
+    ["error", "failed"],
+  ])("knows %s as another word for %s", async (word, status) => {
+    const { call, use } = aClient();
+
+    await call("GET", "/user/ada/tasks", { query: { status: word } });
+
+    expect(use.tasks.page).toHaveBeenCalledWith("ada", expect.objectContaining({ status }));
+  });
+
+  it("goes on from a cursor, and only its own user's in its own list", async () => {
+    const tasks = [1, 2, 3].map((n) => aTask({ task_id: `web_${n}`, task_created_at: `2026-01-0${n}T00:00:00.000Z` }));
+    const { call, use } = aClient({ tasks });
+    const first = await call("GET", "/user/ada/tasks", { query: { limit: "2" } });
+    const cursor = first.data.pagination.next_cursor;
+
+    await call("GET", "/user/ada/tasks", { query: { limit: "2", cursor } });
+    const elsewhere = await call("GET", "/user/ada/tasks", { query: { status: "failed", cursor } });
+    const another = await call("GET", "/user/bob/tasks", { query: { cursor }, claims: { sub: "bob" } });
+
+    expect(use.tasks.page).toHaveBeenLastCalledWith("ada", {
+      limit: 3,
+      offset: 0,
+      after: { createdAt: "2026-01-02T00:00:00.000Z", taskId: "web_2" },
+    });
+    expect([elsewhere.status, another.status]).toEqual([400, 400]);
+  });
+
+  it("has no cursor behind its last page", async () => {
+    const { data } = await aClient({ tasks: [aTask()] }).call("GET", "/user/ada/tasks");
+
+    expect(data.pagination).not.toHaveProperty("next_cursor");
+  });
+
   it.each<Record<string, string>>([
     { limit: "0" },
+    { cursor: "made-up" },
     { limit: "101" },
     { offset: "-1" },
     { offset: "10001" },

@@ -40,7 +40,7 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
   const named = read.setting?.name.endsWith(who.noun) ? undefined : read.setting;
   const setting = named ?? settingFor(brief.storyType, who.kind, chance);
   const world = worlds[setting.scenery];
-  const goal = read.goal ?? chance.pick(goalsFor[brief.storyType] ?? anyGoals)();
+  const goal = read.goal ?? newGoal(brief, chance);
   const [palPhrase, palKind, palGender] = chance.pick(
     (palsFor[brief.storyType] ?? world.pals).filter(([, kind]) => kind !== who.kind),
   );
@@ -75,7 +75,17 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
   };
 };
 
-const heroOf = (read: Character | undefined, { heroName, storyType }: Brief, chance: Chance): Character => {
+/** What nobody has said: in a sequel, not again what the story before was about. */
+const newGoal = ({ storyType, before }: Brief, chance: Chance): Goal => {
+  const goals = goalsFor[storyType] ?? anyGoals;
+  const told = before ? `${before.title} ${before.told}`.toLowerCase() : "";
+  const untold = before ? goals.filter((make) => !told.includes(make().thing.toLowerCase())) : goals;
+  return chance.pick(untold.length > 0 ? untold : goals)();
+};
+
+const heroOf = (read: Character | undefined, { heroName, storyType, before }: Brief, chance: Chance): Character => {
+  // Whoever is known from the story before is called as there.
+  if (before && read && !heroName?.trim()) return gendered(read, chance);
   const who = grown(gendered(read ?? chance.pick(heroesFor[storyType] ?? anyHeroes), chance), storyType);
   if (heroName?.trim()) return { ...who, name: heroName.trim(), many: false };
   const mayName =

@@ -1,7 +1,8 @@
 import { chanceOf } from "../../chance.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief, Story } from "../../story.ts";
-import { type Idea, readIdea } from "../idea/read-idea.ts";
+import { ideaOf } from "../idea/idea-of.ts";
+import type { Idea } from "../idea/read-idea.ts";
 import { castOf } from "./cast-of.ts";
 import { composerOf } from "./compose.ts";
 import { tellerOf } from "./fill.ts";
@@ -13,7 +14,7 @@ import { storyTitle } from "./title.ts";
 /** A story in English prose: an opening, as many episodes as the time holds, in acts, and a closing that pays. */
 export const writeProse = (brief: Brief): Story => {
   const drafts: Draft[] = [];
-  const idea = readIdea(brief.idea);
+  const idea = ideaOf(brief);
   // The closing is composed last, when it is known who was met; a draft that came out too long or short is told again.
   for (let attempt = 0; attempt < ALLOWANCES.length * 3; attempt++) {
     const draft = draftOf(brief, idea, attempt);

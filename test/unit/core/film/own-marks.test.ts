@@ -47,7 +47,7 @@ describe("the owner's character", () => {
     await drawScene(use, aRun(), at);
 
     expect(text(use.illustrator.draw.mock.calls[0]?.[0].hero)).toBe("a hero");
-    expect(storyRequest(running(marked)).heroName).toBe("Mira");
+    expect((await storyRequest(use, running(marked))).heroName).toBe("Mira");
   });
 
   it("is a PNG for every illustrator, also where a JPG was uploaded", async () => {
@@ -65,7 +65,7 @@ describe("the owner's character", () => {
     await drawScene(use, aRun(), at);
 
     expect(use.illustrator.draw.mock.calls[0]?.[0].hero).toBeUndefined();
-    expect(storyRequest(running()).heroName).toBeUndefined();
+    expect((await storyRequest(use, running())).heroName).toBeUndefined();
   });
 
   it("makes another picture of the same scene", async () => {

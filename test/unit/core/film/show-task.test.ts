@@ -34,7 +34,9 @@ describe("a task as its owner sees it", () => {
       processing_duration: 270,
     });
     use.clock.now = new Date("2026-01-08T00:05:30.000Z");
-    expect((await present(use, done())).final_video_url).toBeUndefined();
+    const gone = await present(use, done());
+    expect(gone.final_video_url).toBeUndefined();
+    expect(gone).toMatchObject({ files_expired: true, expires_at: "2026-01-08T00:05:30.000Z" });
   });
 
   it("keeps the same links for an hour while it is made", async () => {

@@ -122,6 +122,26 @@ describe("the making of a film", () => {
     expect(use.task().pictures_kept?.size).toBe(10);
   });
 
+  it("counts no picture as kept that a retry drew itself, and found when the stage ran again", async () => {
+    const use = aWorld({ attempt: 2 });
+    await use.artefacts.put("plan.json", JSON.stringify(aPlan()));
+
+    for (const run of [aRun({ attempt: 2 }), aRun({ attempt: 2 })])
+      await drawScene(use, run, { scenesKey: "plan.json", scene: 3 });
+
+    expect(use.illustrator.draw).toHaveBeenCalledTimes(1);
+    expect(use.task().pictures_kept).toBeUndefined();
+  });
+
+  it("draws the people of a sequel by the seed of the first film", async () => {
+    const use = aWorld({ look_seed: "web_0" });
+    await use.artefacts.put("plan.json", JSON.stringify(aPlan()));
+
+    await drawScene(use, aRun(), { scenesKey: "plan.json", scene: 3 });
+
+    expect(use.illustrator.draw).toHaveBeenCalledWith(expect.objectContaining({ storySeed: "web_0" }));
+  });
+
   it("makes anew only what another model makes", async () => {
     const use = aWorld();
     await makeFilm(use);

@@ -248,7 +248,14 @@ describe("another order for the same film", () => {
 
   it("continues a completed film from the story that it told", async () => {
     const use = fakePorts({
-      tasks: [aTask({ process_status: "completed", story_key: "story.json", story_title: "The fox at sea" })],
+      tasks: [
+        aTask({
+          process_status: "completed",
+          story_key: "story.json",
+          story_title: "The fox at sea",
+          expires_at: "2026-01-08T00:00:00.000Z",
+        }),
+      ],
     });
     await use.artefacts.put("story.json", JSON.stringify(aStory({ text: "The fox found an island." })));
 

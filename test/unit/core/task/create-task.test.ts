@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { templateOf } from "#functions/core/prompt/templates.ts";
 import { createTask } from "#functions/core/task/create-task.ts";
+import { withLongTexts } from "#functions/core/task/long-texts.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { aForm } from "#test/support/task.ts";
 
@@ -79,11 +81,86 @@ describe("an order", () => {
     expect((await ordered({ codeName: "Foxes, part 2" })).code_name).toBe("Foxes, part 2");
   });
 
-  it("has a summary of under 1,000 characters where only a full story was given", async () => {
-    const { input_story } = await ordered({ inputStory: "", fullStory: "狐".repeat(1_500) });
+  it("has a summary where only a full story was given: the assistant's, else the first 1,000 characters", async () => {
+    const use = fakePorts();
+    const given = aForm({ inputStory: "", fullStory: "狐".repeat(1_500) });
+    const assistant = { ...use.assistant, summary: async () => "Foxes." };
 
-    expect(input_story.length).toBeLessThan(1_000);
-    expect(input_story).toMatch(/^狐{900,}\.\.\.$/);
+    expect((await createTask({ ...use, assistant }, "ada", given)).input_story).toBe("Foxes.");
+    expect((await createTask(use, "ada", given)).input_story).toBe(`${"狐".repeat(1_000)}...`);
+  });
+
+  it("is named by the assistant where its owner gave no name", async () => {
+    const use = fakePorts();
+    const assistant = { ...use.assistant, title: async () => "“The Fox at Sea”" };
+
+    expect((await createTask({ ...use, assistant }, "ada", aForm())).code_name).toBe("The Fox at Sea");
+    expect((await createTask({ ...use, assistant }, "ada", aForm({ codeName: "Mine" }))).code_name).toBe("Mine");
+  });
+
+  it("is neither delayed nor refused by an assistant that hangs or fails", async () => {
+    const use = fakePorts();
+    const assistant = {
+      ...use.assistant,
+      title: () => new Promise<string>(() => {}),
+      summary: async () => Promise.reject(new Error("Broken")),
+    };
+
+    const task = await createTask(
+      { ...use, assistant },
+      "ada",
+      aForm({ inputStory: "", fullStory: "Once upon a tide" }),
+    );
+
+    expect(task).toMatchObject({ code_name: "Fairytale Story - Once upon a tide", input_story: "Once upon a tide" });
+  });
+
+  it("of a program is named after the first 100 characters of its story", async () => {
+    const task = await createTask(fakePorts(), "ada", aForm({ inputStory: "a".repeat(101) }), {
+      by: "api_call",
+      id: "api",
+      test: false,
+    });
+
+    expect(task).toMatchObject({
+      task_id: "api_1",
+      triggered_by: "api_call",
+      code_name: `${"a".repeat(100)}...`,
+    });
+  });
+
+  it("with system prompts of one's own needs every placeholder in them", async () => {
+    const systemPromptWriting = "In __story_language_placeholder__, for __audience_age_placeholder__.";
+
+    await expect(ordered({ systemPromptWriting })).rejects.toMatchObject({
+      code: "invalid_request",
+      message: "Cannot Save - Missing Required Placeholders (story writing: __video_length_minutes_placeholder__)",
+      details: { missingPlaceholders: { writing: ["__video_length_minutes_placeholder__"], structure: [] } },
+    });
+  });
+
+  it("keeps system prompts and a long idea as a file, and the beginning of the idea in its record", async () => {
+    const use = fakePorts();
+    const inputStory = "狐".repeat(3_001);
+    const { writing, structure } = templateOf("fairytale_story");
+
+    const task = await createTask(
+      use,
+      "ada",
+      aForm({ inputStory, systemPromptWriting: writing, systemPromptStructure: structure }),
+    );
+
+    expect(task).toMatchObject({
+      input_story: `${"狐".repeat(1_000)}...`,
+      system_prompt_story_writing: "",
+      system_prompt_structure_design: "",
+    });
+    expect(task.long_texts_key).toMatch(/^tasks\/ada\/web_1\/order-[0-9a-f]{16}\.json$/);
+    expect(await withLongTexts(use, task)).toMatchObject({
+      input_story: inputStory,
+      system_prompt_story_writing: writing,
+      system_prompt_structure_design: structure,
+    });
   });
 
   it("takes the language's own voice where none was chosen", async () => {

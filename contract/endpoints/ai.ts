@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { promptParts } from "../catalogue/placeholders.ts";
+import { fullStoryMaximum } from "../catalogue/story-maxima.ts";
+import { endpoint } from "../endpoint.ts";
+import { Language, StoryType, systemPromptMaximum } from "../schema/order.ts";
+
+const Story = z
+  .string({ error: "Please provide either a story prompt or a full story!" })
+  .trim()
+  .min(1, "Please provide either a story prompt or a full story!")
+  .max(fullStoryMaximum, `The full story is longer than ${fullStoryMaximum.toLocaleString("en")} characters.`);
+const voiceLanguage = Language.default("english");
+
+export const storyIdea = endpoint({
+  id: "storyIdea",
+  method: "POST",
+  path: "/api/ai/story-idea",
+  caller: "user",
+  limit: "ai",
+  summary: "A fresh idea for a story of a type, another one each time",
+  body: z.object({ storyType: StoryType, voiceLanguage }),
+  reply: z.object({ data: z.object({ idea: z.string() }) }),
+  errors: ["invalid_request", "provider_failed"],
+});
+
+export const storyTitle = endpoint({
+  id: "storyTitle",
+  method: "POST",
+  path: "/api/ai/title",
+  caller: "user",
+  limit: "ai",
+  summary: "A title of up to 60 characters for a story",
+  body: z.object({ storyType: StoryType, voiceLanguage, story: Story }),
+  reply: z.object({ data: z.object({ title: z.string() }) }),
+  errors: ["invalid_request"],
+});
+
+export const storySummary = endpoint({
+  id: "storySummary",
+  method: "POST",
+  path: "/api/ai/summary",
+  caller: "user",
+  limit: "ai",
+  summary: "A story in under 1,000 characters",
+  body: z.object({ voiceLanguage, story: Story }),
+  reply: z.object({ data: z.object({ summary: z.string() }) }),
+  errors: ["invalid_request"],
+});
+
+export const revisePrompt = endpoint({
+  id: "revisePrompt",
+  method: "POST",
+  path: "/api/ai/revise-prompt",
+  caller: "user",
+  limit: "ai",
+  summary: "A system prompt changed as its owner wishes, with all its placeholders",
+  body: z.object({
+    storyType: StoryType,
+    part: z.enum(promptParts).default("writing").meta({ description: "Which of the two prompts it is" }),
+    originalPrompt: z
+      .string({ error: "The original system prompt is missing." })
+      .trim()
+      .min(1, "The original system prompt is missing.")
+      .max(systemPromptMaximum),
+    revisionRequest: z
+      .string({ error: "Please say what should be changed." })
+      .trim()
+      .min(1, "Please say what should be changed.")
+      .max(5_000, "A wish has up to 5,000 characters."),
+  }),
+  reply: z.object({ data: z.object({ prompt: z.string() }) }),
+  errors: ["invalid_request", "provider_failed"],
+});

@@ -1,0 +1,32 @@
+import * as contract from "#contract/endpoints/ai.ts";
+import { assistant } from "#functions/connect/assistant.ts";
+import { clock } from "#functions/connect/clock.ts";
+import { database } from "#functions/connect/database.ts";
+import { rateScale } from "#functions/connect/rate-scale.ts";
+import { revisePrompt } from "#functions/core/assist/revise-prompt.ts";
+import { suggestIdea } from "#functions/core/assist/suggest-idea.ts";
+import { suggestSummary } from "#functions/core/assist/suggest-summary.ts";
+import { suggestTitle } from "#functions/core/assist/suggest-title.ts";
+import { httpHandler } from "#functions/http/handler.ts";
+import { route } from "#functions/http/route.ts";
+
+const connect = () => ({ ...clock(), ...database(), ...assistant(), ...rateScale() });
+type Use = ReturnType<typeof connect>;
+
+/** The AI function: helps to fill in an order. It reads and writes nothing of anybody's. */
+export const routes = [
+  route(contract.storyIdea, async (use: Use, { body: { storyType, voiceLanguage: language } }) => ({
+    data: { idea: await suggestIdea(use, { storyType, language }) },
+  })),
+  route(contract.storyTitle, async (use: Use, { body: { storyType, voiceLanguage: language, story } }) => ({
+    data: { title: await suggestTitle(use, { storyType, language, story }) },
+  })),
+  route(contract.storySummary, async (use: Use, { body: { voiceLanguage: language, story } }) => ({
+    data: { summary: await suggestSummary(use, { language, story }) },
+  })),
+  route(contract.revisePrompt, async (use: Use, { body }) => {
+    const { storyType, part, originalPrompt: prompt, revisionRequest: wish } = body;
+    return { data: { prompt: await revisePrompt(use, { storyType, part, prompt, wish }) } };
+  }),
+];
+export const handler = httpHandler(routes, connect);

@@ -1,0 +1,11 @@
+import { ContentBlocked, ProviderBusy, Refusal } from "../errors.ts";
+
+/** Asks the assistant; what it could not do is told to whoever asked. */
+export const helped = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ProviderBusy || error instanceof ContentBlocked)) throw error;
+    throw new Refusal("provider_failed", `${failure}: ${error.message}`);
+  }
+};

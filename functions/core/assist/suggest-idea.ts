@@ -1,0 +1,21 @@
+import type { LanguageId } from "#contract/catalogue/languages.ts";
+import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { helped } from "./helped.ts";
+
+const shortest = 50;
+
+/** A fresh story idea, another one each time. */
+export const suggestIdea = async (
+  use: Pick<Ports, "assistant" | "now" | "newId">,
+  asked: { readonly storyType: StoryTypeId; readonly language: LanguageId },
+): Promise<string> => {
+  const today = use.now().toISOString().slice(0, 10);
+  const idea = await helped("Story idea generation failed", () =>
+    use.assistant.idea({ ...asked, today, seed: use.newId("msg") }),
+  );
+  if ([...idea.trim()].length < shortest)
+    throw new Refusal("provider_failed", "AI generated insufficient story content");
+  return idea.trim();
+};

@@ -1,0 +1,18 @@
+import type { LanguageId } from "#contract/catalogue/languages.ts";
+import { cut } from "../cut.ts";
+import type { Ports } from "../ports.ts";
+import { within } from "./within.ts";
+
+/** Letters that a summary stays under. */
+const most = 1_000;
+
+/** What a long story is about in under 1,000 letters; its beginning where the assistant cannot say in time. */
+export const suggestSummary = async (
+  use: Pick<Ports, "assistant" | "pause">,
+  { story, language }: { readonly story: string; readonly language: LanguageId },
+  seconds = 20,
+): Promise<string> => {
+  const summary = await within(use, seconds, () => use.assistant.summary({ story, language, letters: most - 1 }));
+  const text = summary?.trim() ?? "";
+  return text && [...text].length < most ? text : cut(story.trim(), most);
+};

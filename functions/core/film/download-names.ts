@@ -1,0 +1,35 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+
+export type DownloadKind =
+  | "video"
+  | "thumbnail"
+  | "captions_srt"
+  | "captions_vtt"
+  | "story"
+  | "description"
+  | "everything";
+
+/** What of a completed film can be had as a file: its key, and the name it is saved under. */
+export const downloadsOf = (task: TaskRecord): { kind: DownloadKind; key: string; fileName: string }[] => {
+  const name = fileNameOf(task.code_name);
+  const files = [
+    { kind: "video" as const, key: task.video_key, fileName: `${name}.mp4` },
+    { kind: "thumbnail" as const, key: task.thumbnail_key, fileName: `${name}.jpg` },
+    { kind: "captions_srt" as const, key: task.captions_srt_key, fileName: `${name}.srt` },
+    { kind: "captions_vtt" as const, key: task.captions_vtt_key, fileName: `${name}.vtt` },
+    { kind: "story" as const, key: task.story_text_key, fileName: `${name} - story.txt` },
+    { kind: "description" as const, key: task.description_text_key, fileName: `${name} - description.txt` },
+    { kind: "everything" as const, key: task.everything_key, fileName: `${name}.zip` },
+  ];
+  return files.flatMap(({ key, ...file }) => (key ? [{ key, ...file }] : []));
+};
+
+/** A film's name as any file system takes it. */
+export const fileNameOf = (name: string): string => {
+  const plain = name
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[. ]+|[. ]+$/g, "");
+  return [...plain].slice(0, 60).join("").trim() || "film";
+};

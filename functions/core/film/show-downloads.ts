@@ -1,0 +1,29 @@
+import type { Downloads } from "#contract/schema/downloads.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { findTask } from "../task/find-task.ts";
+import { areExpired } from "../task/version.ts";
+import { downloadsOf } from "./download-names.ts";
+
+/** Links that save a completed film's files under good names, without a login, until the files go. */
+export const showDownloads = async (
+  use: Pick<Ports, "tasks" | "artefacts" | "now">,
+  userId: string,
+  taskId: string,
+): Promise<Downloads> => {
+  const task = await findTask(use, userId, taskId);
+  const { process_status, expires_at } = task;
+  if (process_status !== "completed" || !expires_at)
+    throw new Refusal("conflict", `Only completed tasks can be downloaded. Current status: ${process_status}.`);
+  const files_expired = areExpired(task, use.now());
+  const files = files_expired ? [] : downloadsOf(task);
+  return {
+    expires_at,
+    files_expired,
+    files: files.map(({ kind, key, fileName }) => ({
+      kind,
+      file_name: fileName,
+      url: use.artefacts.link(key, new Date(expires_at), fileName),
+    })),
+  };
+};

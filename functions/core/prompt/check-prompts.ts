@@ -1,0 +1,33 @@
+import {
+  type Placeholder,
+  type PromptPart,
+  promptParts,
+  requiredPlaceholders,
+} from "#contract/catalogue/placeholders.ts";
+import { Refusal } from "../errors.ts";
+import { missingIn } from "./placeholders.ts";
+
+type Prompts = { readonly [part in PromptPart]?: string | undefined };
+
+/** The placeholders that each part of somebody's own system prompts lacks; a part that is not theirs lacks none. */
+export const missingPlaceholders = (storyType: string, prompts: Prompts): Record<PromptPart, Placeholder[]> => {
+  const missing = (part: PromptPart) => {
+    const prompt = prompts[part];
+    return prompt === undefined ? [] : missingIn(prompt, requiredPlaceholders(storyType, part));
+  };
+  return { writing: missing("writing"), structure: missing("structure") };
+};
+
+/** Refuses prompts that a film could not be made with. An order without one takes the template. */
+export const checkPrompts = (storyType: string, { writing, structure }: Prompts): void => {
+  const missing = missingPlaceholders(storyType, { writing: writing || undefined, structure: structure || undefined });
+  const lines = promptParts
+    .filter((part) => missing[part].length > 0)
+    .map((part) => `${names[part]}: ${missing[part].join(", ")}`);
+  if (lines.length > 0)
+    throw new Refusal("invalid_request", `Cannot Save - Missing Required Placeholders (${lines.join("; ")})`, {
+      missingPlaceholders: missing,
+    });
+};
+
+const names: Readonly<Record<PromptPart, string>> = { writing: "story writing", structure: "structure design" };

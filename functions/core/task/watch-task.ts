@@ -1,0 +1,27 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Ports } from "../ports.ts";
+import { findTask } from "./find-task.ts";
+import { versionOf } from "./version.ts";
+
+/** The most seconds that a caller may wait: a function answers within 25. */
+export const longestWait = 20;
+
+/**
+ * The task as soon as it differs from the version that the caller has seen, and at the latest after so many seconds.
+ * One read a second is all that it costs.
+ */
+export const watchTask = async (
+  use: Pick<Ports, "tasks" | "now" | "pause">,
+  userId: string,
+  taskId: string,
+  seen: { readonly version?: string | undefined; readonly wait?: number | undefined } = {},
+): Promise<TaskRecord> => {
+  const until = use.now().getTime() + 1000 * Math.min(longestWait, seen.wait ?? 0);
+  for (;;) {
+    const task = await findTask(use, userId, taskId);
+    const now = use.now();
+    const waits = seen.version === (await versionOf(task, now)) && now.getTime() < until;
+    if (!waits) return task;
+    await use.pause(1);
+  }
+};

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { artefacts } from "#functions/connect/artefacts.ts";
+import { database } from "#functions/connect/database.ts";
+import { packFilm } from "#functions/core/film/pack-film.ts";
+import { Run, stage, stageHandler } from "./stage.ts";
+
+const connect = () => ({ ...database(), ...artefacts() });
+
+/** Packs what can be downloaded. */
+export const packFilmStage = stage(
+  {
+    input: z.object({ run: Run, storyKey: z.string() }),
+    output: z.void(),
+  },
+  (use: ReturnType<typeof connect>, { run, ...at }) => packFilm(use, run, at),
+);
+
+export const handler = stageHandler(packFilmStage, connect);

@@ -1,0 +1,28 @@
+import type { Language } from "../languages.ts";
+import { arabic } from "./arabic.ts";
+import { bengali } from "./bengali.ts";
+import { chinese } from "./chinese.ts";
+import { french } from "./french.ts";
+import { german } from "./german.ts";
+import { hindi } from "./hindi.ts";
+import { japanese } from "./japanese.ts";
+import { korean } from "./korean.ts";
+import { portuguese } from "./portuguese.ts";
+import { russian } from "./russian.ts";
+import { spanish } from "./spanish.ts";
+import type { Tongue } from "./tongue.ts";
+
+/** Every language but English, which has a writer of its own. */
+export const tongues: Readonly<Record<Exclude<Language, "english">, Tongue>> = {
+  arabic,
+  bengali,
+  chinese,
+  french,
+  german,
+  hindi,
+  japanese,
+  korean,
+  portuguese,
+  russian,
+  spanish,
+};

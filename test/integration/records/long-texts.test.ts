@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { voices } from "#contract/catalogue/voices.ts";
+import type { TaskForm } from "#contract/schema/order.ts";
+import { createTask } from "#functions/core/task/create-task.ts";
+import { editTask } from "#functions/core/task/edit-task.ts";
+import { withLongTexts } from "#functions/core/task/long-texts.ts";
+import { present } from "#functions/core/task/present.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { aForm } from "#test/support/task.ts";
+import { aTable, grant, type Records } from "./world.ts";
+
+let records: Records;
+beforeAll(async () => {
+  records = await aTable();
+});
+afterAll(() => records.stop());
+
+/** Every field as long as it may be, in Chinese: three bytes a character. */
+const longest = (): TaskForm => {
+  const of = (letters: number, begins = "") => begins + "龍".repeat(letters - begins.length);
+  const words = of(2_000);
+  return aForm({
+    inputStory: of(30_000),
+    fullStory: of(60_000),
+    voiceLanguage: "chinese",
+    narratorVoiceId: voices.find(({ language }) => language === "chinese")?.id ?? "",
+    narratorName: of(100),
+    illustrationStyle: "Others",
+    customIllustrationStyle: of(300),
+    audienceAge: of(100),
+    audienceGender: of(100),
+    audienceLocation: of(100),
+    thematicPurpose: words,
+    signaturePhrases: words,
+    searchKeywords: words,
+    youtubeChannelDescription: words,
+    codeName: of(300),
+    systemPromptWriting: of(
+      60_000,
+      "__story_language_placeholder__ __audience_age_placeholder__ __video_length_minutes_placeholder__",
+    ),
+    systemPromptStructure: of(60_000, "__story_language_placeholder__ __scene_count_placeholder__"),
+  });
+};
+
+const aWorld = async () => {
+  const { tasks: _, commit: __, credits: ___, ...use } = fakePorts();
+  const userId = crypto.randomUUID();
+  await records.commit([grant(userId, 100)]);
+  return { use: { ...use, tasks: records.tasks, commit: records.commit, credits: records.credits }, userId };
+};
+
+it("the largest possible order is stored, read and edited", async () => {
+  const { use, userId } = await aWorld();
+  const form = longest();
+
+  const { task_id } = await createTask(use, userId, form);
+
+  const stored = await records.tasks.find(userId, task_id);
+  if (!stored) throw new Error("The task is not there");
+  expect(await withLongTexts(use, stored)).toMatchObject({
+    input_story: form.inputStory,
+    system_prompt_story_writing: form.systemPromptWriting,
+    system_prompt_structure_design: form.systemPromptStructure,
+  });
+  await editTask(use, userId, task_id, aForm());
+  expect(await records.tasks.find(userId, task_id)).toMatchObject({ input_story: "A fox learns to sail", rev: 2 });
+  expect(await records.tasks.find(userId, task_id)).not.toHaveProperty("long_texts_key");
+});
+
+it("a page of a hundred such orders fits into one answer of a function", async () => {
+  const { use, userId } = await aWorld();
+  const { inputStory: _, ...form } = longest();
+  const task = await createTask(use, userId, { ...form, inputStory: "龍".repeat(3_000) });
+
+  const bytes = Buffer.byteLength(JSON.stringify(await present(use, task)));
+
+  expect(100 * bytes).toBeLessThan(6 * 1024 * 1024);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { fileNameOf } from "#functions/core/film/download-names.ts";
+import { packFilm } from "#functions/core/film/pack-film.ts";
+import { showDownloads } from "#functions/core/film/show-downloads.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { aStory } from "#test/support/studio.ts";
+import { aRun, aRunningTask } from "#test/support/task.ts";
+
+const folder = "tasks/ada/web_1";
+/** A film that is joined and described, and not yet packed. */
+const aWorld = async () => {
+  const task = aRunningTask({
+    code_name: "The Fox: at Sea?",
+    video_key: `${folder}/video.mp4`,
+    thumbnail_key: `${folder}/thumbnail.jpg`,
+    captions_srt_key: `${folder}/captions.srt`,
+    captions_vtt_key: `${folder}/captions.vtt`,
+    youtube_video_title: "The Fox at Sea",
+    youtube_video_description: "A fox learns to sail.",
+    youtube_video_hashtags: "#fox #sea",
+  });
+  const use = fakePorts({ tasks: [task] });
+  for (const name of ["video.mp4", "thumbnail.jpg", "captions.srt", "captions.vtt"])
+    await use.artefacts.put(`${folder}/${name}`, name);
+  await use.artefacts.put(`${folder}/story.json`, JSON.stringify(aStory()));
+  return use;
+};
+const complete = (use: Awaited<ReturnType<typeof aWorld>>) =>
+  use.put({ ...use.task(), process_status: "completed", expires_at: "2026-01-08T00:00:00.000Z" });
+const at = { storyKey: `${folder}/story.json` };
+
+describe("the files of a film, to be saved", () => {
+  it("are links under its name that end when the files do", async () => {
+    const use = await aWorld();
+    await packFilm(use, aRun(), at);
+    complete(use);
+
+    const { files, expires_at, files_expired } = await showDownloads(use, "ada", "web_1");
+
+    expect(files.map(({ file_name }) => file_name)).toEqual([
+      "The Fox at Sea.mp4",
+      "The Fox at Sea.jpg",
+      "The Fox at Sea.srt",
+      "The Fox at Sea.vtt",
+      "The Fox at Sea - story.txt",
+      "The Fox at Sea - description.txt",
+      "The Fox at Sea.zip",
+    ]);
+    for (const { url, file_name } of files) expect(url).toMatch(`?until=2026-01-08T00:00:00.000Z&as=${file_name}`);
+    expect({ expires_at, files_expired }).toEqual({ expires_at: "2026-01-08T00:00:00.000Z", files_expired: false });
+  });
+
+  it("are all in one ZIP, with the story and the description as text", async () => {
+    const use = await aWorld();
+
+    await packFilm(use, aRun(), at);
+
+    const { everything_key = "", story_text_key = "", description_text_key = "" } = use.task();
+    const text = async (key: string) => new TextDecoder().decode(await use.artefacts.get(key));
+    expect((await text(everything_key)).split("\n")).toHaveLength(6);
+    expect(await text(story_text_key)).toBe("The fox at sea\n\nOnce upon a tide a fox learned to sail.\n");
+    expect(await text(description_text_key)).toBe("The Fox at Sea\n\nA fox learns to sail.\n\n#fox #sea\n");
+  });
+
+  it("are packed once, however often the stage runs", async () => {
+    const use = await aWorld();
+    await packFilm(use, aRun(), at);
+    const written = [...use.artefacts.written];
+
+    await packFilm(use, aRun(), at);
+
+    expect(use.artefacts.written).toEqual(written);
+  });
+
+  it("are gone after seven days, and the answer says so", async () => {
+    const use = await aWorld();
+    await packFilm(use, aRun(), at);
+    complete(use);
+    use.clock.now = new Date("2026-01-08T00:00:00.000Z");
+
+    expect(await showDownloads(use, "ada", "web_1")).toEqual({
+      files: [],
+      files_expired: true,
+      expires_at: "2026-01-08T00:00:00.000Z",
+    });
+  });
+
+  it("are not there before the film is completed, nor for anybody else", async () => {
+    const use = await aWorld();
+
+    await expect(showDownloads(use, "ada", "web_1")).rejects.toMatchObject({
+      code: "conflict",
+      message: "Only completed tasks can be downloaded. Current status: in_progress.",
+    });
+    await expect(showDownloads(use, "bob", "web_1")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it.each([
+    ["The Fox: at Sea?", "The Fox at Sea"],
+    ["../../etc/passwd", "etc passwd"],
+    ["狐狸学航海", "狐狸学航海"],
+    ["  ...  ", "film"],
+    ["a\u202ebc\u0000", "a bc"],
+    ["x".repeat(300), "x".repeat(60)],
+  ])("are named so that any system takes it: %j", (name, file) => {
+    expect(fileNameOf(name)).toBe(file);
+  });
+});
