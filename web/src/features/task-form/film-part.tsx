@@ -71,7 +71,10 @@ interface ReadingNoteProps {
 }
 
 /** How long the story reads, before anything is paid, and the way to the length that fits it. */
-const ReadingNote = ({ reading: { text: words, word_for_word: fits, fitting_minutes: fitting }, onTake }: ReadingNoteProps) => (
+const ReadingNote = ({
+  reading: { text: words, word_for_word: fits, fitting_minutes: fitting },
+  onTake,
+}: ReadingNoteProps) => (
   <Alert
     type={fits ? "success" : "warning"}
     {...(!fits &&

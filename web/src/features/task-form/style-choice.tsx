@@ -29,7 +29,14 @@ export const StyleChoice = ({ control }: { readonly control: Control<Order> }) =
         <Button
           formAction="none"
           iconName="expand"
-          onClick={() => setShown(Math.max(0, styles.findIndex(({ value }) => value === chosen)))}
+          onClick={() =>
+            setShown(
+              Math.max(
+                0,
+                styles.findIndex(({ value }) => value === chosen),
+              ),
+            )
+          }
         >
           {text.preview}
         </Button>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { othersStyle, type StyleChoice } from "#contract/catalogue/styles.ts";
 import { smallStyleSample } from "#contract/catalogue/style-samples.ts";
+import { othersStyle, type StyleChoice } from "#contract/catalogue/styles.ts";
 
 /** A sample of a style; a brush on an empty page where there is none. */
 export const StylePicture = ({ style }: { readonly style: StyleChoice }) => {

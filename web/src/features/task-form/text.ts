@@ -3,41 +3,42 @@ import { credits, number } from "../../lib/format.ts";
 import type { FormMode } from "./mode.ts";
 
 /** What differs between the four forms. */
-const ofMode: Readonly<Record<FormMode, Readonly<Record<"title" | "about" | "submit" | "busy" | "done" | "failed", string>>>> =
-  {
-    create: {
-      title: "Create Your Task",
-      about: "Say what happens, or paste a story that is written already. The rest has good defaults.",
-      submit: "Create My Story",
-      busy: "Creating Magic...",
-      done: "Your story is ordered.",
-      failed: "Failed to create animation task",
-    },
-    edit: {
-      title: "Edit Your Task",
-      about: "What you change here holds for the film that has not begun yet. A difference in price is settled at once.",
-      submit: "Update My Story",
-      busy: "Updating Magic...",
-      done: "Your task is updated.",
-      failed: "Failed to edit animation task",
-    },
-    repeat: {
-      title: "Repeat Your Task",
-      about: "A new film with the settings of an earlier one. Change what should be different.",
-      submit: "Repeat My Task",
-      busy: "Repeating Magic...",
-      done: "Your task is ordered again.",
-      failed: "Failed to repeat animation task",
-    },
-    continue: {
-      title: "Create Your Sequel",
-      about: "The same people, their next adventure. Leave the prompt as it is, and the story goes on where it ended.",
-      submit: "Create My Sequel",
-      busy: "Creating Sequel...",
-      done: "Your sequel is ordered.",
-      failed: "Failed to continue animation task",
-    },
-  };
+const ofMode: Readonly<
+  Record<FormMode, Readonly<Record<"title" | "about" | "submit" | "busy" | "done" | "failed", string>>>
+> = {
+  create: {
+    title: "Create Your Task",
+    about: "Say what happens, or paste a story that is written already. The rest has good defaults.",
+    submit: "Create My Story",
+    busy: "Creating Magic...",
+    done: "Your story is ordered.",
+    failed: "Failed to create animation task",
+  },
+  edit: {
+    title: "Edit Your Task",
+    about: "What you change here holds for the film that has not begun yet. A difference in price is settled at once.",
+    submit: "Update My Story",
+    busy: "Updating Magic...",
+    done: "Your task is updated.",
+    failed: "Failed to edit animation task",
+  },
+  repeat: {
+    title: "Repeat Your Task",
+    about: "A new film with the settings of an earlier one. Change what should be different.",
+    submit: "Repeat My Task",
+    busy: "Repeating Magic...",
+    done: "Your task is ordered again.",
+    failed: "Failed to repeat animation task",
+  },
+  continue: {
+    title: "Create Your Sequel",
+    about: "The same people, their next adventure. Leave the prompt as it is, and the story goes on where it ended.",
+    submit: "Create My Sequel",
+    busy: "Creating Sequel...",
+    done: "Your sequel is ordered.",
+    failed: "Failed to continue animation task",
+  },
+};
 
 /** The words of the task form, as the specification gives them. */
 export const text = {
@@ -54,7 +55,6 @@ export const text = {
   toTasks: "Back to Tasks",
   toDetails: "View Details",
 
-  required: "Missing required information. Please fill in all required fields.",
   noUser: "User authentication required. Please log in again.",
   noStory: "Please provide either a story prompt or a full story!",
   tooLong: {
@@ -141,6 +141,7 @@ export const text = {
   location: "Cultural Context",
   ownWords: "In my own words...",
   ownWordsOf: (label: string) => `${label}, in your own words`,
+  words: "Words",
   purpose: "Thematic Purpose",
   purposeHint: "What the story is to leave behind, such as: courage grows by small steps",
   phrases: "Signature Phrases",
@@ -173,6 +174,7 @@ export const text = {
   characterFile: "Character image",
   characterHint: "PNG or JPG, roughly square: it is adjusted to a square. Maximum size: 2MB",
   characterChoice: "Your characters",
+  chooseCharacter: "Choose one of yours",
   chosenCharacter: (name: string) => `${name} plays in this film`,
   upload: "Upload image",
   uploadAnother: "Upload another image",
