@@ -32,7 +32,9 @@ export const TextAreaField = <Values extends FieldValues>({
       description={words.description}
       constraintText={
         <>
-          {counter} {words.hint}
+          {counter}
+          {counter && words.hint ? " · " : ""}
+          {words.hint}
         </>
       }
       errorText={fieldState.error?.message}

@@ -18,7 +18,12 @@ import { WatermarkPart } from "./watermark-part.tsx";
 /** For whom, in which words, with which effects and pictures, and what the writer is told. */
 export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const { control } = form;
-  const [hasWatermark, hasCharacter] = useWatch({ control, name: ["watermarkEnabled", "useFixedCharacter"] });
+  const [type, hasWatermark, hasCharacter] = useWatch({
+    control,
+    name: ["storyType", "watermarkEnabled", "useFixedCharacter"],
+  });
+  // A program may have ordered one for another type: that is shown too, and can be taken away.
+  const mayHaveCharacter = type === "comics_story" || hasCharacter;
   return (
     <SpaceBetween size="xl">
       <Group title={text.audience}>
@@ -64,12 +69,18 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
           description={text.watermarkAbout}
         />
         {hasWatermark && <WatermarkPart form={form} />}
-        <SwitchField
-          control={control}
-          name="useFixedCharacter"
-          label={text.character}
-          description={text.characterAbout}
-        />
+        {mayHaveCharacter ? (
+          <SwitchField
+            control={control}
+            name="useFixedCharacter"
+            label={text.character}
+            description={text.characterAbout}
+          />
+        ) : (
+          <Box color="text-body-secondary" fontSize="body-s">
+            {text.characterOfComics}
+          </Box>
+        )}
         {hasCharacter && <CharacterPart form={form} />}
       </Group>
       <Group title={text.prompts}>

@@ -20,7 +20,7 @@ export const faultsIn = (order: Order): readonly Fault[] =>
       field: "copyToEmail",
       message: text.noAddress,
     },
-    order.watermarkEnabled && !order.watermarkFile && { field: "watermarkEnabled", message: text.noWatermark },
+    order.watermarkEnabled && order.watermarkFile === "" && { field: "watermarkEnabled", message: text.noWatermark },
     ...characterFaults(order),
   ].filter((fault): fault is Fault => Boolean(fault));
 
@@ -64,6 +64,12 @@ export const faultsOf = (
     else above.push(message);
   }
   return { beside, above };
+};
+
+/** What the server says of a file that has gone meanwhile belongs beside its switch. */
+export const faultOfFile = (message: string): readonly Fault[] => {
+  if (message === text.noWatermark) return [{ field: "watermarkEnabled", message }];
+  return message === text.noCharacter ? [{ field: "useFixedCharacter", message }] : [];
 };
 
 /** A rule over two fields names neither of them. */

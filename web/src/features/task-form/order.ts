@@ -2,15 +2,16 @@ import { defaultStyle, othersStyle, styleChoices } from "#contract/catalogue/sty
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { Task } from "#contract/schema/task.ts";
+import type { FormMode } from "./mode.ts";
 
 /** Which of the two texts is open. Only that one is ordered. */
 export type StoryKind = "prompt" | "full";
 
 /** The form as it is filled in: what is sent, and what it knows besides. */
-export interface Order extends Omit<TaskForm, "codeName"> {
+export interface Order extends TaskForm {
   readonly storyKind: StoryKind;
-  /** The user's watermark for this story type, as far as the page knows; nothing where there is none. */
-  readonly watermarkFile: string;
+  /** The user's watermark for this story type: "" where there is none, undefined until the page knows. */
+  readonly watermarkFile: string | undefined;
 }
 
 export const emptyOrder: Order = {
@@ -18,6 +19,7 @@ export const emptyOrder: Order = {
   storyType: "fairytale_story",
   inputStory: "",
   fullStory: "",
+  codeName: "",
   voiceLanguage: "english",
   narratorVoiceId: defaultVoice("english").id,
   narratorName: "",
@@ -38,7 +40,7 @@ export const emptyOrder: Order = {
   enableZoomEffect: false,
   enableSubtitle: false,
   watermarkEnabled: false,
-  watermarkFile: "",
+  watermarkFile: undefined,
   useFixedCharacter: false,
   characterName: "",
   fixedCharacterId: "",
@@ -49,8 +51,8 @@ export const emptyOrder: Order = {
 /** The length of an old task that says none. */
 const lengthOfOld = 10;
 
-/** The form that a task was ordered with. */
-export const orderOf = (task: Task): Order => {
+/** The form that a task was ordered with. A task that is changed keeps its name; one that comes of it has its own. */
+export const orderOf = (task: Task, mode: FormMode): Order => {
   const style = styleChoices.find((each) => each === task.image_illustration_style);
   const fullStory = task.given_full_story ?? "";
   return {
@@ -60,6 +62,7 @@ export const orderOf = (task: Task): Order => {
     // Of a full story it is a summary that the server made, and makes again.
     inputStory: fullStory ? "" : task.input_story,
     fullStory,
+    codeName: mode === "edit" ? task.code_name : "",
     voiceLanguage: task.voice_language,
     narratorVoiceId: task.voice_id || defaultVoice(task.voice_language).id,
     narratorName: task.narrator_name,

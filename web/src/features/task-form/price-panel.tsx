@@ -41,6 +41,7 @@ export const PricePanel = ({ form: { control }, quote, already, words, isDone, s
           <strong className="price-cost">{inCredits(cost)}</strong>
         </div>
         <span className="price-what">{`${text.scenes(scenes)} · ${text.minutes(minutes)}`}</span>
+        {quote?.reading && <span className="price-what">{text.fullStoryReads(quote.reading.text)}</span>}
       </div>
       <dl className="price-parts">
         {parts.map(([name, credits]) => (

@@ -4,16 +4,15 @@ import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import Tabs from "@cloudscape-design/components/tabs";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { lengths } from "#contract/catalogue/lengths.ts";
-import { fullStoryMaximum } from "#contract/catalogue/story-maxima.ts";
 import { type StoryTypeId, storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
 import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import { SelectField } from "../../components/fields/select-field.tsx";
-import { TextAreaField } from "../../components/fields/text-area-field.tsx";
+import { FullTab } from "./full-tab.tsx";
 import type { FormMode } from "./mode.ts";
 import type { Order } from "./order.ts";
 import { PromptTab } from "./prompt-tab.tsx";
 import { text } from "./text.ts";
+import { TitleField } from "./title-field.tsx";
 
 const typeOptions = storyTypeIds.map((value) => ({ value, label: storyTypes[value] }));
 
@@ -24,10 +23,7 @@ interface StoryPartProps {
 
 /** What kind of story it is, and the story: as a prompt or in full. */
 export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) => {
-  const [kind, prompt, full, minutes] = useWatch({
-    control,
-    name: ["storyKind", "inputStory", "fullStory", "videoDuration"],
-  });
+  const [kind, prompt, full] = useWatch({ control, name: ["storyKind", "inputStory", "fullStory"] });
   const other = kind === "full" ? prompt : full;
   const open = (tab: string) => {
     form.setValue("storyKind", tab === "full" ? "full" : "prompt");
@@ -42,9 +38,11 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
           label={text.storyType}
           options={typeOptions}
           onChosen={(type) => {
-            // Each type begins with the style that suits it, and has a watermark of its own.
+            // Each type begins with the style that suits it, and has a watermark of its own; the hero of comics stays there.
             form.setValue("illustrationStyle", defaultStyleOf(type as StoryTypeId));
-            form.setValue("watermarkFile", "");
+            form.setValue("watermarkFile", undefined);
+            form.clearErrors("watermarkEnabled");
+            if (type !== "comics_story") form.setValue("useFixedCharacter", false);
           }}
         />
         <Tabs
@@ -60,18 +58,7 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
             {
               id: "full",
               label: text.fullStory,
-              content: (
-                <TextAreaField
-                  control={control}
-                  name="fullStory"
-                  label={text.fullStory}
-                  description={text.summarised}
-                  rows={14}
-                  placeholder={text.fullPlaceholder}
-                  maximum={fullStoryMaximum}
-                  hint={text.fits(minutes, lengths[minutes].storyCharacters)}
-                />
-              ),
+              content: <FullTab form={{ control, ...form }} />,
             },
           ]}
         />
@@ -80,6 +67,7 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
             {text.otherKept(kind === "full" ? text.prompt : text.fullStory)}
           </Box>
         )}
+        <TitleField form={{ control, ...form }} />
       </SpaceBetween>
     </Container>
   );

@@ -10,7 +10,7 @@ import { text } from "./text.ts";
 
 const Gallery = lazy(async () => ({ default: (await import("../../components/gallery.tsx")).Gallery }));
 
-const pictures = styles.map(({ value }) => ({ src: styleSample(value), alt: value }));
+const pictures = styles.map(({ value }) => ({ src: styleSample(value), alt: value, caption: value }));
 const cards = [...styles, { value: othersStyle, shortName: text.others } as const];
 
 /** The styles side by side, each with its picture. The arrows choose the one before and after, and go round. */

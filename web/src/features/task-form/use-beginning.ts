@@ -23,7 +23,7 @@ export const useBeginning = (opened: Opened) => {
       const source = opened.mode === "create" ? undefined : await sourceOf(opened, signal);
       const draft = await readDraft(id, nameOf(opened));
       const isFresh = opened.mode !== "edit" || draft?.of === source?.task_updated_at;
-      return { source, order: source ? orderOf(source) : emptyOrder, draft: isFresh ? draft : undefined };
+      return { source, order: source ? orderOf(source, opened.mode) : emptyOrder, draft: isFresh ? draft : undefined };
     },
     // The form goes on from here by itself.
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { ApiFault, call } from "../../lib/api.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
 import { forgetOnceKey, onceKey } from "../../lib/only-once.ts";
 import { useUser } from "../../lib/session.ts";
-import { faultsIn, faultsOf } from "./faults.ts";
+import { faultOfFile, faultsIn, faultsOf } from "./faults.ts";
 import { nameOf, type Opened } from "./mode.ts";
 import { type Order, sentOf } from "./order.ts";
 import { text } from "./text.ts";
@@ -34,7 +34,8 @@ export const useOrder = (opened: Opened, begun: Order, draft: Order | undefined)
   });
 
   const show = (error: unknown, order: Order) => {
-    const { beside, above } = faultsOf(error instanceof ApiFault ? error.fields : [], order.storyKind);
+    const { beside: named, above } = faultsOf(error instanceof ApiFault ? error.fields : [], order.storyKind);
+    const beside = [...named, ...faultOfFile(error instanceof ApiFault ? error.message : "")];
     for (const { field, message } of beside) form.setError(field, { message });
     if (above.length > 0 || beside.length === 0)
       setRefused({

@@ -1,6 +1,6 @@
 import Button from "@cloudscape-design/components/button";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { type Voice, voices } from "#contract/catalogue/voices.ts";
+import { type Voice, voiceSample, voices } from "#contract/catalogue/voices.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import type { Order } from "./order.ts";
@@ -33,12 +33,7 @@ export const VoiceChoice = ({ form: { control, setValue } }: { readonly form: Us
           onClick={() => go(-1)}
         />
         {voice && (
-          <AudioSample
-            sound={`/voice_samples/${voice.id}.mp3`}
-            what={voice.name}
-            play={text.playSample}
-            stop={text.stopSample}
-          />
+          <AudioSample sound={voiceSample(voice.id)} what={voice.name} play={text.playSample} stop={text.stopSample} />
         )}
         <Button
           formAction="none"
