@@ -81,7 +81,7 @@ export const PromptTab = ({ form, hint }: PromptTabProps) => {
             {text.undo}
           </Button>
         )}
-        <CopyButton what={text.prompt} label={text.copyPrompt} value={prompt} shownFor={copiedFor} />
+        <CopyButton what={text.promptToCopy} label={text.copyPrompt} value={prompt} shownFor={copiedFor} />
         {canUndo && (
           <Box color="text-body-secondary" fontSize="body-s">
             {text.fromAi}

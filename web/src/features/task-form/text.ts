@@ -98,6 +98,7 @@ export const text = {
   fromAi: "AI-generated. Please read it over.",
   noIdea: "Failed to generate story idea. Please try again.",
   copyPrompt: "Copy Prompt",
+  promptToCopy: "Prompt",
   sumUp: "Sum up with AI",
   summingUp: "Summing up...",
   sumUpAbout: "Makes a story prompt of it, to be told anew at any length. The full story stays here.",
