@@ -54,7 +54,8 @@ const lengthOfOld = 10;
 /** The form that a task was ordered with. A task that is changed keeps its name; one that comes of it has its own. */
 export const orderOf = (task: Task, mode: FormMode): Order => {
   const style = styleChoices.find((each) => each === task.image_illustration_style);
-  const fullStory = task.given_full_story ?? "";
+  // What happens next is another story: a sequel begins with the words that its source is known by.
+  const fullStory = mode === "continue" ? "" : (task.given_full_story ?? "");
   return {
     ...emptyOrder,
     storyKind: fullStory ? "full" : "prompt",
