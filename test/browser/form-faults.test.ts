@@ -32,8 +32,10 @@ it("sums up on top all that is wrong, says it beside each field too, and leads t
   await choose("Story Type", "Comics Story");
   await page.getByRole("radio", { name: "Others", exact: true }).check({ force: true });
   await openAdvanced();
+  const listed = page.waitForResponse(/assetType=watermark/);
   await turnOn("Watermark");
   await page.getByText("PNG or JPG, exactly 128x128 pixels. Maximum size: 2MB").waitFor();
+  await listed;
   await turnOn("Fixed character");
   const copyTo = page.getByRole("textbox", { name: "Copy to Email" });
   await copyTo.fill("a@b.cd, b@b.cd\nc@b.cd d@b.cd, e@b.cd, f@b.cd");

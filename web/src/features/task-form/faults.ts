@@ -1,6 +1,6 @@
 import { fullStoryMaximum, promptMaximum } from "#contract/catalogue/story-maxima.ts";
 import { othersStyle } from "#contract/catalogue/styles.ts";
-import type { FieldFault } from "../../lib/api.ts";
+import type { FieldFault } from "../../lib/field-fault.ts";
 import { emptyOrder, type Order } from "./order.ts";
 import { text } from "./text.ts";
 

@@ -2,7 +2,7 @@ import { contentTypes, uploads, watermarkSide } from "#contract/catalogue/upload
 import { fileSize } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -22,11 +22,4 @@ export const pictureFault = async (
   if (!size) return text.unreadable;
   const isWrong = kind === "watermark" && (size.width !== watermarkSide || size.height !== watermarkSide);
   return isWrong ? text.wrongSide(watermarkSide, size.width, size.height) : "";
-};
-
-export const measured = async (file: File): Promise<Size> => {
-  const bitmap = await createImageBitmap(file);
-  const { width, height } = bitmap;
-  bitmap.close();
-  return { width, height };
 };

@@ -5,7 +5,7 @@ import type { Asset } from "#contract/schema/asset.ts";
 import { call } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
-import { measured, pictureFault } from "./picture-fault.ts";
+import { pictureFault, type Size } from "./picture-fault.ts";
 
 type Kind = "watermark" | "character";
 
@@ -44,4 +44,11 @@ export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => 
     fault: error?.message ?? "",
     notes: data ? [...data.warnings, ...data.recommendations] : [],
   };
+};
+
+const measured = async (file: File): Promise<Size> => {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
 };
