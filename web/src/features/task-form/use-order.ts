@@ -49,9 +49,7 @@ export const useOrder = (opened: Opened, begun: Order, draft: Order | undefined)
       if (!user.id || !user.email) return setRefused({ words: text.noUser, isShort: false });
       const name = nameOf(opened);
       try {
-        const done = await call(createTask, { body: bodyOf(opened, order) }, undefined, {
-          "idempotency-key": onceKey(name),
-        });
+        const done = await call(createTask, { body: bodyOf(opened, order) }, undefined, onceKey(name));
         forgetOnceKey(name);
         void refreshCredits();
         setTaskId(done.taskId);
