@@ -8,11 +8,19 @@ interface TwoStepButtonProps {
   readonly confirm: string;
   readonly busy: string;
   readonly iconName?: ButtonProps["iconName"];
+  readonly variant?: "normal" | "inline-link";
   readonly onConfirm: () => Promise<unknown>;
 }
 
 /** A button for what cannot be taken back: the first press arms it for five seconds, the second one does it. */
-export const TwoStepButton = ({ label, confirm, busy, iconName, onConfirm }: TwoStepButtonProps) => {
+export const TwoStepButton = ({
+  label,
+  confirm,
+  busy,
+  iconName,
+  variant = "normal",
+  onConfirm,
+}: TwoStepButtonProps) => {
   const { armed, arm, disarm } = useArmed();
   const [working, setWorking] = useState(false);
   const press = async () => {
@@ -24,6 +32,7 @@ export const TwoStepButton = ({ label, confirm, busy, iconName, onConfirm }: Two
   return (
     <>
       <Button
+        variant={variant}
         {...(iconName && { iconName })}
         className={armed ? "armed" : ""}
         loading={working}

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as tasks from "#contract/endpoints/tasks.ts";
-import type { TaskStatus } from "#contract/schema/task.ts";
 import { call } from "../../lib/api.ts";
+import type { Filter } from "./filters.ts";
 
 export const pageSize = 10;
-export type Filter = TaskStatus | "all";
 
 const whileListed = 3_000;
 
