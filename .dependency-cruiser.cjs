@@ -3,7 +3,7 @@
 
 const npm = (...names) => `node_modules/(${names.join("|")})/`;
 const node =
-  "^(node:|(assert|buffer|child_process|crypto|events|fs|http|module|net|os|path|readline|stream|timers|url|util|worker_threads|zlib)(/|$))";
+  "^(node:|(assert|buffer|child_process|crypto|dns|events|fs|https?|module|net|os|path|readline|stream|timers|tls|url|util|worker_threads|zlib)(/|$))";
 const types = ["node_modules/@types/", "^aws-lambda$"];
 
 const may = (part, only, because) => ({
@@ -72,8 +72,10 @@ module.exports = {
           "change",
           "digest",
           "errors",
+          "outbound",
           "ports",
           "rates",
+          "vault",
           "credit/ledger",
           "payment/payment",
           "story/story",
@@ -81,6 +83,8 @@ module.exports = {
           "mail/content",
           "mail/mailed",
           "voucher/vouchers",
+          "webhook/records",
+          "blog/records",
           // What a room changes, and what it asks of the outside.
           "[a-z]+/[a-z-]+-(change|ports|records)",
         ),
@@ -143,6 +147,11 @@ module.exports = {
       "A stage binds a task state to the core.",
     ),
     may(
+      "functions/delivery",
+      [contract, "^functions/(core|connect)/", "^functions/pipeline/stage\\.ts$", npm("zod")],
+      "A stage binds a task state to the core.",
+    ),
+    may(
       "functions/authorizer",
       [contract, "^functions/(core|connect)/", npm("zod")],
       "Says who a caller is, before any route.",
@@ -191,7 +200,7 @@ module.exports = {
         "^state-machines/",
         tableSchema,
         "^infra/site-headers\\.ts$",
-        "^functions/(api|pipeline|consumers|authorizer)/",
+        "^functions/(api|pipeline|delivery|consumers|authorizer)/",
         // Only local/demo: it gives the demo account its credits as anybody else is given some.
         "^functions/(connect|core)/",
         sdks,
@@ -213,7 +222,7 @@ module.exports = {
       "Runs the functions' own entry files.",
     ),
     strangers("functions/api"),
-    ...storeys("functions/core", ["credit", "story", "prompt", "assist", "asset", "task", "film"]),
+    ...storeys("functions/core", ["credit", "story", "prompt", "assist", "asset", "task", "film", "webhook", "blog"]),
     strangers("web/src/features"),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans", severity: "error", from: { orphan: true, path: "^functions/core/" }, to: {} },

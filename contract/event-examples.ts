@@ -56,6 +56,12 @@ export const eventExamples: readonly Example[] = [
   },
   {
     ...envelope,
+    type: "webhook.requested",
+    detail: { userId, deliveryId: "msg_1767268800000_a1b2c3d4e5f6", nth: 1 },
+    says: "A user asked for one more attempt of a delivery.",
+  },
+  {
+    ...envelope,
     type: "webhook.disabled",
     detail: { userId, host: "hooks.example.com", reason: "410 Gone" },
     says: "A user's webhook is sent nothing more.",

@@ -33,6 +33,13 @@ const Movement = z.object({
   at: z.iso.datetime(),
 });
 
+/** `requested`: its owner asked for one more attempt. `disabled`: it was switched off by itself. */
+export const WebhookEvent = z.discriminatedUnion("type", [
+  envelope("webhook.requested", z.object({ userId: z.string(), deliveryId: z.string(), nth: z.int() })),
+  envelope("webhook.disabled", z.object({ userId: z.string(), host: z.string(), reason: z.string() })),
+]);
+export type WebhookEvent = z.infer<typeof WebhookEvent>;
+
 /**
  * What is announced on the bus `animation-agent`; the detail type is `type`. Delivered at least once and in no
  * promised order: whoever acts on an event remembers its `id`. A changed meaning is a new version.
@@ -41,7 +48,7 @@ export const DomainEvent = z.discriminatedUnion("type", [
   TaskEvent,
   envelope("credits.moved", Movement),
   envelope("payment.succeeded", z.object({ userId: z.string(), paymentId: z.string() })),
-  envelope("webhook.disabled", z.object({ userId: z.string(), host: z.string(), reason: z.string() })),
+  WebhookEvent,
 ]);
 export type DomainEvent = z.infer<typeof DomainEvent>;
 export const eventSource = "animation-agent";

@@ -3,12 +3,14 @@ import * as account from "./endpoints/account.ts";
 import * as admin from "./endpoints/admin.ts";
 import * as ai from "./endpoints/ai.ts";
 import * as assets from "./endpoints/assets.ts";
+import * as blog from "./endpoints/blog.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as developers from "./endpoints/developers.ts";
 import * as payments from "./endpoints/payments.ts";
 import * as prompts from "./endpoints/prompts.ts";
 import * as tasks from "./endpoints/tasks.ts";
 import * as vouchers from "./endpoints/vouchers.ts";
+import * as webhooks from "./endpoints/webhooks.ts";
 
 /**
  * The whole API, by the function that serves it: `tasks` is functions/api/tasks.
@@ -62,6 +64,16 @@ export const api = {
     admin.refundTask,
     admin.listAudit,
   ],
+  webhooks: [
+    webhooks.webhookConfig,
+    webhooks.saveWebhookConfig,
+    webhooks.deleteWebhookConfig,
+    webhooks.rotateWebhookSecret,
+    webhooks.testWebhook,
+    webhooks.webhookDeliveries,
+    webhooks.redeliverWebhook,
+  ],
+  blog: [blog.ghostConfig, blog.saveGhostConfig, blog.deleteGhostConfig, blog.testGhost],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;

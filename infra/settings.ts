@@ -12,6 +12,8 @@ const settings = {
   RATE_SCALE: "1",
   /** Credits of a new user. */
   SIGNUP_CREDITS: "10",
+  /** Seconds from each failed attempt of a webhook's delivery to the next: 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 10 h. */
+  DELIVERY_WAITS: "5,300,1800,7200,18000,36000,36000",
   /**
    * Who makes what, with a version: a film that was begun with one is finished with it. `studio-1` needs no key;
    * `gemini-…` are Gemini's models by their own names, and `polly-1` is Amazon Polly, for the narrator alone.

@@ -19,8 +19,12 @@ export interface LocalOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Seconds that a new task stays open to changes here: long enough to see it, short enough to wait for. */
-const localSettings = { EDIT_SECONDS: "5" };
+const localSettings = {
+  /** Seconds that a new task stays open to changes here: long enough to see it, short enough to wait for. */
+  EDIT_SECONDS: "5",
+  /** Where webhooks and posts may go here besides public addresses: receivers that one tries out. */
+  LOCAL_RECEIVERS: "localhost,127.0.0.1",
+};
 
 /** The whole product at one address of this machine. */
 export const startLocal = async ({ port, data, fresh = false, settings = {} }: LocalOptions) => {

@@ -9,6 +9,7 @@ import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
 import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
+import { blogRecords, webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
 import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
@@ -34,6 +35,8 @@ export const database = (): Pick<
   | "answers"
   | "keys"
   | "assets"
+  | "webhooks"
+  | "blogs"
 > => {
   const table = theTable();
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
@@ -50,6 +53,8 @@ export const database = (): Pick<
     tasks: taskRecords(table),
     payments: paymentRecords(table),
     keys: keyRecords(table),
+    webhooks: webhookRecords(table, () => new Date()),
+    blogs: blogRecords(table),
     rates: rateCounters(table),
     ...rateScale(),
     answers: keptAnswers(table),

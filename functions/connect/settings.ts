@@ -7,6 +7,7 @@ export const settings = (): Pick<Ports, "settings"> => ({
     editSeconds: Number(setting("EDIT_SECONDS")),
     runningTasks: Number(setting("RUNNING_TASKS")),
     signupCredits: Number(setting("SIGNUP_CREDITS")),
+    deliveryWaits: setting("DELIVERY_WAITS").split(",").map(Number),
     models: {
       writer: setting("WRITER_MODEL"),
       illustrator: setting("ILLUSTRATOR_MODEL"),

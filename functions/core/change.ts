@@ -4,11 +4,13 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { AuditChange } from "./admin/office.ts";
 import type { KeyedRequest } from "./answers.ts";
 import type { AssetChange } from "./asset/asset-change.ts";
+import type { BlogChange } from "./blog/records.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
 import type { KeyChange } from "./developer/key-records.ts";
 import type { MailChange } from "./mail/mailed.ts";
 import type { PaymentChange } from "./payment/payment-change.ts";
 import type { VoucherChange } from "./voucher/vouchers.ts";
+import type { WebhookChange } from "./webhook/records.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */
 export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | undefined };
@@ -58,6 +60,8 @@ export type Change =
   | PaymentChange
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string }
+  | WebhookChange
+  | BlogChange
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> }
   | KeyChange
   | VoucherChange

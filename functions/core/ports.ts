@@ -5,16 +5,20 @@ import type { Accounts, Audits } from "./admin/office.ts";
 import type { Answers } from "./answers.ts";
 import type { AssetRecords, Inspector, UploadForms } from "./asset/asset-ports.ts";
 import type { StoryAssistant } from "./assistant.ts";
+import type { Blog, BlogRecords } from "./blog/records.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances, LedgerEntry } from "./credit/ledger.ts";
 import type { Cursors } from "./cursor.ts";
 import type { KeyRecords } from "./developer/key-records.ts";
 import type { Mail } from "./mail/content.ts";
 import type { Mailed } from "./mail/mailed.ts";
+import type { Outbound } from "./outbound.ts";
 import type { Cashier, PaymentRecords } from "./payment/payment.ts";
 import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, PreviousStory, StoryDraft } from "./story/story.ts";
+import type { Chance, Vault } from "./vault.ts";
 import type { Vouchers } from "./voucher/vouchers.ts";
+import type { DeliveryRuns, WebhookRecords } from "./webhook/records.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
 export interface Ports {
@@ -58,6 +62,13 @@ export interface Ports {
   readonly pictures: PictureFiles;
   /** Does a piece of work in a folder of its own, which is gone afterwards. */
   readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
+  readonly webhooks: WebhookRecords;
+  readonly deliveryRuns: DeliveryRuns;
+  readonly blogs: BlogRecords;
+  readonly blog: Blog;
+  readonly outbound: Outbound;
+  readonly vault: Vault;
+  readonly chance: Chance;
   readonly settings: Settings;
   readonly now: () => Date;
   readonly pause: (seconds: number) => Promise<void>;
@@ -101,6 +112,8 @@ export interface Settings {
   readonly runningTasks: number;
   /** Credits of a new user. */
   readonly signupCredits: number;
+  /** Seconds from each failed attempt of a webhook's delivery to the next. */
+  readonly deliveryWaits: readonly number[];
   /** Who writes, draws, speaks and composes, with their versions: frozen in a task when it starts. */
   readonly models: Models;
 }

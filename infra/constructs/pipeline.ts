@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import { Duration, Size } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
-import { DefinitionBody, StateMachine } from "aws-cdk-lib/aws-stepfunctions";
-import { Construct } from "constructs";
-import { fileOf, stagesIn } from "#state-machines/stages.ts";
-import { Lambda, type LambdaProps } from "./lambda.ts";
+import type { Construct } from "constructs";
+import { Machine, type StageLimits } from "./machine.ts";
 
 export interface PipelineProps {
   readonly table: ITable;
@@ -14,7 +11,7 @@ export interface PipelineProps {
   readonly environment: Record<string, string>;
 }
 
-type Limits = Pick<LambdaProps, "memorySize" | "timeout"> & { readonly ephemeralStorageSize?: Size };
+type Limits = StageLimits & { readonly ephemeralStorageSize?: Size };
 
 // A stage that is not named here gets 512 MB and a minute.
 const limits: Record<string, Limits> = {
@@ -28,28 +25,11 @@ const limits: Record<string, Limits> = {
   PackFilm: { timeout: Duration.minutes(5), memorySize: 1024 },
 };
 
-/**
- * The state machine in state-machines/make-video.asl.json and the function of each of its task states.
- * The definition is the only list of stages: state `WriteStory` runs functions/pipeline/write-story.ts.
- */
-export class Pipeline extends Construct {
-  readonly stateMachine: StateMachine;
-  readonly stages: readonly Lambda[];
-
+/** The state machine that makes films, and what its stages may touch. */
+export class Pipeline extends Machine {
   constructor(scope: Construct, id: string, { table, assets, environment }: PipelineProps) {
-    super(scope, id);
-    const definition = readFileSync("state-machines/make-video.asl.json", "utf8");
-    this.stages = stagesIn(definition).map(
-      (name) =>
-        new Lambda(this, name, { entry: fileOf(name), environment, timeout: Duration.minutes(1), ...limits[name] }),
-    );
-    this.stateMachine = new StateMachine(this, "StateMachine", {
-      definitionBody: DefinitionBody.fromString(definition),
-      definitionSubstitutions: Object.fromEntries(this.stages.map((stage) => [stage.node.id, stage.functionArn])),
-      tracingEnabled: true,
-    });
+    super(scope, id, { machine: "make-video", environment, limits });
     for (const stage of this.stages) {
-      stage.grantInvoke(this.stateMachine);
       table.grantReadWriteData(stage);
       assets.grantReadWrite(stage, "tasks/*");
     }

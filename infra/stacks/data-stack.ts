@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
+import { Key } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
@@ -20,6 +21,8 @@ export class DataStack extends Stack {
   readonly site: UserPoolClient;
   readonly table: Table;
   readonly assets: Bucket;
+  /** Seals what users entrust to us: signing secrets of webhooks, keys of blogs. */
+  readonly secrets: Key;
 
   constructor(scope: Construct, id: string, { siteUrl }: DataStackProps) {
     super(scope, id, { terminationProtection: true });
@@ -44,6 +47,7 @@ export class DataStack extends Stack {
       preventUserExistenceErrors: true,
       accessTokenValidity: Duration.minutes(60),
     });
+    this.secrets = new Key(this, "Secrets", { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
     this.assets = new Bucket(this, "Assets", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,

@@ -1,5 +1,6 @@
 import { CfnOutput, SecretValue, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
+import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { HttpApi } from "../constructs/http-api.ts";
 import { keepAudit } from "../constructs/keep-audit.ts";
@@ -27,6 +28,7 @@ export class ServiceStack extends Stack {
       TABLE_NAME: data.table.tableName,
       ASSETS_BUCKET: data.assets.bucketName,
       EVENT_BUS: bus.eventBusName,
+      SECRETS_KEY: data.secrets.keyArn,
     };
     const pipeline = new Pipeline(this, "Pipeline", {
       ...data,
@@ -46,19 +48,15 @@ export class ServiceStack extends Stack {
       SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
     const stripe = (field: string) =>
       SecretValue.secretsManager("animation-agent/stripe", { jsonField: field }).unsafeUnwrap();
-    const withLinks = {
-      ...withRuns,
+    const links = {
       SITE_URL: siteUrl,
       MEDIA_KEY_ID: signing("keyPairId"),
       MEDIA_PRIVATE_KEY: signing("privateKey"),
     };
-    new Mail(this, "Mail", {
-      bus,
-      table: data.table,
-      undelivered: consumers.undelivered,
-      from: mailFrom,
-      environment: withLinks,
-    });
+    const { undelivered } = consumers;
+    const withLinks = { ...withRuns, ...links };
+    new Mail(this, "Mail", { bus, table: data.table, undelivered, from: mailFrom, environment: withLinks });
+    new Deliveries(this, "Deliveries", { ...data, bus, undelivered, environment: { ...environment, ...links } });
     const http = new HttpApi(this, "Api", {
       users: data.users,
       site: data.site,
@@ -72,6 +70,10 @@ export class ServiceStack extends Stack {
     for (const each of [http.functions.get("payments"), consumers.sweep]) {
       each?.addEnvironment("STRIPE_SECRET_KEY", stripe("stripeSecretKey"));
       each?.addEnvironment("STRIPE_WEBHOOK_SECRET", stripe("stripeWebhookSecret"));
+    }
+    for (const context of ["webhooks", "blog"] as const) {
+      const server = http.functions.get(context);
+      if (server) data.secrets.grantEncryptDecrypt(server);
     }
     for (const server of http.functions.values()) {
       data.table.grantReadWriteData(server);

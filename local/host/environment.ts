@@ -9,6 +9,7 @@ type At = { readonly endpoint: string };
 export const endpoints = (on: {
   readonly dynamodb: At;
   readonly s3: At;
+  readonly kms: At;
   readonly ses: At;
   readonly events: At;
   readonly steps: At;
@@ -25,6 +26,7 @@ export const endpoints = (on: {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   AWS_ENDPOINT_URL_DYNAMODB: on.dynamodb.endpoint,
   AWS_ENDPOINT_URL_S3: on.s3.endpoint,
+  AWS_ENDPOINT_URL_KMS: on.kms.endpoint,
   AWS_ENDPOINT_URL_SESV2: on.ses.endpoint,
   AWS_ENDPOINT_URL_EVENTBRIDGE: on.events.endpoint,
   AWS_ENDPOINT_URL_SFN: on.steps.endpoint,

@@ -6,6 +6,7 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { startCognito } from "../emulators/cognito/start-cognito.ts";
 import { startDynamodb } from "../emulators/dynamodb/index.ts";
 import { startEventBridge } from "../emulators/eventbridge/start-event-bridge.ts";
+import { startKms } from "../emulators/kms/start-kms.ts";
 import { startS3 } from "../emulators/s3/index.ts";
 import { startSes } from "../emulators/ses/index.ts";
 import { startStepFunctions } from "../emulators/step-functions/start-step-functions.ts";
@@ -52,6 +53,10 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
   const dynamodb = await startDynamodb({ folder: join(data, "dynamodb") });
   const s3 = await startS3({ folder: join(data, "s3"), credentials });
+  const kms = await startKms({
+    folder: join(data, "kms"),
+    keys: resources.filter(({ type }) => type === "AWS::KMS::Key").map(({ arn }) => arn),
+  });
   const ses = await startSes({ folder: join(data, "mail") });
   const events = await startEventBridge({
     folder: join(data, "events"),
@@ -78,7 +83,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
   });
   const bucket = resources.find(({ type }) => type === "AWS::S3::Bucket")?.ref ?? "";
   const environment: Readonly<Record<string, string>> = {
-    ...endpoints({ dynamodb, s3, ses, events, steps, cognito, stripe }),
+    ...endpoints({ dynamodb, s3, kms, ses, events, steps, cognito, stripe }),
     USER_POOL_KEYS_URL: `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`,
     UPLOADS_ADDRESS: `${site}/local/s3/${bucket}`,
   };
@@ -114,7 +119,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     async stop() {
       await Promise.all([events.stop(), steps.stop(), stripe.stop()]);
       await functions.stop();
-      await Promise.all([cognito.stop(), ses.stop(), s3.stop(), dynamodb.stop()]);
+      await Promise.all([cognito.stop(), ses.stop(), kms.stop(), s3.stop(), dynamodb.stop()]);
       await rm(bundles, { recursive: true, force: true });
     },
   };

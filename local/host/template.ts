@@ -151,6 +151,8 @@ const namesOf = (stack: string, id: string, type: string): { name: string; arn: 
     }
     case "AWS::Cognito::UserPoolClient":
       return { name: mark.slice(0, 26), ref: mark.slice(0, 26), arn: id };
+    case "AWS::KMS::Key":
+      return { name: id, ref: id, arn: arn("kms", `key/${id}`) };
     case "AWS::Lambda::Function":
       return { name: id, ref: id, arn: arn("lambda", `function:${id}`) };
     case "AWS::StepFunctions::StateMachine": {

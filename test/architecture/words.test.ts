@@ -23,7 +23,7 @@ it("shipped code does not know whether it runs locally", () => {
 
 it("keys of the table are made in one file", () => {
   const keys =
-    /["'`](USER|TASK|TASKS|LEDGER|EMAILNORM|RECON|PAY|PAYS|PAYDUE|STRIPE|OUTBOX|EVENT|TIMINGS|IDEM|RATE|APIKEY|ACTIVEKEY|TESTS|VOUCHERS?|AUDIT|EMAIL|MAIL)#/;
+    /["'`](USER|TASK|TASKS|LEDGER|EMAILNORM|RECON|PAY|PAYS|PAYDUE|STRIPE|OUTBOX|EVENT|TIMINGS|IDEM|RATE|APIKEY|ACTIVEKEY|TESTS|VOUCHERS?|AUDIT|EMAIL|MAIL|DELIV|POST)#/;
 
   expect(mentioning(keys, "contract", "functions", "infra", "local")).toEqual(["functions/adapters/dynamodb/table.ts"]);
 });

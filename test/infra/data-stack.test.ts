@@ -16,7 +16,7 @@ const only = (type: string) => {
 describe("what must be kept", () => {
   it("is not deleted with its stack, nor by a slip", () => {
     expect(stack.terminationProtection).toBe(true);
-    for (const type of ["DynamoDB::Table", "Cognito::UserPool", "S3::Bucket"])
+    for (const type of ["DynamoDB::Table", "Cognito::UserPool", "S3::Bucket", "KMS::Key"])
       expect([type, only(type).deletionPolicy]).toEqual([type, "Retain"]);
     expect(only("DynamoDB::Table").properties.DeletionProtectionEnabled).toBe(true);
   });

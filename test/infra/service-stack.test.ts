@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type ApiContext, api } from "#contract/index.ts";
+import { fileOf, type MachineName, machines, stagesIn } from "#state-machines/stages.ts";
 import { type Resource, templates } from "./template.ts";
 
 let service: ReturnType<typeof templates>["service"];
@@ -102,17 +103,24 @@ describe("the gateway", () => {
   });
 });
 
-describe("the pipeline", () => {
-  it("gives every task state its own function, and the machine the right to call these only", () => {
-    const stages = functionsOf("pipeline");
-    const [machine] = service.ofType("StepFunctions::StateMachine");
-    const { DefinitionSubstitutions, DefinitionString } = machine?.properties ?? {};
-    const files = readdirSync("functions/pipeline").filter((file) => file !== "stage.ts");
+describe("the state machines", () => {
+  it("have a function for every task state, and the right to call these only", () => {
+    for (const [machine, folder] of Object.entries(machines)) {
+      const stages = functionsOf(folder);
+      const text = readFileSync(`state-machines/${machine}.asl.json`, "utf8");
+      const found = service
+        .ofType("StepFunctions::StateMachine")
+        .find(({ properties }) => properties.DefinitionString === text);
+      const { DefinitionSubstitutions } = found?.properties ?? {};
 
-    expect([...stages.keys()].sort()).toEqual(files.sort());
-    expect(Object.values(DefinitionSubstitutions)).toEqual(expect.arrayContaining([...stages.values()].map(arnOf)));
-    expect(Object.keys(DefinitionSubstitutions)).toHaveLength(files.length);
-    for (const name of Object.keys(DefinitionSubstitutions)) expect(DefinitionString).toContain(`\${${name}}`);
+      expect([...stages.keys()].sort()).toEqual(
+        stagesIn(text)
+          .map((stage) => fileOf(machine as MachineName, stage).replace(`${folder}/`, "")) // its keys are their names
+          .sort(),
+      );
+      expect(Object.values(DefinitionSubstitutions)).toEqual(expect.arrayContaining([...stages.values()].map(arnOf)));
+      expect(Object.keys(DefinitionSubstitutions).sort()).toEqual(stagesIn(text).sort());
+    }
   });
 
   it("gives filming the time and the disk that it needs", () => {
@@ -135,7 +143,7 @@ describe("what happens", () => {
     for (const [file, consumer] of consumers)
       if (!ofThePool.includes(file)) expect(targets.map(({ Arn }) => Arn)).toContainEqual(arnOf(consumer));
     expect(consumers.size).toBe(readdirSync("functions/consumers").length);
-    expect(targets).toHaveLength(4);
+    expect(targets).toHaveLength(consumers.size - ofThePool.length);
     for (const target of targets) expect(target.DeadLetterConfig).toEqual({ Arn: arnOf(queue) });
     expect(queue?.properties.MessageRetentionPeriod).toBe(14 * 24 * 3600);
   });
@@ -147,6 +155,8 @@ describe("what happens", () => {
       rules.map(({ EventPattern, ScheduleExpression }) => EventPattern?.["detail-type"] ?? ScheduleExpression),
     ).toEqual(
       expect.arrayContaining([
+        ["task.completed", "task.failed", "task.expiring", "webhook.requested"],
+        ["task.completed"],
         ["task.created", "task.retried"],
         ["Step Functions Execution Status Change"],
         ["task.completed", "task.failed", "task.expiring", "payment.succeeded", "webhook.disabled"],
@@ -211,11 +221,38 @@ describe("every function", () => {
     expect(knowing.some(({ properties }) => "STRIPE_API_BASE" in properties.Environment.Variables)).toBe(false);
   });
 
+  it("sends to public addresses only: no stack names a receiver of its own", () => {
+    expect(service.text + data.text).not.toContain("LOCAL_RECEIVERS");
+  });
+
+  it("waits between the attempts of a delivery as it is promised", () => {
+    const [attempt] = functionsOf("delivery").values();
+
+    expect(attempt?.properties.Environment.Variables.DELIVERY_WAITS).toBe("5,300,1800,7200,18000,36000,36000");
+  });
+
+  it("opens what users entrust to us only where it is used", () => {
+    const may = (action: string) =>
+      service
+        .ofType("IAM::Policy")
+        .filter(({ properties }) =>
+          properties.PolicyDocument.Statement.some(({ Action }: { Action: string | string[] }) =>
+            [Action].flat().includes(action),
+          ),
+        )
+        .map(({ id }) => id.replace(/ServiceRole.*$/, ""));
+
+    expect(may("kms:Decrypt").sort()).toEqual(
+      ["Apiblog", "Apiwebhooks", "DeliveriesPublishToBlog", "DeliveriesWebhooksAttemptDelivery"].sort(),
+    );
+    expect(may("kms:Encrypt").sort()).toEqual(["Apiblog", "Apiwebhooks"]);
+  });
+
   it("may do what it needs, and not everything", () => {
     for (const { properties } of [...service.ofType("IAM::Policy"), ...data.ofType("IAM::Policy")])
       for (const { Action } of properties.PolicyDocument.Statement) {
         const actions: string[] = [Action].flat();
-        expect(actions.filter((action) => /^\*$|^(s3|dynamodb|states|lambda|iam):\*$/.test(action))).toEqual([]);
+        expect(actions.filter((action) => /^\*$|^(s3|dynamodb|states|lambda|iam|kms):\*$/.test(action))).toEqual([]);
       }
   });
 });

@@ -198,7 +198,7 @@ describe("the video state machine", () => {
   it("has one function file for each task state, and no other", () => {
     const files = readdirSync("functions/pipeline").filter((name) => name !== "stage.ts");
 
-    expect(files.sort()).toEqual(stages.map((stage) => fileOf(stage).replace("pipeline/", "")).sort());
+    expect(files.sort()).toEqual(stages.map((stage) => fileOf("make-video", stage).replace("pipeline/", "")).sort());
     expect(new Set(stages).size).toBe(stages.length);
   });
 

@@ -9,6 +9,7 @@ import { planMail } from "./plan-mail.ts";
 import { planOffice } from "./plan-office.ts";
 import { planPayment } from "./plan-payment.ts";
 import { planRemember } from "./plan-remember.ts";
+import { planRevised } from "./plan-revised.ts";
 import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
@@ -153,6 +154,13 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
         writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
         refusal: new Refusal("conflict", "The person is known"),
       };
+    case "put-webhook":
+    case "remove-webhook":
+    case "put-delivery":
+    case "put-blog":
+    case "remove-blog":
+    case "put-post":
+      return planRevised(change, table);
     case "note-timings":
       return {
         writes: [update(table, keys.timings(), change.seconds, always)],

@@ -1,0 +1,54 @@
+import type { BlogChange } from "#functions/core/blog/records.ts";
+import { Refusal } from "#functions/core/errors.ts";
+import type { WebhookChange } from "#functions/core/webhook/records.ts";
+import { keys } from "./table.ts";
+import { insert, type Write } from "./write.ts";
+
+interface Plan {
+  readonly writes: readonly Write[];
+  readonly refusal: Error;
+}
+
+/** Records that are kept whole, each with a revision: who read an older one does not overwrite a newer one. */
+export const planRevised = (change: WebhookChange | BlogChange, table: string): Plan => {
+  switch (change.kind) {
+    case "put-webhook":
+      return put(table, keys.webhook(change.record.user_id), change);
+    case "put-delivery":
+      return put(table, keys.delivery(change.record.user_id, change.record.id), change);
+    case "put-blog":
+      return put(table, keys.blog(change.record.user_id), change);
+    case "put-post":
+      return put(table, keys.post(change.record.user_id, change.record.task_id), change);
+    case "remove-webhook":
+      return gone(table, keys.webhook(change.userId));
+    case "remove-blog":
+      return gone(table, keys.blog(change.userId));
+  }
+};
+
+type Key = Readonly<Record<string, string>>;
+
+const put = (
+  table: string,
+  key: Key,
+  { record, from }: { readonly record: object; readonly from: number | undefined },
+): Plan => ({
+  writes: [from === undefined ? insert(table, { ...key, ...record }) : replace(table, { ...key, ...record }, from)],
+  refusal: new Refusal("conflict", "It was changed in the meantime. Please try again."),
+});
+
+const replace = (TableName: string, Item: Readonly<Record<string, unknown>>, from: number): Write => ({
+  Put: {
+    TableName,
+    Item,
+    ConditionExpression: "#rev = :from",
+    ExpressionAttributeNames: { "#rev": "rev" },
+    ExpressionAttributeValues: { ":from": from },
+  },
+});
+
+const gone = (TableName: string, Key: Key): Plan => ({
+  writes: [{ Delete: { TableName, Key } }],
+  refusal: new Refusal("conflict", "It could not be deleted"),
+});

@@ -1,0 +1,53 @@
+import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { BlogRecord, type BlogRecords, PostRecord } from "#functions/core/blog/records.ts";
+import { DeliveryRecord, WebhookRecord, type WebhookRecords } from "#functions/core/webhook/records.ts";
+import { keys, type Table } from "./table.ts";
+
+/** A user's webhook and its deliveries, as DynamoDB keeps them; what has expired may still be there, and is not shown. */
+export const webhookRecords = (table: Table, now: () => Date): WebhookRecords => {
+  const isKept = ({ expires }: DeliveryRecord) => expires > now().getTime() / 1000;
+  return {
+    async find(userId) {
+      const item = await itemAt(table, keys.webhook(userId));
+      return item && WebhookRecord.parse(item);
+    },
+
+    async delivery(userId, id) {
+      const item = await itemAt(table, keys.delivery(userId, id));
+      const record = item && DeliveryRecord.parse(item);
+      return record && isKept(record) ? record : undefined;
+    },
+
+    async deliveries(userId, { limit, before }) {
+      const { PK, SK } = keys.delivery(userId, "");
+      // Their ids begin with the moment of their event: the order of keys is that of time.
+      const { Items = [] } = await table.client.send(
+        new QueryCommand({
+          TableName: table.name,
+          KeyConditionExpression: "PK = :user AND begins_with(SK, :deliveries)",
+          ExpressionAttributeValues: { ":user": PK, ":deliveries": SK },
+          ScanIndexForward: false,
+          Limit: limit,
+          ConsistentRead: true,
+          ...(before && { ExclusiveStartKey: keys.delivery(userId, before) }),
+        }),
+      );
+      return Items.map((item) => DeliveryRecord.parse(item)).filter(isKept);
+    },
+  };
+};
+
+/** A user's blog and what was published in it. */
+export const blogRecords = (table: Table): BlogRecords => ({
+  async find(userId) {
+    const item = await itemAt(table, keys.blog(userId));
+    return item && BlogRecord.parse(item);
+  },
+  async post(userId, taskId) {
+    const item = await itemAt(table, keys.post(userId, taskId));
+    return item && PostRecord.parse(item);
+  },
+});
+
+const itemAt = async ({ client, name }: Table, Key: Readonly<Record<string, string>>) =>
+  (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;

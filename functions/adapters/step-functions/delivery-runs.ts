@@ -1,0 +1,15 @@
+import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from "@aws-sdk/client-sfn";
+import type { DeliveryRun, DeliveryRuns } from "#functions/core/webhook/records.ts";
+
+/** Executions of the state machine of deliveries, named by the message, so that none is started twice. */
+export const deliveryExecutions = (client: SFNClient, stateMachineArn: string): DeliveryRuns => ({
+  async start(run) {
+    try {
+      await client.send(new StartExecutionCommand({ stateMachineArn, name: nameOf(run), input: JSON.stringify(run) }));
+    } catch (error) {
+      if (!(error instanceof ExecutionAlreadyExists)) throw error;
+    }
+  },
+});
+
+const nameOf = ({ deliveryId, nth }: DeliveryRun): string => (nth === 0 ? deliveryId : `${deliveryId}-${nth}`);

@@ -1,0 +1,13 @@
+import { KMSClient } from "@aws-sdk/client-kms";
+import { kmsVault } from "#functions/adapters/kms/vault.ts";
+import type { Ports } from "#functions/core/ports.ts";
+import { setting } from "./environment.ts";
+
+/** The key of users' secrets, and the machine's own randomness. */
+export const vault = (): Pick<Ports, "vault" | "chance"> => ({
+  vault: kmsVault(new KMSClient({}), setting("SECRETS_KEY")),
+  chance: {
+    number: () => Math.random(),
+    bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  },
+});

@@ -1,0 +1,96 @@
+import type { GhostConfig } from "#contract/schema/blog.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { decideAnew } from "../revised.ts";
+import { type BlogAccess, BlogFault, type BlogRecord } from "./records.ts";
+
+type Opens = Pick<Ports, "blogs" | "vault" | "outbound">;
+
+export interface GivenAccess {
+  readonly url: string;
+  readonly key: string;
+}
+
+const both = "Please fill in both Ghost API URL and Admin API Key";
+const keyPattern = /^[0-9a-f]{24}:[0-9a-f]{64}$/i;
+
+export const showBlog = async (use: Pick<Ports, "blogs">, userId: string): Promise<GhostConfig | null> => {
+  const record = await use.blogs.find(userId);
+  return record ? shown(record) : null;
+};
+
+/** Keeps where a blog is and what opens it; what failed before is forgotten. */
+export const saveBlog = (
+  use: Opens & Pick<Ports, "commit">,
+  userId: string,
+  given: GivenAccess & { readonly isActive: boolean },
+): Promise<GhostConfig> =>
+  decideAnew(use, async () => {
+    const before = await use.blogs.find(userId);
+    const { url, key } = await accessFrom(use, given, before);
+    const record: BlogRecord = {
+      user_id: userId,
+      rev: (before?.rev ?? 0) + 1,
+      ghost_api_url: url,
+      key: await use.vault.seal(key, { userId, use: "ghost" }),
+      key_mask: maskOf(key),
+      is_active: given.isActive,
+      failure_count: 0,
+      last_success_at: before?.ghost_api_url === url ? before.last_success_at : undefined,
+      last_failure_at: undefined,
+      last_error: undefined,
+    };
+    return { changes: [{ kind: "put-blog", record, from: before?.rev }], outcome: shown(record) };
+  });
+
+export const removeBlog = (use: Pick<Ports, "commit">, userId: string): Promise<void> =>
+  use.commit([{ kind: "remove-blog", userId }]);
+
+/** Whether a blog lets us in, with what is given or, where nothing is, with what is saved. */
+export const testBlog = async (use: Opens & Pick<Ports, "blog">, userId: string, given: GivenAccess): Promise<void> => {
+  const saved = await use.blogs.find(userId);
+  const isGiven = given.url !== "" || given.key !== "";
+  if (!isGiven && !saved) throw new Refusal("invalid_request", "Please save your Ghost configuration first");
+  const access = !isGiven && saved ? await open(use, saved) : await accessFrom(use, given, saved);
+  try {
+    await use.blog.check(access);
+  } catch (error) {
+    if (!(error instanceof BlogFault)) throw error;
+    throw new Refusal("provider_failed", `Ghost connection test failed: ${error.message}`);
+  }
+};
+
+export const open = async (use: Pick<Ports, "vault">, record: BlogRecord): Promise<BlogAccess> => ({
+  url: record.ghost_api_url,
+  key: await use.vault.open(record.key, { userId: record.user_id, use: "ghost" }),
+});
+
+/**
+ * What was given, once it is sure that it may be used. The mask that we show stands for the saved key, but only at the
+ * saved address: elsewhere it would let another server see what the key signs.
+ */
+const accessFrom = async (use: Opens, given: GivenAccess, saved: BlogRecord | undefined): Promise<BlogAccess> => {
+  const url = given.url.replace(/\/+$/, "").replace(/\/ghost$/, "");
+  if (!url || !given.key) throw new Refusal("invalid_request", both);
+  const fault = use.outbound.fault(url) ?? (/[?#]/.test(url) ? "The address must not hold ? or #" : undefined);
+  if (fault) throw new Refusal("invalid_request", fault);
+  if (saved && given.key === saved.key_mask && url === saved.ghost_api_url) return open(use, saved);
+  if (!keyPattern.test(given.key))
+    throw new Refusal(
+      "invalid_request",
+      "The Admin API Key has 24 and 64 hexadecimal digits with a colon between them, as Ghost shows it",
+    );
+  return { url, key: given.key.toLowerCase() };
+};
+
+const maskOf = (key: string): string => `${key.slice(0, 12)}...${key.slice(-4)}`;
+
+const shown = (record: BlogRecord): GhostConfig => ({
+  ghost_api_url: record.ghost_api_url,
+  ghost_admin_api_key: record.key_mask,
+  is_active: record.is_active,
+  last_success_at: record.last_success_at,
+  last_failure_at: record.last_failure_at,
+  last_error: record.last_error,
+  failure_count: record.failure_count,
+});

@@ -1,0 +1,93 @@
+import type { Task } from "#contract/schema/task.ts";
+import { Refusal } from "../errors.ts";
+import { showTask } from "../film/show-task.ts";
+import type { Ports } from "../ports.ts";
+import { decideAnew } from "../revised.ts";
+import type { Presents } from "../task/present.ts";
+import { composePost } from "./compose-post.ts";
+import { open } from "./config.ts";
+import { type BlogAccess, BlogFault, type PostRecord } from "./records.ts";
+
+export type Publishes = Presents & Pick<Ports, "blogs" | "blog" | "pause" | "tasks" | "commit" | "vault">;
+
+/** How long one who publishes has, before another may think it has died. */
+const workSeconds = 30;
+
+/**
+ * Publishes a completed film in its owner's blog, once. What fails is counted and shown; it throws only where the same
+ * may work a little later, and never keeps the task from anything.
+ */
+export const publishFilm = async (use: Publishes, userId: string, taskId: string): Promise<void> => {
+  const record = await use.blogs.find(userId);
+  const task = record?.is_active ? await completed(use, userId, taskId) : undefined;
+  if (!record || !task || !(await claim(use, task))) return;
+  try {
+    const postId = await post(use, await open(use, record), task);
+    await settle(use, task, { postId });
+  } catch (error) {
+    if (!(error instanceof BlogFault)) throw error;
+    await settle(use, task, { error: error.message });
+    if (error.isPassing) throw error;
+  }
+};
+
+const completed = async (use: Publishes, userId: string, taskId: string): Promise<Task | undefined> => {
+  try {
+    const task = await showTask(use, userId, taskId);
+    return task.process_status === "completed" ? task : undefined;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "not_found") return undefined;
+    throw error;
+  }
+};
+
+/** False where it is published; throws where another is at it just now. */
+const claim = (use: Publishes, { user_id, task_id }: Task): Promise<boolean> =>
+  decideAnew(use, async () => {
+    const before = await use.blogs.post(user_id, task_id);
+    if (before?.published_at) return { changes: [], outcome: false };
+    if (before?.at_work_until && new Date(before.at_work_until) > use.now())
+      throw new BlogFault("The film is being published just now", true);
+    const until = new Date(use.now().getTime() + workSeconds * 1000).toISOString();
+    const record = { user_id, task_id, rev: (before?.rev ?? 0) + 1, at_work_until: until };
+    return { changes: [{ kind: "put-post", record, from: before?.rev }], outcome: true };
+  });
+
+/** Finds what an attempt that died in between has published, or publishes. */
+const post = async (use: Publishes, access: BlogAccess, task: Task): Promise<string> => {
+  const composed = await composePost(task);
+  const found = await use.blog.find(access, composed.slug);
+  if (found) return found;
+  const key = (await use.tasks.find(task.user_id, task.task_id))?.thumbnail_key;
+  const image = key ? { name: `${composed.slug}.jpg`, bytes: await use.artefacts.get(key) } : undefined;
+  return use.blog.publish(access, { ...composed, image });
+};
+
+const settle = (
+  use: Publishes,
+  { user_id, task_id }: Task,
+  { postId, error }: { readonly postId?: string; readonly error?: string },
+): Promise<void> =>
+  decideAnew(use, async () => {
+    const [blog, before] = await Promise.all([use.blogs.find(user_id), use.blogs.post(user_id, task_id)]);
+    const at = use.now().toISOString();
+    const post: PostRecord = {
+      user_id,
+      task_id,
+      rev: (before?.rev ?? 0) + 1,
+      ...(postId !== undefined && { post_id: postId, published_at: at }),
+    };
+    const said =
+      error === undefined
+        ? { failure_count: 0, last_success_at: at, last_error: undefined }
+        : { failure_count: (blog?.failure_count ?? 0) + 1, last_failure_at: at, last_error: error };
+    return {
+      changes: [
+        { kind: "put-post" as const, record: post, from: before?.rev },
+        ...(blog
+          ? [{ kind: "put-blog" as const, record: { ...blog, ...said, rev: blog.rev + 1 }, from: blog.rev }]
+          : []),
+      ],
+      outcome: undefined,
+    };
+  });

@@ -1,0 +1,183 @@
+import type { DeliveryAttempt } from "#contract/schema/webhook.ts";
+import { Refusal } from "../errors.ts";
+import { showTask } from "../film/show-task.ts";
+import type { Outcome } from "../outbound.ts";
+import type { Ports } from "../ports.ts";
+import { decideAnew } from "../revised.ts";
+import type { Presents } from "../task/present.ts";
+import { after, isSuccess } from "./health.ts";
+import { payloadOf } from "./payload.ts";
+import type { DeliveryRecord, DeliveryRun, WebhookRecord } from "./records.ts";
+import { waitAfter } from "./schedule.ts";
+import { secretsOf, signedHeaders } from "./sign.ts";
+
+export type Delivers = Presents &
+  Pick<
+    Ports,
+    "webhooks" | "tasks" | "commit" | "vault" | "chance" | "outbound" | "now" | "newId" | "pause" | "settings"
+  >;
+
+/** What comes after an attempt: nothing, or a wait of so many seconds and then another. */
+export interface Next {
+  readonly isDone: boolean;
+  readonly waitSeconds: number;
+}
+const done: Next = { isDone: true, waitSeconds: 0 };
+
+/** Eight of the schedule and one that was asked for. */
+const mostAttempts = 9;
+const mostShown = 1_024;
+
+/** One attempt to bring a delivery to its webhook, the nth (from 1) of its run, written down with what comes next. */
+export const attemptDelivery = async (use: Delivers, run: DeliveryRun, attempt: number): Promise<Next> => {
+  const delivery = await use.webhooks.delivery(run.userId, run.deliveryId);
+  const isAsked = run.nth > 0;
+  if (!delivery || (delivery.state !== "pending" && !isAsked)) return done;
+  const webhook = await use.webhooks.find(run.userId);
+  if (!webhook?.is_active) return giveUp(use, run, "The webhook was switched off or deleted.");
+  const body = await bodyOf(use, delivery);
+  if (body === undefined) return giveUp(use, run, "The task was deleted.");
+  const outcome = await send(use, webhook, { id: delivery.id, body });
+  return note(use, run, { outcome, sentTo: webhook.webhook_url, attempt, isAsked });
+};
+
+/** Posts a signed message to a webhook. */
+export const send = async (
+  use: Pick<Ports, "vault" | "outbound" | "now">,
+  webhook: Pick<WebhookRecord, "webhook_url"> & Partial<WebhookRecord>,
+  { id, body }: { readonly id: string; readonly body: string },
+): Promise<Outcome> => {
+  // An address that is tried out before it was ever saved has no secret yet.
+  const secrets = isRecord(webhook) ? await secretsOf(use, webhook) : [];
+  const { "webhook-signature": signature, ...marks } = await signedHeaders(secrets, { id, at: use.now(), body });
+  return use.outbound.send({
+    method: "POST",
+    url: webhook.webhook_url,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Animation-Agent-Webhooks/1",
+      ...marks,
+      ...(signature && { "webhook-signature": signature }),
+    },
+    body,
+  });
+};
+
+const isRecord = (webhook: Partial<WebhookRecord>): webhook is WebhookRecord => webhook.secret !== undefined;
+
+const bodyOf = async (use: Delivers, delivery: DeliveryRecord): Promise<string | undefined> => {
+  try {
+    const task = await showTask(use, delivery.user_id, delivery.task_id);
+    const { event, event_at: at, user_id: userId, error_message: error } = delivery;
+    return payloadOf({ event, at, userId, error }, task);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "not_found") return undefined;
+    throw error;
+  }
+};
+
+interface Attempted {
+  readonly outcome: Outcome;
+  readonly sentTo: string;
+  readonly attempt: number;
+  readonly isAsked: boolean;
+}
+
+/** The log, the health of the webhook and, where that was the last straw, the event that tells its owner: in one. */
+const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsked }: Attempted): Promise<Next> => {
+  const at = use.now();
+  const chance = use.chance.number();
+  const status = outcome.answered ? outcome.status : undefined;
+  return decideAnew(use, async () => {
+    const [delivery, webhook] = await Promise.all([
+      use.webhooks.delivery(run.userId, run.deliveryId),
+      use.webhooks.find(run.userId),
+    ]);
+    // It is the webhook of that address that did well or failed; a new one begins anew.
+    const healthy = webhook?.webhook_url === sentTo && webhook.is_active ? after(webhook, { at, status }) : undefined;
+    const isOff = healthy?.is_active === false;
+    const retryAfter = outcome.answered ? outcome.retryAfter : undefined;
+    const wait =
+      isSuccess(status) || isOff || isAsked
+        ? undefined
+        : waitAfter(attempt, use.settings.deliveryWaits, { retryAfter, now: at, chance });
+    const changes = [
+      ...(delivery
+        ? [{ kind: "put-delivery" as const, record: noted(delivery, at, outcome, wait, isAsked), from: delivery.rev }]
+        : []),
+      ...(webhook && healthy ? [{ kind: "put-webhook" as const, record: healthy, from: webhook.rev }] : []),
+      ...(isOff ? [switchedOff(use, healthy, at)] : []),
+    ];
+    return { changes, outcome: wait === undefined ? done : { isDone: false, waitSeconds: wait } };
+  });
+};
+
+const noted = (
+  delivery: DeliveryRecord,
+  at: Date,
+  outcome: Outcome,
+  wait: number | undefined,
+  isAsked: boolean,
+): DeliveryRecord => {
+  const isDelivered = isSuccess(outcome.answered ? outcome.status : undefined);
+  // An attempt that was asked for leaves the schedule of a delivery that is still under way as it is.
+  const isUnderWay = isAsked && delivery.state === "pending" && !isDelivered;
+  return {
+    ...delivery,
+    rev: delivery.rev + 1,
+    state: isDelivered ? "delivered" : isUnderWay || wait !== undefined ? "pending" : "failed",
+    next_attempt_at: isUnderWay
+      ? delivery.next_attempt_at
+      : wait === undefined
+        ? undefined
+        : new Date(at.getTime() + wait * 1000).toISOString(),
+    note: undefined,
+    attempts: [...delivery.attempts, logged(at, outcome)].slice(-mostAttempts),
+  };
+};
+
+const logged = (at: Date, outcome: Outcome): DeliveryAttempt => ({
+  at: at.toISOString(),
+  ms: outcome.ms,
+  ...(outcome.answered
+    ? {
+        status: outcome.status,
+        response: outcome.text.slice(0, mostShown),
+        ...(!isSuccess(outcome.status) && { error: "status" as const }),
+      }
+    : { error: outcome.why }),
+});
+
+const switchedOff = (use: Pick<Ports, "newId">, webhook: WebhookRecord, at: Date) => ({
+  kind: "emit" as const,
+  event: {
+    type: "webhook.disabled" as const,
+    version: 1 as const,
+    id: use.newId("evt"),
+    at: at.toISOString(),
+    detail: {
+      userId: webhook.user_id,
+      // Not the whole address: it may hold a token.
+      host: new URL(webhook.webhook_url).hostname,
+      reason: webhook.disabled_reason ?? "",
+    },
+  },
+});
+
+/** A delivery that can never be made, or whose run broke down. */
+export const giveUp = (use: Pick<Ports, "webhooks" | "commit">, run: DeliveryRun, why: string): Promise<Next> =>
+  decideAnew(use, async () => {
+    const delivery = await use.webhooks.delivery(run.userId, run.deliveryId);
+    const isOpen = delivery?.state === "pending";
+    const record = delivery && {
+      ...delivery,
+      rev: delivery.rev + 1,
+      state: isOpen ? ("failed" as const) : delivery.state,
+      next_attempt_at: undefined,
+      note: why,
+    };
+    return {
+      changes: record && delivery ? [{ kind: "put-delivery" as const, record, from: delivery.rev }] : [],
+      outcome: done,
+    };
+  });

@@ -1,0 +1,90 @@
+import type { WebhookConfig } from "#contract/schema/webhook.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { decideAnew } from "../revised.ts";
+import type { WebhookRecord } from "./records.ts";
+import { newSecret } from "./sign.ts";
+
+type Keeps = Pick<Ports, "webhooks" | "commit" | "vault" | "chance" | "outbound" | "now">;
+
+export const noUrl = "Please configure a webhook URL first";
+
+/** After a change of the secret, how long the one before still signs. */
+const overlapHours = 24;
+
+export const showWebhook = async (
+  use: Pick<Ports, "webhooks" | "now">,
+  userId: string,
+): Promise<WebhookConfig | null> => {
+  const record = await use.webhooks.find(userId);
+  return record ? shown(record, use.now()) : null;
+};
+
+/** Sets the address and switches the webhook on or off; what failed before is forgotten. */
+export const saveWebhook = async (
+  use: Keeps,
+  userId: string,
+  { url, isActive }: { readonly url: string; readonly isActive: boolean },
+): Promise<WebhookConfig> => {
+  if (!url) throw new Refusal("invalid_request", noUrl);
+  const fault = use.outbound.fault(url);
+  if (fault) throw new Refusal("invalid_request", fault);
+  return decideAnew(use, async () => {
+    const before = await use.webhooks.find(userId);
+    const set = {
+      webhook_url: url,
+      is_active: isActive,
+      failure_count: 0,
+      first_failure_at: undefined,
+      disabled_reason: undefined,
+    };
+    if (before) return put({ ...before, ...set, rev: before.rev + 1 }, before.rev, use.now());
+    const secret = newSecret(use.chance);
+    const record = { user_id: userId, rev: 1, ...set, ...(await sealed(use, userId, secret)) };
+    return put(record, undefined, use.now(), secret);
+  });
+};
+
+export const removeWebhook = (use: Pick<Ports, "commit">, userId: string): Promise<void> =>
+  use.commit([{ kind: "remove-webhook", userId }]);
+
+/** A new secret. The one before signs too for a day, so that a receiver can change over in its own time. */
+export const rotateSecret = (use: Keeps, userId: string): Promise<WebhookConfig> =>
+  decideAnew(use, async () => {
+    const before = await use.webhooks.find(userId);
+    if (!before) throw new Refusal("invalid_request", noUrl);
+    const secret = newSecret(use.chance);
+    const record = {
+      ...before,
+      ...(await sealed(use, userId, secret)),
+      previous_secret: before.secret,
+      previous_secret_until: new Date(use.now().getTime() + overlapHours * 3_600_000).toISOString(),
+      rev: before.rev + 1,
+    };
+    return put(record, before.rev, use.now(), secret);
+  });
+
+const sealed = async (use: Pick<Ports, "vault">, userId: string, secret: string) => ({
+  secret: await use.vault.seal(secret, { userId, use: "webhook" }),
+  secret_end: secret.slice(-4),
+});
+
+const put = (record: WebhookRecord, from: number | undefined, now: Date, secret?: string) => ({
+  changes: [{ kind: "put-webhook" as const, record, from }],
+  outcome: { ...shown(record, now), ...(secret && { secret }) },
+});
+
+/** No secret leaves, but the one that was made just now. */
+const shown = (record: WebhookRecord, now: Date): WebhookConfig => {
+  const until = record.previous_secret_until;
+  return {
+    webhook_url: record.webhook_url,
+    is_active: record.is_active,
+    secret: `whsec_...${record.secret_end}`,
+    failure_count: record.failure_count,
+    last_success_at: record.last_success_at,
+    last_failure_at: record.last_failure_at,
+    disabled_reason: record.disabled_reason,
+    previous_secret_until: until && new Date(until) > now ? until : undefined,
+  };
+};

@@ -1,0 +1,47 @@
+import type { WebhookDelivery } from "#contract/schema/webhook.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import { decideAnew } from "../revised.ts";
+import { noUrl } from "./config.ts";
+
+const list = "webhook-deliveries";
+
+/** A page of the log, and where the next one begins. */
+export const listDeliveries = async (
+  { webhooks, cursors }: Pick<Ports, "webhooks" | "cursors">,
+  userId: string,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+): Promise<{ deliveries: WebhookDelivery[]; next_cursor?: string }> => {
+  const before = cursor === undefined ? undefined : cursors.open(userId, list, cursor);
+  const deliveries = await webhooks.deliveries(userId, { limit, before });
+  const last = deliveries.length === limit ? deliveries.at(-1)?.id : undefined;
+  return { deliveries, ...(last !== undefined && { next_cursor: cursors.seal(userId, list, last) }) };
+};
+
+/** Asks for one more attempt, now. It is made by a run of its own, which the event starts. */
+export const redeliver = (
+  use: Pick<Ports, "webhooks" | "commit" | "now" | "newId">,
+  userId: string,
+  id: string,
+): Promise<WebhookDelivery> =>
+  decideAnew(use, async () => {
+    const [delivery, webhook] = await Promise.all([use.webhooks.delivery(userId, id), use.webhooks.find(userId)]);
+    if (!delivery) throw new Refusal("not_found", `Delivery not found: ${id}`);
+    if (!webhook) throw new Refusal("invalid_request", noUrl);
+    if (!webhook.is_active) throw new Refusal("conflict", "The webhook is inactive. Save it again to switch it on.");
+    const record = { ...delivery, rev: delivery.rev + 1, asked: delivery.asked + 1 };
+    const event = {
+      type: "webhook.requested" as const,
+      version: 1 as const,
+      id: use.newId("evt"),
+      at: use.now().toISOString(),
+      detail: { userId, deliveryId: id, nth: record.asked },
+    };
+    return {
+      changes: [
+        { kind: "put-delivery", record, from: delivery.rev },
+        { kind: "emit", event },
+      ],
+      outcome: record,
+    };
+  });

@@ -1,0 +1,48 @@
+import type { TaskEvent } from "#contract/events.ts";
+import type { WebhookEvent } from "#contract/schema/webhook.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+import type { DeliveryRecord, DeliveryRun } from "./records.ts";
+
+const keptDays = 30;
+const told: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
+  "task.completed": "task_completed",
+  "task.failed": "task_failed",
+  "task.expiring": "task_expiring",
+};
+
+/**
+ * Writes down that an event is to be told to its owner's webhook, and begins to. An event that comes twice is one
+ * delivery: its id is made of the event's.
+ */
+export const makeDelivery = async (
+  use: Pick<Ports, "webhooks" | "tasks" | "commit" | "deliveryRuns" | "now">,
+  { id, type, at, detail: { userId, taskId } }: TaskEvent,
+): Promise<void> => {
+  const event = told[type];
+  const webhook = await use.webhooks.find(userId);
+  if (!event || !webhook?.is_active) return;
+  const task = await use.tasks.find(userId, taskId);
+  const record: DeliveryRecord = {
+    id: `msg_${id.replace(/^evt_/, "")}`,
+    user_id: userId,
+    rev: 1,
+    event,
+    task_id: taskId,
+    state: "pending",
+    created_at: use.now().toISOString(),
+    event_at: at,
+    error_message: event === "task_failed" ? task?.error_message : undefined,
+    attempts: [],
+    asked: 0,
+    expires: Math.floor(use.now().getTime() / 1000) + keptDays * 86_400,
+  };
+  try {
+    await use.commit([{ kind: "put-delivery", record, from: undefined }]);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "conflict")) throw error;
+  }
+  await use.deliveryRuns.start(runOf(record));
+};
+
+const runOf = ({ user_id, id }: DeliveryRecord): DeliveryRun => ({ userId: user_id, deliveryId: id, nth: 0 });

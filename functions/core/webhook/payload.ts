@@ -1,0 +1,78 @@
+import type { Task } from "#contract/schema/task.ts";
+import type { WebhookEvent } from "#contract/schema/webhook.ts";
+
+/** What a payload tells of a task. */
+export type Told = Pick<
+  Task,
+  | "task_id"
+  | "code_name"
+  | "story_type"
+  | "input_story"
+  | "full_story_text"
+  | "credit_cost"
+  | "video_length_minutes"
+  | "video_scene_count"
+  | "voice_language"
+  | "dimension_type"
+  | "final_video_url"
+  | "final_image_url"
+  | "youtube_video_title"
+  | "youtube_video_description"
+  | "youtube_video_hashtags"
+  | "task_completed_at"
+  | "error_message"
+  | "expires_at"
+>;
+
+interface Happened {
+  readonly event: WebhookEvent;
+  readonly at: string;
+  readonly userId: string;
+  /** Why the task failed, as it was then. */
+  readonly error?: string | undefined;
+}
+
+const mostBytes = 256 * 1024;
+
+/** The body of a delivery, in the words of the specification. A story that makes it too long is cut. */
+export const payloadOf = ({ event, at, userId, error }: Happened, task: Told): string => {
+  const write = (story: string | undefined, more = {}) =>
+    JSON.stringify({
+      event,
+      type: event.replace("_", "."),
+      timestamp: at,
+      user_id: userId,
+      ...more,
+      task: {
+        task_id: task.task_id,
+        code_name: task.code_name,
+        story_type: task.story_type,
+        input_story: task.input_story,
+        full_story_text: story,
+        credit_cost: task.credit_cost,
+        video_length_minutes: task.video_length_minutes,
+        video_scene_count: task.video_scene_count,
+        voice_language: task.voice_language,
+        dimension_type: task.dimension_type,
+        final_video_url: task.final_video_url,
+        final_image_url: task.final_image_url,
+        youtube_video_title: task.youtube_video_title,
+        youtube_video_description: task.youtube_video_description,
+        youtube_video_hashtags: task.youtube_video_hashtags,
+        completed_at: task.task_completed_at,
+        ...(event === "task_failed" && { error_message: error ?? task.error_message }),
+        ...(event === "task_expiring" && { expires_at: task.expires_at }),
+      },
+    });
+  const whole = write(task.full_story_text);
+  if (bytesOf(whole) <= mostBytes) return whole;
+  const letters = [...(task.full_story_text ?? "")];
+  let fits = 0;
+  for (let step = 2 ** 17; step >= 1; step /= 2) {
+    const longer = write(letters.slice(0, fits + step).join(""), { truncated: true });
+    if (bytesOf(longer) <= mostBytes) fits += step;
+  }
+  return write(letters.slice(0, fits).join(""), { truncated: true });
+};
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,0 +1,42 @@
+import type { Ports } from "../ports.ts";
+import type { Chance } from "../vault.ts";
+import type { WebhookRecord } from "./records.ts";
+
+const prefix = "whsec_";
+const secretBytes = 24;
+
+/** A signing secret as Standard Webhooks has it: 24 to 64 random bytes in Base64. */
+export const newSecret = (chance: Chance): string => prefix + btoa(String.fromCharCode(...chance.bytes(secretBytes)));
+
+/** The secrets that a webhook's deliveries are signed with now: for a day after a change they are two. */
+export const secretsOf = async (
+  use: Pick<Ports, "vault" | "now">,
+  { user_id: userId, secret, previous_secret, previous_secret_until }: WebhookRecord,
+): Promise<string[]> => {
+  const isBoth = previous_secret_until !== undefined && new Date(previous_secret_until) > use.now();
+  const sealed = [secret, ...(isBoth && previous_secret ? [previous_secret] : [])];
+  return Promise.all(sealed.map((each) => use.vault.open(each, { userId, use: "webhook" })));
+};
+
+/** The three headers of Standard Webhooks: the same id on every attempt, each attempt's own time, a signature a secret. */
+export const signedHeaders = async (
+  secrets: readonly string[],
+  message: { readonly id: string; readonly at: Date; readonly body: string },
+): Promise<Record<string, string>> => {
+  const timestamp = String(Math.floor(message.at.getTime() / 1000));
+  const content = new TextEncoder().encode(`${message.id}.${timestamp}.${message.body}`);
+  const signatures = await Promise.all(secrets.map((secret) => signature(secret, content)));
+  return {
+    "webhook-id": message.id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": signatures.join(" "),
+  };
+};
+
+const signature = async (secret: string, content: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const bytes = Uint8Array.from(atob(secret.slice(prefix.length)), (letter) => letter.charCodeAt(0));
+  if (bytes.length < secretBytes || bytes.length > 64) throw new Error("A signing secret has 24 to 64 bytes");
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signed = new Uint8Array(await crypto.subtle.sign("HMAC", key, content));
+  return `v1,${btoa(String.fromCharCode(...signed))}`;
+};

@@ -1,0 +1,61 @@
+import { Refusal } from "../errors.ts";
+import { showTask } from "../film/show-task.ts";
+import { unreachedWords } from "../outbound.ts";
+import type { Ports } from "../ports.ts";
+import type { Presents } from "../task/present.ts";
+import { send } from "./attempt-delivery.ts";
+import { noUrl } from "./config.ts";
+import { isSuccess } from "./health.ts";
+import { payloadOf, type Told } from "./payload.ts";
+
+type Tests = Presents & Pick<Ports, "webhooks" | "tasks" | "vault" | "outbound" | "newId" | "pause">;
+
+/**
+ * Sends a sample to the given or the saved address, and says how it was answered: by a number, and in words of ours,
+ * so that nobody reads by it what others' servers say.
+ */
+export const testWebhook = async (
+  use: Tests,
+  userId: string,
+  given: { readonly url?: string | undefined; readonly taskId?: string | undefined },
+): Promise<number> => {
+  const saved = await use.webhooks.find(userId);
+  const url = given.url || saved?.webhook_url;
+  if (!url) throw new Refusal("invalid_request", noUrl);
+  const fault = use.outbound.fault(url);
+  if (fault) throw new Refusal("invalid_request", fault);
+  const task = given.taskId ? await showTask(use, userId, given.taskId) : sample(use.now());
+  const body = payloadOf({ event: "task_completed", at: use.now().toISOString(), userId }, task);
+  const outcome = await send(use, { ...saved, webhook_url: url }, { id: use.newId("msg"), body });
+  if (!outcome.answered) throw failed(unreachedWords[outcome.why]);
+  if (!isSuccess(outcome.status)) throw failed(`${outcome.status} ${words(outcome.status)}`, outcome.status);
+  return outcome.status;
+};
+
+const failed = (why: string, status?: number) =>
+  new Refusal("provider_failed", `Failed to send test webhook: ${why}`, status === undefined ? {} : { status });
+
+const words = (status: number): string => {
+  if (status < 300) return "";
+  if (status < 400) return "Redirects are not followed";
+  return status < 500 ? "Your endpoint refused the request" : "Your endpoint failed";
+};
+
+const sample = (now: Date): Told => ({
+  task_id: "web_sample",
+  code_name: "Sample: the fox who learned to sail",
+  story_type: "fairytale_story",
+  input_story: "A little fox learns to sail",
+  full_story_text: "Once there was a little fox who watched the boats go out each morning.",
+  credit_cost: 50,
+  video_length_minutes: 10,
+  video_scene_count: 25,
+  voice_language: "english",
+  dimension_type: "landscape",
+  final_video_url: "https://animation-agent.example/media/sample.mp4",
+  final_image_url: "https://animation-agent.example/media/sample.jpg",
+  youtube_video_title: "The Fox Who Learned to Sail",
+  youtube_video_description: "A little fox learns to sail, and where the wind goes.",
+  youtube_video_hashtags: "#fox #sailing #fairytale",
+  task_completed_at: now.toISOString(),
+});

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { database } from "#functions/connect/database.ts";
+import { giveUp } from "#functions/core/webhook/attempt-delivery.ts";
+import { stage, stageHandler } from "#functions/pipeline/stage.ts";
+import { DeliveryRun } from "./run.ts";
+
+/** Ends a delivery that could not even be tried. */
+export const abandonDeliveryStage = stage(
+  {
+    input: z.object({ run: DeliveryRun }),
+    output: z.void(),
+  },
+  async (use: ReturnType<typeof database>, { run }) => {
+    await giveUp(use, run, "Something went wrong on our side. Please send it again.");
+  },
+);
+
+export const handler = stageHandler(abandonDeliveryStage, database);

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { Duration } from "aws-cdk-lib";
+import { DefinitionBody, StateMachine } from "aws-cdk-lib/aws-stepfunctions";
+import { Construct } from "constructs";
+import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
+import { Lambda, type LambdaProps } from "./lambda.ts";
+
+export interface MachineProps {
+  readonly machine: MachineName;
+  readonly environment: Record<string, string>;
+  /** A stage that is not named here gets 512 MB and a minute. */
+  readonly limits?: Readonly<Record<string, StageLimits>>;
+}
+
+export type StageLimits = Pick<LambdaProps, "memorySize" | "timeout">;
+
+/**
+ * A state machine in state-machines/*.asl.json and the function of each of its task states. The definition is the only
+ * list of stages: state `WriteStory` of make-video runs functions/pipeline/write-story.ts.
+ */
+export class Machine extends Construct {
+  readonly stateMachine: StateMachine;
+  readonly stages: readonly Lambda[];
+
+  constructor(scope: Construct, id: string, { machine, environment, limits = {} }: MachineProps) {
+    super(scope, id);
+    const definition = readFileSync(`state-machines/${machine}.asl.json`, "utf8");
+    this.stages = stagesIn(definition).map(
+      (name) =>
+        new Lambda(this, name, {
+          entry: fileOf(machine, name),
+          environment,
+          timeout: Duration.minutes(1),
+          ...limits[name],
+        }),
+    );
+    this.stateMachine = new StateMachine(this, "StateMachine", {
+      definitionBody: DefinitionBody.fromString(definition),
+      definitionSubstitutions: Object.fromEntries(this.stages.map((stage) => [stage.node.id, stage.functionArn])),
+      tracingEnabled: true,
+    });
+    for (const stage of this.stages) stage.grantInvoke(this.stateMachine);
+  }
+}

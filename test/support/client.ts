@@ -1,0 +1,16 @@
+import { httpHandler } from "#functions/http/handler.ts";
+import type { Guards, Route } from "#functions/http/route.ts";
+import { context, request } from "./request.ts";
+
+/** Calls the routes of a context, over a world in memory, as one user does. */
+export const clientOf = <P extends Guards>(routes: readonly Route<never>[], use: P) => {
+  // The routes ask only for what the world has.
+  const handler = httpHandler(routes as unknown as readonly Route<P>[], () => use);
+  return async (...[method, path, options]: Parameters<typeof request>) => {
+    const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
+    const [, id] = /^\/user\/[^/]+\/[\w-]+\/([^/]+)\/\w+$/.exec(path) ?? [];
+    const params = { ...(userId && { userId }), ...(id && { id }) };
+    const { statusCode, body } = await handler(request(method, path, { params, ...options }), context);
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+};

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ghostBlog } from "#functions/adapters/ghost/ghost-blog.ts";
+import { guardedOutbound } from "#functions/adapters/http-post/outbound.ts";
+import { startGhost } from "#local/stand-ins/ghost/start-ghost.ts";
+
+const key = `${"1".repeat(24)}:${"a0".repeat(32)}`;
+const blog = ghostBlog(guardedOutbound({ receivers: ["127.0.0.1"] }));
+let ghost: Awaited<ReturnType<typeof startGhost>>;
+beforeAll(async () => {
+  ghost = await startGhost(key);
+});
+afterAll(() => ghost.stop());
+
+const access = () => ({ url: ghost.url, key });
+const aPost = (slug: string) => ({
+  title: "The Fox",
+  slug,
+  html: `<p>${"a".repeat(20_000)}</p>`,
+  tags: ["fox", "sailing"],
+  image: { name: `${slug}.jpg`, bytes: new Uint8Array(9_000) },
+});
+
+describe("a blog", () => {
+  it("lets us in with its key, and with no other", async () => {
+    await blog.check(access());
+
+    for (const wrong of [`${"2".repeat(24)}:${"a0".repeat(32)}`, `${"1".repeat(24)}:${"b0".repeat(32)}`])
+      await expect(blog.check({ ...access(), key: wrong })).rejects.toMatchObject({
+        name: "BlogFault",
+        message: "The Admin API Key was refused (401)",
+        isPassing: false,
+      });
+  });
+
+  it("publishes a post with its picture and tags, though its answer is longer than we read", async () => {
+    const id = await blog.publish(access(), aPost("the-fox"));
+
+    const post = ghost.posts.find((each) => each.id === id);
+    expect(post).toMatchObject({
+      title: "The Fox",
+      slug: "the-fox",
+      status: "published",
+      tags: [{ name: "fox" }, { name: "sailing" }],
+      feature_image: "http://ghost/content/images/the-fox.jpg",
+    });
+    expect(ghost.images.find(({ name }) => name === "the-fox.jpg")?.bytes).toBeGreaterThan(9_000);
+  });
+
+  it("knows a post by its slug", async () => {
+    const id = await blog.publish(access(), { ...aPost("known"), image: undefined });
+
+    expect(await blog.find(access(), "known")).toBe(id);
+    expect(await blog.find(access(), "unknown")).toBeUndefined();
+  });
+
+  it.each([
+    [401, "The Admin API Key was refused (401)", false],
+    [422, "Ghost did not accept the post (422)", false],
+    [500, "Ghost failed (500)", true],
+  ] as const)("that answers %i is heard in our words", async (fault, message, isPassing) => {
+    ghost.faults.push(fault);
+
+    await expect(blog.publish(access(), { ...aPost("faulty"), image: undefined })).rejects.toMatchObject({
+      message,
+      isPassing,
+    });
+  });
+
+  it("that says nothing is given up", async () => {
+    const hasty = ghostBlog(guardedOutbound({ receivers: ["127.0.0.1"], milliseconds: 50 }));
+    ghost.faults.push("silence");
+
+    await expect(hasty.check(access())).rejects.toMatchObject({
+      message: "The server did not answer in time",
+      isPassing: true,
+    });
+  });
+
+  it("at an address that is not public is never asked", async () => {
+    const guarded = ghostBlog(guardedOutbound());
+
+    await expect(guarded.check(access())).rejects.toMatchObject({
+      message: "The address is not a public one",
+      isPassing: false,
+    });
+  });
+
+  it("elsewhere is no blog", async () => {
+    await expect(blog.check({ url: `${ghost.url}/elsewhere`, key })).rejects.toMatchObject({
+      message: "There is no Ghost Admin API at this address (404)",
+    });
+  });
+});

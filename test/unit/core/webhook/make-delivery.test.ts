@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { TaskEvent } from "#contract/events.ts";
+import { makeDelivery } from "#functions/core/webhook/make-delivery.ts";
+import { aWebhook, deliveryPorts } from "#test/support/deliveries.ts";
+import { aTask } from "#test/support/task.ts";
+
+const ended = {
+  paid: 0,
+  returned: 10,
+  reason: "It was refused",
+  cancelled: false,
+  expiresAt: "2026-01-08T00:00:00.000Z",
+};
+
+const anEvent = (type: TaskEvent["type"] = "task.completed"): TaskEvent =>
+  TaskEvent.parse({
+    type,
+    version: 1,
+    id: "evt_1767225600000_0123456789ab",
+    at: "2026-01-01T00:00:00.000Z",
+    detail: { userId: "ada", taskId: "web_1", attempt: 1, ...ended },
+  });
+const id = "msg_1767225600000_0123456789ab";
+
+describe("an event of a film", () => {
+  it.each([
+    ["task.completed", "task_completed"],
+    ["task.failed", "task_failed"],
+    ["task.expiring", "task_expiring"],
+  ] as const)("%s becomes a delivery that is kept for 30 days, and begins", async (type, event) => {
+    const use = deliveryPorts({ webhook: aWebhook(), tasks: [aTask({ error_message: "It was refused" })] });
+
+    await makeDelivery(use, anEvent(type));
+
+    expect(use.delivery(id)).toMatchObject({ event, state: "pending", task_id: "web_1", attempts: [] });
+    expect(use.delivery(id)?.error_message).toBe(type === "task.failed" ? "It was refused" : undefined);
+    expect(use.delivery(id)?.expires).toBe(Date.parse("2026-01-31T00:00:00.000Z") / 1000);
+    expect(use.deliveryRuns.start).toHaveBeenCalledWith({ userId: "ada", deliveryId: id, nth: 0 });
+  });
+
+  it("that comes twice is one delivery, begun under one name", async () => {
+    const use = deliveryPorts({ webhook: aWebhook(), tasks: [aTask()] });
+
+    await makeDelivery(use, anEvent());
+    await makeDelivery(use, anEvent());
+
+    expect(use.committed).toHaveLength(1);
+    expect(new Set(use.deliveryRuns.start.mock.calls.map(([run]) => JSON.stringify(run))).size).toBe(1);
+  });
+
+  it.each([
+    ["there is no webhook", undefined],
+    ["it is switched off", aWebhook({ is_active: false })],
+  ])("goes nowhere where %s", async (_, webhook) => {
+    const use = deliveryPorts({ ...(webhook && { webhook }), tasks: [aTask()] });
+
+    await makeDelivery(use, anEvent());
+
+    expect(use.committed).toEqual([]);
+    expect(use.deliveryRuns.start).not.toHaveBeenCalled();
+  });
+
+  it("that webhooks are not told of goes nowhere", async () => {
+    const use = deliveryPorts({ webhook: aWebhook() });
+
+    await makeDelivery(use, anEvent("task.created"));
+
+    expect(use.committed).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { routes } from "#functions/api/blog/index.ts";
+import { BlogFault } from "#functions/core/blog/records.ts";
+import { clientOf } from "#test/support/client.ts";
+import { deliveryPorts } from "#test/support/deliveries.ts";
+
+const config = "/user/ada/ghost-config";
+const ghost_api_url = "https://blog.partner.com";
+const ghost_admin_api_key = `${"1".repeat(24)}:${"a0".repeat(32)}`;
+const mask = "111111111111...a0a0";
+const both = "Please fill in both Ghost API URL and Admin API Key";
+
+/** The blog function over a world in memory, as one user calls it. */
+const aClient = () => {
+  const use = deliveryPorts();
+  const call = clientOf(routes, use);
+  return {
+    use,
+    call,
+    save: (body = {}) => call("POST", config, { body: { ghost_api_url, ghost_admin_api_key, ...body } }),
+  };
+};
+
+describe("a blog's configuration", () => {
+  it("is nothing until there is one", async () => {
+    expect(await aClient().call("GET", config)).toMatchObject({ status: 200, data: null });
+  });
+
+  it("is kept sealed, and comes back masked", async () => {
+    const { save, call, use } = aClient();
+
+    const saved = await save({ ghost_api_url: `${ghost_api_url}/ghost/` });
+
+    const data = { ghost_api_url, ghost_admin_api_key: mask, is_active: true, failure_count: 0 };
+    expect(saved).toMatchObject({ status: 200, data });
+    expect(await call("GET", config)).toMatchObject({ status: 200, data });
+    expect(JSON.stringify(saved)).not.toContain(ghost_admin_api_key);
+    expect((await use.blogs.find("ada"))?.key).toBe(`sealed(ada,ghost)${ghost_admin_api_key}`);
+  });
+
+  it("takes the mask for the key, but not at another address", async () => {
+    const { save } = aClient();
+    await save();
+
+    expect(await save({ ghost_admin_api_key: mask, is_active: false })).toMatchObject({
+      status: 200,
+      data: { is_active: false, ghost_admin_api_key: mask },
+    });
+    expect(await save({ ghost_admin_api_key: mask, ghost_api_url: "https://evil.com" })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    [{ ghost_api_url: "" }, both],
+    [{ ghost_admin_api_key: "  " }, both],
+    [{ ghost_api_url: "http://blog.partner.com" }, "The address must begin with https://"],
+    [{ ghost_api_url: `${ghost_api_url}/?a=1` }, "The address must not hold ? or #"],
+    [
+      { ghost_admin_api_key: "no-key" },
+      "The Admin API Key has 24 and 64 hexadecimal digits with a colon between them, as Ghost shows it",
+    ],
+  ])("refuses %o", async (given, error) => {
+    const { save, use } = aClient();
+
+    expect(await save(given)).toMatchObject({ status: 400, code: "invalid_request", error });
+    expect(use.committed).toEqual([]);
+  });
+
+  it("is deleted, its key with it", async () => {
+    const { save, call, use } = aClient();
+    await save();
+
+    expect(await call("DELETE", config)).toMatchObject({ status: 200, success: true });
+    expect(await use.blogs.find("ada")).toBeUndefined();
+  });
+});
+
+describe("POST /api/ghost/test", () => {
+  const success = "Ghost connection test successful! Your configuration is working properly.";
+
+  it("asks the saved blog, or the one that is given", async () => {
+    const { save, call, use } = aClient();
+
+    expect(await call("POST", "/ghost/test", { body: { ghost_api_url, ghost_admin_api_key } })).toMatchObject({
+      status: 200,
+      message: success,
+    });
+    await save();
+    expect(await call("POST", "/ghost/test", { body: {} })).toMatchObject({ status: 200, message: success });
+    expect(use.blog.check.mock.calls).toEqual(
+      Array.from({ length: 2 }, () => [{ url: ghost_api_url, key: ghost_admin_api_key }]),
+    );
+  });
+
+  it("says why it failed", async () => {
+    const { call, save, use } = aClient();
+    await save();
+    use.blog.check.mockRejectedValueOnce(new BlogFault("The Admin API Key was refused (401)", false));
+
+    expect(await call("POST", "/ghost/test", { body: {} })).toMatchObject({
+      status: 502,
+      code: "provider_failed",
+      error: "Ghost connection test failed: The Admin API Key was refused (401)",
+    });
+  });
+
+  it("needs something to test", async () => {
+    const { call } = aClient();
+
+    expect(await call("POST", "/ghost/test", { body: {} })).toMatchObject({
+      status: 400,
+      error: "Please save your Ghost configuration first",
+    });
+    expect(await call("POST", "/ghost/test", { body: { ghost_api_url } })).toMatchObject({ status: 400, error: both });
+    expect(await call("POST", "/ghost/test", { body: { userId: "bob" } })).toMatchObject({ status: 403 });
+  });
+});
+
+it.each(["GET", "POST", "DELETE"])("%s a blog's configuration is another user's to nobody", async (method) => {
+  const { call, use, save } = aClient();
+  await save();
+  const before = use.committed.length;
+  const body = method === "POST" ? { body: { ghost_api_url, ghost_admin_api_key } } : {};
+
+  expect(await call(method, config, { ...body, claims: { sub: "bob" } })).toMatchObject({ status: 403 });
+  expect(await call(method, config, { ...body, claims: null })).toMatchObject({ status: 401 });
+  expect(use.committed).toHaveLength(before);
+});
