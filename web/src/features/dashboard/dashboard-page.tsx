@@ -1,3 +1,5 @@
+import "../../components/films.css";
+import "./dashboard.css";
 import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import Grid from "@cloudscape-design/components/grid";

@@ -18,8 +18,8 @@ export const StatisticsCard = ({ counts }: StatisticsCardProps) => (
   <Container header={<Header variant="h2">{text.statistics}</Header>}>
     <SpaceBetween size="l">
       <InfoTiles
-        columns={4}
-        minColumnWidth={70}
+        columns={2}
+        minColumnWidth={120}
         tiles={counted.map((count) => [
           text.tab[count],
           <AppLink

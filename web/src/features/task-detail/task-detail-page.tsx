@@ -1,3 +1,5 @@
+import "../../components/films.css";
+import "./task-detail.css";
 import Alert from "@cloudscape-design/components/alert";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useParams } from "react-router-dom";

@@ -1,3 +1,5 @@
+import "../../components/films.css";
+import "./tasks.css";
 import Cards from "@cloudscape-design/components/cards";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import Tabs from "@cloudscape-design/components/tabs";
