@@ -9,7 +9,7 @@ interface InfoTilesProps {
 }
 
 /** Facts side by side, each below its name. */
-export const InfoTiles = ({ tiles, columns = 3, minColumnWidth = 95 }: InfoTilesProps) => (
+export const InfoTiles = ({ tiles, columns = 3, minColumnWidth = 120 }: InfoTilesProps) => (
   <KeyValuePairs
     columns={columns}
     minColumnWidth={minColumnWidth}

@@ -32,6 +32,7 @@ export const useTaskCalls = (id: string) => {
     retry: () => thenRefresh(call(tasks.retryTask, given)),
     /** The task is no more: nothing asks for it again. */
     remove: async () => {
+      await queries.cancelQueries({ queryKey: taskKey(id) });
       await call(tasks.deleteTask, given);
       await Promise.all([queries.invalidateQueries({ queryKey: ["tasks"] }), refreshCredits()]);
     },

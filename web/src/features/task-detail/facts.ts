@@ -9,7 +9,7 @@ type Facts = readonly (readonly [name: string, value: string | undefined])[];
 /** What a film is, and when it was made. */
 export const factsOf = (task: Task): Facts => [
   ["Story Type", storyTypes[task.story_type]],
-  ["Video Length", `${task.video_length_minutes} minutes, ${task.video_scene_count} scenes`],
+  ["Video Length", `${task.video_length_minutes} minutes, ${scenes(task.video_scene_count)}`],
   ["Playing Time", task.video_seconds === undefined ? undefined : playingTime(task.video_seconds)],
   ["Video Language", languages[task.voice_language].name],
   ["Voice", voices.find(({ id }) => id === task.voice_id)?.name ?? task.voice_id],
@@ -38,6 +38,7 @@ export const wishesOf = (task: Task): Facts => [
   ["Subtitle", onOff(task.enable_subtitle)],
 ];
 
+const scenes = (count: number) => (count === 1 ? "1 scene" : `${count} scenes`);
 const momentOf = (iso: string | undefined) => iso && moment(iso);
 const onOff = (is: boolean) => (is ? "On" : "Off");
 

@@ -16,13 +16,11 @@ export const Settings = ({ task }: { readonly task: Task }) => {
     <Container header={<Header variant="h2">{text.settings}</Header>}>
       <SpaceBetween size="l">
         <InfoTiles tiles={factsOf(task)} columns={4} minColumnWidth={150} />
-        <InfoTiles tiles={wishesOf(task)} columns={4} minColumnWidth={150} />
+        <ExpandableSection headerText={text.wishes}>
+          <InfoTiles tiles={wishesOf(task)} columns={4} minColumnWidth={150} />
+        </ExpandableSection>
         <CopiedText kind="badge" what="task ID" value={task.task_id} />
-        {source && (
-          <AppLink to={`/task-detail/${source}`}>
-            {task.source_mode === "continue" ? "A sequel of this film" : "A repeat of this film"}
-          </AppLink>
-        )}
+        {source && <AppLink to={`/task-detail/${source}`}>{text.source[task.source_mode ?? "repeat"]}</AppLink>}
         {Boolean(writing || design) && (
           <ExpandableSection headerText={text.prompts} headerDescription={text.ownPrompts}>
             <SpaceBetween size="m">

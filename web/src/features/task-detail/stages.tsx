@@ -1,20 +1,24 @@
-import Steps from "@cloudscape-design/components/steps";
+import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import type { StageName } from "#contract/schema/task.ts";
 import { text } from "./text.ts";
 
 const made: readonly StageName[] = ["story", "scenes", "voices", "pictures", "film", "publishing"];
 
 /** The steps that a film goes through, and which of them is under way. */
-export const Stages = ({ at }: { readonly at: StageName }) => (
-  <div className="stages">
-    <Steps
-      ariaLabel={text.progress}
-      orientation="horizontal"
-      steps={made.map((stage, index) => {
-        const place = made.indexOf(at);
-        const status = index < place ? "success" : index === place ? "in-progress" : "pending";
-        return { status, header: text.steps[stage], statusIconAriaLabel: status };
+export const Stages = ({ at }: { readonly at: StageName }) => {
+  const place = made.indexOf(at);
+  return (
+    <ol className="stages" aria-label={text.progress}>
+      {made.map((stage, index) => {
+        const [type, said] = index < place ? text.stepDone : index === place ? text.stepNow : text.stepLater;
+        return (
+          <li key={stage} aria-current={index === place ? "step" : undefined}>
+            <StatusIndicator type={type} iconAriaLabel={said}>
+              {text.steps[stage]}
+            </StatusIndicator>
+          </li>
+        );
       })}
-    />
-  </div>
-);
+    </ol>
+  );
+};
