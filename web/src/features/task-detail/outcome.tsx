@@ -16,7 +16,7 @@ export const Outcome = ({ task }: { readonly task: Task }) => {
       <p className="said">
         {back ? text.returned(back.amount) : text.creditsBack} <AppLink to="/credits">{text.ledger}</AppLink>
       </p>
-      <p className="said">{files_expired ? text.expired : text.whatNext}</p>
+      <p className="said">{files_expired ? text.expired : text.whatNext(task.credit_cost)}</p>
     </Alert>
   );
 };

@@ -52,8 +52,8 @@ export const text = {
   returned: (amount: number) => `${credits(amount)} came back to your balance.`,
   creditsBack: "Credits for what was not made are back on your balance.",
   ledger: "See your credits",
-  whatNext:
-    "Retry Task runs it again with the same settings: what was made is kept. Repeat Task orders it anew, with changes.",
+  whatNext: (price: number) =>
+    `Retry Task runs it again with the same settings and reserves ${credits(price)}: what was made is kept. Repeat Task orders it anew, with changes.`,
   expired: "It can be ordered again with Repeat Task.",
 
   storyboard: "Storyboard",
