@@ -27,15 +27,15 @@ describe("the address of the list", () => {
 describe("a search", () => {
   const film = { task_id: "web_1_ab", code_name: "Moon", story_title: "The Owl", input_story: "A bird sings" };
 
-  it.each(["moon", "OWL", "bird moon", "web_1", "sin"])(
-    "finds a film by its names, its story or its id: %s",
+  it.each(["moon", "OWL", "bird moon", "web_1_ab", "sin"])(
+    "finds a film by its names, its story or its whole id: %s",
     (words) => {
       expect(isMeant(film, words)).toBe(true);
     },
   );
 
-  it("wants each of its words", () => {
-    expect(isMeant(film, "moon fox")).toBe(false);
+  it.each(["moon fox", "web_1"])("wants each of its words, and an id as a whole: %s", (words) => {
+    expect(isMeant(film, words)).toBe(false);
   });
 });
 

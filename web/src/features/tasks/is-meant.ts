@@ -2,10 +2,11 @@ import type { Task } from "#contract/schema/task.ts";
 
 type Named = Pick<Task, "task_id" | "code_name" | "story_title" | "youtube_video_title" | "input_story">;
 
-/** Whether a film is the one that is searched for: each word is in one of its names, its story or its id. */
+/** Whether a film is the one that is searched for: each word is in one of its names or in its story; or it is called by its whole id. */
 export const isMeant = (task: Named, words: string): boolean => {
   const { task_id, code_name, story_title = "", youtube_video_title = "", input_story } = task;
-  const all = [task_id, code_name, story_title, youtube_video_title, input_story].join("\n").toLowerCase();
+  const all = [code_name, story_title, youtube_video_title, input_story].join("\n").toLowerCase();
+  if (words === task_id) return true;
   return words
     .toLowerCase()
     .split(/\s+/)
