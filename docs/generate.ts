@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { apiGuide } from "#contract/guide/api-guide.ts";
+import { callsPage } from "./calls.ts";
 import { eventsPage } from "./events-page.ts";
 import { openApi } from "./openapi.ts";
 
@@ -8,6 +9,7 @@ const guide = apiGuide();
 const files = {
   "docs/openapi.json": `${JSON.stringify(openApi(), null, 2)}\n`,
   "docs/api.md": guide,
+  "docs/calls.md": callsPage(),
   "docs/events.md": eventsPage(),
   // What the site serves at /documentation.md.
   "web/public/documentation.md": guide,

@@ -21,7 +21,9 @@ import { table as theTable } from "./table.ts";
  * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
  * What a function never does (announce, claim a slot) needs no setting of it.
  */
-export const database = (): Pick<
+export const database = (
+  table = theTable(),
+): Pick<
   Ports,
   | "commit"
   | "outbox"
@@ -38,7 +40,6 @@ export const database = (): Pick<
   | "webhooks"
   | "blogs"
 > => {
-  const table = theTable();
   const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);

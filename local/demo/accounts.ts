@@ -1,4 +1,5 @@
 import { database } from "#functions/connect/database.ts";
+import { openTable } from "#functions/connect/table.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import type { Product } from "../host/product.ts";
 
@@ -23,7 +24,7 @@ export const makeAccounts = async ({ cognito, environment }: Product): Promise<v
     at: new Date().toISOString(),
   };
   try {
-    await database().commit([{ kind: "move-credits", userId: sub, entries: [entry] }]);
+    await database(openTable()).commit([{ kind: "move-credits", userId: sub, entries: [entry] }]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

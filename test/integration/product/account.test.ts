@@ -53,6 +53,7 @@ it("makes up for a welcome that failed, once, under the verified address", async
     keys.credits(sub),
     keys.ledger(sub, `signup#${sub}`),
     keys.person(await digest(email)),
+    keys.event(`evt_${sub}_signup#${sub}`),
   ];
   for (const Key of lost)
     await table.send(new DeleteCommand({ TableName: product.product.environment["TABLE_NAME"], Key }));

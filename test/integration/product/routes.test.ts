@@ -13,7 +13,7 @@ let data: string;
 let product: Awaited<ReturnType<typeof startLocal>>;
 let table: DynamoDBDocumentClient;
 let victim: Victim;
-let tokens: Readonly<Record<"victim" | "another" | "other client", string>>;
+let tokens: Readonly<Record<"victim" | "another" | "other client" | "revoked key", string>>;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "routes-"));
@@ -27,11 +27,24 @@ beforeAll(async () => {
   const { call, sub } = await signedIn(product.site, "victim@example.com");
   const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
   const { body } = await call("POST", "/api/task", { taskData });
-  victim = { userId: sub, id: body.taskId };
+  const own = (path: string) => `/api/user/${sub}/${path}`;
+  const revoked = await call("POST", own("api-key/generate"), {});
+  await call("DELETE", own(`api-key/${revoked.body.data.id}`));
+  const key = await call("POST", own("api-key/generate"), {});
+  await call("POST", own("webhook-config"), { webhook_url: "https://hooks.example.com/films" });
+  const asset = await call("POST", "/api/upload-url", {
+    userId: sub,
+    assetType: "image",
+    fileName: "dog.png",
+    contentType: "image/png",
+    size: 9,
+  });
+  victim = { userId: sub, id: body.taskId, asset: asset.body.assetId, key: key.body.data.id };
   tokens = {
     victim: owner?.accessToken ?? "",
     another: other?.accessToken ?? "",
     "other client": owner?.idToken ?? "",
+    "revoked key": revoked.body.data.api_key,
   };
 });
 afterAll(async () => {
@@ -67,8 +80,6 @@ const stored = async () => {
 };
 
 const behind = endpoints.filter(({ caller }) => caller !== "anyone");
-/** A key as ours look, of nobody any more. */
-const revokedKey = `aa_live_${"A".repeat(40)}000000`;
 
 describe.each(behind)("$method $path", (endpoint) => {
   const [first = { another: 0 }] = walks[endpoint.id];
@@ -78,7 +89,7 @@ describe.each(behind)("$method $path", (endpoint) => {
     ["a forged token", () => "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9."],
     ["a token whose seal is broken", () => `Bearer ${tokens.victim.slice(0, -8)}AAAAAAAA`],
     ["a token that is not for calls", () => `Bearer ${tokens["other client"]}`],
-    ["a key that was revoked", () => `Bearer ${revokedKey}`],
+    ["a key that was revoked", () => `Bearer ${tokens["revoked key"]}`],
   ])("is closed to %s", async (_, authorization) => {
     const before = await stored();
 

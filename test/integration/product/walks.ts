@@ -1,13 +1,12 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { api } from "#contract/index.ts";
-
-type Contexts = typeof api;
-export type EndpointId = Contexts[keyof Contexts][number]["id"];
+import { api, type EndpointId } from "#contract/index.ts";
 
 /** What the victim owns, by the names that walks use. */
 export interface Victim {
   readonly userId: string;
   readonly id: string;
+  readonly asset: string;
+  readonly key: string;
 }
 
 /** How another user tries an endpoint with the victim's ids, and the status of the answer. */
@@ -23,7 +22,7 @@ export interface Walk {
 const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
 /** Of another's task nothing is known, and nobody speaks in another's name. */
 const ofTask: readonly Walk[] = [{ another: 404 }, { another: 403, claims: "query" }];
-const ofAsset: readonly Walk[] = ofTask.map((walk) => ({ ...walk, path: { assetId: "asset_1" } }));
+const ofAsset: readonly Walk[] = ofTask.map((walk) => ({ ...walk, path: { assetId: "{asset}" } }));
 const ofUser: readonly Walk[] = [{ another: 403 }];
 /** Anybody may; it tells nothing of anybody. */
 const ofAll: readonly Walk[] = [{ another: 200 }];
@@ -87,16 +86,21 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   testGhost: [{ another: 400, body: {} }],
   apiKey: ofUser,
   generateApiKey: ofUser,
-  deleteApiKey: [{ another: 403, path: { keyId: "key_1" } }],
+  deleteApiKey: [{ another: 403, path: { keyId: "{key}" } }],
   apiUsageHistory: ofUser,
   incomingOrder: [{ another: 401, body: { input_story: "A fox" } }],
-  storyIdea: ofAll,
+  storyIdea: [{ another: 200, body: { storyType: "fairytale_story" } }],
   storyTitle: [{ another: 200, body: { storyType: "fairytale_story", story: "A fox learns to sail" } }],
   storySummary: [{ another: 200, body: { story: "A fox learns to sail." } }],
-  revisePrompt: [{ another: 200, body: {} }],
+  revisePrompt: [
+    {
+      another: 200,
+      body: { storyType: "fairytale_story", originalPrompt: "Tell of a fox.", revisionRequest: "Tell of an owl." },
+    },
+  ],
   systemPromptTemplates: ofAll,
   systemPromptTemplate: [{ another: 200, path: { storyType: "fairytale_story" } }],
-  validateSystemPrompt: ofAll,
+  validateSystemPrompt: [{ another: 200, body: { storyType: "fairytale_story" } }],
   openApi: ofAll,
   systemConfiguration: ofAll,
   illustrationStyles: ofAll,
@@ -107,7 +111,9 @@ export const endpoints: readonly (Endpoint & { readonly id: EndpointId })[] = Ob
 /** The request of a walk, in the victim's name where it claims so. */
 export const requestOf = (path: string, walk: Walk, victim: Victim) => {
   const names: Readonly<Record<string, string>> = { ...victim, ...walk.path };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
+  const fillOnce = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
+  // What stands in the address may itself be named: `{assetId}` is the victim's `{asset}`.
+  const fill = (text: string) => fillOnce(fillOnce(text));
   const body = walk.body && {
     ...JSON.parse(fill(JSON.stringify(walk.body))),
     ...(walk.claims === "body" && { userId: victim.userId }),

@@ -7,10 +7,12 @@ import { grant, type Records } from "./world.ts";
 
 /** The tasks function on a real table: only its files, its runs and its id maker are of this test. */
 export const aClient = (records: Records, { rateScale = 1_000 } = {}) => {
-  const { artefacts, runs, settings } = fakePorts();
+  const { artefacts, assistant, runs, settings } = fakePorts();
   const use = {
     ...records,
     artefacts,
+    assistant,
+    pause: async () => {},
     runs,
     settings,
     rateScale,
