@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { apiGuide } from "#contract/guide/api-guide.ts";
 import { callsPage } from "./calls.ts";
+import { costPage } from "./cost-page.ts";
 import { eventsPage } from "./events-page.ts";
 import { openApi } from "./openapi.ts";
 
@@ -10,6 +11,7 @@ const files = {
   "docs/openapi.json": `${JSON.stringify(openApi(), null, 2)}\n`,
   "docs/api.md": guide,
   "docs/calls.md": callsPage(),
+  "docs/cost.md": costPage(),
   "docs/events.md": eventsPage(),
   // What the site serves at /documentation.md.
   "web/public/documentation.md": guide,
