@@ -155,7 +155,7 @@ it("finds a film among many by its status, its page and its words, and takes it 
   }
   await page.getByRole("tab", { name: "All (11)" }).click();
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("number 7");
-  await page.getByText("1 match", { exact: true }).waitFor();
+  await page.getByText("1 match", { exact: true }).first().waitFor();
   expect(new URL(page.url()).searchParams.get("search")).toBe("number 7");
 
   // Cancelling it gives a failed one, which can be deleted.
