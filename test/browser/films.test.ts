@@ -172,8 +172,8 @@ it("finds a film among many by its status, its page and its words, and takes it 
   // On the dashboard one that waits is deleted in two steps too, and its price is back.
   await page.getByRole("link", { name: "Back to Home" }).click();
   await page.getByRole("banner").getByText("50 credits").waitFor();
-  const rows = page.getByRole("listitem").filter({ hasText: /^PFilm/ });
-  expect(await rows.count()).toBe(6);
+  const rows = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: "Pending" }) });
+  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(6);
   await rows.first().getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Confirm Delete" }).click();
   await page.getByRole("link", { name: "All: 9" }).waitFor();
