@@ -7,6 +7,13 @@ export const moment = (iso: string): string => moments.format(new Date(iso));
 export const number = (value: number): string => numbers.format(value);
 export const credits = (amount: number): string => `${number(amount)} ${amount === 1 ? "credit" : "credits"}`;
 
+/** A sum of money, which the server counts in cents. */
+export const money = (cents: number, currency = "usd"): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+
+/** A movement: what comes has its plus, what goes a real minus. */
+export const signed = (value: number): string => (value < 0 ? `\u2212${number(-value)}` : `+${number(value)}`);
+
 /** A length of film: 3:07. */
 export const playingTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
