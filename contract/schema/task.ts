@@ -103,6 +103,7 @@ export const Task = TaskOrder.extend({
   youtube_video_title: z.string().optional(),
   youtube_video_description: z.string().optional(),
   youtube_video_hashtags: z.string().optional(),
+  youtube_video_id: z.string().optional().meta({ description: "Where the film was published there" }),
   final_video_url: z.string().optional(),
   final_image_url: z.string().optional(),
   captions_srt_url: z.string().optional(),

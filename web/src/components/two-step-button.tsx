@@ -10,6 +10,7 @@ interface TwoStepButtonProps {
   /** What it is done to, as a screen reader says it after the label. */
   readonly what?: string;
   readonly iconName?: ButtonProps["iconName"];
+  readonly variant?: "normal" | "inline-link";
   readonly disabled?: boolean;
   readonly onConfirm: () => Promise<unknown>;
 }
@@ -21,6 +22,7 @@ export const TwoStepButton = ({
   busy,
   what,
   iconName,
+  variant = "normal",
   disabled = false,
   onConfirm,
 }: TwoStepButtonProps) => {
@@ -36,6 +38,7 @@ export const TwoStepButton = ({
   return (
     <>
       <Button
+        variant={variant}
         {...(iconName && { iconName })}
         {...(what && { ariaLabel: `${words} ${what}` })}
         className={armed ? "armed" : ""}
