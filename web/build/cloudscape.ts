@@ -54,7 +54,7 @@ export const sharedChunks = [
   {
     name: "cloudscape",
     test: /node_modules\/(@cloudscape-design|@formatjs|intl-messageformat|react-transition-group|clsx|date-fns)/,
-    minShareCount: 4,
+    minShareCount: 5,
     priority: 20,
   },
 ];

@@ -8,11 +8,12 @@ interface TwoStepButtonProps {
   readonly confirm: string;
   readonly busy: string;
   readonly iconName?: ButtonProps["iconName"];
+  readonly disabled?: boolean;
   readonly onConfirm: () => Promise<unknown>;
 }
 
 /** A button for what cannot be taken back: the first press arms it for five seconds, the second one does it. */
-export const TwoStepButton = ({ label, confirm, busy, iconName, onConfirm }: TwoStepButtonProps) => {
+export const TwoStepButton = ({ label, confirm, busy, iconName, disabled = false, onConfirm }: TwoStepButtonProps) => {
   const { armed, arm, disarm } = useArmed();
   const [working, setWorking] = useState(false);
   const press = async () => {
@@ -26,6 +27,8 @@ export const TwoStepButton = ({ label, confirm, busy, iconName, onConfirm }: Two
       <Button
         {...(iconName && { iconName })}
         className={armed ? "armed" : ""}
+        formAction="none"
+        disabled={disabled && !working}
         loading={working}
         loadingText={busy}
         onClick={() => void press()}
