@@ -1,10 +1,6 @@
 import type { ArgumentsOf, Endpoint, ReplyOf } from "#contract/endpoint.ts";
+import type { FieldFault } from "./field-fault.ts";
 import { session } from "./session.ts";
-
-export interface FieldFault {
-  readonly field: string;
-  readonly message: string;
-}
 
 /** An answer that was not a success, in the words the server gave; `fields` where it says which of them. */
 export class ApiFault extends Error {

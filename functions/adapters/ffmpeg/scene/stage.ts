@@ -5,6 +5,7 @@ import type { Placement } from "../planes/easel.ts";
 import { type SpritePlanes, spritePlanes } from "../planes/sprite-planes.ts";
 import { covering } from "./camera.ts";
 import type { Hero } from "./framings.ts";
+import { sloped } from "./slope.ts";
 
 /** A layer in the kernel's memory. Travel is in pixels of the picture at its working size. */
 export interface StageLayer {
@@ -32,7 +33,9 @@ export const newStage = async (kernel: Kernel, picture: LayeredPicture, frame: F
   const layers: StageLayer[] = [];
   // One after the other: only one layer is held twice.
   for (const layer of picture.layers) layers.push(await stageLayer(kernel, layer, shrink, size));
-  return { base: covering(size, frame), layers, hero: heroOf(picture, frame) };
+  const [only] = layers;
+  const deep = only && layers.length === 1 ? sloped(only) : layers;
+  return { base: covering(size, frame), layers: deep, hero: heroOf(picture, frame) };
 };
 
 const stageLayer = async (kernel: Kernel, layer: Layer, shrink: number, size: FilmSize): Promise<StageLayer> => {
