@@ -1,13 +1,13 @@
 import { opaque } from "../planes/bands.ts";
 import type { StageLayer } from "./stage.ts";
 
-/** Strips of a picture's height: so thin that two neighbours differ by less than a pixel. */
-const strips = 180;
+/** Strips of a height: so thin that two neighbours differ by a pixel or less, and no thinner, as each has its price. */
+const strips = 90;
 /** The horizon, as a share of the height; all above it is as far away as the sky. */
 const horizon = 0.35;
 /** Where one stands, with the depth of 1. */
 const ground = 0.72;
-const farthest = 0.78;
+const farthest = 0.85;
 
 /**
  * A picture of one layer as a slope: what is higher in it is farther away, as in most pictures of a place. Each strip
