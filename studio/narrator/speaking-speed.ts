@@ -7,7 +7,7 @@ export interface SpeakingSpeed {
   readonly pause: number;
 }
 
-const at = (charactersPerSecond: number): SpeakingSpeed => ({ charactersPerSecond, pause: 0.29 });
+const at = (charactersPerSecond: number): SpeakingSpeed => ({ charactersPerSecond, pause: 0.43 });
 
 /**
  * Measured over a paragraph of a story with every voice at its own pace; a test measures them again.

@@ -79,7 +79,7 @@ const promptFor = ({ scene, plan, style, softness, hero, sheets = [] }: Order): 
       softness < 2 &&
       `${sheets.map((sheet) => sheet.name).join(", ")}: exactly the face, hair, colours and clothes of the pictures that are given, in the pose of this moment.`,
     softer[softness] ?? "",
-    "It fills the whole frame, without border, text, letters, logo or watermark. Leave the lowest sixth calm.",
+    "It fills the whole frame, without border, text, letters, logo or watermark. Leave the lowest fifth calm: no face, hand or foot in it.",
   ]
     .filter(Boolean)
     .join("\n");

@@ -13,16 +13,16 @@ export interface Pace {
  * Another narrator: pass a table of your own to `speakingSeconds`.
  */
 export const paces: Readonly<Record<Language, Pace>> = {
-  english: { letters: 15.7, pause: 0.3 },
-  chinese: { letters: 4.7, pause: 0.3 },
-  hindi: { letters: 12.2, pause: 0.3 },
-  spanish: { letters: 14.5, pause: 0.3 },
-  french: { letters: 16.2, pause: 0.3 },
-  arabic: { letters: 9.7, pause: 0.3 },
-  bengali: { letters: 11.2, pause: 0.3 },
-  portuguese: { letters: 14.9, pause: 0.3 },
-  russian: { letters: 15.3, pause: 0.3 },
-  japanese: { letters: 5.8, pause: 0.3 },
-  german: { letters: 15.3, pause: 0.3 },
-  korean: { letters: 7.3, pause: 0.3 },
+  english: { letters: 15.7, pause: 0.44 },
+  chinese: { letters: 4.7, pause: 0.44 },
+  hindi: { letters: 12.2, pause: 0.44 },
+  spanish: { letters: 14.5, pause: 0.44 },
+  french: { letters: 16.2, pause: 0.44 },
+  arabic: { letters: 9.7, pause: 0.44 },
+  bengali: { letters: 11.2, pause: 0.44 },
+  portuguese: { letters: 14.9, pause: 0.44 },
+  russian: { letters: 15.3, pause: 0.44 },
+  japanese: { letters: 5.8, pause: 0.44 },
+  german: { letters: 15.3, pause: 0.44 },
+  korean: { letters: 7.3, pause: 0.44 },
 };

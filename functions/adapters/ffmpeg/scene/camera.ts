@@ -1,6 +1,6 @@
 import type { FilmSize } from "#functions/core/ports.ts";
 import type { Placement } from "../planes/easel.ts";
-import { type FramingKind, type Hero, type View, viewsOf } from "./framings.ts";
+import { canBeNearer, type FramingKind, type Hero, type View, viewsOf } from "./framings.ts";
 
 /** A longer shot is seen in several moves: in, aside, nearer, out; each sets off where the last arrived. */
 const longestMove = 11;
@@ -14,8 +14,9 @@ export const cameraPath = (
   rate: number,
   scene: number,
   hero: Hero,
-  cuts: readonly number[] = [],
+  wanted: readonly number[] = [],
 ): ((frame: number) => View) => {
+  const cuts = cutsFor(hero, wanted);
   const borders = [0, ...cuts, frames];
   const shots = borders.slice(1).map((end, index) => {
     const from = borders[index] ?? 0;
@@ -28,6 +29,9 @@ export const cameraPath = (
     return current ? current.view(frame - current.from) : { zoom: 1, focus: { x: 0.5, y: 0.5 } };
   };
 };
+
+/** Who fills the frame cannot be seen nearer: then there is nothing to cut to. */
+export const cutsFor = (hero: Hero, wanted: readonly number[]): readonly number[] => (canBeNearer(hero) ? wanted : []);
 
 /** A shot ends wide before it is cut to a near one, and begins wide after it: a small jump looks like a fault. */
 const kindOf = (index: number, scene: number, cuts: number): readonly [kind: FramingKind, order: number] => {

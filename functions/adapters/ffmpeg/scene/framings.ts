@@ -24,11 +24,20 @@ const furthest = 0.15;
 const nearest = 1.34;
 /** Less is no other framing, but a jump. */
 const leastNear = 1.2;
-const headRoom = 0.05;
+const headRoom = 0.03;
+/** Who fills the frame is still approached a little. */
+const leastNearing = 0.05;
+
+/** Zoom at which the head reaches the frame's edge while the feet stay where they are. */
+const roomFor = ({ top, bottom }: Hero): number => (bottom - headRoom) / Math.max(0.05, bottom - top);
+
+/** Whether there is a nearer framing that shows both the head and what stands above the captions. */
+export const canBeNearer = (hero: Hero): boolean => roomFor(hero) >= leastNear;
 
 /** Where the camera may stop in a shot whose moves take so many seconds. */
 export const viewsOf = (seconds: number, scene: number, hero: Hero, kind: FramingKind): readonly [View, ...View[]] => {
-  const nearing = Math.min(furthest, pace * seconds);
+  const free = Math.max(leastNearing, (roomFor(hero) - widest) / 1.25);
+  const nearing = Math.min(furthest, pace * seconds, free);
   if (kind === "near") return nearViews(nearing, scene, hero);
   const [first, second, third, fourth] = usualViews(nearing, scene, hero);
   if (kind === "usual") return [first, second, third, fourth];
@@ -37,7 +46,7 @@ export const viewsOf = (seconds: number, scene: number, hero: Hero, kind: Framin
 
 const usualViews = (nearing: number, scene: number, hero: Hero): readonly [View, View, View, View] => {
   const side = scene % 4 < 2 ? 0.12 : -0.12;
-  const y = focusHeight(hero, widest + furthest);
+  const y = focusHeight(hero, widest + nearing * 1.25);
   const wide = { zoom: widest, focus: { x: within(0.5 + (hero.x - 0.5) * 0.4 - side), y } };
   const close = { zoom: widest + nearing, focus: { x: within(hero.x + side / 2), y } };
   const aside = { zoom: widest + nearing * 0.55, focus: { x: within(hero.x - side * 2), y } };
@@ -47,8 +56,8 @@ const usualViews = (nearing: number, scene: number, hero: Hero): readonly [View,
 
 /** The hero in the middle, as near as the head stays in the frame while the feet stay above the captions. */
 const nearViews = (nearing: number, scene: number, hero: Hero): readonly [View, ...View[]] => {
-  const room = (hero.bottom - headRoom) / Math.max(0.05, hero.bottom - hero.top);
-  const zoom = Math.max(leastNear, Math.min(nearest, room - nearing / 2));
+  const slow = Math.min(nearing / 2, roomFor(hero) - leastNear);
+  const zoom = Math.min(nearest, roomFor(hero) - slow);
   const view = (nearness: number, target: number): View => ({
     zoom: nearness,
     focus: {
@@ -58,7 +67,6 @@ const nearViews = (nearing: number, scene: number, hero: Hero): readonly [View, 
     },
   });
   const side = scene % 2 === 0 ? 0.03 : -0.03;
-  const slow = nearing / 2;
   return [view(zoom, 0.5 - side), view(zoom + slow, 0.5 + side), view(zoom, 0.5 + side), view(zoom + slow, 0.5 - side)];
 };
 

@@ -49,7 +49,7 @@ export const captionLooks: Readonly<Record<SubtitleStyleId, CaptionLook>> = {
   subtle: {
     weight: "600SemiBold",
     size: 0.82,
-    ink: { fill: "rgba(255,255,255,0.96)", outline: "rgba(10,10,16,0.5)", outlineWidth: 0.035 },
-    spoken: "#ffd27a",
+    ink: { fill: "rgba(255,255,255,0.96)", outline: "rgba(10,10,16,0.8)", outlineWidth: 0.055 },
+    spoken: "#ffc93c",
   },
 };
