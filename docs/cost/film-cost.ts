@@ -1,4 +1,5 @@
 import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
+import { mostSheets } from "#functions/core/film/sheets.ts";
 import { measured } from "./measured.ts";
 import { prices } from "./prices.ts";
 
@@ -56,7 +57,7 @@ const provided = (
   const { inputToken, outputToken, picture, speechSecond } = prices.gemini;
   const read = tokens.inPerFilm + tokens.inPerScene * scenes + (2 * letters) / lettersPerToken;
   const written = tokens.outPerFilm + tokens.outPerScene * scenes + letters / lettersPerToken;
-  return read * inputToken + written * outputToken + scenes * picture + seconds * speechSecond;
+  return read * inputToken + written * outputToken + (scenes + mostSheets) * picture + seconds * speechSecond;
 };
 
 export const total = (cost: FilmCost): number =>

@@ -6,7 +6,7 @@ import { heroOf } from "./own-marks.ts";
 import type { RunningTask } from "./run.ts";
 
 /** More sheets than this a model no longer tells apart. */
-const most = 4;
+export const mostSheets = 4;
 
 /** Who is in several pictures, those in most of them first. Of whom the owner has a picture, that is the sheet. */
 export const recurring = (task: RunningTask, plan: Plan): Plan["cast"] => {
@@ -16,7 +16,7 @@ export const recurring = (task: RunningTask, plan: Plan): Plan["cast"] => {
     .slice(heroOf(task) ? 1 : 0)
     .filter(({ id }) => scenesWith(id) > 1)
     .toSorted((a, b) => scenesWith(b.id) - scenesWith(a.id))
-    .slice(0, most);
+    .slice(0, mostSheets);
 };
 
 /** The file of a character's sheet, named by what it is drawn from. */
