@@ -14,6 +14,7 @@ import { bundleAll, bundleFolder } from "../bundle/bundle.ts";
 import { pointToPrograms } from "../bundle/programs.ts";
 import type { LayerName } from "../native/layers.ts";
 import { optionsIn } from "../options.ts";
+import { FunctionRole } from "./function-role.ts";
 import { layerOf } from "./layers.ts";
 
 export interface LambdaProps {
@@ -34,6 +35,8 @@ export class Lambda extends LambdaFunction {
   constructor(scope: Construct, id: string, { entry, environment = {}, layers = [], ...limits }: LambdaProps) {
     const stack = Stack.of(scope);
     const file = `functions/${entry}`;
+    // The CDK's own numbers are days.
+    const logGroup = new LogGroup(scope, `${id}Logs`, { retention: optionsIn(scope.node).logDays as RetentionDays });
     super(scope, id, {
       code: stack.bundlingRequired ? bundled(file, layers) : Code.fromInline("// Bundled when it is deployed"),
       handler: "index.handler",
@@ -46,8 +49,8 @@ export class Lambda extends LambdaFunction {
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel.WARN,
-      // The CDK's own numbers are days.
-      logGroup: new LogGroup(scope, `${id}Logs`, { retention: optionsIn(scope.node).logDays as RetentionDays }),
+      logGroup,
+      role: new FunctionRole(scope, `${id}Role`, { logGroup }),
       environment,
     });
     // The default child of a function is its CloudFormation resource.

@@ -5,6 +5,7 @@ import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import { DefinitionBody, LogLevel, StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
+import { acknowledgeTraces } from "../acknowledged.ts";
 import { optionsIn } from "../options.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
 
@@ -44,6 +45,7 @@ export class Machine extends Construct {
       // Which step was taken and not what went through it: stories are their writers'.
       logs: { destination: this.logs(), level: LogLevel.ALL, includeExecutionData: false },
     });
+    acknowledgeTraces(this.stateMachine);
     for (const { functionArn } of this.stages)
       this.stateMachine.addToRolePolicy(
         new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources: [functionArn] }),

@@ -1,4 +1,4 @@
-import { Annotations, Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import type { RestApi } from "aws-cdk-lib/aws-apigateway";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -20,6 +20,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
+import { acknowledgeOrigins } from "../acknowledged.ts";
 import type { Options } from "../options.ts";
 import { mediaFunction, pagesFunction } from "./edge-functions.ts";
 import { fileHeadersPolicy, siteHeadersPolicy } from "./edge-headers.ts";
@@ -73,6 +74,8 @@ export class Site extends Construct {
     const signed = this.signed(signers);
     this.distribution = new Distribution(this, "Distribution", {
       comment: `Animation Agent, ${options.stage}`,
+      // Whoever may list must not list by asking for nothing.
+      defaultRootObject: "index.html",
       defaultBehavior: {
         ...pages,
         functionAssociations: [{ function: pagesFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
@@ -100,12 +103,12 @@ export class Site extends Construct {
       },
       enableLogging: true,
       logBucket: logs,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       ...(firewall && { webAclId: firewall }),
       ...(options.domain &&
         options.certificate && {
           domainNames: [options.domain],
           certificate: Certificate.fromCertificateArn(this, "Certificate", options.certificate),
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
     });
     this.url = options.siteUrl ?? `https://${this.distribution.distributionDomainName}`;
@@ -115,7 +118,7 @@ export class Site extends Construct {
   private originOf(files: IBucket): IOrigin {
     const { bucketArn, bucketRegionalDomainName } = files;
     const imported = Bucket.fromBucketAttributes(this, "Media files", { bucketArn, bucketRegionalDomainName });
-    Annotations.of(this).acknowledgeWarning("@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac");
+    acknowledgeOrigins(this);
     return S3BucketOrigin.withOriginAccessControl(imported);
   }
 

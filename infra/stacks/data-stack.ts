@@ -13,6 +13,7 @@ import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import { grantRecords } from "../constructs/grants.ts";
 import { Lambda } from "../constructs/lambda.ts";
+import { acknowledgeData } from "../acknowledged.ts";
 import type { Options } from "../options.ts";
 import { settingsIn } from "../settings.ts";
 
@@ -62,6 +63,7 @@ export class DataStack extends Stack {
     });
     this.secrets = new Key(this, "Secrets", { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
     this.assets = this.makeFiles(options.siteUrl ?? "https://*.cloudfront.net");
+    acknowledgeData(this, options);
   }
 
   private makeFiles(siteUrl: string): Bucket {

@@ -5,6 +5,7 @@ import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { makeFilesPolicy } from "../constructs/files-policy.ts";
 import { Firewall } from "../constructs/firewall.ts";
+import { acknowledgeService } from "../acknowledged.ts";
 import { giveApiRights } from "../constructs/give-api-rights.ts";
 import { grantRecords } from "../constructs/grants.ts";
 import { HttpApi } from "../constructs/http-api.ts";
@@ -62,6 +63,7 @@ export class ServiceStack extends Stack {
     giveApiRights(http.functions, { ...data, bus, makeVideo, cursorSecret: secret("cursorSecret"), links, stripe });
     grantRecords(table, http.bearers.server);
 
+    acknowledgeService(this, { data, http, site, makeVideo, options });
     new CfnOutput(this, "SiteAddress", { value: site.url });
     new CfnOutput(this, "SiteDomain", { value: site.distribution.distributionDomainName });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
