@@ -48,6 +48,7 @@ export interface Found {
 
 export const acknowledgeService = (stack: Stack, { data, http, site, makeVideo, options }: Found): void => {
   const files = importOf(stack, data);
+  const region = options.region ?? "<AWS::Region>";
   const run = stack.getLogicalId(makeVideo.node.defaultChild as CfnElement); // a state machine's only resource
   acknowledge(stack, {
     ...Object.fromEntries(
@@ -56,7 +57,7 @@ export const acknowledgeService = (stack: Stack, { data, http, site, makeVideo, 
         "Files are named by their users and tasks; a function has the prefixes that it works with.",
       ]),
     ),
-    [`IAM5[Resource::arn:<AWS::Partition>:states:<AWS::Region>:<AWS::AccountId>:execution:{"Fn::Select":[6,{"Fn::Split":[":",{"Ref":"${run}"}]}]}:*]`]:
+    [`IAM5[Resource::arn:<AWS::Partition>:states:${region}:<AWS::AccountId>:execution:{"Fn::Select":[6,{"Fn::Split":[":",{"Ref":"${run}"}]}]}:*]`]:
       "Runs are named by their tasks: of this machine, any may be stopped.",
     SQS3: "It is the dead-letter queue of all others.",
   });
@@ -74,7 +75,8 @@ export const acknowledgeService = (stack: Stack, { data, http, site, makeVideo, 
     ...(!options.waf && { CFR2: "The firewall is an option: -c waf=true." }),
     ...(!options.domain && { CFR4: "Without a domain of its own the site has CloudFront's certificate, whose policy is fixed." }),
   });
-  acknowledgeCopying(stack, stack.getLogicalId(site.bucket.node.defaultChild as CfnElement)); // a bucket's only resource
+  const bucket = stack.getLogicalId(site.bucket.node.defaultChild as CfnElement); // a bucket's only resource
+  acknowledgeCopying(stack, bucket, region);
 };
 
 /** The bucket of the data stack as the service stack's policies name it. */
@@ -85,13 +87,13 @@ const importOf = (stack: Stack, data: DataStack): string => {
 };
 
 /** What copies the built site into its bucket is the CDK's own function, and has the rights that the CDK gives it. */
-const acknowledgeCopying = (stack: Stack, bucket: string): void => {
+const acknowledgeCopying = (stack: Stack, bucket: string, region: string): void => {
   const reason = "The CDK's own function, which copies the built site from the CDK's bucket into the site's, and only there.";
   const rules = [
     "L1",
     "IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",
     ...["GetObject*", "GetBucket*", "List*", "DeleteObject*", "Abort*"].map((action) => `IAM5[Action::s3:${action}]`),
-    "IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]",
+    `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}/*]`,
     `IAM5[Resource::<${bucket}.Arn>/*]`,
     "IAM5[Resource::*]",
   ];

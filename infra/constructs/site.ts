@@ -18,6 +18,8 @@ import {
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-route53";
+import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
 import { acknowledgeOrigins } from "../acknowledged.ts";
@@ -111,7 +113,17 @@ export class Site extends Construct {
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
     });
+    if (options.domain && options.zone) this.makeRecords(options.domain, options.zone);
     this.url = options.siteUrl ?? `https://${this.distribution.distributionDomainName}`;
+  }
+
+  /** The domain's addresses, of both kinds. */
+  private makeRecords(domain: string, hostedZoneId: string): void {
+    const zone = HostedZone.fromHostedZoneAttributes(this, "Zone", { hostedZoneId, zoneName: domain });
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
+    // With a dot at its end a name is whole: the zone may be that of the domain, or of one above it.
+    new ARecord(this, "Address", { zone, target, recordName: `${domain}.` });
+    new AaaaRecord(this, "Address6", { zone, target, recordName: `${domain}.` });
   }
 
   /** Its policy is the service stack's own (see FilesPolicy): the CDK cannot add to that of an imported bucket. */

@@ -64,8 +64,7 @@ export class ServiceStack extends Stack {
     grantRecords(table, http.bearers.server);
 
     acknowledgeService(this, { data, http, site, makeVideo, options });
-    new CfnOutput(this, "SiteAddress", { value: site.url });
-    new CfnOutput(this, "SiteDomain", { value: site.distribution.distributionDomainName });
+    new CfnOutput(this, "SiteAddress", { value: `https://${site.distribution.distributionDomainName}` });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
