@@ -12,6 +12,8 @@ export interface ApiRights {
   readonly links?: true;
   /** It seals the cursors of lists. */
   readonly lists?: true;
+  /** It asks the models that write films. */
+  readonly asksModels?: true;
   /** It may end films that are being made. */
   readonly endsFilms?: true;
   /** It seals and opens what users entrust to us, for this use. */
@@ -26,7 +28,7 @@ const orders: FileRights = { read: ["tasks/", "uploads/"], write: ["tasks/"] };
 export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
   account: { records: true, tells: true, lists: true },
   admin: { records: true, tells: true },
-  ai: { records: true },
+  ai: { records: true, asksModels: true },
   assets: {
     records: true,
     links: true,
@@ -38,7 +40,7 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
   },
   blog: { records: true, seals: "ghost" },
   catalogue: {},
-  developers: { records: true, tells: true, files: orders, links: true },
+  developers: { records: true, tells: true, files: orders, links: true, asksModels: true },
   payments: { records: true, tells: true, sells: true },
   tasks: {
     records: true,
@@ -46,6 +48,7 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
     files: { ...orders, remove: ["tasks/"] },
     links: true,
     lists: true,
+    asksModels: true,
     endsFilms: true,
   },
   vouchers: { records: true, tells: true },

@@ -18,6 +18,8 @@ export interface Things {
   readonly cursorSecret: string;
   /** What links are made and signed with. */
   readonly links: Readonly<Record<"SITE_URL" | "MEDIA_KEY_ID" | "MEDIA_PRIVATE_KEY", string>>;
+  /** The keys of the models that make films, and help to order them. */
+  readonly models: Readonly<Record<string, string>>;
   readonly stripe: Readonly<Record<string, string>>;
 }
 
@@ -38,9 +40,10 @@ export const giveApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, things
 };
 
 const knowledge = (context: ApiContext, { secrets, assets, makeVideo, ...things }: Things): Record<string, string> => {
-  const { links, lists, endsFilms, seals, sells } = apiRights[context];
+  const { links, lists, asksModels, endsFilms, seals, sells } = apiRights[context];
   return {
     ...(links && things.links),
+    ...(asksModels && things.models),
     ...(lists && { CURSOR_SECRET: things.cursorSecret }),
     ...(endsFilms && { MAKE_VIDEO_ARN: makeVideo.stateMachineArn }),
     ...(seals && { SECRETS_KEY: secrets.keyArn }),

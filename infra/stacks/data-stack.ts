@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import {
   FeaturePlan,
   StandardThreatProtectionMode,
@@ -46,7 +46,7 @@ export class DataStack extends Stack {
         requireSymbols: false,
         requireUppercase: false,
       },
-      lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail() },
+      lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail(this.siteOf(options)) },
       ...(options.mailVerified && { email: mailBy(options.mailFrom) }),
       ...(options.threatProtection && {
         featurePlan: FeaturePlan.PLUS,
@@ -64,6 +64,16 @@ export class DataStack extends Stack {
     this.secrets = new Key(this, "Secrets", { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
     this.assets = this.makeFiles(options.siteUrl ?? "https://*.cloudfront.net");
     acknowledgeData(this, options);
+  }
+
+  /** Where mails lead. CloudFront says where the site is at the first deployment, and the operator at the next. */
+  private siteOf({ siteUrl }: Options): string {
+    if (!siteUrl)
+      Annotations.of(this).addWarningV2(
+        "animation-agent:siteUrl",
+        "Mails lead nowhere yet: deploy again with -c siteUrl=… as the output SiteAddress says",
+      );
+    return siteUrl ?? "https://animation-agent.example";
   }
 
   private makeFiles(siteUrl: string): Bucket {
@@ -120,9 +130,13 @@ export class DataStack extends Stack {
     return welcome;
   }
 
-  /** The words of the pool's own mails: they look like all others. */
-  private writeCodeMail(): Lambda {
-    return new Lambda(this, "WriteCodeMail", { entry: "consumers/write-code-mail.ts", timeout: Duration.seconds(5) });
+  /** The words of the pool's own mails: they look like all others, and lead to the site. */
+  private writeCodeMail(siteUrl: string): Lambda {
+    return new Lambda(this, "WriteCodeMail", {
+      entry: "consumers/write-code-mail.ts",
+      timeout: Duration.seconds(5),
+      environment: { SITE_URL: siteUrl },
+    });
   }
 }
 

@@ -37,10 +37,11 @@ export class ServiceStack extends Stack {
       ASSETS_BUCKET: assets.bucketName,
       EVENT_BUS: bus.eventBusName,
     };
+    const models: Record<string, string> = uses(settings, "gemini") ? { GEMINI_API_KEY: secret("geminiKey") } : {};
     const common = { table, assets, bus, undelivered };
     const pipeline = new Pipeline(this, "Pipeline", {
       ...common,
-      environment: { ...environment, ...(uses(settings, "gemini") && { GEMINI_API_KEY: secret("geminiKey") }) },
+      environment: { ...environment, ...models },
     });
     if (uses(settings, "polly")) pipeline.grantSpeech();
     const makeVideo = pipeline.stateMachine;
@@ -60,7 +61,8 @@ export class ServiceStack extends Stack {
       STRIPE_WEBHOOK_SECRET: secret("stripeWebhookSecret"),
     };
     for (const [name, value] of Object.entries(stripe)) sweep.addEnvironment(name, value);
-    giveApiRights(http.functions, { ...data, bus, makeVideo, cursorSecret: secret("cursorSecret"), links, stripe });
+    const knowledge = { cursorSecret: secret("cursorSecret"), links, models, stripe };
+    giveApiRights(http.functions, { ...data, bus, makeVideo, ...knowledge });
     grantRecords(table, http.bearers.server);
 
     acknowledgeService(this, { data, http, site, makeVideo, options });

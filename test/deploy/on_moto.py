@@ -87,6 +87,9 @@ def known_to_moto(template: dict) -> tuple[dict, set[str]]:
             return value
         if value.get("Ref") in unknown:
             return value["Ref"]
+        # It refers to a bus as a thing, and not by its name.
+        if resources.get(value.get("Ref"), {}).get("Type") == "AWS::Events::EventBus":
+            return resources[value["Ref"]]["Properties"]["Name"]
         if "Fn::GetAtt" in value and value["Fn::GetAtt"][0] in unknown:
             return ".".join(value["Fn::GetAtt"])
         return {key: without(each) for key, each in value.items()}
@@ -154,7 +157,7 @@ def of_roles():
     for role in iam.list_roles(MaxItems=1000)["Roles"]:
         name = role["RoleName"]
         documents = [
-            iam.get_role_policy(RoleName=name, PolicyName=policy)["PolicyDocument"]
+            parsed(iam.get_role_policy(RoleName=name, PolicyName=policy)["PolicyDocument"])
             for policy in iam.list_role_policies(RoleName=name)["PolicyNames"]
         ]
         if not documents and not iam.list_attached_role_policies(RoleName=name)["AttachedPolicies"]:
@@ -210,6 +213,10 @@ def of_table():
         yield "The table cannot be brought back"
     if dynamodb.describe_time_to_live(TableName=name)["TimeToLiveDescription"].get("AttributeName") != "expires":
         yield "Nothing of the table expires"
+
+
+def parsed(document):
+    return json.loads(document) if isinstance(document, str) else document
 
 
 def listed(value):
