@@ -1,11 +1,11 @@
 import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import { KeyGroup, PublicKey } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
+import { acknowledgeService } from "../acknowledged.ts";
 import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { makeFilesPolicy } from "../constructs/files-policy.ts";
 import { Firewall } from "../constructs/firewall.ts";
-import { acknowledgeService } from "../acknowledged.ts";
 import { giveApiRights } from "../constructs/give-api-rights.ts";
 import { grantRecords } from "../constructs/grants.ts";
 import { HttpApi } from "../constructs/http-api.ts";
