@@ -57,7 +57,7 @@ const backPiece = (
 ): { piece: FrontPiece; definitions: string } | undefined => {
   const { W, H, u, P, look } = stage;
   const D = new Paints("b", look.figures.fills ?? look.fills);
-  const character = characterOf(who, storySeed, false);
+  const character = characterOf(who, storySeed, false, look.figures.build);
   const shade = (colour: string): string => darken(mix(stage.tint(colour), P.near, 0.3), 0.03);
   const wide = 640 * u;
   const box = { x: x * W - wide, y: H * 0.2, width: wide * 2, height: H * 0.8 };

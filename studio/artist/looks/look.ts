@@ -1,5 +1,6 @@
 import type { Light } from "../colour/light.ts";
 import type { Colour } from "../colour/oklab.ts";
+import type { Build } from "../figures/part.ts";
 import type { Planes } from "../pixels/planes.ts";
 import type { Fills } from "../shapes/paints.ts";
 
@@ -38,6 +39,8 @@ export interface FigureLook {
   readonly outline: number;
   readonly outlineColour: Colour;
   readonly rim: boolean;
+  /** How its characters are built, where it is not as in a picture book. */
+  readonly build?: Build;
   /** Where characters are filled otherwise than the scenery. */
   readonly fills?: Fills;
 }
