@@ -13,6 +13,7 @@ import { soften } from "./layers/soften.ts";
 import { weatherLayers } from "./layers/weather-layers.ts";
 import { lookFor } from "./looks/index.ts";
 import type { Look, Spot } from "./looks/look.ts";
+import { nightfall } from "./looks/nightfall.ts";
 import { rays } from "./nature/air.ts";
 import type { Layer, LayeredPicture, PictureOrder, Sprite } from "./order.ts";
 import { places } from "./places/index.ts";
@@ -25,7 +26,7 @@ const depths = { plate: 0.25, mid: 0.55, ground: 0.9 } as const;
 
 /** Draws a scene as layers. The same order gives the same bytes. */
 export const draw = async (order: PictureOrder): Promise<LayeredPicture> => {
-  const look = lookFor(order.style);
+  const look = nightfall(lookFor(order.style), order.picture.time);
   if (!look.grid) return drawIn(look, order);
   const cell = cellFor(order, look.grid);
   return enlargeCells(await drawIn(look, smallOrder(order, cell)), cell, order);

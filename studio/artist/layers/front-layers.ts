@@ -41,7 +41,11 @@ const frontLayer = async (
   { stage, under, spot }: Scene,
   { piece, definitions, depth, blur }: Piece,
 ): Promise<Layer | undefined> => {
-  const box = within(piece.box, stage.W, stage.H);
+  // A blur reaches beyond what it blurs.
+  const { x, y, width, height } = piece.box;
+  const edge = blur * 2.5;
+  const grown = { x: x - edge, y: y - edge, width: width + edge * 2, height: height + edge * 2 };
+  const box = within(grown, stage.W, stage.H);
   if (!box) return undefined;
   const raster = await soften(rasterise(piece.art, definitions, box), blur);
   const seen = filled(raster);

@@ -16,6 +16,8 @@ export interface Look {
   /** Blur in hundredths of the short side: things close to the lens, and the far plate. */
   readonly frontBlur: number;
   readonly farBlur?: number;
+  /** What is left of its brightness at night; a look on white paper keeps less. */
+  readonly night?: number;
   readonly paint: Paint;
   /** Faces keep what a landscape may lose. The same as `paint` where it is left out. */
   readonly paintFigure?: Paint;
@@ -29,7 +31,7 @@ export interface SceneryLook {
   readonly cards?: boolean;
   /** Forms fade towards their foot, as a wet brush leaves them. */
   readonly wash?: boolean;
-  readonly clouds: "puffs" | "towers" | "wisps" | "none";
+  readonly clouds: "puffs" | "towers" | "wisps" | "vapour" | "none";
   readonly rays: boolean;
   readonly fireflies: boolean;
   readonly grass: number;

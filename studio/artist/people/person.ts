@@ -1,5 +1,5 @@
 import type { Colour } from "../colour/oklab.ts";
-import { type Build, bookish, type Figure, type Pose, Sketch } from "../figures/part.ts";
+import { type Build, bookish, type Figure, type Part, type Pose, Sketch } from "../figures/part.ts";
 import { drawClothes } from "./clothes.ts";
 import type { Drawn, Person } from "./drawn.ts";
 import { drawFace } from "./face.ts";
@@ -28,7 +28,9 @@ export const person = (who: Person, pose: Pose, tint: (colour: Colour) => Colour
   const sketch = new Sketch();
   if (who.role.wings) drawWings(sketch, drawn, who.role.wings);
   if (who.role.cape) drawCape(sketch, drawn, who.role.cape);
+  const behind = sketch.parts.length;
   drawBackHair(sketch, drawn);
+  const back = sketch.parts.length;
   drawLegs(sketch, drawn);
   drawArm(sketch, drawn, 1);
   drawClothes(sketch, drawn);
@@ -47,11 +49,11 @@ export const person = (who: Person, pose: Pose, tint: (colour: Colour) => Colour
   const wide = size * who.features.jaw;
   const nod = pose.nod ? ` rotate(${Math.round(pose.nod * 5) / 10} 0 ${Math.round(neck)})` : "";
   const grow = `translate(0 ${round(neck * (tall - size))}) scale(${round(wide)} ${round(size)})${nod}`;
-  const head = sketch.parts.splice(before).map((part) => ({ ...part, place: `${grow} ${part.place ?? ""}`.trim() }));
+  const placed = (part: Part, by: string): Part => (by ? { ...part, place: `${by} ${part.place ?? ""}`.trim() } : part);
+  const head = sketch.parts.splice(before).map((part) => placed(part, grow));
   const stretch = tall === 1 ? "" : `scale(1 ${round(tall)})`;
-  const body = sketch.parts.map((part) =>
-    stretch ? { ...part, place: `${stretch} ${part.place ?? ""}`.trim() } : part,
-  );
+  // What hair falls behind the shoulders belongs to the head.
+  const body = sketch.parts.map((part, i) => placed(part, i >= behind && i < back ? grow : stretch));
   const top = (drawn.headY - neck) * size + neck * tall;
   const grip = gripOf(drawn);
   return {
