@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
 import { encoding } from "#functions/adapters/ffmpeg/scene/encoder.ts";
-import { renderScene, scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
+import { renderScene } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
 import type { SceneOrder } from "#functions/core/ports.ts";
 import { aLandscape, aWatermark } from "../test/studio/film/pictures.ts";
 
@@ -57,7 +58,7 @@ const runs = 3;
 for (const [name, order] of Object.entries(await orders())) {
   const frames = join(folder, "frames.yuv");
   const file = openSync(frames, "w");
-  const paint = await scenePainter(order);
+  const { paint } = await newScene(order);
   for (let frame = 0; frame < order.frames; frame++) writeSync(file, paint(frame));
   const ways = {
     ours: () => renderScene(order),

@@ -1,6 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { plate, spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import type { LayeredPicture, Sprite } from "#functions/core/ports.ts";
 import { aScene } from "./frames.ts";
@@ -51,7 +51,7 @@ const unevenness = (places: readonly number[]): number => {
 
 describe("the camera's zoom", () => {
   it("moves everything evenly from frame to frame, where whole pixels would tremble", async () => {
-    const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 }));
+    const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 }));
     const tracks: { x: number; y: number }[][] = dots.map((dot) => [dot]);
     for (let frame = 0; frame < 150; frame++) {
       const luma = paint(frame).slice(0, size.width * size.height);
@@ -68,7 +68,7 @@ describe("the camera's zoom", () => {
 
   it("pulls out of one scene where it pushed into the last", async () => {
     const spread = async (scene: number): Promise<number> => {
-      const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 90, scene }));
+      const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 90, scene }));
       const apart = (luma: Uint8Array): number => {
         const [left, right] = dots.map((dot) => middle(luma, dot).x);
         return (right ?? 0) - (left ?? 0);
@@ -92,7 +92,7 @@ describe("the camera's zoom", () => {
         rate: 8,
       };
       const picture = { ...size, layers: [...layers, hero] };
-      const paint = await scenePainter(aScene("", { size, picture, camera: "zoom", frames: 400, scene }));
+      const { paint } = await newScene(aScene("", { size, picture, camera: "zoom", frames: 400, scene }));
 
       for (let frame = 0; frame < 400; frame += 21) {
         const luma = paint(frame).subarray(0, size.width * size.height);
@@ -104,7 +104,7 @@ describe("the camera's zoom", () => {
   });
 
   it("stands still where it is not wanted", async () => {
-    const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "still", frames: 30 }));
+    const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "still", frames: 30 }));
 
     expect(paint(0).slice()).toEqual(paint(29).slice());
   });
