@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
+import { renderBetween } from "#functions/adapters/ffmpeg/scene/render-between.ts";
+import { renderAll } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
 import { plate, spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import type { LayeredPicture, Sprite } from "#functions/core/ports.ts";
-import { aScene } from "./frames.ts";
+import { aScene, brightness } from "./frames.ts";
 
 const size = { width: 320, height: 180 };
 const dots = [
@@ -64,6 +69,30 @@ describe("the camera's zoom", () => {
       expect(unevenness(even)).toBeLessThan(0.01);
       expect(unevenness(even.map(Math.round))).toBeGreaterThan(0.1);
     }
+  });
+
+  it("is as even where only every fifth frame is encoded", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "smooth-"));
+    const order = aScene(join(folder, "0.mp4"), { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 });
+    const scene = await newScene(order);
+    const tracksOf = async (): Promise<{ x: number; y: number }[][]> => {
+      const tracks: { x: number; y: number }[][] = dots.map((dot) => [dot]);
+      for (const luma of await brightness(order.path, size))
+        for (const track of tracks) track.push(middle(luma, track.at(-1) ?? { x: 0, y: 0 }));
+      return tracks;
+    };
+
+    expect(scene.plan && (await renderBetween(order, scene, scene.plan))).toBe(true);
+    const few = await tracksOf();
+    await renderAll(order, scene);
+    const all = await tracksOf();
+
+    for (const [index, track] of few.entries()) {
+      const jolts = unevenness(track.slice(1).map(({ x }) => x));
+      const usual = unevenness((all[index] ?? []).slice(1).map(({ x }) => x));
+      expect(jolts).toBeLessThan(Math.max(0.05, usual * 1.5));
+    }
+    await rm(folder, { recursive: true });
   });
 
   it("pulls out of one scene where it pushed into the last", async () => {

@@ -14,7 +14,7 @@ export interface ScenePlan {
 }
 
 /** Frames from one to the next that is encoded while the camera moves. Further apart, the way between is not straight. */
-const moveStep = 4;
+const moveStep = 5;
 /** A still picture is coded anew that often: pictures of a stream may be only 16 apart where six bits say their order. */
 const stillStep = 15;
 /** Where more than this share of a scene's frames is coded, coding all of them costs less. */
