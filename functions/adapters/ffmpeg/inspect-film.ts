@@ -41,7 +41,7 @@ export const inspectFilm = async (path: string): Promise<FilmFacts> => {
 
 const decode = async (path: string): Promise<string> => {
   const picture = `[0:v]blackdetect=d=${blackSeconds}:pix_th=0.06[picture]`;
-  const sound = `[0:a]silencedetect=noise=-50dB:d=${silentSeconds},ebur128=peak=true[sound]`;
+  const sound = `[0:a]silencedetect=noise=-50dB:d=${silentSeconds},ebur128=peak=true:framelog=verbose[sound]`;
   const { log } = await runFfmpeg([
     ...["-v", "info", "-nostats", "-skip_frame", "noref", "-skip_loop_filter", "all", "-i", path],
     ...[
