@@ -77,3 +77,5 @@ export const api = {
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;
+/** The name of every call. */
+export type EndpointId = (typeof api)[ApiContext][number]["id"];

@@ -105,6 +105,7 @@ export const taskDownloads = endpoint({
   method: "GET",
   path: "/api/task/{id}/downloads",
   caller: "user",
+  scope: "tasks:read",
   summary: "A completed film's files to save: video, thumbnail, captions, texts, and everything in one ZIP",
   params: TaskId,
   query: Claimed,

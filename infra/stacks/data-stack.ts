@@ -38,7 +38,7 @@ export class DataStack extends Stack {
         requireSymbols: false,
         requireUppercase: false,
       },
-      lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail() },
+      lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail(siteUrl) },
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.users.addGroup("Admins", { groupName: "admin" });
@@ -96,8 +96,12 @@ export class DataStack extends Stack {
     return welcome;
   }
 
-  /** The words of the pool's own mails: they look like all others. */
-  private writeCodeMail(): Lambda {
-    return new Lambda(this, "WriteCodeMail", { entry: "consumers/write-code-mail.ts", timeout: Duration.seconds(5) });
+  /** The words of the pool's own mails: they look like all others, and lead to the site. */
+  private writeCodeMail(siteUrl: string): Lambda {
+    return new Lambda(this, "WriteCodeMail", {
+      entry: "consumers/write-code-mail.ts",
+      timeout: Duration.seconds(5),
+      environment: { SITE_URL: siteUrl },
+    });
   }
 }

@@ -62,6 +62,7 @@ export class ServiceStack extends Stack {
       site: data.site,
       environment: {
         ...withLinks,
+        ...providerKeys(settings),
         CURSOR_SECRET: SecretValue.secretsManager("animation-agent/cursors", {
           jsonField: "cursorSecret",
         }).unsafeUnwrap(),

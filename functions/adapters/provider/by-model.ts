@@ -1,3 +1,4 @@
+import type { StoryAssistant } from "#functions/core/assistant.ts";
 import type { Illustrator, Narrator, StoryWriter } from "#functions/core/ports.ts";
 
 /** Who makes a thing, by the beginning of the model's name: "gemini-3.8-flash" is Gemini's, "studio-1" our own. */
@@ -25,4 +26,12 @@ export const illustratorByModel = (makers: Makers<Illustrator>): Illustrator => 
 
 export const narratorByModel = (makers: Makers<Narrator>): Narrator => ({
   speak: (request) => makerOf(makers, request.model).speak(request),
+});
+
+/** An order is filled in with the model of today: there is no task yet. */
+export const assistantByModel = (makers: Makers<StoryAssistant>, model: () => string): StoryAssistant => ({
+  idea: (asked) => makerOf(makers, model()).idea(asked),
+  title: (asked) => makerOf(makers, model()).title(asked),
+  summary: (asked) => makerOf(makers, model()).summary(asked),
+  revise: (asked) => makerOf(makers, model()).revise(asked),
 });

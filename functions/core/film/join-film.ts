@@ -47,6 +47,7 @@ export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<voi
         captions_srt_key: file("captions", "srt"),
         captions_vtt_key: file("captions", "vtt"),
         video_seconds: film.timing.seconds,
+        scene_starts: film.timing.scenes.map(({ firstFrame }) => firstFrame / framesPerSecond),
       },
     },
   ]);

@@ -56,6 +56,7 @@ export const retryTask = async (
         description_text_key: undefined,
         everything_key: undefined,
         video_seconds: undefined,
+        scene_starts: undefined,
         task_updated_at: at,
         start_after: at,
         deadline: after(now, 24 * 3600),

@@ -1,8 +1,5 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { api } from "#contract/index.ts";
-
-type Contexts = typeof api;
-export type EndpointId = Contexts[keyof Contexts][number]["id"];
+import { api, type EndpointId } from "#contract/index.ts";
 
 /** What the victim owns, by the names that walks use. */
 export interface Victim {

@@ -1,5 +1,6 @@
 import { GoogleGenAI } from "@google/genai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { geminiAssistant } from "#functions/adapters/gemini/assistant.ts";
 import { geminiIllustrator } from "#functions/adapters/gemini/illustrator.ts";
 import { geminiNarrator } from "#functions/adapters/gemini/narrator.ts";
 import { geminiWriter } from "#functions/adapters/gemini/writer.ts";
@@ -48,6 +49,32 @@ const last = () => {
   if (!asked) throw new Error("Nothing was asked");
   return asked;
 };
+
+describe("help by Gemini", () => {
+  const story = `${text} `.repeat(10);
+  const helper = () => geminiAssistant(gemini, model);
+
+  it("is asked of the writer's model, and answers in the shape that is asked for", async () => {
+    const asked = { storyType: "fantasy_story", language: "english", story } as const;
+
+    for (const answer of [
+      await helper().idea({ ...asked, today: "21 November 2026", seed: "7" }),
+      await helper().title(asked),
+      await helper().summary({ ...asked, letters: 1_000 }),
+      await helper().revise({ part: "writing", prompt: "Tell of {story_language}.", wish: "Sing it." }),
+    ])
+      expect(answer.length).toBeGreaterThan(0);
+    expect(last().model).toBe(model);
+    expect(JSON.stringify(last().request.contents)).toMatch(/<<<WISH ([\w-]{36})\\nSing it\.\\nWISH \1>>>/);
+  });
+
+  it("says why there is none", async () => {
+    service.order("503");
+    await expect(helper().title({ storyType: "fantasy_story", language: "english", story })).rejects.toThrow(
+      "Gemini API error: 503",
+    );
+  });
+});
 
 describe("a story by Gemini", () => {
   it("has a title, a text and a cast, and was asked of the task's own model in its own shape", async () => {

@@ -117,9 +117,25 @@ describe("a task's own address", () => {
     expect(await call("GET", "/task/web_1/scenes")).toMatchObject({ status: 200, data: { scenes: [] } });
   });
 
+  it("has its files to save once it is completed", async () => {
+    const expires_at = "2026-01-08T00:00:00.000Z";
+    const done = { process_status: "completed", expires_at, video_key: "tasks/ada/web_1/video.mp4" } as const;
+    const { call } = aClient({ tasks: [aTask(done), aTask({ task_id: "web_2" })] });
+
+    const { status, data } = await call("GET", "/task/web_1/downloads");
+
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ expires_at, files_expired: false, files: [{ kind: "video" }] });
+    expect(await call("GET", "/task/web_2/downloads")).toMatchObject({
+      status: 409,
+      error: "Only completed tasks can be downloaded. Current status: pending.",
+    });
+  });
+
   it.each([
     ["GET", "/task/web_1/status"],
     ["GET", "/task/web_1/scenes"],
+    ["GET", "/task/web_1/downloads"],
     ["POST", "/task/web_1/start"],
     ["POST", "/task/web_1/cancel"],
     ["POST", "/task/web_1/retry"],

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { testsOfCalls } from "#docs/calls.ts";
+
+it.each(Object.entries(testsOfCalls))("the test of %s is there", (_, [file, name]) => {
+  const text = readFileSync(file, "utf8");
+
+  expect(text).toMatch(/\bit(\.each)?\b/);
+  expect(text.includes(`"${name}"`)).toBe(true);
+});
