@@ -43,7 +43,11 @@ it("plays a film in the browser whose scenes are encoded in different ways, to i
     });
     await video.play();
     await over;
-    return { error: video.error?.message, ended: video.ended, frames: video.getVideoPlaybackQuality().totalVideoFrames };
+    return {
+      error: video.error?.message,
+      ended: video.ended,
+      frames: video.getVideoPlaybackQuality().totalVideoFrames,
+    };
   });
 
   expect(played).toEqual({ error: undefined, ended: true, frames: 135 });
