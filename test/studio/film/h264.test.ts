@@ -4,8 +4,10 @@ import { newBitReader } from "#functions/adapters/ffmpeg/h264/bit-reader.ts";
 import { newBitWriter } from "#functions/adapters/ffmpeg/h264/bit-writer.ts";
 import { contextAt, newCabac } from "#functions/adapters/ffmpeg/h264/cabac.ts";
 import { escaped, startCode, unescaped, unitsOf } from "#functions/adapters/ffmpeg/h264/nal-units.ts";
+import { readPicture, readSequence } from "#functions/adapters/ffmpeg/h264/parameter-sets.ts";
 import { pictureBetween, samePicture } from "#functions/adapters/ffmpeg/h264/skipped-picture.ts";
 import { readSlice, type SliceHeader, sliceTypes, writeSlice } from "#functions/adapters/ffmpeg/h264/slice-header.ts";
+import { Unreadable } from "#functions/adapters/ffmpeg/h264/unreadable.ts";
 
 const sets = {
   sequence: { frameNumBits: 4, orderBits: 6, references: 2, columns: 20, rows: 12 },
@@ -50,6 +52,23 @@ describe("the bits of H.264", () => {
         expect(unitsOf(stream).map((unit) => [...unescaped(unit)])).toEqual([[...one], [...other]]);
       }),
     );
+  });
+});
+
+describe("parameter sets", () => {
+  const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, "hex"));
+
+  it("of x264 say what slices need to know", () => {
+    const sequence = readSequence(bytes("67640028acdb01e0089f97016a02020280000003008000001e078c189c00"));
+    const picture = readPicture(bytes("68ee85f2c0"));
+
+    expect(sequence).toEqual({ frameNumBits: 4, orderBits: 6, references: 2, columns: 120, rows: 68 });
+    expect(picture).toEqual({ qp: 21, bipredWeights: 2 });
+  });
+
+  it("of another kind are refused, so that every frame is encoded instead", () => {
+    // Without CABAC.
+    expect(() => readPicture(bytes("68ce3c80"))).toThrow(Unreadable);
   });
 });
 

@@ -1,3 +1,5 @@
+import { Unreadable } from "./unreadable.ts";
+
 /** Reads what a BitWriter writes. */
 export interface BitReader {
   bits(count: number): number;
@@ -11,7 +13,7 @@ export const newBitReader = (bytes: Uint8Array): BitReader => {
   let at = 0;
   const bit = (): number => {
     const byte = bytes[at >> 3];
-    if (byte === undefined) throw new RangeError("The bits are at their end");
+    if (byte === undefined) throw new Unreadable("The bits are at their end");
     return (byte >> (7 - (at++ & 7))) & 1;
   };
   const bits = (count: number): number => {

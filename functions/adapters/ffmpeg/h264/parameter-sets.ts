@@ -1,5 +1,6 @@
 import { newBitReader } from "./bit-reader.ts";
 import { unescaped } from "./nal-units.ts";
+import { Unreadable } from "./unreadable.ts";
 
 /** What slices need to know of a sequence parameter set: ITU-T H.264, clause 7.3.2.1.1. */
 export interface Sequence {
@@ -34,7 +35,7 @@ export const readSequence = (unit: Uint8Array): Sequence => {
   }
   const frameNumBits = from.unsigned() + 4;
   const orderType = from.unsigned();
-  if (orderType === 1) throw new Error("H.264 of picture order type 1 is not read here");
+  if (orderType === 1) throw new Unreadable("H.264 of picture order type 1 is not read here");
   const orderBits = orderType === 0 ? from.unsigned() + 4 : undefined;
   const references = from.unsigned();
   from.bits(1);
@@ -65,5 +66,5 @@ export const readPicture = (unit: Uint8Array): Picture => {
 
 /** x264 tells many things by its settings; these ones ours leave alone. */
 const only = (value: number, wanted: number, what: string): void => {
-  if (value !== wanted) throw new Error(`H.264 here has ${what}`);
+  if (value !== wanted) throw new Unreadable(`H.264 here has ${what}`);
 };

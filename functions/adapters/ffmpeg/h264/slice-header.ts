@@ -2,6 +2,7 @@ import { newBitReader } from "./bit-reader.ts";
 import { type BitWriter, newBitWriter } from "./bit-writer.ts";
 import { escaped, unescaped, unitTypes } from "./nal-units.ts";
 import type { Picture, Sequence } from "./parameter-sets.ts";
+import { Unreadable } from "./unreadable.ts";
 
 /** slice_type: ITU-T H.264, table 7-6. */
 export const sliceTypes = { p: 0, b: 1, i: 2 } as const;
@@ -102,10 +103,10 @@ const writeHeader = (out: BitWriter, header: SliceHeader, { sequence, picture }:
 
 const sliceType = (code: number): SliceType => {
   const found = Object.values(sliceTypes).find((type) => type === code % 5);
-  if (found === undefined) throw new Error(`A slice of type ${code} is not read here`);
+  if (found === undefined) throw new Unreadable(`A slice of type ${code} is not read here`);
   return found;
 };
 
 const none = (flag: number, what: string): void => {
-  if (flag !== 0) throw new Error(`A slice here has no ${what}`);
+  if (flag !== 0) throw new Unreadable(`A slice here has no ${what}`);
 };

@@ -1,6 +1,7 @@
 import { unitsOf, unitType, unitTypes } from "../h264/nal-units.ts";
 import { type Area, pictureBetween, samePicture } from "../h264/skipped-picture.ts";
 import { readSlice, type Slice, writeSlice } from "../h264/slice-header.ts";
+import { Unreadable } from "../h264/unreadable.ts";
 import type { Sample } from "../mp4/write-mp4.ts";
 import type { Box } from "../planes/box.ts";
 import type { Scene } from "./new-scene.ts";
@@ -23,7 +24,7 @@ export const filledIn = (
   sets: StreamSets,
 ): FilledSample[] => {
   const slices = slicesOf(stream);
-  if (slices.length !== coded.length) throw new Error(`${coded.length} frames became ${slices.length} pictures`);
+  if (slices.length !== coded.length) throw new Unreadable(`${coded.length} frames became ${slices.length} pictures`);
   let [keyFrame, frameNum] = [0, 0];
   // Orders count fields: two a frame (ITU-T H.264, clause 8.2.1).
   const order = (frame: number): number => 2 * (frame - keyFrame);
@@ -34,7 +35,7 @@ export const filledIn = (
   for (const [index, { header, data }] of slices.entries()) {
     const frame = coded[index] ?? 0;
     const key = keys.includes(frame);
-    if (header.key !== key) throw new Error(`Frame ${frame} is not the key picture it was meant to be, or is one`);
+    if (header.key !== key) throw new Unreadable(`Frame ${frame} is not the key picture it was meant to be, or is one`);
     if (key) [keyFrame, frameNum] = [frame, 0];
     else frameNum++;
     const slice = { header: { ...header, frameNum, order: order(frame) }, data };

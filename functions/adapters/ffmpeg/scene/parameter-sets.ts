@@ -2,6 +2,7 @@ import type { FilmSize } from "#functions/core/ports.ts";
 import { unitsOf, unitType, unitTypes } from "../h264/nal-units.ts";
 import { readPicture, readSequence } from "../h264/parameter-sets.ts";
 import type { Sets } from "../h264/slice-header.ts";
+import { Unreadable } from "../h264/unreadable.ts";
 import { runFfmpeg, writeTo } from "../run-ffmpeg.ts";
 import { encodingStream } from "./encoder.ts";
 
@@ -27,12 +28,16 @@ export const parameterSets = (size: FilmSize): Promise<StreamSets> => {
 const ask = async (size: FilmSize): Promise<StreamSets> => {
   const frame = new Uint8Array((size.width * size.height * 3) / 2);
   const { output } = await runFfmpeg(encodingStream(size), (input) => writeTo(input, frame));
-  return setsIn(unitsOf(Buffer.from(output)));
+  const sets = setsIn(unitsOf(Buffer.from(output)));
+  // Between two pictures, weighted by time: what pictures of ours are made for.
+  if (!sets.sequence.orderBits || sets.sequence.references < 2 || sets.picture.bipredWeights !== 2)
+    throw new Unreadable("The encoder's streams have no place for pictures between others");
+  return sets;
 };
 
 export const setsIn = (units: readonly Uint8Array[]): StreamSets => {
   const sequence = units.find((unit) => unitType(unit) === unitTypes.sequence);
   const picture = units.find((unit) => unitType(unit) === unitTypes.picture);
-  if (!sequence || !picture) throw new Error("The encoder wrote no parameter sets");
+  if (!sequence || !picture) throw new Unreadable("The encoder wrote no parameter sets");
   return { units: { sequence, picture }, sequence: readSequence(sequence), picture: readPicture(picture) };
 };

@@ -5,7 +5,7 @@ import { newScene, type Scene } from "./new-scene.ts";
 import { renderBetween } from "./render-between.ts";
 
 /**
- * Renders one scene into one segment. Its memory is its own and depends on its picture, never on its length,
+ * Renders one scene into one segment. Its memory is its own and depends on its picture, hardly on its length,
  * so scenes render side by side in as many threads as there are cores.
  */
 export const renderScene = async (order: SceneOrder): Promise<void> => {
