@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
-import { scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
 import { aPlan, aScene as aPlannedScene } from "#test/support/studio.ts";
 import { aScene, difference } from "./frames.ts";
@@ -29,7 +29,7 @@ it.each(styles.map(({ value }) => value))("%s has depth, and its characters move
   const figure = picture.layers.find(({ frames, rate }) => frames.length >= 6 && rate >= 6);
   expect(depths.size).toBeGreaterThanOrEqual(3);
   expect(figure?.travel.x).not.toBe(0);
-  const paint = await scenePainter(aScene("", { size, picture, frames: 120 }));
+  const { paint } = await newScene(aScene("", { size, picture, frames: 120 }));
   const luma = (frame: number): Uint8Array => paint(frame).slice(0, size.width * size.height);
   const [sprite] = figure?.frames ?? [];
   if (!sprite) throw new Error(`Nobody moves in ${style}`);

@@ -1,6 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, it } from "vitest";
-import { scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { flatPicture } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import { aScene } from "./frames.ts";
 
@@ -28,7 +28,7 @@ const middle = (luma: Uint8Array, row: number, near: number): number => {
 };
 
 it("a flat picture has depth before a moving camera: the ground comes nearer than the sky, without a step", async () => {
-  const paint = await scenePainter(aScene("", { size, picture: await lines(), camera: "zoom", frames: 300 }));
+  const { paint } = await newScene(aScene("", { size, picture: await lines(), camera: "zoom", frames: 300 }));
   const apart = (luma: Uint8Array, row: number): number => middle(luma, row, 560) - middle(luma, row, 80);
 
   const [first, last] = [paint(0).slice(), paint(299).slice()];
