@@ -3,7 +3,8 @@ import { type Box, isEmpty } from "../planes/box.ts";
 import type { Easel } from "../planes/easel.ts";
 import { copyFrame, type Frame, newFrame } from "../planes/frame.ts";
 import { boxAround, paint, type Standing, standing } from "./painter.ts";
-import type { Stage, StageLayer } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+import type { StageLayer } from "./stage-layer.ts";
 
 /**
  * Paints the frames of a scene before a camera that stands still. What does not move in itself is merged once;

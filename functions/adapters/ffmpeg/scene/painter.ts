@@ -4,7 +4,7 @@ import { boxOf, type Easel, type Placement, wholeFrame } from "../planes/easel.t
 import type { Frame } from "../planes/frame.ts";
 import type { SpritePlanes } from "../planes/sprite-planes.ts";
 import { framesPerSecond } from "../rate.ts";
-import type { StageLayer } from "./stage.ts";
+import type { StageLayer } from "./stage-layer.ts";
 
 /** A layer at one moment: which sprite of its cycle, and where. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import { opaque } from "../planes/bands.ts";
-import type { StageLayer } from "./stage.ts";
+import type { StageLayer } from "./stage-layer.ts";
 
 /** Strips of a height: so thin that two neighbours differ by a pixel or less, and no thinner, as each has its price. */
 const strips = 90;

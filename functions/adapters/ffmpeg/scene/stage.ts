@@ -6,15 +6,7 @@ import { type SpritePlanes, spritePlanes } from "../planes/sprite-planes.ts";
 import { covering } from "./camera.ts";
 import type { Hero } from "./framings.ts";
 import { sloped } from "./slope.ts";
-
-/** A layer in the kernel's memory. Travel is in pixels of the picture at its working size. */
-export interface StageLayer {
-  readonly depth: number;
-  readonly frames: readonly SpritePlanes[];
-  readonly rate: number;
-  readonly travel: { readonly x: number; readonly y: number };
-  readonly moves: boolean;
-}
+import type { StageLayer } from "./stage-layer.ts";
 
 /** A picture on its stage: how it covers the frame when the camera stands still, and its layers back to front. */
 export interface Stage {
