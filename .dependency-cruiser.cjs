@@ -6,11 +6,11 @@ const node =
   "^(node:|(assert|buffer|child_process|crypto|dns|events|fs|https?|module|net|os|path|readline|stream|timers|tls|url|util|worker_threads|zlib)(/|$))";
 const types = ["node_modules/@types/", "^aws-lambda$"];
 
-const may = (part, only, because) => ({
+const may = (part, only, because, except) => ({
   name: `${part.replaceAll("/", "-")}-keeps-to-itself`,
   comment: because,
   severity: "error",
-  from: { path: `^${part}/` },
+  from: { path: `^${part}/`, ...(except && { pathNot: `^${except}/` }) },
   to: { pathNot: [`^${part}/`, ...only, ...types] },
 });
 const strangers = (rooms) => ({
@@ -168,6 +168,17 @@ module.exports = {
       "The stacks read the contract, never the logic.",
     ),
     may(
+      "web/build/samples",
+      [
+        contract,
+        "^studio/(artist/index|narrator/index|sound/resample)\\.ts$",
+        "^functions/adapters/ffmpeg/sound/to-mp3\\.ts$",
+        media,
+        node,
+      ],
+      "Makes the files by which the site shows the studio. Nothing of it reaches a browser.",
+    ),
+    may(
       "web",
       [
         contract,
@@ -192,6 +203,7 @@ module.exports = {
         node,
       ],
       "The browser knows the server by its contract alone.",
+      "web/build/samples",
     ),
     may(
       "local",

@@ -1,13 +1,23 @@
-import { App } from "aws-cdk-lib";
+import { App, Tags, Validations } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { optionsIn } from "#infra/options.ts";
 import { DataStack } from "#infra/stacks/data-stack.ts";
 import { ServiceStack } from "#infra/stacks/service-stack.ts";
 
 const app = new App();
-const stage: string = app.node.tryGetContext("stage") ?? "dev";
-const siteUrl: string = app.node.tryGetContext("siteUrl") ?? "https://animation-agent.example";
-const mailFrom: string = app.node.tryGetContext("mailFrom") ?? "Animation Agent <no-reply@animation-agent.example>";
+const options = optionsIn(app.node);
+const { stage, region } = options;
+const props = { options, env: { region } };
+const name = `animation-agent-${stage}`;
 
 /** What is kept (users, records, files) is deployed apart from what may be replaced on any day. */
-const data = new DataStack(app, `animation-agent-${stage}-data`, { siteUrl });
-new ServiceStack(app, `animation-agent-${stage}-service`, { data, siteUrl, mailFrom });
+const data = new DataStack(app, `${name}-data`, { ...props, description: "Animation Agent: users, records and files" });
+new ServiceStack(app, `${name}-service`, {
+  ...props,
+  data,
+  description: "Animation Agent: what answers and makes films",
+});
+
+for (const [tag, value] of Object.entries({ product: "animation-agent", stage })) Tags.of(app).add(tag, value);
+if (data.bundlingRequired) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { apiGuide } from "#contract/guide/api-guide.ts";
 import { callsPage } from "./calls.ts";
+import { costPage } from "./cost-page.ts";
 import { eventsPage } from "./events-page.ts";
+import { guidePage } from "./guide-page.ts";
 import { openApi } from "./openapi.ts";
 
 /** Writes what is made from the contract; with --check, fails where a file is not what would be written. */
@@ -10,9 +12,11 @@ const files = {
   "docs/openapi.json": `${JSON.stringify(openApi(), null, 2)}\n`,
   "docs/api.md": guide,
   "docs/calls.md": callsPage(),
+  "docs/cost.md": costPage(),
   "docs/events.md": eventsPage(),
-  // What the site serves at /documentation.md.
+  // What the site serves at /documentation.md, and the same to be read in a browser.
   "web/public/documentation.md": guide,
+  "web/public/documentation.html": guidePage(guide),
 };
 
 for (const [path, text] of Object.entries(files))

@@ -27,5 +27,13 @@ export const watermarkSide = 128;
 /** The category of a character that leads a comic, and how the names of its files begin. */
 export const protagonist = { category: "comic_protagonist", fileName: "comic_story_protagonist_" } as const;
 
+/** How long the name of a character is, and what is said of one that is not. */
+export const characterNames = {
+  least: 2,
+  most: 50,
+  tooShort: "Character name must be at least 2 characters long",
+  tooLong: "Character name must be 50 characters or less",
+} as const;
+
 /** What one user may keep. */
 export const storageMaximum = { files: 2_000, bytes: 1024 ** 3 } as const;

@@ -52,3 +52,6 @@ export const defaultVoice = (language: LanguageId): Voice => {
   if (!found) throw new Error(`No voice speaks ${language}`);
   return found;
 };
+
+/** Where the site lets a voice be heard. */
+export const voiceSample = (voiceId: string): string => `/voice_samples/${voiceId}.mp3`;

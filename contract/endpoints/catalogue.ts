@@ -12,13 +12,22 @@ export const systemConfiguration = endpoint({
   errors: [],
 });
 
+const IllustrationStyle = z.object({
+  value: z.string(),
+  label: z.string(),
+  shortName: z.string(),
+  imagePath: z.string().meta({ description: "The sample picture, on the site's own address" }),
+  fileName: z.string(),
+  prompt: z.string().meta({ description: "What the sample picture shows, in words" }),
+});
+
 export const illustrationStyles = endpoint({
   id: "illustrationStyles",
   method: "GET",
   path: "/api/illustration-styles",
   caller: "anyone",
-  summary: "The illustration styles with their short names",
-  reply: z.object({ styles: z.array(z.object({ value: z.string(), label: z.string(), shortName: z.string() })) }),
+  summary: "The illustration styles with their short names and sample pictures",
+  reply: z.object({ styles: z.array(IllustrationStyle) }),
   errors: [],
 });
 

@@ -9,6 +9,7 @@ export const Credits = z
     total_spent: z.int(),
     spent_last_30_days: z.int().meta({ description: "Paid for films in the last 30 days" }),
     debt: z.int().optional().meta({ description: "Owed after a refund of what was spent; later credits pay it first" }),
+    member_since: z.iso.datetime().optional().meta({ description: "When the account was made" }),
     currency: z.literal("credits"),
   })
   .meta({ id: "Credits" });

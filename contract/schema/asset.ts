@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { assetTypeIds } from "../catalogue/uploads.ts";
+import { assetTypeIds, characterNames } from "../catalogue/uploads.ts";
 import { StoryType } from "./order.ts";
 
 export const AssetType = z.enum(assetTypeIds, { error: `Invalid type. Must be one of: ${assetTypeIds.join(", ")}` });
@@ -8,8 +8,8 @@ export const AssetType = z.enum(assetTypeIds, { error: `Invalid type. Must be on
 export const CharacterName = z
   .string()
   .trim()
-  .min(2, "Character name must be at least 2 characters long")
-  .max(50, "Character name must be 50 characters or less");
+  .min(characterNames.least, characterNames.tooShort)
+  .max(characterNames.most, characterNames.tooLong);
 
 /** What a user tells of a file. */
 export const AssetMetadata = z.object({

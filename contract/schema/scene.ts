@@ -9,7 +9,8 @@ export const Scene = z
     prompt: z.string(),
     picture_url: z.string().optional(),
     audio_url: z.string().optional(),
-    seconds: z.number().optional(),
+    starts_at: z.number().optional().meta({ description: "The second of the film at which it begins" }),
+    seconds: z.number().optional().meta({ description: "How long it is in the film" }),
     status: z.enum(["planned", "voiced", "drawn", "filmed"]),
   })
   .meta({ id: "Scene" });

@@ -37,6 +37,10 @@ export const TaskOrder = z.object({
   video_length_minutes: z.literal(minutesSold),
   video_scene_count: z.int(),
   credit_cost: z.int(),
+  credits_paid: z
+    .int()
+    .optional()
+    .meta({ description: "Paid for what a cancelled attempt had made; a retry costs the rest" }),
   dimension_type: Dimension,
   image_dimensions: z.string(),
   voice_language: Language,
@@ -94,11 +98,16 @@ export const Task = TaskOrder.extend({
   error_message: z.string().optional(),
   word_for_word: z.boolean().optional().meta({ description: "The user's full story was read as written" }),
   video_seconds: z.number().optional(),
-  full_story_text: z.string().optional(),
+  given_full_story: z
+    .string()
+    .optional()
+    .meta({ description: "The full story that the film was ordered with, as long as its files are there" }),
+  full_story_text: z.string().optional().meta({ description: "The story as it is told" }),
   story_title: z.string().optional(),
   youtube_video_title: z.string().optional(),
   youtube_video_description: z.string().optional(),
   youtube_video_hashtags: z.string().optional(),
+  youtube_video_id: z.string().optional().meta({ description: "Where the film was published there" }),
   final_video_url: z.string().optional(),
   final_image_url: z.string().optional(),
   captions_srt_url: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { CustomMessageTriggerEvent } from "aws-lambda";
+import { setting } from "#functions/connect/environment.ts";
 import { type CodePurpose, codeMail, invitation } from "#functions/core/mail/code-letters.ts";
 import { letterTo } from "#functions/core/mail/letter.ts";
 
@@ -10,11 +11,11 @@ const purposes: Readonly<Record<string, CodePurpose>> = {
 
 /** Cognito asks it for the words of its own mails, with a mark where the code will be. */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
-  const { codeParameter, usernameParameter } = event.request;
+  const { codeParameter, usernameParameter, userAttributes } = event.request;
   const purpose = purposes[event.triggerSource];
   const isInvitation = event.triggerSource === "CustomMessage_AdminCreateUser" && usernameParameter;
   const content = purpose
-    ? codeMail(purpose, codeParameter)
+    ? codeMail(purpose, codeParameter, { site: setting("SITE_URL"), email: userAttributes["email"] ?? "" })
     : isInvitation
       ? invitation(usernameParameter, codeParameter)
       : undefined;

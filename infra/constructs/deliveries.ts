@@ -1,13 +1,12 @@
-import { Duration } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { type IEventBus, Rule } from "aws-cdk-lib/aws-events";
-import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
-import { Lambda } from "./lambda.ts";
+import { Consumer } from "./consumer.ts";
+import { grantFiles, grantPartitions, grantSecrets } from "./grants.ts";
 import { Machine } from "./machine.ts";
 
 export interface DeliveriesProps {
@@ -26,10 +25,10 @@ export class Deliveries extends Construct {
     super(scope, id);
     const { bus, table, assets, secrets, undelivered, environment } = props;
     const machine = new Machine(this, "Webhooks", { machine: "deliver-webhook", environment });
-    const start = new Lambda(this, "StartWebhookDelivery", {
+    const start = new Consumer(this, "StartWebhookDelivery", {
       entry: "consumers/start-webhook-delivery.ts",
       environment: { ...environment, DELIVER_WEBHOOK_ARN: machine.stateMachine.stateMachineArn },
-      timeout: Duration.minutes(1),
+      undelivered,
     });
     machine.stateMachine.grantStartExecution(start);
     new Rule(this, "ToWebhooks", {
@@ -38,29 +37,37 @@ export class Deliveries extends Construct {
         source: [eventSource],
         detailType: ["task.completed", "task.failed", "task.expiring", "webhook.requested"],
       },
-      targets: [new LambdaFunction(start, { deadLetterQueue: undelivered, retryAttempts: 20 })],
+      targets: [start.target],
     });
 
-    const publish = new Lambda(this, "PublishToBlog", {
+    const publish = new Consumer(this, "PublishToBlog", {
       entry: "consumers/publish-to-blog.ts",
       environment,
-      timeout: Duration.minutes(1),
+      undelivered,
+      // A blog that is down for longer is shown to its owner, and that is the end of it.
+      handOvers: 5,
     });
     new Rule(this, "ToBlogs", {
       eventBus: bus,
       eventPattern: { source: [eventSource], detailType: ["task.completed"] },
-      // A blog that is down for longer is shown to its owner, and that is the end of it.
-      targets: [new LambdaFunction(publish, { deadLetterQueue: undelivered, retryAttempts: 5 })],
+      targets: [publish.target],
     });
 
+    // Whoever speaks to addresses of users sees what these users may be told: their records and films, and how to
+    // sign for them. Vouchers, payments, keys of programs and the audit are not there for it.
     for (const each of [...machine.stages, start, publish]) {
-      table.grantReadWriteData(each);
+      grantPartitions(table, each, ["USER#*", "OUTBOX#*", "TIMINGS"]);
       bus.grantPutEventsTo(each);
     }
-    // To abandon a delivery is only to write that down.
-    for (const each of [...machine.stages.filter(({ node }) => node.id !== "AbandonDelivery"), publish]) {
-      assets.grantRead(each, "tasks/*");
-      secrets.grantDecrypt(each);
+    for (const [each, use] of senders(machine, publish)) {
+      grantFiles(assets, each, { read: ["tasks/"] });
+      grantSecrets(secrets, each, { use });
     }
   }
 }
+
+/** To abandon a delivery is only to write that down. */
+const senders = ({ stages }: Machine, publish: Consumer) => [
+  ...stages.filter(({ node }) => node.id === "AttemptDelivery").map((stage) => [stage, "webhook"] as const),
+  [publish, "ghost"] as const,
+];

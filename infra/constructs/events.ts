@@ -1,52 +1,53 @@
 import { Duration } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { EventBus, Rule, Schedule } from "aws-cdk-lib/aws-events";
-import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
-import { Lambda } from "./lambda.ts";
+import { nameIn } from "../names.ts";
+import { Consumer } from "./consumer.ts";
+import { grantFiles, grantRecords } from "./grants.ts";
 
 /** The bus that says what happened; made before its consumers, because the functions that speak on it name it. */
 export class Events extends Construct {
   readonly bus: EventBus;
+  /** Where events wait that nobody could take. */
+  readonly undelivered: Queue;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.bus = new EventBus(this, "Bus", { eventBusName: `${eventSource}-${this.node.addr.slice(-8)}` });
+    this.bus = new EventBus(this, "Bus", { eventBusName: nameIn(this, "events") });
+    this.undelivered = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   }
 }
 
 export interface ConsumersProps {
   readonly bus: EventBus;
+  readonly undelivered: Queue;
   readonly table: ITable;
   readonly assets: IBucket;
   readonly makeVideo: StateMachine;
   readonly environment: Record<string, string>;
 }
 
-/** Who listens to what happens, and what is done each minute. An event nobody could take waits in a queue. */
+/** Who listens to what happens, and what is done each minute. */
 export class Consumers extends Construct {
-  readonly sweep: Lambda;
-  /** Where events wait that nobody could take. */
-  readonly undelivered: Queue;
+  readonly sweep: Consumer;
 
-  constructor(scope: Construct, id: string, { bus, table, assets, makeVideo, environment }: ConsumersProps) {
+  constructor(scope: Construct, id: string, props: ConsumersProps) {
     super(scope, id);
-    const deadLetterQueue = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
-    this.undelivered = deadLetterQueue;
-    const to = (consumer: Lambda) => [new LambdaFunction(consumer, { deadLetterQueue, retryAttempts: 20 })];
+    const { bus, undelivered, table, assets, makeVideo, environment } = props;
     const consumer = (name: string, file: string) =>
-      new Lambda(this, name, { entry: `consumers/${file}.ts`, environment, timeout: Duration.minutes(1) });
+      new Consumer(this, name, { entry: `consumers/${file}.ts`, environment, undelivered });
 
     const start = consumer("StartVideo", "start-video");
     makeVideo.grantStartExecution(start);
     new Rule(this, "Ordered", {
       eventBus: bus,
       eventPattern: { source: [eventSource], detailType: ["task.created", "task.retried"] },
-      targets: to(start),
+      targets: [start.target],
     });
 
     const settle = consumer("SettleStoppedRun", "settle-stopped-run");
@@ -56,19 +57,16 @@ export class Consumers extends Construct {
         detailType: ["Step Functions Execution Status Change"],
         detail: { stateMachineArn: [makeVideo.stateMachineArn], status: ["FAILED", "TIMED_OUT", "ABORTED"] },
       },
-      targets: to(settle),
+      targets: [settle.target],
     });
 
-    const sweep = consumer("Sweep", "sweep");
-    makeVideo.grantExecution(sweep, "states:StopExecution");
-    assets.grantRead(sweep, "tasks/*");
-    assets.grantDelete(sweep, "tasks/*");
-    new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: to(sweep) });
+    this.sweep = consumer("Sweep", "sweep");
+    makeVideo.grantExecution(this.sweep, "states:StopExecution");
+    grantFiles(assets, this.sweep, { remove: ["tasks/"] });
+    new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: [this.sweep.target] });
 
-    this.sweep = sweep;
-
-    for (const each of [settle, sweep]) {
-      table.grantReadWriteData(each);
+    for (const each of [settle, this.sweep]) {
+      grantRecords(table, each);
       bus.grantPutEventsTo(each);
     }
   }

@@ -1,17 +1,26 @@
+import { RemovalPolicy, Size } from "aws-cdk-lib";
 import {
+  AccessLogFormat,
   AuthorizationType,
   CognitoUserPoolsAuthorizer,
+  EndpointType,
   type IAuthorizer,
   LambdaIntegration,
+  LogGroupLogDestination,
+  type MethodDeploymentOptions,
+  MethodLoggingLevel,
   type MethodOptions,
   ResponseType,
   RestApi,
 } from "aws-cdk-lib/aws-apigateway";
 import type { IUserPool, IUserPoolClient } from "aws-cdk-lib/aws-cognito";
+import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { answerHeaders } from "#contract/headers.ts";
 import { type ApiContext, api } from "#contract/index.ts";
+import type { Options } from "../options.ts";
+import { accessLog } from "./access-log.ts";
 import { KeyAuthorizer } from "./key-authorizer.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
 
@@ -19,13 +28,16 @@ export interface HttpApiProps {
   readonly users: IUserPool;
   readonly site: IUserPoolClient;
   readonly environment: Record<string, string>;
+  readonly options: Options;
 }
 
 /** The scope that Cognito puts into the access token of everybody who signed in with a password. */
 const signedInScope = "aws.cognito.signin.user.admin";
 
 /** A context that is not named here gets 512 MB. Uploads are opened in memory: 16.7 megapixels, or 50 MB of sound. */
-const limits: Partial<Record<ApiContext, Pick<LambdaProps, "memorySize">>> = { assets: { memorySize: 1769 } };
+const limits: Partial<Record<ApiContext, Pick<LambdaProps, "memorySize" | "layers">>> = {
+  assets: { memorySize: 1769, layers: ["media"] },
+};
 
 /** What the gateway answers itself, in the shape of every other answer. */
 const ownAnswers = {
@@ -43,6 +55,9 @@ const ownHeaders = Object.fromEntries(
   Object.entries(answerHeaders).flatMap(([name, value]) => (value.includes("'") ? [] : [[name, `'${value}'`]])),
 );
 
+/** The stage is named `api`: resources begin behind it. */
+const inStage = (path: string): string => path.replace(/^\/api/, "");
+
 /** The REST API that the contract describes: one function for each context, one method for each endpoint. */
 export class HttpApi extends Construct {
   readonly gateway: RestApi;
@@ -50,10 +65,25 @@ export class HttpApi extends Construct {
   readonly bearers: KeyAuthorizer;
   private readonly signedIn: IAuthorizer;
 
-  constructor(scope: Construct, id: string, { users, site, environment }: HttpApiProps) {
+  constructor(scope: Construct, id: string, { users, site, environment, options }: HttpApiProps) {
     super(scope, id);
     this.gateway = new RestApi(this, "Gateway", {
-      deployOptions: { stageName: "api", tracingEnabled: true, metricsEnabled: true },
+      description: `Animation Agent, ${options.stage}`,
+      // CloudFront stands in front of it.
+      endpointTypes: [EndpointType.REGIONAL],
+      // All bodies reach functions as the bytes that were sent: forms with files, and what Stripe has signed.
+      binaryMediaTypes: ["*/*"],
+      minCompressionSize: Size.kibibytes(2),
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      deployOptions: {
+        stageName: "api",
+        tracingEnabled: true,
+        ...this.everyMethod(options, 1),
+        methodOptions: this.costlyMethods(options),
+        accessLogDestination: new LogGroupLogDestination(this.accessLogs(options)),
+        accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLog)),
+      },
     });
     for (const [type, { status, code, error }] of Object.entries(ownAnswers))
       this.gateway.addGatewayResponse(type, {
@@ -78,11 +108,35 @@ export class HttpApi extends Construct {
     }
   }
 
+  /** What goes through in a second, of all callers; each caller's own limits are the functions' to count. */
+  private everyMethod({ rate, burst }: Options, share: number): MethodDeploymentOptions {
+    return {
+      metricsEnabled: true,
+      // Errors only, and never what was asked or answered: that is its owner's.
+      loggingLevel: MethodLoggingLevel.ERROR,
+      dataTraceEnabled: false,
+      throttlingRateLimit: rate * share,
+      throttlingBurstLimit: burst * share,
+    };
+  }
+
+  /** What creates, spends or guesses has a limit of its own in the contract, and a tenth of the gateway. */
+  private costlyMethods(options: Options): Record<string, MethodDeploymentOptions> {
+    const costly = Object.values(api)
+      .flat()
+      .filter((endpoint: Endpoint) => endpoint.limit);
+    return Object.fromEntries(
+      costly.map(({ path, method }) => [`${inStage(path)}/${method}`, this.everyMethod(options, 0.1)]),
+    );
+  }
+
+  private accessLogs({ logDays }: Options): LogGroup {
+    // The CDK's own numbers are days.
+    return new LogGroup(this, "AccessLogs", { retention: logDays as RetentionDays });
+  }
+
   private serve(endpoint: Endpoint, by: LambdaIntegration) {
-    // The stage is named `api`: resources begin behind it.
-    this.gateway.root
-      .resourceForPath(endpoint.path.replace(/^\/api/, ""))
-      .addMethod(endpoint.method, by, this.access(endpoint));
+    this.gateway.root.resourceForPath(inStage(endpoint.path)).addMethod(endpoint.method, by, this.access(endpoint));
   }
 
   private access({ caller, scope }: Endpoint): MethodOptions {

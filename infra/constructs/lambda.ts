@@ -1,8 +1,22 @@
-import { type CfnResource, Duration } from "aws-cdk-lib";
-import { Architecture, LoggingFormat, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
-import { NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { type CfnResource, Duration, Stack } from "aws-cdk-lib";
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from "aws-cdk-lib/aws-lambda";
+import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
+import { bundleAll, bundleFolder } from "../bundle/bundle.ts";
+import { pointToPrograms } from "../bundle/programs.ts";
+import { functionName } from "../names.ts";
+import type { LayerName } from "../native/layers.ts";
+import { optionsIn } from "../options.ts";
+import { FunctionRole } from "./function-role.ts";
+import { layerOf } from "./layers.ts";
 
 export interface LambdaProps {
   /** The file under functions/ whose `handler` it runs. */
@@ -10,51 +24,44 @@ export interface LambdaProps {
   readonly environment?: Record<string, string>;
   readonly timeout?: Duration;
   readonly memorySize?: number;
+  /** The native parts that it uses. */
+  readonly layers?: readonly LayerName[];
 }
 
-/** Lets ESM bundles use the CommonJS packages inside them. */
-const banner = 'import{createRequire as __cr}from"node:module";const require=__cr(import.meta.url);';
-
-/** Names that a package must come with as it is: native code, or files it reads beside itself. */
-const external = [
-  "@echogarden/*",
-  "@expo-google-fonts/*",
-  "@ffmpeg-installer/*",
-  "@napi-rs/*",
-  "@resvg/*",
-  "kuromoji",
-  "sharp",
-];
-
 /**
- * A Lambda function as this project makes them: bundled as ESM, logging JSON, traced, its logs kept a month.
- * The template names its entry file, so that whoever reads the template can run the same file.
+ * A Lambda function as this project makes them: bundled, logging JSON, traced, its logs kept as long as the stage
+ * says. The template names its entry file, so that whoever reads the template can run the same file.
  */
-export class Lambda extends NodejsFunction {
-  constructor(scope: Construct, id: string, { entry, environment = {}, ...limits }: LambdaProps) {
+export class Lambda extends LambdaFunction {
+  constructor(scope: Construct, id: string, { entry, environment = {}, layers = [], ...limits }: LambdaProps) {
+    const stack = Stack.of(scope);
+    const file = `functions/${entry}`;
+    // The CDK's own numbers are days.
+    const logGroup = new LogGroup(scope, `${id}Logs`, { retention: optionsIn(scope.node).logDays as RetentionDays });
     super(scope, id, {
-      entry: `functions/${entry}`,
+      code: stack.bundlingRequired ? bundled(file, layers) : Code.fromInline("// Bundled when it is deployed"),
+      functionName: functionName(scope, entry),
+      handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 512,
       timeout: Duration.seconds(25),
       ...limits,
+      layers: layers.map((name) => layerOf(stack, name)),
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,
-      logGroup: new LogGroup(scope, `${id}Logs`, { retention: RetentionDays.ONE_MONTH }),
-      environment: { NODE_OPTIONS: "--enable-source-maps", ...environment },
-      bundling: {
-        format: OutputFormat.ESM,
-        minify: true,
-        keepNames: true,
-        sourceMap: true,
-        target: "node24",
-        mainFields: ["module", "main"],
-        banner,
-        externalModules: external,
-      },
+      systemLogLevelV2: SystemLogLevel.WARN,
+      logGroup,
+      role: new FunctionRole(scope, `${id}Role`, { logGroup }),
+      environment,
     });
-    // A NodejsFunction's default child is its CloudFormation resource.
-    (this.node.defaultChild as CfnResource).addMetadata("entry", `functions/${entry}`);
+    // The default child of a function is its CloudFormation resource.
+    (this.node.defaultChild as CfnResource).addMetadata("entry", file);
   }
 }
+
+const bundled = (file: string, layers: readonly LayerName[]): Code => {
+  bundleAll();
+  if (layers.includes("voices")) pointToPrograms(file);
+  return Code.fromAsset(bundleFolder(file));
+};

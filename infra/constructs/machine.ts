@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Duration } from "aws-cdk-lib";
-import { DefinitionBody, StateMachine } from "aws-cdk-lib/aws-stepfunctions";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
+import { DefinitionBody, LogLevel, StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
+import { acknowledgeTraces } from "../acknowledged.ts";
+import { nameIn } from "../names.ts";
+import { optionsIn } from "../options.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
 
 export interface MachineProps {
@@ -12,7 +17,7 @@ export interface MachineProps {
   readonly limits?: Readonly<Record<string, StageLimits>>;
 }
 
-export type StageLimits = Pick<LambdaProps, "memorySize" | "timeout">;
+export type StageLimits = Pick<LambdaProps, "memorySize" | "timeout" | "layers">;
 
 /**
  * A state machine in state-machines/*.asl.json and the function of each of its task states. The definition is the only
@@ -35,10 +40,22 @@ export class Machine extends Construct {
         }),
     );
     this.stateMachine = new StateMachine(this, "StateMachine", {
+      stateMachineName: nameIn(this, machine),
       definitionBody: DefinitionBody.fromString(definition),
       definitionSubstitutions: Object.fromEntries(this.stages.map((stage) => [stage.node.id, stage.functionArn])),
       tracingEnabled: true,
+      // Which step was taken and not what went through it: stories are their writers'.
+      logs: { destination: this.logs(), level: LogLevel.ALL, includeExecutionData: false },
     });
-    for (const stage of this.stages) stage.grantInvoke(this.stateMachine);
+    acknowledgeTraces(this.stateMachine);
+    for (const { functionArn } of this.stages)
+      this.stateMachine.addToRolePolicy(
+        new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources: [functionArn] }),
+      );
+  }
+
+  private logs(): LogGroup {
+    // The CDK's own numbers are days.
+    return new LogGroup(this, "Logs", { retention: optionsIn(this.node).logDays as RetentionDays });
   }
 }

@@ -1,12 +1,12 @@
-import { Duration } from "aws-cdk-lib";
+import { Stack } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { type EventBus, Rule } from "aws-cdk-lib/aws-events";
-import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { type DomainEvent, eventSource } from "#contract/events.ts";
-import { Lambda } from "./lambda.ts";
+import { Consumer } from "./consumer.ts";
+import { grantRecords } from "./grants.ts";
 
 export interface MailProps {
   readonly bus: EventBus;
@@ -32,17 +32,17 @@ export class Mail extends Construct {
     super(scope, id);
     const address = /<(.+)>/.exec(from)?.[1] ?? from;
     const identity = new EmailIdentity(this, "Sender", { identity: Identity.domain(address.replace(/^.*@/, "")) });
-    const send = new Lambda(this, "SendMail", {
+    const send = new Consumer(this, "SendMail", {
       entry: "consumers/send-mail.ts",
       environment: { ...environment, MAIL_FROM: from, MAIL_REPLY_TO: address },
-      timeout: Duration.minutes(1),
+      undelivered,
     });
-    table.grantReadWriteData(send);
+    grantRecords(table, send);
     identity.grantSendEmail(send);
     new Rule(this, "Told", {
       eventBus: bus,
       eventPattern: { source: [eventSource], detailType: [...told] },
-      targets: [new LambdaFunction(send, { deadLetterQueue: undelivered, retryAttempts: 20 })],
+      targets: [send.target],
     });
   }
 }

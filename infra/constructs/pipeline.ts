@@ -1,13 +1,16 @@
 import { Duration, Size } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import { grantFiles, grantReading, grantRecords } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
 export interface PipelineProps {
   readonly table: ITable;
   readonly assets: IBucket;
+  readonly bus: IEventBus;
   readonly environment: Record<string, string>;
 }
 
@@ -17,21 +20,39 @@ type Limits = StageLimits & { readonly ephemeralStorageSize?: Size };
 const limits: Record<string, Limits> = {
   WriteStory: { timeout: Duration.minutes(5), memorySize: 1024 },
   PlanScenes: { timeout: Duration.minutes(5), memorySize: 1024 },
-  VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769 },
+  VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769, layers: ["voices"] },
   FitLength: { timeout: Duration.minutes(5) },
-  DrawScene: { timeout: Duration.minutes(5), memorySize: 3008 },
-  RenderScene: { timeout: Duration.minutes(15), memorySize: 3008, ephemeralStorageSize: Size.gibibytes(1) },
-  JoinFilm: { timeout: Duration.minutes(15), memorySize: 3008, ephemeralStorageSize: Size.gibibytes(6) },
+  DrawScene: { timeout: Duration.minutes(5), memorySize: 3008, layers: ["media", "drawing"] },
+  RenderScene: {
+    timeout: Duration.minutes(15),
+    memorySize: 3008,
+    ephemeralStorageSize: Size.gibibytes(1),
+    layers: ["media", "drawing"],
+  },
+  JoinFilm: {
+    timeout: Duration.minutes(15),
+    memorySize: 3008,
+    ephemeralStorageSize: Size.gibibytes(6),
+    layers: ["media", "drawing"],
+  },
   PackFilm: { timeout: Duration.minutes(5), memorySize: 1024 },
 };
 
+/** Stages that change what a task is: they tell of it, and touch no file. */
+const settling = ["ClaimTask", "CompleteTask", "FailTask"];
+
 /** The state machine that makes films, and what its stages may touch. */
 export class Pipeline extends Machine {
-  constructor(scope: Construct, id: string, { table, assets, environment }: PipelineProps) {
+  constructor(scope: Construct, id: string, { table, assets, bus, environment }: PipelineProps) {
     super(scope, id, { machine: "make-video", environment, limits });
     for (const stage of this.stages) {
-      table.grantReadWriteData(stage);
-      assets.grantReadWrite(stage, "tasks/*");
+      if (stage.node.id === "WaitForEdits") {
+        grantReading(table, stage);
+        continue;
+      }
+      grantRecords(table, stage);
+      if (settling.includes(stage.node.id)) bus.grantPutEventsTo(stage);
+      else grantFiles(assets, stage, { read: ["tasks/"], write: ["tasks/"] });
     }
   }
 

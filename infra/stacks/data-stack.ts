@@ -1,18 +1,26 @@
-import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
-import { UserPool, type UserPoolClient } from "aws-cdk-lib/aws-cognito";
+import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import {
+  FeaturePlan,
+  StandardThreatProtectionMode,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+} from "aws-cdk-lib/aws-cognito";
 import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
 import { Key } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
+import { acknowledgeData } from "../acknowledged.ts";
+import { grantRecords } from "../constructs/grants.ts";
 import { Lambda } from "../constructs/lambda.ts";
+import type { Options } from "../options.ts";
 import { settingsIn } from "../settings.ts";
 
 const text = (name: string | undefined) => ({ name: name ?? "", type: AttributeType.STRING });
 
-export interface DataStackProps {
-  /** Where people find the site, without a slash at its end. */
-  readonly siteUrl: string;
+export interface DataStackProps extends StackProps {
+  readonly options: Options;
 }
 
 /** Users, records and files: everything that must outlive a deployment. */
@@ -24,8 +32,8 @@ export class DataStack extends Stack {
   /** Seals what users entrust to us: signing secrets of webhooks, keys of blogs. */
   readonly secrets: Key;
 
-  constructor(scope: Construct, id: string, { siteUrl }: DataStackProps) {
-    super(scope, id, { terminationProtection: true });
+  constructor(scope: Construct, id: string, { options, ...props }: DataStackProps) {
+    super(scope, id, { ...props, terminationProtection: true });
     this.table = this.makeTable();
     this.users = new UserPool(this, "Users", {
       selfSignUpEnabled: true,
@@ -38,7 +46,13 @@ export class DataStack extends Stack {
         requireSymbols: false,
         requireUppercase: false,
       },
-      lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail() },
+      lambdaTriggers: { postConfirmation: this.welcomeUser(), customMessage: this.writeCodeMail(this.siteOf(options)) },
+      ...(options.mailVerified && { email: mailBy(options.mailFrom) }),
+      ...(options.threatProtection && {
+        featurePlan: FeaturePlan.PLUS,
+        standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+      }),
+      deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.users.addGroup("Admins", { groupName: "admin" });
@@ -48,18 +62,38 @@ export class DataStack extends Stack {
       accessTokenValidity: Duration.minutes(60),
     });
     this.secrets = new Key(this, "Secrets", { enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN });
-    this.assets = new Bucket(this, "Assets", {
+    this.assets = this.makeFiles(options.siteUrl ?? "https://*.cloudfront.net");
+    acknowledgeData(this, options);
+  }
+
+  /** Where mails lead. CloudFront says where the site is at the first deployment, and the operator at the next. */
+  private siteOf({ siteUrl }: Options): string {
+    if (!siteUrl)
+      Annotations.of(this).addWarningV2(
+        "animation-agent:siteUrl",
+        "Mails lead nowhere yet: deploy again with -c siteUrl=… as the output SiteAddress says",
+      );
+    return siteUrl ?? "https://animation-agent.example";
+  }
+
+  private makeFiles(siteUrl: string): Bucket {
+    const incomplete = { abortIncompleteMultipartUploadAfter: Duration.days(1) };
+    return new Bucket(this, "Assets", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      // Files are deleted seven days after their task's end, by the sweep; the rule is the net below, by a file's age:
-      // a task that is tried again on its last day has files of its first day for another week.
+      // What is deleted by a slip can be brought back for a week.
+      versioned: true,
+      removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
-        { prefix: "tasks/", expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        // A film's links end seven days after its task, and the sweep deletes it then; this is the net below.
+        { prefix: "tasks/", expiration: Duration.days(7), ...incomplete },
         // What was uploaded and never completed. What was completed is in uploads/ until its owner deletes it.
-        { prefix: "quarantine/", expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        { prefix: "quarantine/", expiration: Duration.days(1), ...incomplete },
+        { prefix: "uploads/", ...incomplete },
+        { noncurrentVersionExpiration: Duration.days(7), expiredObjectDeleteMarker: true },
       ],
-      // The site's pages post files straight to the bucket, with a form that we signed.
+      // The site's pages post files straight to the bucket, with a form that we signed. Where CloudFront has yet to
+      // say where the site is, any site of CloudFront's may: the form is what lets a file in.
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [siteUrl], allowedHeaders: ["*"], maxAge: 3600 }],
     });
   }
@@ -92,12 +126,27 @@ export class DataStack extends Stack {
       timeout: Duration.seconds(5),
       environment: { TABLE_NAME: this.table.tableName, SIGNUP_CREDITS: settingsIn(this.node)["SIGNUP_CREDITS"] ?? "" },
     });
-    this.table.grantReadWriteData(welcome);
+    grantRecords(this.table, welcome);
     return welcome;
   }
 
-  /** The words of the pool's own mails: they look like all others. */
-  private writeCodeMail(): Lambda {
-    return new Lambda(this, "WriteCodeMail", { entry: "consumers/write-code-mail.ts", timeout: Duration.seconds(5) });
+  /** The words of the pool's own mails: they look like all others, and lead to the site. */
+  private writeCodeMail(siteUrl: string): Lambda {
+    return new Lambda(this, "WriteCodeMail", {
+      entry: "consumers/write-code-mail.ts",
+      timeout: Duration.seconds(5),
+      environment: { SITE_URL: siteUrl },
+    });
   }
 }
+
+/** `Animation Agent <no-reply@films.example>` in Cognito's words: by SES, from a domain that is verified there. */
+const mailBy = (from: string): UserPoolEmail => {
+  const [, name, address = from] = /^(.*?)\s*<(.+)>$/.exec(from) ?? [];
+  return UserPoolEmail.withSES({
+    fromEmail: address,
+    replyTo: address,
+    sesVerifiedDomain: address.replace(/^.*@/, ""),
+    ...(name && { fromName: name }),
+  });
+};

@@ -1,110 +1,97 @@
-import { CfnOutput, SecretValue, Stack } from "aws-cdk-lib";
+import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import { KeyGroup, PublicKey } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
+import { acknowledgeService } from "../acknowledged.ts";
 import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
+import { makeFilesPolicy } from "../constructs/files-policy.ts";
+import { Firewall } from "../constructs/firewall.ts";
+import { giveApiRights } from "../constructs/give-api-rights.ts";
+import { grantRecords } from "../constructs/grants.ts";
 import { HttpApi } from "../constructs/http-api.ts";
-import { keepAudit } from "../constructs/keep-audit.ts";
 import { Mail } from "../constructs/mail.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
+import { Site } from "../constructs/site.ts";
+import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
+import type { Options } from "../options.ts";
+import { type SecretName, secretOf } from "../secrets.ts";
 import { settingsIn, uses } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
 
-export interface ServiceStackProps {
+export interface ServiceStackProps extends StackProps {
   readonly data: DataStack;
-  /** Where people find the site, without a slash at its end. */
-  readonly siteUrl: string;
-  /** Who mails are from: `Animation Agent <no-reply@...>`. */
-  readonly mailFrom: string;
+  readonly options: Options;
 }
 
 /** What answers requests and makes videos: may be replaced on any day. */
 export class ServiceStack extends Stack {
-  constructor(scope: Construct, id: string, { data, siteUrl, mailFrom }: ServiceStackProps) {
-    super(scope, id);
-    const { bus } = new Events(this, "Events");
+  constructor(scope: Construct, id: string, { data, options, ...props }: ServiceStackProps) {
+    super(scope, id, props);
+    const { table, assets } = data;
+    const secret = (name: SecretName) => secretOf(options.stage, name);
+    const { bus, undelivered } = new Events(this, "Events");
     const settings = settingsIn(this.node);
     const environment = {
       ...settings,
-      TABLE_NAME: data.table.tableName,
-      ASSETS_BUCKET: data.assets.bucketName,
+      TABLE_NAME: table.tableName,
+      ASSETS_BUCKET: assets.bucketName,
       EVENT_BUS: bus.eventBusName,
-      SECRETS_KEY: data.secrets.keyArn,
     };
+    const models: Record<string, string> = uses(settings, "gemini") ? { GEMINI_API_KEY: secret("geminiKey") } : {};
+    const common = { table, assets, bus, undelivered };
     const pipeline = new Pipeline(this, "Pipeline", {
-      ...data,
-      environment: { ...environment, ...providerKeys(settings) },
+      ...common,
+      environment: { ...environment, ...models },
     });
+    if (uses(settings, "polly")) pipeline.grantSpeech();
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
-    const consumers = new Consumers(this, "Consumers", {
-      bus,
-      table: data.table,
-      assets: data.assets,
-      makeVideo,
-      environment: withRuns,
-    });
+    const { sweep } = new Consumers(this, "Consumers", { ...common, makeVideo, environment: withRuns });
 
-    const signing = (field: string) =>
-      SecretValue.secretsManager("animation-agent/media-signing", { jsonField: field }).unsafeUnwrap();
-    const stripe = (field: string) =>
-      SecretValue.secretsManager("animation-agent/stripe", { jsonField: field }).unsafeUnwrap();
-    const links = {
-      SITE_URL: siteUrl,
-      MEDIA_KEY_ID: signing("keyPairId"),
-      MEDIA_PRIVATE_KEY: signing("privateKey"),
+    const http = new HttpApi(this, "Api", { ...data, options, environment });
+    const key = new PublicKey(this, "MediaKey", { encodedKey: secret("mediaPublicKey") });
+    const site = this.makeSite(data, http, key, options);
+    const links = { SITE_URL: site.url, MEDIA_KEY_ID: key.publicKeyId, MEDIA_PRIVATE_KEY: secret("mediaPrivateKey") };
+    const withVault = { ...environment, ...links, SECRETS_KEY: data.secrets.keyArn };
+    new Mail(this, "Mail", { ...common, from: options.mailFrom, environment: { ...environment, ...links } });
+    new Deliveries(this, "Deliveries", { ...common, secrets: data.secrets, environment: withVault });
+
+    const stripe = {
+      STRIPE_SECRET_KEY: secret("stripeSecretKey"),
+      STRIPE_WEBHOOK_SECRET: secret("stripeWebhookSecret"),
     };
-    const { undelivered } = consumers;
-    const withLinks = { ...withRuns, ...links };
-    new Mail(this, "Mail", { bus, table: data.table, undelivered, from: mailFrom, environment: withLinks });
-    new Deliveries(this, "Deliveries", { ...data, bus, undelivered, environment: { ...environment, ...links } });
-    const http = new HttpApi(this, "Api", {
-      users: data.users,
-      site: data.site,
-      environment: {
-        ...withLinks,
-        ...providerKeys(settings),
-        CURSOR_SECRET: SecretValue.secretsManager("animation-agent/cursors", {
-          jsonField: "cursorSecret",
-        }).unsafeUnwrap(),
-      },
-    });
-    for (const each of [http.functions.get("payments"), consumers.sweep]) {
-      each?.addEnvironment("STRIPE_SECRET_KEY", stripe("stripeSecretKey"));
-      each?.addEnvironment("STRIPE_WEBHOOK_SECRET", stripe("stripeWebhookSecret"));
-    }
-    for (const context of ["webhooks", "blog"] as const) {
-      const server = http.functions.get(context);
-      if (server) data.secrets.grantEncryptDecrypt(server);
-    }
-    for (const server of http.functions.values()) {
-      data.table.grantReadWriteData(server);
-      keepAudit(data.table, server);
-      data.assets.grantReadWrite(server, "tasks/*");
-      data.assets.grantDelete(server, "tasks/*");
-      // A film is made with copies of its owner's files, taken when it is ordered.
-      data.assets.grantRead(server, "uploads/*");
-      bus.grantPutEventsTo(server);
-      makeVideo.grantStartExecution(server);
-      makeVideo.grantExecution(server, "states:StopExecution", "states:DescribeExecution");
-    }
-    data.table.grantReadWriteData(http.bearers.server);
-    const uploads = http.functions.get("assets");
-    for (const prefix of ["quarantine/*", "uploads/*"])
-      if (uploads) {
-        data.assets.grantReadWrite(uploads, prefix);
-        data.assets.grantDelete(uploads, prefix);
-      }
-    for (const stage of pipeline.stages) bus.grantPutEventsTo(stage);
-    if (uses(settings, "polly")) pipeline.grantSpeech();
+    for (const [name, value] of Object.entries(stripe)) sweep.addEnvironment(name, value);
+    const knowledge = { cursorSecret: secret("cursorSecret"), links, models, stripe };
+    giveApiRights(http.functions, { ...data, bus, makeVideo, ...knowledge });
+    grantRecords(table, http.bearers.server);
 
+    acknowledgeService(this, { data, http, site, makeVideo, options });
+    new CfnOutput(this, "SiteAddress", { value: `https://${site.distribution.distributionDomainName}` });
+    new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
-    new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
+  }
+
+  private makeSite(data: DataStack, { gateway }: HttpApi, key: PublicKey, options: Options): Site {
+    const site = new Site(this, "Site", {
+      gateway,
+      files: data.assets,
+      signers: new KeyGroup(this, "MediaKeys", { items: [key] }),
+      scripts: this.bundlingRequired ? builtScripts() : [],
+      options,
+      ...(options.waf && { firewall: new Firewall(this, "SiteFirewall", { before: "CLOUDFRONT" }).arn }),
+    });
+    if (options.waf) new Firewall(this, "ApiFirewall", { before: "REGIONAL", stage: gateway.deploymentStage.stageArn });
+    makeFilesPolicy(this, data.assets, site.distribution);
+    if (this.bundlingRequired)
+      new SiteFiles(this, "SiteFiles", {
+        ...site,
+        configuration: {
+          region: this.region,
+          userPoolId: data.users.userPoolId,
+          userPoolClientId: data.site.userPoolClientId,
+        },
+      });
+    return site;
   }
 }
-
-/** The keys of the providers that make films here, from where the operator keeps them. */
-const providerKeys = (settings: Readonly<Record<string, string>>): Record<string, string> =>
-  uses(settings, "gemini")
-    ? { GEMINI_API_KEY: SecretValue.secretsManager("animation-agent/gemini", { jsonField: "apiKey" }).unsafeUnwrap() }
-    : {};

@@ -11,7 +11,7 @@ import { brotliCompress, gzip } from "node:zlib";
  * that several products on one checkout do not disturb each other.
  */
 export const buildSite = async (root: string): Promise<string> => {
-  const all = join(root, "dist/web");
+  const all = join(root, "dist/site");
   const name = (await digestOf(root, ["web", "contract"])).slice(0, 16);
   const folder = join(all, name);
   if (await isThere(folder)) return folder;

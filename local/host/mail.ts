@@ -19,11 +19,13 @@ export const sendMail = async (
   );
 };
 
-/** What a reader sees of a page, a line for each of its blocks. */
+/** What a reader sees of a page, a line for each of its blocks and one for where a link leads. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(head|style)\b.*?<\/\1>/gs, "")
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, "$2\n$1\n")
     .replace(/<[^>]+>/g, "\n")
+    .replaceAll("&amp;", "&")
     .replace(/&[#\w]+;/g, "")
     .replace(/\s*\n\s*/g, "\n")
     .trim();

@@ -81,7 +81,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     webhookSecret: secrets.stripeWebhookSecret,
     site,
   });
-  const bucket = resources.find(({ type }) => type === "AWS::S3::Bucket")?.ref ?? "";
+  const bucket = settingsOf(resources)["ASSETS_BUCKET"] ?? "";
   const environment: Readonly<Record<string, string>> = {
     ...endpoints({ dynamodb, s3, kms, ses, events, steps, cognito, stripe }),
     USER_POOL_KEYS_URL: `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`,

@@ -25,6 +25,7 @@ it("makes a film of a pasted story while its page is watched, and plays it there
   await page.getByRole("textbox", { name: "Full Story" }).fill("The owl sang to the moon, and the moon came closer.");
 
   await page.getByRole("button", { name: "Create My Story" }).click();
+  await page.getByRole("link", { name: "Watch it being made" }).click();
   const film = page.locator("video");
   await film.waitFor();
   const played = await film.evaluate(async (video: HTMLVideoElement) => {

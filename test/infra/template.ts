@@ -1,5 +1,6 @@
 import { App, type Stack } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
+import { optionsIn } from "#infra/options.ts";
 import { DataStack } from "#infra/stacks/data-stack.ts";
 import { ServiceStack } from "#infra/stacks/service-stack.ts";
 
@@ -12,13 +13,18 @@ export interface Resource {
   readonly deletionPolicy: string | undefined;
 }
 
+const usual = {
+  siteUrl: "https://films.example",
+  mailFrom: "Animation Agent <no-reply@films.example>",
+};
+
 /** Both stacks as they are deployed, without bundling the functions' code. */
-export const templates = () => {
-  const app = new App({ context: { "aws:cdk:bundling-stacks": [] } });
-  const siteUrl = "https://films.example";
-  const data = new DataStack(app, "data", { siteUrl });
-  const mailFrom = "Animation Agent <no-reply@films.example>";
-  const service = new ServiceStack(app, "service", { data, siteUrl, mailFrom });
+export const templates = (given: Readonly<Record<string, string>> = usual) => {
+  const app = new App({ context: { "aws:cdk:bundling-stacks": [], ...given } });
+  const options = optionsIn(app.node);
+  const env = { region: options.region };
+  const data = new DataStack(app, "data", { options, env });
+  const service = new ServiceStack(app, "service", { data, options, env });
   return { data: read(data), service: read(service), dataStack: data };
 };
 

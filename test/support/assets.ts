@@ -1,7 +1,7 @@
 import { vi } from "vitest";
+import { slotOf } from "#contract/catalogue/asset-names.ts";
 import type { AssetRecord, UploadClaim, UploadRecord } from "#contract/schema/asset.ts";
 import type { Inspector, UploadForms } from "#functions/core/asset/asset-ports.ts";
-import { slotOf } from "#functions/core/asset/names.ts";
 import type { Change } from "#functions/core/change.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import type { Ports } from "#functions/core/ports.ts";

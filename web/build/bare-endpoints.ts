@@ -23,4 +23,4 @@ const bare = (value: unknown, name: string): unknown => {
   return Object.fromEntries(Object.entries(value).filter(([part]) => !schemas.includes(part)));
 };
 
-const schemas = ["params", "query", "body", "reply", "summary", "errors"];
+const schemas = ["params", "query", "body", "reply", "errors"];

@@ -1,12 +1,14 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { usedIcons } from "./used-icons.ts";
 
 /** Leaves out of Cloudscape what this site never shows: 180 kB of it at the first visit. */
 export const leanCloudscape = (): Plugin => ({
   name: "lean-cloudscape",
   enforce: "pre",
   load(id) {
-    // The drawer of announcements brings drag and drop into the frame of every page.
-    return id.split("?")[0]?.endsWith("/drawer/feature-notifications-drawer-content.js") ? drawer : undefined;
+    const [file = ""] = id.split("?");
+    return Object.entries(unseen).find(([ending]) => file.endsWith(ending))?.[1];
   },
   resolveId(id, from, options) {
     // Cloudscape's words are parsed already when they are published.
@@ -14,12 +16,15 @@ export const leanCloudscape = (): Plugin => ({
   },
   transform(code, id) {
     if (id.endsWith("/i18n/messages/all.en.js")) return { code: `export default ${wordsOf(code)};`, map: null };
+    if (id.endsWith("/icon/generated/icons.js"))
+      return { code: usedIcons(code, [join(id, "../../.."), site]), map: null };
     // Eight fonts inside the style sheet: the site is set in the system's own.
     if (!id.endsWith("/global-styles/index.css")) return undefined;
     return { code: code.replace(/@font-face\s*\{[^}]*\}/g, ""), map: null };
   },
 });
 
+const site = join(import.meta.dirname, "../src");
 const icu = "@formatjs/icu-messageformat-parser";
 
 /** Half of the words belong to components that no screen has. */
@@ -39,10 +44,21 @@ const unused = new Set([
   "tutorial-panel",
 ]);
 
-const drawer = `
-export default function Drawer() { return null; }
-export function RuntimeContentPart({ content }) { return content; }
-`;
+/** A file that only has these components, which draw nothing. */
+const nothing = (...components: readonly string[]): string =>
+  components.map((name) => `export function ${name}() { return null; }`).join("\n");
+
+/** The site has a menu at its side and no drawers. They bring drag and drop into the frame of every page. */
+const frame = "/app-layout/visual-refresh-toolbar";
+const unseen: Readonly<Record<string, string>> = {
+  [`${frame}/drawer/feature-notifications-drawer-content.js`]: `
+    export default function Drawer() { return null; }
+    export function RuntimeContentPart({ content }) { return content; }`,
+  [`${frame}/drawer/index.js`]: nothing("AppLayoutDrawerImplementation", "AppLayoutGlobalDrawersImplementation"),
+  [`${frame}/drawer/global-ai-drawer.js`]: nothing("AppLayoutGlobalAiDrawerImplementation"),
+  [`${frame}/drawer/global-bottom-drawer.js`]: nothing("AppLayoutBottomDrawerWrapper"),
+  [`${frame}/toolbar/drawer-triggers.js`]: nothing("DrawerTriggers"),
+};
 
 /** Files that many pages share, so that the next page has them already. */
 export const sharedChunks = [
@@ -54,7 +70,7 @@ export const sharedChunks = [
   {
     name: "cloudscape",
     test: /node_modules\/(@cloudscape-design|@formatjs|intl-messageformat|react-transition-group|clsx|date-fns)/,
-    minShareCount: 4,
+    minShareCount: 8,
     priority: 20,
   },
 ];

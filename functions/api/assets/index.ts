@@ -1,3 +1,4 @@
+import { watermarkSlot } from "#contract/catalogue/asset-names.ts";
 import * as contract from "#contract/endpoints/assets.ts";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
@@ -6,7 +7,6 @@ import { uploads } from "#functions/connect/uploads.ts";
 import { completeUpload } from "#functions/core/asset/complete-upload.ts";
 import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { type Kept, keepFile } from "#functions/core/asset/keep-file.ts";
-import { watermarkSlot } from "#functions/core/asset/names.ts";
 import { openUpload } from "#functions/core/asset/open-upload.ts";
 import { listAssets, showAsset } from "#functions/core/asset/show-asset.ts";
 import { Refusal } from "#functions/core/errors.ts";

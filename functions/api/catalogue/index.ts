@@ -1,3 +1,5 @@
+import { stylePrompt } from "#contract/catalogue/style-prompts.ts";
+import { styleSample, styleSlug } from "#contract/catalogue/style-samples.ts";
 import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
 import * as prompts from "#contract/endpoints/prompts.ts";
@@ -13,7 +15,14 @@ import { route } from "#functions/http/route.ts";
 export const routes = [
   route(contract.systemConfiguration, async () => ({ configuration: configuration() })),
   route(contract.illustrationStyles, async () => ({
-    styles: styles.map(({ value, shortName }) => ({ value, label: value, shortName })),
+    styles: styles.map(({ value, shortName }) => ({
+      value,
+      label: value,
+      shortName,
+      imagePath: styleSample(value),
+      fileName: `${styleSlug(value)}.webp`,
+      prompt: stylePrompt(value),
+    })),
   })),
   route(contract.openApi, async () => openApi),
   route(prompts.systemPromptTemplates, async () => ({

@@ -1,3 +1,4 @@
+import { endingOf, fileNameOf, kindOf, slotOf } from "#contract/catalogue/asset-names.ts";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import type { AssetRecord, UploadClaim } from "#contract/schema/asset.ts";
 import type { Change } from "../change.ts";
@@ -6,7 +7,7 @@ import type { Ports } from "../ports.ts";
 import { type Advice, adviceForPicture, adviceForSound } from "./advice.ts";
 import type { PictureKind, SoundKind } from "./asset-ports.ts";
 import { checkClaim, checkSize } from "./check-claim.ts";
-import { endingOf, fileKey, fileNameOf, kindOf, slotOf } from "./names.ts";
+import { fileKey } from "./names.ts";
 import { squareFor } from "./shape.ts";
 
 export type KeepsFiles = Pick<Ports, "commit" | "assets" | "artefacts" | "inspector" | "newId" | "now">;

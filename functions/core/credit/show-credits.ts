@@ -3,15 +3,16 @@ import type { Ports } from "../ports.ts";
 
 const days = 30;
 
-/** What a user can spend, has set aside, has earned and has spent: in all, and lately. */
+/** What a user can spend, has set aside, has earned and has spent: in all, lately, and since when. */
 export const showCredits = async (
-  { credits, now }: Pick<Ports, "credits" | "now">,
+  { credits, users, now }: Pick<Ports, "credits" | "users" | "now">,
   userId: string,
 ): Promise<Credits> => {
   const since = new Date(now().getTime() - days * 86_400_000).toISOString();
-  const [{ available, held, earned, spent, debt }, lately] = await Promise.all([
+  const [{ available, held, earned, spent, debt }, lately, profile] = await Promise.all([
     credits.balances(userId),
     credits.paidSince(userId, since),
+    users.find(userId),
   ]);
   return {
     balance: available,
@@ -20,6 +21,7 @@ export const showCredits = async (
     total_spent: spent,
     spent_last_30_days: lately,
     debt,
+    member_since: profile?.createdAt,
     currency: "credits",
   };
 };

@@ -38,9 +38,18 @@ const shown = async (
     narration,
     prompt: picture.prompt,
     status,
+    ...timeOf(task, number),
     ...(task.pictures_made?.has(number) && { picture_url: link((await pictureFiles(task, plan, scene)).picture) }),
     ...(task.voices_made?.has(number) && { audio_url: link((await voiceFiles(task, scene)).sound) }),
   };
+};
+
+/** Where in the film a scene is, once it is joined. */
+const timeOf = ({ scene_starts, video_seconds }: TaskRecord, number: number): Pick<Scene, "starts_at" | "seconds"> => {
+  const starts_at = scene_starts?.[number - 1];
+  const end = scene_starts?.[number] ?? video_seconds;
+  if (starts_at === undefined || end === undefined) return {};
+  return { starts_at, seconds: end - starts_at };
 };
 
 const statusOf = (task: TaskRecord, scene: number): Scene["status"] => {

@@ -5,7 +5,7 @@ import { withLongTexts } from "../task/long-texts.ts";
 import { type Presents, present } from "../task/present.ts";
 import { areExpired, versionOf } from "../task/version.ts";
 import { watchTask } from "../task/watch-task.ts";
-import { readJson } from "./artefact.ts";
+import { readJson, readText } from "./artefact.ts";
 
 /**
  * One task with all its texts, as long as its files are there: a retry's may outlive its story's. Whoever names the
@@ -21,8 +21,16 @@ export const showTask = async (
   const whole = await present(use, await withLongTexts(use, task));
   // Lists, which have no long texts, name the same version.
   const shown = { ...whole, version: await versionOf(task, use.now()) };
-  const there = task.story_key && !areExpired(task, use.now());
-  if (!task.story_key || !there || !(await use.artefacts.has(task.story_key))) return shown;
-  const { text } = await readJson(use, task.story_key, StoryDraft);
-  return { ...shown, full_story_text: text };
+  if (areExpired(task, use.now())) return shown;
+  return {
+    ...shown,
+    given_full_story: await textAt(use, task.full_story_key, (key) => readText(use, key)),
+    full_story_text: await textAt(use, task.story_key, async (key) => (await readJson(use, key, StoryDraft)).text),
+  };
 };
+
+const textAt = async (
+  { artefacts }: Presents,
+  key: string | undefined,
+  read: (key: string) => Promise<string>,
+): Promise<string | undefined> => (key && (await artefacts.has(key)) ? read(key) : undefined);

@@ -1,7 +1,14 @@
+import {
+  characterSlot,
+  characterStem,
+  endingOf,
+  protagonistStem,
+  watermarkSlot,
+} from "#contract/catalogue/asset-names.ts";
 import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { characterSlot, characterStem, endingOf, fileKey, protagonistStem, watermarkSlot } from "../asset/names.ts";
+import { fileKey } from "../asset/names.ts";
 import { digest } from "../digest.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";

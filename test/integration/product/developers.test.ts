@@ -135,6 +135,20 @@ describe("the examples", () => {
     expect(repeated.task_id).not.toBe(created.task_id);
   });
 
+  it("continue a film that is completed, in every language", async () => {
+    const fullStory = "The owl sang to the moon, and the moon came closer to hear it.";
+    const taskData = { storyType: "poetry_story", fullStory, voiceLanguage: "english" };
+    const { taskId } = (await call("POST", "/api/task", { taskData })).body;
+    await call("POST", `/api/task/${taskId}/start`);
+    const film = async () => (await as(key, "GET", `/api/task/${taskId}/status`)).body.data.process_status;
+    await until(async () => (await film()) === "completed", 200);
+
+    for (const language of hasPython ? (["javascript", "python", "curl"] as const) : (["javascript", "curl"] as const))
+      expect(await order("continue", language, taskId)).toMatch(/api_\w+.*pending/s);
+    const sequels = (await history()).slice(0, 2);
+    expect(sequels).toMatchObject([{ test: true, story_type: "poetry_story" }, { story_type: "poetry_story" }]);
+  });
+
   it("say why an order is refused", async () => {
     await expect(order("continue", "javascript", "api_of_nobody")).rejects.toThrow(/404 not_found: Task not found/);
     expect(await order("continue", "curl", "api_of_nobody")).toContain("Task not found");
@@ -154,8 +168,12 @@ describe("the examples", () => {
   });
 });
 
-it("nothing that a test key ordered has cost a credit", async () => {
-  await until(async () => (await history()).length > 0);
+it("takes no credit for what a test key orders", async () => {
+  const before = (await call("GET", credits())).body.data;
 
-  expect((await call("GET", credits())).body.data).toMatchObject({ held: 0, total_spent: 0 });
+  await as(key, "POST", `/api/webhook/incoming/${sub}`, { input_story: "A fox", video_duration: 30 });
+
+  const [ordered] = await history();
+  expect(ordered).toMatchObject({ test: true, credit_cost: 0 });
+  expect((await call("GET", credits())).body.data).toEqual(before);
 });

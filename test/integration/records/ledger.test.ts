@@ -6,7 +6,7 @@ import { showLedger } from "#functions/core/credit/show-ledger.ts";
 import { aTable, type Records } from "./world.ts";
 
 let records: Records;
-let use: Pick<Records, "credits"> & { cursors: ReturnType<typeof sealedCursors>; now: () => Date };
+let use: Pick<Records, "credits" | "users"> & { cursors: ReturnType<typeof sealedCursors>; now: () => Date };
 beforeAll(async () => {
   records = await aTable();
   use = { ...records, cursors: sealedCursors(() => "a secret"), now: () => new Date("2026-03-01T00:00:00.000Z") };

@@ -153,7 +153,7 @@ describe("every movement of credits", () => {
 });
 
 describe("a mail", () => {
-  const letter = letterTo("ada@example.com", codeMail("sign-up", "123456"));
+  const letter = letterTo("ada@example.com", codeMail("sign-up", "123456", { site: "", email: "ada@example.com" }));
   const aPost = () => {
     const sent: string[] = [];
     const mail = { site: "", send: async ({ to }: { to: string }) => void sent.push(to) };

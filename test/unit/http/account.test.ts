@@ -29,12 +29,13 @@ const aClient = ({ identity = ada, ...given }: Given & { identity?: Identity | u
 };
 
 describe("GET /api/user/{userId}/credits", () => {
-  it("shows what can be spent, what is set aside, and what was spent lately", async () => {
-    const { call } = aClient({ available: 40 });
+  it("shows what can be spent, what is set aside, what was spent lately, and since when", async () => {
+    const { call, use } = aClient({ available: 40 });
+    const { createdAt } = (await use.users.find("ada")) ?? {};
 
     expect(await call("GET", "/user/ada/credits")).toMatchObject({
       status: 200,
-      data: { balance: 40, held: 0, total_earned: 40, total_spent: 0, spent_last_30_days: 0, currency: "credits" },
+      data: { balance: 40, held: 0, total_earned: 40, total_spent: 0, spent_last_30_days: 0, member_since: createdAt },
     });
   });
 });

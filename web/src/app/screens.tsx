@@ -29,9 +29,9 @@ export const screens: readonly Screen[] = [
     contentType: "cards",
     Page: page(async () => (await import("../features/tasks/tasks-page.tsx")).TasksPage),
   },
-  { path: "/create-task", title: "New Story", above: "/tasks", contentType: "form", Page: TaskFormPage },
-  { path: "/repeat-task", title: "Repeat", above: "/tasks", contentType: "form", Page: TaskFormPage },
-  { path: "/continue-task", title: "Sequel", above: "/tasks", contentType: "form", Page: TaskFormPage },
+  { path: "/create-task", title: "New Story", above: "/tasks", contentType: "default", Page: TaskFormPage },
+  { path: "/repeat-task", title: "Repeat", above: "/tasks", contentType: "default", Page: TaskFormPage },
+  { path: "/continue-task", title: "Sequel", above: "/tasks", contentType: "default", Page: TaskFormPage },
   {
     path: "/task-detail/:taskId",
     title: "Task",

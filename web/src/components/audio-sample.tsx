@@ -20,6 +20,7 @@ export const AudioSample = ({ sound, what, play = "Play", stop = "Stop" }: Audio
   return (
     <Button
       variant="inline-link"
+      formAction="none"
       iconName={isPlaying ? "pause" : "play"}
       ariaLabel={`${label}, ${what}`}
       onClick={toggle}

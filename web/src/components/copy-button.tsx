@@ -8,15 +8,18 @@ interface CopyButtonProps {
   readonly value: string;
   readonly label?: string;
   readonly variant?: "normal" | "inline-link";
+  /** In milliseconds. */
+  readonly shownFor?: number;
 }
 
 /** Copies a text, and says so for two seconds. */
-export const CopyButton = ({ what, value, label = "Copy", variant = "normal" }: CopyButtonProps) => {
-  const { copied, copy } = useCopy();
+export const CopyButton = ({ what, value, label = "Copy", variant = "normal", shownFor }: CopyButtonProps) => {
+  const { copied, copy } = useCopy(shownFor);
   return (
     <>
       <Button
         variant={variant}
+        formAction="none"
         iconName={copied ? "check" : "copy"}
         ariaLabel={copied ? "Copied!" : `Copy ${what}`}
         onClick={() => void copy(value)}

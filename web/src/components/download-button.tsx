@@ -4,13 +4,15 @@ interface DownloadButtonProps {
   /** Nothing is shown where there is no file. */
   readonly link: string | undefined;
   readonly label: string;
+  /** The name it is saved under, where the link itself gives none. */
+  readonly as?: string;
   readonly variant?: "normal" | "primary" | "inline-link";
 }
 
 /** Takes a file home by its signed link. */
-export const DownloadButton = ({ link, label, variant = "normal" }: DownloadButtonProps) =>
+export const DownloadButton = ({ link, label, as, variant = "normal" }: DownloadButtonProps) =>
   link && (
-    <Button href={link} download variant={variant} iconName="download">
+    <Button href={link} download={as ?? true} variant={variant} iconName="download">
       {label}
     </Button>
   );

@@ -1,11 +1,15 @@
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
+import "./gallery.css";
 import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 
 export interface Picture {
   readonly src: string;
   readonly alt: string;
+  /** Below the picture: what it is called, and more about it. */
+  readonly caption?: string;
+  readonly words?: string;
 }
 interface GalleryProps {
   readonly pictures: readonly Picture[];
@@ -14,17 +18,35 @@ interface GalleryProps {
   readonly onClose: () => void;
 }
 
-/** Pictures over the whole screen: arrows go round, a counter says where, Escape or the background closes. */
-export const Gallery = ({ pictures, open, onClose }: GalleryProps) => (
-  <Lightbox
-    open={open !== undefined}
-    index={open ?? 0}
-    close={onClose}
-    slides={pictures.map(({ src, alt }) => ({ src, alt }))}
-    plugins={[Counter]}
-    counter={{ separator: " / " }}
-    controller={{ closeOnBackdropClick: true }}
-    carousel={{ finite: false }}
-    animation={{ fade: 150, swipe: 250 }}
-  />
-);
+/**
+ * Pictures over the whole screen: arrows go round, a counter says where, Escape or the background closes. One picture
+ * alone has neither arrows nor a counter.
+ */
+export const Gallery = ({ pictures, open, onClose }: GalleryProps) => {
+  const isAlone = pictures.length < 2;
+  return (
+    <Lightbox
+      open={open !== undefined}
+      index={open ?? 0}
+      close={onClose}
+      slides={pictures.map(({ src, alt }) => ({ src, alt }))}
+      plugins={isAlone ? [] : [Counter]}
+      counter={{ separator: " / " }}
+      controller={{ closeOnBackdropClick: true }}
+      carousel={{ finite: isAlone }}
+      animation={{ fade: 150, swipe: 250 }}
+      render={{
+        ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
+        slideFooter: ({ slide }) => <Caption {...pictures.find(({ src }) => "src" in slide && src === slide.src)} />,
+      }}
+    />
+  );
+};
+
+const Caption = ({ caption, words }: Partial<Picture>) =>
+  caption && (
+    <p className="gallery-caption">
+      <strong>{caption}</strong>
+      {words && <span>{words}</span>}
+    </p>
+  );

@@ -1,10 +1,6 @@
 import type { ArgumentsOf, Endpoint, ReplyOf } from "#contract/endpoint.ts";
+import type { FieldFault } from "./field-fault.ts";
 import { session } from "./session.ts";
-
-export interface FieldFault {
-  readonly field: string;
-  readonly message: string;
-}
 
 /** An answer that was not a success, in the words the server gave; `fields` where it says which of them. */
 export class ApiFault extends Error {
@@ -21,11 +17,15 @@ export class ApiFault extends Error {
   }
 }
 
-/** A reply as it travels. The server has made it by the endpoint's own schema, and is not asked to prove it again. */
+/**
+ * A reply as it travels. The server has made it by the endpoint's own schema, and is not asked to prove it again.
+ * `key`: the request's Idempotency-Key, with which the server does at most once what it asks for.
+ */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   given: ArgumentsOf<E>,
   signal?: AbortSignal,
+  key?: string,
 ): Promise<ReplyOf<E>> => {
   // ArgumentsOf has these parts and no others.
   const { params = {}, query = {}, body } = given as { params?: Fields; query?: Fields; body?: unknown };
@@ -35,6 +35,7 @@ export const call = async <E extends Endpoint>(
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { "idempotency-key": key }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
@@ -67,5 +68,16 @@ const reach = (url: string, request: RequestInit): Promise<Response> =>
 const faultOf = ({ status, statusText }: Response, answer: unknown): ApiFault => {
   // What the gateway itself answers has another form, and then only its status counts.
   const { code, error, fields } = (answer ?? {}) as { code?: string; error?: string; fields?: FieldFault[] };
-  return new ApiFault(status, code ?? "internal", error ?? `HTTP ${status}: ${statusText}`, fields);
+  return new ApiFault(
+    status,
+    code ?? (error ? "internal" : wordless),
+    error ?? `HTTP ${status}: ${statusText}`,
+    fields,
+  );
 };
+
+const wordless = "wordless";
+
+/** For a message that has words of its own where the server had none: what it said, or nothing. */
+export const saidIn = (error: Error): string =>
+  error instanceof ApiFault && error.code === wordless ? "" : error.message;

@@ -25,10 +25,15 @@ export const connect = () => {
   return connected;
 };
 let connected: Promise<void> | undefined;
+let cognitoUrl = "";
 
 const configure = async (): Promise<void> => {
-  const answer = await fetch("/config.json");
-  const { userPoolId, userPoolClientId, cognitoEndpoint }: SiteConfiguration = await answer.json();
+  const answer = await fetch("/config.json").catch((error: Error) => {
+    // As Cognito's own faults are called where nobody answers.
+    throw Object.assign(error, { name: "NetworkError" });
+  });
+  const { region, userPoolId, userPoolClientId, cognitoEndpoint }: SiteConfiguration = await answer.json();
+  cognitoUrl = cognitoEndpoint || `https://cognito-idp.${region}.amazonaws.com/`;
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(cognitoEndpoint && { userPoolEndpoint: cognitoEndpoint }) } },
   });
@@ -62,5 +67,24 @@ export const renewedToken = async (): Promise<string | undefined> => {
 /** `everywhere`: on all devices of the user. */
 export const signOut = async (everywhere: boolean): Promise<void> => {
   await connect();
-  await leave({ global: everywhere });
+  if (everywhere) await endEverySession();
+  await leave();
+};
+
+/** Amplify's own global sign-out says nothing where Cognito was not reached, and the other devices stay signed in. */
+const endEverySession = async (): Promise<void> => {
+  const AccessToken = await accessToken();
+  const answer = await fetch(cognitoUrl, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": "AWSCognitoIdentityProviderService.GlobalSignOut",
+    },
+    body: JSON.stringify({ AccessToken }),
+  }).catch(() => {
+    throw new Error("Network error. Please try again.");
+  });
+  // A token that Cognito no longer knows was signed out before.
+  if (answer.ok || (await answer.text()).includes("NotAuthorizedException")) return;
+  throw new Error(`HTTP ${answer.status}: ${answer.statusText}`);
 };

@@ -12,7 +12,10 @@ const creditsOf = (userId: string) =>
   });
 
 /** What the user can spend, has earned and has spent; undefined until it is known. */
-export const useCredits = () => useQuery(creditsOf(useUser().id)).data;
+export const useCredits = () => useCreditsQuery().data;
+
+/** The same, for a page that also says where it could not be asked for. */
+export const useCreditsQuery = () => useQuery(creditsOf(useUser().id));
 
 /** To be called after anything that spends credits or gives them back. */
 export const useRefreshCredits = () => {

@@ -1,11 +1,23 @@
 const days = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const times = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const numbers = new Intl.NumberFormat("en");
 
 export const day = (iso: string): string => days.format(new Date(iso));
 export const moment = (iso: string): string => moments.format(new Date(iso));
+export const timeOfDay = (iso: string): string => times.format(new Date(iso));
+/** "10:42" of today, else with its day. */
+export const dayTime = (iso: string): string =>
+  day(iso) === day(new Date().toISOString()) ? `at ${timeOfDay(iso)}` : `on ${moment(iso)}`;
 export const number = (value: number): string => numbers.format(value);
 export const credits = (amount: number): string => `${number(amount)} ${amount === 1 ? "credit" : "credits"}`;
+
+/** A sum of money, which the server counts in cents. */
+export const money = (cents: number, currency = "usd"): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+
+/** A movement: what comes has its plus, what goes a real minus. */
+export const signed = (value: number): string => (value < 0 ? `\u2212${number(-value)}` : `+${number(value)}`);
 
 /** A length of film: 3:07. */
 export const playingTime = (seconds: number): string =>

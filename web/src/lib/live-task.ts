@@ -1,9 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as tasks from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { call } from "./api.ts";
 
-const whileWatched = 1_500;
+/** The server keeps the call open until there is news, and at most so many seconds. */
+const longestWait = 20;
+/** Between an answer and the next call: a film that changes at every moment is not asked for at every moment. */
+const betweenCalls = 1_000;
 
 export const isUnfinished = ({ process_status }: Pick<Task, "process_status">): boolean =>
   process_status === "pending" || process_status === "in_progress";
@@ -11,19 +14,25 @@ export const isUnfinished = ({ process_status }: Pick<Task, "process_status">): 
 /** The key of one task: `["task", id]`, and of what belongs to it: `["task", id, "scenes"]`. */
 export const taskKey = (id: string, ...part: readonly string[]) => ["task", id, ...part] as const;
 
-/** One task as it is now: asked for again until it has ended, more rarely where nobody looks at the page. */
+/** One task as it is now, and while it is being made, at each change. A page that nobody looks at does not ask. */
 export const useLiveTask = (id: string) => {
   const queries = useQueryClient();
-  const { data, error, isPending } = useQuery({
+  const options = queryOptions({
     queryKey: taskKey(id),
-    queryFn: async ({ signal }) => (await call(tasks.taskStatus, { params: { id }, query: {} }, signal)).data,
-    refetchInterval: ({ state }) => (state.data && !isUnfinished(state.data) ? false : whileWatched),
+    queryFn: async ({ signal }) => {
+      const seen = queries.getQueryData<Task>(taskKey(id));
+      const query = seen && isUnfinished(seen) ? { wait: longestWait, version: seen.version } : {};
+      return (await call(tasks.taskStatus, { params: { id }, query }, signal)).data;
+    },
+    refetchInterval: ({ state }) => (state.data && !isUnfinished(state.data) ? false : betweenCalls),
   });
+  const { data, error, isPending, refetch } = useQuery(options);
   return {
     task: data,
     error,
     isPending,
     /** To be called after anything that was done to it. */
     refresh: () => queries.invalidateQueries({ queryKey: taskKey(id) }),
+    retry: refetch,
   };
 };

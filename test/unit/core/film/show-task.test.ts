@@ -68,6 +68,17 @@ describe("a task as its owner sees it", () => {
     expect((await showTask(use, "ada", "web_1")).full_story_text).toBeUndefined();
   });
 
+  it("has the full story that it was ordered with, told or not, as long as its files are there", async () => {
+    const waiting = aTask({ task_id: "web_1", full_story_key: "tasks/ada/web_1/full-story.txt" });
+    const use = fakePorts({ tasks: [waiting] });
+    await use.artefacts.put("tasks/ada/web_1/full-story.txt", "The owl sang to the moon.");
+
+    const shown = await showTask(use, "ada", "web_1");
+
+    expect(shown).toMatchObject({ given_full_story: "The owl sang to the moon." });
+    expect(shown.full_story_text).toBeUndefined();
+  });
+
   it("is shown without its story where that file was deleted before the film", async () => {
     expect((await showTask(fakePorts({ tasks: [done()] }), "ada", "web_1")).full_story_text).toBeUndefined();
   });

@@ -298,6 +298,19 @@ describe("the storyboard", () => {
     expect(scenes[1]?.picture_url).toBeUndefined();
   });
 
+  it("says of a joined film when each scene is, and how long", async () => {
+    const use = aWorld({ scenes_key: "plan.json", scene_starts: [0, 4.5, 10], video_seconds: 16 });
+    await use.artefacts.put("plan.json", JSON.stringify({ ...aPlan(), scenes: aPlan().scenes.slice(0, 3) }));
+
+    const scenes = await showScenes(use, "ada", "web_1");
+
+    expect(scenes.map(({ starts_at, seconds }) => [starts_at, seconds])).toEqual([
+      [0, 4.5],
+      [4.5, 5.5],
+      [10, 6],
+    ]);
+  });
+
   it("is gone when its files are", async () => {
     const use = aWorld({ scenes_key: "plan.json", expires_at: "2026-01-01T00:00:00.000Z" });
 

@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from "aws-lambda";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { handler } from "#functions/consumers/write-code-mail.ts";
 import { paymentReceipt } from "#functions/core/mail/account-letters.ts";
 import { letterTo } from "#functions/core/mail/letter.ts";
@@ -64,11 +64,13 @@ describe("a receipt", () => {
 });
 
 describe("the mails of Cognito", () => {
+  beforeAll(() => vi.stubEnv("SITE_URL", "https://films.example"));
+  afterAll(() => vi.unstubAllEnvs());
   // Only what the function reads of the event.
   const asked = (triggerSource: string) =>
     ({
       triggerSource,
-      request: { codeParameter: "{####}", usernameParameter: "{username}", userAttributes: {} },
+      request: { codeParameter: "{####}", usernameParameter: "{username}", userAttributes: { email: "ada+1@x.co" } },
       response: { smsMessage: null, emailMessage: null, emailSubject: null },
     }) as unknown as CustomMessageTriggerEvent;
 
@@ -87,6 +89,15 @@ describe("the mails of Cognito", () => {
       expect(emailMessage?.length).toBeLessThan(20_000);
     },
   );
+
+  it.each([
+    ["CustomMessage_SignUp", "signup"],
+    ["CustomMessage_ForgotPassword", "recovery"],
+  ])("lead for %s to the page that takes the code, which no server on the way reads", async (source, type) => {
+    const { emailMessage } = (await handler(asked(source))).response;
+
+    expect(emailMessage).toContain(`href="https://films.example/?type=${type}#email=ada%2B1%40x.co&amp;code={####}"`);
+  });
 
   it("stay as they are where nothing is known of their reason", async () => {
     expect((await handler(asked("CustomMessage_Authentication"))).response.emailMessage).toBeNull();

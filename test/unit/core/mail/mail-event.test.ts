@@ -56,6 +56,9 @@ const aPost = (given: Given) => {
   return { ...use, mail, mailed, payments, sent, refused };
 };
 
+/** Mails leave in no order. */
+const receivers = (letters: readonly Letter[]) => letters.map(({ to }) => to.toLowerCase()).sort();
+
 const subject = { userId: "ada", taskId: "web_1", attempt: 1 };
 const envelope = { version: 1, id: "evt_1", at: "2026-01-01T01:00:00.000Z" } as const;
 const done: DomainEvent = { ...envelope, type: "task.completed", detail: { ...subject, paid: 8, returned: 2 } };
@@ -89,8 +92,8 @@ describe("a finished film", () => {
 
     await mailEvent(use, done);
 
-    const [, ...others] = use.sent;
-    expect(others.map(({ to }) => to.toLowerCase())).toEqual(["b@x.co", "c@x.co", "d@x.co", "e@x.co", "f@x.co"]);
+    const others = use.sent.filter(({ to }) => to !== "ada@example.com");
+    expect(receivers(others)).toEqual(["b@x.co", "c@x.co", "d@x.co", "e@x.co", "f@x.co"]);
     for (const { text, html } of others) {
       expect(text + html).not.toMatch(/task-detail|credits|[c-g]@x\.co/);
       expect(text).toContain("You get this copy because ada@example.com named your address");
@@ -102,7 +105,7 @@ describe("a finished film", () => {
 
     for (let time = 0; time < 3; time++) await mailEvent(use, done);
 
-    expect(use.sent.map(({ to }) => to)).toEqual(["ada@example.com", "b@x.co"]);
+    expect(receivers(use.sent)).toEqual(["ada@example.com", "b@x.co"]);
   });
 
   it("is told to the others where one cannot be reached, and to that one when the event comes again", async () => {
@@ -113,7 +116,7 @@ describe("a finished film", () => {
     use.refused.clear();
     await mailEvent(use, done);
 
-    expect(use.sent.map(({ to }) => to)).toEqual(["ada@example.com", "c@x.co", "b@x.co"]);
+    expect(receivers(use.sent)).toEqual(["ada@example.com", "b@x.co", "c@x.co"]);
   });
 
   it.each([

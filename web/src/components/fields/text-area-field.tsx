@@ -32,7 +32,9 @@ export const TextAreaField = <Values extends FieldValues>({
       description={words.description}
       constraintText={
         <>
-          {counter} {words.hint}
+          {counter}
+          {counter && words.hint ? " · " : ""}
+          {words.hint}
         </>
       }
       errorText={fieldState.error?.message}
@@ -45,7 +47,10 @@ export const TextAreaField = <Values extends FieldValues>({
         placeholder={placeholder}
         value={value}
         onBlur={field.onBlur}
-        onChange={({ detail }) => field.onChange(detail.value)}
+        onChange={({ detail }) => {
+          field.onChange(detail.value);
+          words.onChosen?.(detail.value);
+        }}
       />
     </FormField>
   );

@@ -16,7 +16,7 @@ interface AccountFormProps {
   readonly links: readonly ReactNode[];
 }
 
-/** What the five forms have in common: one thing at a time, and its fault said above. */
+/** What the six forms have in common: one thing at a time, and its fault said above. */
 export const AccountForm = ({ mode, say, doing = "", onSubmit, children, links }: AccountFormProps) => {
   const [busy, setBusy] = useState(false);
   const submit = async () => {

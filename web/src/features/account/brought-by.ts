@@ -7,7 +7,10 @@ export const broughtBy = (address: {
 }): { readonly mode: Mode; readonly entered: Entered } => {
   const given = new URLSearchParams(`${address.search.slice(1)}&${address.hash.slice(1)}`);
   const mode = modes[given.get("type") ?? ""] ?? "login";
-  return { mode, entered: { email: given.get("email") ?? "", code: given.get("code") ?? "", password: "" } };
+  return { mode, entered: { email: given.get("email") ?? "", code: codeIn(given.get("code")), password: "" } };
 };
+
+/** A mark that a mail program left as it was is no code. */
+const codeIn = (given: string | null): string => (given && /^\d+$/.test(given) ? given : "");
 
 const modes: Readonly<Record<string, Mode>> = { recovery: "reset", signup: "verify" };

@@ -1,5 +1,6 @@
 import {
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   resendSignUpCode,
   resetPassword,
@@ -9,10 +10,21 @@ import {
 } from "aws-amplify/auth";
 import { connect } from "../../lib/cognito.ts";
 import { Mistake } from "./faults.ts";
+import type { Mode } from "./mode.ts";
 import { text } from "./text.ts";
 
-/** Signs in. `verify`: the address has not been confirmed yet. */
-export const logIn = async (email: string, password: string): Promise<"in" | "verify"> => {
+/** What comes before somebody is in, by the name that Amplify gives it, and the form for it. */
+const before = {
+  CONFIRM_SIGN_UP: "verify",
+  RESET_PASSWORD: "reset",
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: "renew",
+} as const satisfies Readonly<Record<string, Mode>>;
+
+type Before = keyof typeof before;
+const isBefore = (step: string): step is Before => step in before;
+
+/** Signs in, or says which form comes first. */
+export const logIn = async (email: string, password: string): Promise<"in" | (typeof before)[Before]> => {
   await connect();
   const enter = () => signIn({ username: email, password });
   const { isSignedIn, nextStep } = await enter().catch(async (error) => {
@@ -21,9 +33,16 @@ export const logIn = async (email: string, password: string): Promise<"in" | "ve
     await signOut();
     return enter();
   });
-  if (nextStep.signInStep === "CONFIRM_SIGN_UP") return "verify";
+  if (isBefore(nextStep.signInStep)) return before[nextStep.signInStep];
   if (!isSignedIn) throw new Mistake(text.noUser);
   return "in";
+};
+
+/** In the place of the temporary password of an invitation, with which the sign-in has begun. */
+export const renewPassword = async (password: string): Promise<void> => {
+  await connect();
+  const { isSignedIn } = await confirmSignIn({ challengeResponse: password });
+  if (!isSignedIn) throw new Mistake(text.noUser);
 };
 
 export const register = async (email: string, password: string): Promise<void> => {

@@ -11,12 +11,17 @@ const words: Readonly<Record<string, string>> = {
   TooManyFailedAttemptsException: text.tooMany,
 };
 
-/** What to say of a fault: our own words where the specification has some, else the provider's after `doing`. */
+/**
+ * What to say of a fault: our own words where the specification has some, else the provider's, after what was being
+ * done. Of a registration our words say everything.
+ */
 export const saying = (error: unknown, doing: string): string => {
   if (!(error instanceof Error)) return `${doing}${String(error)}`;
   if (error instanceof Mistake) return error.message;
   if (error.name === "NetworkError") return `${doing}${text.network}`;
-  return words[error.name] ?? `${doing}${error.message}`;
+  const ours = words[error.name];
+  if (ours && doing === text.registering) return ours;
+  return `${doing}${ours ?? error.message}`;
 };
 
 export const checkEmail = (email: string): void => {

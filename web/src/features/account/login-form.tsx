@@ -9,7 +9,8 @@ export const LoginForm = ({ entered: { email, password }, enter, say, go }: Mode
   const comeIn = useComeIn();
   const logIn = async () => {
     const account = await import("./cognito-account.ts");
-    if ((await account.logIn(email.trim(), password)) === "verify") return go("verify");
+    const next = await account.logIn(email.trim(), password);
+    if (next !== "in") return go(next);
     await comeIn(email.trim(), text.loggedIn);
   };
   return (

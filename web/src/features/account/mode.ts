@@ -1,6 +1,6 @@
 import type { text } from "./text.ts";
 
-/** One of the five forms of the way in. */
+/** One of the six forms of the way in. */
 export type Mode = keyof typeof text.modes;
 export interface Said {
   readonly tone: "success" | "error";

@@ -12,9 +12,11 @@ import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { Entered, Mode, Said } from "./mode.ts";
 import { RegisterForm } from "./register-form.tsx";
+import { RenewForm } from "./renew-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { text } from "./text.ts";
 import { useForgetSession } from "./use-forget-session.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
 const forms = {
@@ -23,6 +25,7 @@ const forms = {
   verify: VerifyForm,
   forgot: ForgotForm,
   reset: ResetForm,
+  renew: RenewForm,
 } as const;
 
 export const SignInPage = () => {
@@ -32,6 +35,7 @@ export const SignInPage = () => {
   const [mode, setMode] = useState<Mode>(brought.mode);
   const [said, say] = useState<Said>();
   const [entered, setEntered] = useState<Entered>(brought.entered);
+  const frame = useHeadingFocus(mode);
   useForgetSession(brought.mode === "reset");
   // A code is for one time: it does not stay in the address, nor in the history.
   useEffect(() => {
@@ -42,7 +46,7 @@ export const SignInPage = () => {
   const Form = forms[mode];
   return (
     <>
-      <main className="entrance">
+      <main className="entrance" ref={frame}>
         <title>{`${text.modes[mode].title} | Animation Agent`}</title>
         <div className="entrance-head">
           <Brand />

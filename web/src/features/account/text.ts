@@ -6,6 +6,7 @@ export const text = {
   confirmPassword: "Confirm Password",
   newPassword: "New Password",
   code: "Verification code",
+  renewWords: "You came in with a temporary password. Choose your own.",
   passwordHint: "At least 6 characters",
   modes: {
     login: { title: "Login", button: "Login", busy: "Logging in..." },
@@ -13,6 +14,7 @@ export const text = {
     verify: { title: "Verify Your Email", button: "Verify", busy: "Verifying..." },
     forgot: { title: "Reset Password", button: "Send Reset Email", busy: "Sending..." },
     reset: { title: "Set New Password", button: "Update Password", busy: "Updating..." },
+    renew: { title: "Set New Password", button: "Update Password", busy: "Updating..." },
   },
   toRegister: "Need an account? Register",
   toLogin: "Already have an account? Login",

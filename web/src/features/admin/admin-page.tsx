@@ -4,6 +4,7 @@ import { Lantern } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useUser } from "../../lib/session.ts";
+import { Desk } from "./desk.tsx";
 import { text } from "./text.ts";
 
 /** The server refuses what this page would ask for anybody else; here they are told so. */
@@ -13,7 +14,7 @@ export const AdminPage = () => {
   return (
     <SpaceBetween size="l">
       <PageHeader title={isAdmin ? text.title : text.denied} actions={back} />
-      {!isAdmin && <EmptyState title={text.noPermission} drawing={<Lantern />} />}
+      {isAdmin ? <Desk /> : <EmptyState title={text.noPermission} drawing={<Lantern />} />}
     </SpaceBetween>
   );
 };

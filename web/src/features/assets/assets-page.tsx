@@ -1,13 +1,26 @@
+import "./assets.css";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useQuery } from "@tanstack/react-query";
 import { AppButton } from "../../components/app-button.tsx";
-import { PaintPot } from "../../components/drawings.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useUser } from "../../lib/session.ts";
+import { AssetList } from "./asset-list.tsx";
+import { assetList } from "./queries.ts";
 import { text } from "./text.ts";
+import { UploadPanel } from "./upload-panel.tsx";
 
-export const AssetsPage = () => (
-  <SpaceBetween size="l">
-    <PageHeader title={text.title} actions={<AppButton to="/welcome">{text.back}</AppButton>} />
-    <EmptyState title={text.empty} drawing={<PaintPot />} />
-  </SpaceBetween>
-);
+/** What a user brings along for stories, and the way to bring more. */
+export const AssetsPage = () => {
+  const { data, error, refetch } = useQuery(assetList(useUser().id));
+  return (
+    <SpaceBetween size="l">
+      <PageHeader
+        title={text.title}
+        description={text.lead}
+        actions={<AppButton to="/welcome">{text.back}</AppButton>}
+      />
+      <UploadPanel assets={data ?? []} />
+      <AssetList assets={data} error={error} onRetry={() => void refetch()} />
+    </SpaceBetween>
+  );
+};

@@ -1,30 +1,41 @@
-import Container from "@cloudscape-design/components/container";
+import Alert from "@cloudscape-design/components/alert";
+import Button from "@cloudscape-design/components/button";
+import Grid from "@cloudscape-design/components/grid";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { AppButton } from "../../components/app-button.tsx";
-import { InfoTiles } from "../../components/info-tiles.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { useCredits } from "../../lib/credits.ts";
-import { number } from "../../lib/format.ts";
+import { useCreditsQuery } from "../../lib/credits.ts";
+import { Balance } from "./balance.tsx";
+import { History } from "./history.tsx";
+import { Packages } from "./packages.tsx";
 import { text } from "./text.ts";
+import { VoucherPart } from "./voucher-part.tsx";
 
-/** What one has to spend. */
+/** What one has to spend, how one gets more, and where it all went. */
 export const CreditsPage = () => {
-  const credits = useCredits();
-  const shown = (value: number | undefined) => (value === undefined ? "–" : number(value));
+  const { data, error, refetch } = useCreditsQuery();
   return (
     <SpaceBetween size="l">
       <PageHeader title={text.title} actions={<AppButton to="/welcome">{text.back}</AppButton>} />
-      <Container>
-        <InfoTiles
-          columns={4}
-          tiles={[
-            [text.balance, shown(credits?.balance)],
-            [text.reserved, shown(credits?.held)],
-            [text.earned, shown(credits?.total_earned)],
-            [text.spent, shown(credits?.total_spent)],
-          ]}
-        />
-      </Container>
+      {error && !data && (
+        <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
+          {text.notLoaded}
+        </Alert>
+      )}
+      {data?.debt !== undefined && data.debt > 0 && (
+        <Alert type="warning" header={text.debt(data.debt)}>
+          {text.debtWords}
+        </Alert>
+      )}
+      <Grid gridDefinition={[{ colspan: { default: 12, s: 8 } }, { colspan: { default: 12, s: 4 } }]}>
+        <Balance credits={data ?? (error ? nothing : undefined)} />
+        <VoucherPart />
+      </Grid>
+      <Packages />
+      <History />
     </SpaceBetween>
   );
 };
+
+/** What is shown where the server does not say. */
+const nothing = { balance: 0, held: 0, total_earned: 0, total_spent: 0, spent_last_30_days: 0 };

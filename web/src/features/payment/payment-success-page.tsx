@@ -1,36 +1,39 @@
-import Container from "@cloudscape-design/components/container";
-import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { AppButton } from "../../components/app-button.tsx";
-import { InfoTiles } from "../../components/info-tiles.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { useCredits } from "../../lib/credits.ts";
-import { number } from "../../lib/format.ts";
+import { ApiFault } from "../../lib/api.ts";
+import { useCreditsQuery, useFreshCredits } from "../../lib/credits.ts";
+import { credits } from "../../lib/format.ts";
+import { PaymentFrame } from "./payment-frame.tsx";
+import { outcomeOf } from "./queries.ts";
+import { Result } from "./result.tsx";
 import { text } from "./text.ts";
 
-/** Where the card payment comes back to. */
+/**
+ * Where the card payment comes back to. That somebody comes here says nothing of the payment: the provider's signed
+ * message does, and the page waits until the server has heard it.
+ */
 export const PaymentSuccessPage = () => {
   const [search] = useSearchParams();
-  const credits = useCredits();
-  return (
-    <SpaceBetween size="l">
-      <PageHeader
-        title={text.success}
-        actions={
-          <AppButton to="/welcome" variant="primary">
-            {text.goOn}
-          </AppButton>
-        }
-      />
-      <Container>
-        <InfoTiles
-          columns={2}
-          tiles={[
-            [text.balance, credits && number(credits.balance)],
-            [text.session, search.get("session_id") ?? undefined],
-          ]}
-        />
-      </Container>
-    </SpaceBetween>
-  );
+  const session = search.get("session_id");
+  return session ? <NamedPayment session={session} /> : <UnnamedPayment />;
+};
+
+const NamedPayment = ({ session }: { readonly session: string }) => {
+  const { data, error, refetch } = useQuery(outcomeOf(session));
+  useFreshCredits(data?.status);
+  if (data) return <Result outcome={data} session={session} />;
+  if (error instanceof ApiFault && error.status === 404)
+    return <PaymentFrame title={text.lostTitle} sign="warning" words={text.lost} />;
+  if (error) return <PaymentFrame title={text.loadingTitle} sign="error" words={text.noAccount} onAgain={refetch} />;
+  return <PaymentFrame title={text.loadingTitle} sign="loading" words={text.loading} />;
+};
+
+/** The address alone: no payment is named, and what there is to say is the balance. */
+const UnnamedPayment = () => {
+  const { data, error, refetch } = useCreditsQuery();
+  const { title, words } = text.unnamed;
+  if (data)
+    return <PaymentFrame title={title} sign="info" words={words} facts={[[text.balance, credits(data.balance)]]} />;
+  if (error) return <PaymentFrame title={title} sign="error" words={text.noAccount} onAgain={refetch} />;
+  return <PaymentFrame title={title} sign="loading" words={text.loading} />;
 };

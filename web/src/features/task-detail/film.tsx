@@ -1,47 +1,47 @@
 import Alert from "@cloudscape-design/components/alert";
 import Box from "@cloudscape-design/components/box";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { languages } from "#contract/catalogue/languages.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { Task } from "#contract/schema/task.ts";
-import { DownloadButton } from "../../components/download-button.tsx";
 import { keptLink } from "../../lib/kept-link.ts";
+import { Chapters } from "./chapters.tsx";
+import { Downloads } from "./downloads.tsx";
+import { Player } from "./player.tsx";
+import { scenesOf } from "./queries.ts";
 import { text } from "./text.ts";
 
 /** The finished film, to see and to take away, as long as its files are there. */
 export const Film = ({ task }: { readonly task: Task }) => {
-  const { tag, name } = languages[task.voice_language];
-  const film = keptLink(task.final_video_url);
-  const { expires_at } = task;
-  if (!film) return expires_at ? <Alert type="info">{text.gone(expires_at)}</Alert> : null;
+  const video = useRef<HTMLVideoElement>(null);
+  const { data: scenes = [] } = useQuery(scenesOf(task));
+  const link = keptLink(task.final_video_url);
+  const { expires_at, files_expired } = task;
+  if (files_expired || !link)
+    return (
+      expires_at && (
+        <Alert type="info" header={text.gone(expires_at)}>
+          {text.goneWhat}
+        </Alert>
+      )
+    );
+  const chapters = scenes.filter(({ starts_at }) => starts_at !== undefined);
   return (
-    <section className="film" aria-label={text.film}>
-      <video
-        className={task.dimension_type}
-        controls
-        playsInline
-        preload="metadata"
-        src={film}
-        poster={keptLink(task.final_image_url)}
-      >
-        <track
-          kind="captions"
-          src={keptLink(task.captions_vtt_url)}
-          srcLang={tag}
-          label={name}
-          // Words that are in the picture already are not shown twice.
-          default={!task.enable_subtitle}
-        />
-      </video>
-      <Box padding={{ top: "m" }}>
-        <SpaceBetween size="xs">
-          <SpaceBetween direction="horizontal" size="xs">
-            <DownloadButton link={film} label={text.downloadVideo} variant="primary" />
-            <DownloadButton link={keptLink(task.final_image_url)} label={text.downloadThumbnail} />
-            <DownloadButton link={keptLink(task.captions_srt_url)} label={text.downloadCaptions} />
-          </SpaceBetween>
+    <Container
+      header={<Header variant="h2">{text.film}</Header>}
+      footer={
+        <SpaceBetween size="s">
+          <Downloads task={task} />
           {expires_at && <Box color="text-body-secondary">{text.deletedOn(expires_at)}</Box>}
         </SpaceBetween>
-      </Box>
-    </section>
+      }
+    >
+      <div className={chapters.length > 1 ? `film with-chapters ${task.dimension_type}` : "film"}>
+        <Player task={task} link={link} video={video} />
+        {chapters.length > 1 && <Chapters scenes={chapters} video={video} />}
+      </div>
+    </Container>
   );
 };

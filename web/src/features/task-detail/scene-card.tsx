@@ -1,5 +1,4 @@
 import Box from "@cloudscape-design/components/box";
-import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { Scene } from "#contract/schema/scene.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
@@ -13,11 +12,12 @@ interface SceneCardProps {
   readonly onOpen: () => void;
 }
 
+/** A scene with what has been made of it so far. */
 export const SceneCard = ({ scene, format, onOpen }: SceneCardProps) => {
   const sound = keptLink(scene.audio_url);
   const name = text.scene(scene.number);
   return (
-    <SpaceBetween size="xs">
+    <li className="scene">
       {scene.picture_url ? (
         <button
           type="button"
@@ -28,15 +28,19 @@ export const SceneCard = ({ scene, format, onOpen }: SceneCardProps) => {
           <img src={keptLink(scene.picture_url)} alt={scene.prompt} loading="lazy" />
         </button>
       ) : (
-        <div className={`scene-picture ${format}`}>{scene.number}</div>
+        <div className={`scene-picture waits ${format}`}>{text.sceneWaits}</div>
       )}
-      <Box color="text-body-secondary" fontSize="body-s">
-        {name} · {text.sceneStatus[scene.status]}
-        {scene.seconds !== undefined && ` · ${playingTime(scene.seconds)}`}
-      </Box>
-      <Box variant="h3">{scene.title}</Box>
-      <Box variant="p">{scene.narration}</Box>
-      {sound && <AudioSample sound={sound} what={name} play={text.play} stop={text.stop} />}
-    </SpaceBetween>
+      <div className="scene-words">
+        <Box color="text-body-secondary" fontSize="body-s">
+          {name} · {text.sceneStatus[scene.status]}
+          {scene.seconds !== undefined && ` · ${playingTime(scene.seconds)}`}
+        </Box>
+        <Box variant="h3" padding="n">
+          {scene.title}
+        </Box>
+        <p className="narration">{scene.narration}</p>
+        {sound && <AudioSample sound={sound} what={name} play={text.play} stop={text.stop} />}
+      </div>
+    </li>
   );
 };

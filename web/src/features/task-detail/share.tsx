@@ -1,4 +1,3 @@
-import Box from "@cloudscape-design/components/box";
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
@@ -6,26 +5,32 @@ import type { Task } from "#contract/schema/task.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { text } from "./text.ts";
 
-/** The words to publish a film with. */
-export const Share = ({ task }: { readonly task: Task }) => (
-  <Container header={<Header variant="h2">{text.share}</Header>}>
-    <SpaceBetween size="l">
-      {[
-        [text.videoTitle, task.youtube_video_title] as const,
-        [text.description, task.youtube_video_description] as const,
-        [text.hashtags, task.youtube_video_hashtags] as const,
-      ].map(([what, value]) => value && <Copied key={what} what={what} value={value} />)}
-    </SpaceBetween>
-  </Container>
-);
-
-const Copied = ({ what, value }: { readonly what: string; readonly value: string }) => (
-  <div>
-    <Header variant="h3" actions={<CopyButton what={what.toLowerCase()} value={value} />}>
-      {what}
-    </Header>
-    <Box variant="p">
-      <span className="prose">{value}</span>
-    </Box>
-  </div>
-);
+/** The words to publish a film with, one by one or all at once. */
+export const Share = ({ task }: { readonly task: Task }) => {
+  const words = [
+    [text.videoTitle, task.youtube_video_title] as const,
+    [text.description, task.youtube_video_description] as const,
+    [text.hashtags, task.youtube_video_hashtags] as const,
+  ].flatMap(([what, value]) => (value ? [{ what, value }] : []));
+  const all = words.map(({ value }) => value).join("\n\n");
+  return (
+    <Container
+      header={
+        <Header variant="h2" actions={<CopyButton what="all" label={text.copyAll} value={all} />}>
+          {text.share}
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        {words.map(({ what, value }) => (
+          <div key={what}>
+            <Header variant="h3" actions={<CopyButton variant="inline-link" what={what.toLowerCase()} value={value} />}>
+              {what}
+            </Header>
+            <p className="prose">{value}</p>
+          </div>
+        ))}
+      </SpaceBetween>
+    </Container>
+  );
+};

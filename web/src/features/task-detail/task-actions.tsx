@@ -1,67 +1,45 @@
-import Button from "@cloudscape-design/components/button";
-import SpaceBetween from "@cloudscape-design/components/space-between";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import * as tasks from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
+import { AppButton } from "../../components/app-button.tsx";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
-import { call } from "../../lib/api.ts";
-import { useRefreshCredits } from "../../lib/credits.ts";
 import { isUnfinished } from "../../lib/live-task.ts";
+import { reasonOf } from "../../lib/reason.ts";
+import { useTaskCalls } from "../../lib/task-calls.ts";
 import { text } from "./text.ts";
 
-interface TaskActionsProps {
-  readonly task: Task;
-  readonly onChange: () => Promise<void>;
-}
-
 /** What its owner can do with a film in the state it is in. */
-export const TaskActions = ({ task, onChange }: TaskActionsProps) => {
+export const TaskActions = ({ task }: { readonly task: Task }) => {
+  const { task_id: id, process_status: status } = task;
   const navigate = useNavigate();
   const flash = useFlash();
-  const refreshCredits = useRefreshCredits();
-  const [doing, setDoing] = useState<"start" | "retry">();
-  const { process_status: status } = task;
-  const given = { params: { id: task.task_id }, query: {} };
-
-  const act = async (action: () => Promise<unknown>): Promise<void> => {
-    try {
-      await action();
-    } catch (error) {
-      flash({ type: "error", content: error instanceof Error ? error.message : String(error), id: task.task_id });
-    }
-    await Promise.all([onChange(), refreshCredits()]);
-    setDoing(undefined);
-  };
-  const start = () => {
-    setDoing("start");
-    return act(() => call(tasks.startTask, given));
-  };
-  const retry = () => {
-    setDoing("retry");
-    return act(() => call(tasks.retryTask, given));
-  };
-  const remove = async () => {
-    await call(tasks.deleteTask, given);
-    navigate("/tasks");
-  };
+  const calls = useTaskCalls(id);
+  const say = (content: string) => flash({ type: "error", content, id });
+  const because = (otherwise: string) => (error: unknown) => say(reasonOf(error, otherwise));
+  const remove = () =>
+    calls.remove().then(
+      () => navigate("/tasks"),
+      () => say(text.deleteFailed),
+    );
   return (
-    <SpaceBetween direction="horizontal" size="xs">
+    <div className="buttons">
+      <AppButton to="/tasks" variant="link">
+        {text.back}
+      </AppButton>
       {isUnfinished(task) && (
-        <TwoStepButton key="cancel" {...text.cancel} onConfirm={() => act(() => call(tasks.cancelTask, given))} />
+        <TwoStepButton {...text.cancel} onConfirm={() => calls.cancel().catch(because(text.cancelFailed))} />
       )}
-      {status !== "in_progress" && <TwoStepButton key="delete" {...text.delete} onConfirm={() => act(remove)} />}
+      {status !== "in_progress" && <TwoStepButton {...text.delete} onConfirm={remove} />}
+      {status === "pending" && <AppButton to={`/create-task?edit=${id}`}>{text.edit}</AppButton>}
+      {status === "completed" && <AppButton to={`/continue-task?from=${id}`}>{text.sequel}</AppButton>}
+      {!isUnfinished(task) && <AppButton to={`/repeat-task?from=${id}`}>{text.repeat}</AppButton>}
       {status === "pending" && (
-        <Button key="start" variant="primary" loading={doing === "start"} onClick={() => void start()}>
-          {doing === "start" ? text.starting : text.start}
-        </Button>
+        <BusyButton variant="primary" {...text.start} onPress={() => calls.start().catch(because(text.startFailed))} />
       )}
       {status === "failed" && (
-        <Button key="retry" variant="primary" loading={doing === "retry"} onClick={() => void retry()}>
-          {doing === "retry" ? text.retrying : text.retry}
-        </Button>
+        <BusyButton variant="primary" {...text.retry} onPress={() => calls.retry().catch(because(text.retryFailed))} />
       )}
-    </SpaceBetween>
+    </div>
   );
 };

@@ -1,72 +1,74 @@
+import Box from "@cloudscape-design/components/box";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import Tabs from "@cloudscape-design/components/tabs";
-import type { UseFormReturn } from "react-hook-form";
-import { lengths } from "#contract/catalogue/lengths.ts";
-import { fullStoryMaximum, promptMaximum } from "#contract/catalogue/story-maxima.ts";
-import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type StoryTypeId, storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
+import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import { SelectField } from "../../components/fields/select-field.tsx";
-import { TextAreaField } from "../../components/fields/text-area-field.tsx";
-import type { Order, StoryKind } from "./order.ts";
+import { FullTab } from "./full-tab.tsx";
+import type { FormMode } from "./mode.ts";
+import type { Order } from "./order.ts";
+import { PromptTab } from "./prompt-tab.tsx";
 import { text } from "./text.ts";
-import { useStyles } from "./use-styles.ts";
+import { TitleField } from "./title-field.tsx";
 
 const typeOptions = storyTypeIds.map((value) => ({ value, label: storyTypes[value] }));
 
 interface StoryPartProps {
   readonly form: UseFormReturn<Order>;
-  readonly kind: StoryKind;
-  readonly open: (kind: StoryKind) => void;
+  readonly mode: FormMode;
 }
 
-export const StoryPart = ({ form: { control, setValue, watch }, kind, open }: StoryPartProps) => {
-  const styleOf = useStyles();
-  const minutes = watch("videoDuration");
-  const { scenes, storyCharacters } = lengths[minutes];
+/** What kind of story it is, and the story: as a prompt or in full. */
+export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) => {
+  const [kind, prompt, full] = useWatch({ control, name: ["storyKind", "inputStory", "fullStory"] });
+  const other = kind === "full" ? prompt : full;
+  const open = (tab: string) => {
+    form.setValue("storyKind", tab === "full" ? "full" : "prompt");
+    form.clearErrors(["inputStory", "fullStory"]);
+  };
   return (
-    <SpaceBetween size="l">
-      <SelectField
-        control={control}
-        name="storyType"
-        label={text.storyType}
-        options={typeOptions}
-        // Each type begins with the style that suits it.
-        onChosen={(type) => setValue("illustrationStyle", styleOf(type))}
-      />
-      <Tabs
-        ariaLabel={text.story}
-        activeTabId={kind}
-        onChange={({ detail }) => open(detail.activeTabId === "full" ? "full" : "prompt")}
-        tabs={[
-          {
-            id: "prompt",
-            label: text.prompt,
-            content: (
-              <TextAreaField
-                control={control}
-                name="inputStory"
-                label={text.prompt}
-                placeholder={text.promptPlaceholder}
-                maximum={promptMaximum}
-              />
-            ),
-          },
-          {
-            id: "full",
-            label: text.fullStory,
-            content: (
-              <TextAreaField
-                control={control}
-                name="fullStory"
-                label={text.fullStory}
-                rows={12}
-                placeholder={text.fullPlaceholder}
-                maximum={fullStoryMaximum}
-                hint={text.fits(minutes, scenes, storyCharacters)}
-              />
-            ),
-          },
-        ]}
-      />
-    </SpaceBetween>
+    <Container header={<Header variant="h2">{text.story}</Header>}>
+      <SpaceBetween size="l">
+        <SelectField
+          control={control}
+          name="storyType"
+          label={text.storyType}
+          options={typeOptions}
+          onChosen={(type) => {
+            // Each type begins with the style that suits it, and has a watermark of its own; the hero of comics stays there.
+            form.setValue("illustrationStyle", defaultStyleOf(type as StoryTypeId));
+            form.setValue("watermarkFile", undefined);
+            form.clearErrors("watermarkEnabled");
+            if (type !== "comics_story") form.setValue("useFixedCharacter", false);
+          }}
+        />
+        <Tabs
+          ariaLabel={text.story}
+          activeTabId={kind}
+          onChange={({ detail }) => open(detail.activeTabId)}
+          tabs={[
+            {
+              id: "prompt",
+              label: text.prompt,
+              content: <PromptTab form={{ control, ...form }} hint={mode === "continue" ? text.sequelHint : ""} />,
+            },
+            {
+              id: "full",
+              label: text.fullStory,
+              content: <FullTab form={{ control, ...form }} />,
+            },
+          ]}
+        />
+        {other.trim() !== "" && (
+          <Box color="text-body-secondary" fontSize="body-s">
+            {text.otherKept(kind === "full" ? text.prompt : text.fullStory)}
+          </Box>
+        )}
+        <TitleField form={{ control, ...form }} />
+      </SpaceBetween>
+    </Container>
   );
 };

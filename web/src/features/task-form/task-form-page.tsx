@@ -1,58 +1,53 @@
+import "./task-form.css";
 import Alert from "@cloudscape-design/components/alert";
-import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
-import Container from "@cloudscape-design/components/container";
 import ContentLayout from "@cloudscape-design/components/content-layout";
-import Form from "@cloudscape-design/components/form";
-import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { lengths } from "#contract/catalogue/lengths.ts";
+import { useLocation } from "react-router-dom";
+import { AppButton } from "../../components/app-button.tsx";
+import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { useCredits } from "../../lib/credits.ts";
-import { credits as inCredits } from "../../lib/format.ts";
-import { LookPart } from "./look-part.tsx";
-import { StoryPart } from "./story-part.tsx";
+import { type Opened, openedBy } from "./mode.ts";
+import { OrderForm } from "./order-form.tsx";
 import { text } from "./text.ts";
-import { useOrder } from "./use-order.ts";
-import { VideoPart } from "./video-part.tsx";
+import { useBeginning, whyNot } from "./use-beginning.ts";
 
-/** Orders a film. */
+/** Orders a film: a new one, another version of one that waits, one like an earlier one, or what happens next. */
 export const TaskFormPage = () => {
-  const { form, kind, setKind, refusal, send } = useOrder();
-  const { control, watch, formState } = form;
-  const credits = useCredits();
-  const cost = lengths[watch("videoDuration")].credits;
-  const missing = credits ? cost - credits.balance : 0;
+  const { pathname, search } = useLocation();
+  const opened = openedBy(pathname, new URLSearchParams(search));
+  const { title, about } = text.of[opened.mode];
   return (
-    <ContentLayout header={<PageHeader title={text.title} />}>
-      <form noValidate onSubmit={send}>
-        <Form
-          actions={
-            <SpaceBetween direction="horizontal" size="m" alignItems="center">
-              <Box>
-                {text.cost} <strong>{inCredits(cost)}</strong>
-              </Box>
-              <Button variant="primary" loading={formState.isSubmitting} loadingText={text.busy}>
-                {formState.isSubmitting ? text.busy : text.submit}
-              </Button>
-            </SpaceBetween>
-          }
-          errorText={refusal}
-        >
-          <SpaceBetween size="l">
-            <Container header={<Header variant="h2">{text.story}</Header>}>
-              <StoryPart form={form} kind={kind} open={setKind} />
-            </Container>
-            <Container header={<Header variant="h2">{text.video}</Header>}>
-              <VideoPart form={form} />
-            </Container>
-            <Container header={<Header variant="h2">{text.keyElements}</Header>}>
-              <LookPart control={control} style={watch("illustrationStyle")} language={watch("voiceLanguage")} />
-            </Container>
-            {missing > 0 && <Alert type="warning">{text.short(inCredits(missing))}</Alert>}
-          </SpaceBetween>
-        </Form>
-      </form>
+    <ContentLayout header={<PageHeader title={title} description={about} />}>
+      <Begun key={pathname + search} opened={opened} />
     </ContentLayout>
   );
 };
+
+const Begun = ({ opened }: { readonly opened: Opened }) => {
+  const { data, error, refetch } = useBeginning(opened);
+  if (data) return <OrderForm opened={opened} beginning={data} />;
+  if (error) return <NotThis opened={opened} words={whyNot(error)} again={() => void refetch()} />;
+  return <Loading>{opened.mode === "create" ? text.loading : text.loadingSource}</Loading>;
+};
+
+interface NotThisProps {
+  readonly opened: Opened;
+  readonly words: string;
+  readonly again: () => void;
+}
+
+const NotThis = ({ opened: { sourceId }, words, again }: NotThisProps) => (
+  <Alert
+    type="error"
+    action={
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button onClick={again}>{text.tryAgain}</Button>
+        {Boolean(sourceId) && <AppButton to={`/task-detail/${sourceId}`}>{text.toDetails}</AppButton>}
+        <AppButton to="/tasks">{text.toTasks}</AppButton>
+      </SpaceBetween>
+    }
+  >
+    {words}
+  </Alert>
+);

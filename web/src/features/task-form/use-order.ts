@@ -1,37 +1,85 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { type FieldErrors, useForm } from "react-hook-form";
 import { createTask } from "#contract/endpoints/tasks.ts";
 import { ApiFault, call } from "../../lib/api.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
-import { emptyOrder, faultsOf, type Order, type StoryKind } from "./order.ts";
+import { forgetOnceKey, onceKey } from "../../lib/only-once.ts";
+import { useUser } from "../../lib/session.ts";
+import { faultOfFile, faultsIn, faultsOf } from "./faults.ts";
+import { nameOf, type Opened } from "./mode.ts";
+import { type Order, sentOf } from "./order.ts";
+import { text } from "./text.ts";
 
-/** The order being filled in, and what happens when it is sent: the new film's page, or its faults. */
-export const useOrder = () => {
-  const navigate = useNavigate();
+export interface Refused {
+  readonly words: string;
+  /** The way out is to buy credits. */
+  readonly isShort: boolean;
+}
+
+/** The order being filled in, and what becomes of it when it is sent: its task, or its faults. */
+export const useOrder = (opened: Opened, begun: Order, draft: Order | undefined) => {
+  const user = useUser();
   const refreshCredits = useRefreshCredits();
-  const form = useForm<Order>({ defaultValues: emptyOrder });
-  const [kind, setKind] = useState<StoryKind>("prompt");
-  const [refusal, setRefusal] = useState("");
-
-  const show = (error: unknown) => {
-    const fields = error instanceof ApiFault ? error.fields : [];
-    const { beside, above } = faultsOf(fields, kind);
-    for (const [at, { field, message }] of beside.entries())
-      form.setError(field, { message }, { shouldFocus: at === 0 });
-    const words = error instanceof Error ? error.message : String(error);
-    setRefusal(fields.length > 0 ? above.join(" ") : words);
-  };
-  const send = form.handleSubmit(async (order) => {
-    setRefusal("");
-    const story = kind === "full" ? { inputStory: "" } : { fullStory: "" };
-    try {
-      const { taskId } = await call(createTask, { body: { taskData: { ...order, ...story } } });
-      void refreshCredits();
-      navigate(`/task-detail/${taskId}`);
-    } catch (error) {
-      show(error);
-    }
+  const [refused, setRefused] = useState<Refused>();
+  const [taskId, setTaskId] = useState<string>();
+  const form = useForm<Order>({
+    defaultValues: { ...begun, ...draft },
+    // The page goes to the first fault itself: it may have to open its part before.
+    shouldFocusError: false,
+    resolver: (order) => {
+      const faults = faultsIn(order);
+      if (faults.length === 0) return { values: order, errors: {} };
+      return { values: {}, errors: errorsOf(faults) };
+    },
   });
-  return { form, kind, setKind, refusal, send };
+
+  const show = (error: unknown, order: Order) => {
+    const { beside: named, above } = faultsOf(error instanceof ApiFault ? error.fields : [], order.storyKind);
+    const beside = [...named, ...faultOfFile(error instanceof ApiFault ? error.message : "")];
+    for (const { field, message } of beside) form.setError(field, { message });
+    if (above.length > 0 || beside.length === 0)
+      setRefused({
+        words: above.join(" ") || wordsOf(error, opened),
+        isShort: error instanceof ApiFault && error.code === "insufficient_credits",
+      });
+  };
+  const send = form.handleSubmit(
+    async (order) => {
+      setRefused(undefined);
+      if (!user.id || !user.email) return setRefused({ words: text.noUser, isShort: false });
+      const name = nameOf(opened);
+      try {
+        const done = await call(createTask, { body: bodyOf(opened, order) }, undefined, onceKey(name));
+        forgetOnceKey(name);
+        void refreshCredits();
+        setTaskId(done.taskId);
+      } catch (error) {
+        // An earlier sending has arrived after all: the next one is another order.
+        if (error instanceof ApiFault && error.code === "idempotency_mismatch") forgetOnceKey(name);
+        show(error, order);
+      }
+    },
+    () => setRefused(undefined),
+  );
+  return { form, refused, send, taskId };
+};
+
+const errorsOf = (faults: ReturnType<typeof faultsIn>): FieldErrors<Order> =>
+  Object.fromEntries(faults.toReversed().map(({ field, message }) => [field, { type: "rule", message }]));
+
+const bodyOf = ({ mode, sourceId }: Opened, order: Order) => {
+  const taskData = sentOf(order);
+  switch (mode) {
+    case "create":
+      return { mode, taskData };
+    case "edit":
+      return { mode, taskId: sourceId, taskData };
+    default:
+      return { mode, fromTaskId: sourceId, taskData };
+  }
+};
+
+const wordsOf = (error: unknown, { mode }: Opened): string => {
+  if (!(error instanceof ApiFault)) return text.somethingWrong;
+  return text.failed(mode, error.status >= 500 ? text.backend(error.message) : error.message);
 };

@@ -1,35 +1,49 @@
+import Box from "@cloudscape-design/components/box";
 import type { CardsProps } from "@cloudscape-design/components/cards";
-import ProgressBar from "@cloudscape-design/components/progress-bar";
-import { storyTypes } from "#contract/catalogue/story-types.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
-import { InfoTiles } from "../../components/info-tiles.tsx";
+import { CopiedText } from "../../components/copied-text.tsx";
+import { FilmTiles } from "../../components/film-tiles.tsx";
+import { Poster } from "../../components/poster.tsx";
+import { ShareBlock } from "../../components/share-block.tsx";
 import { StatusBadge } from "../../components/status-badge.tsx";
+import { ThinBar } from "../../components/thin-bar.tsx";
+import { CardActions } from "./card-actions.tsx";
+import type { Fault } from "./fault.tsx";
+import { StoryPreview } from "./story-preview.tsx";
 import { text } from "./text.ts";
 
 /** What one film shows in the list. */
-export const taskCard: CardsProps.CardDefinition<Task> = {
+export const taskCard = (onFault: (fault: Fault) => void): CardsProps.CardDefinition<Task> => ({
   header: (task) => <AppLink to={`/task-detail/${task.task_id}`}>{task.code_name || text.noCodeName}</AppLink>,
   sections: [
-    { id: "status", content: (task) => <StatusBadge status={task.process_status} /> },
+    { id: "head", content: (task) => <Head task={task} /> },
+    { id: "tiles", content: (task) => <FilmTiles task={task} /> },
     {
-      id: "progress",
-      content: ({ process_status, progress }) =>
-        process_status === "in_progress" && (
-          <ProgressBar value={progress.percent} description={progress.label} ariaLabel={progress.label} />
+      id: "words",
+      content: (task) =>
+        task.process_status === "completed" && task.youtube_video_title ? (
+          <ShareBlock task={task} />
+        ) : (
+          <StoryPreview task={task} />
         ),
     },
-    {
-      id: "tiles",
-      content: (task) => (
-        <InfoTiles
-          tiles={[
-            ["Story Type", storyTypes[task.story_type]],
-            ["Length", `${task.video_length_minutes} min, ${task.video_scene_count} scenes`],
-            ["Cost", text.cost(task.credit_cost)],
-          ]}
-        />
-      ),
-    },
+    { id: "actions", content: (task) => <CardActions task={task} onFault={onFault} /> },
   ],
-};
+});
+
+const Head = ({ task }: { readonly task: Task }) => (
+  <div className="film-head">
+    <Poster task={task} to={`/task-detail/${task.task_id}`} />
+    <div className="film-state">
+      <StatusBadge status={task.process_status} />
+      <CopiedText kind="badge" what="task ID" value={task.task_id} />
+      {task.process_status === "in_progress" && <ThinBar progress={task.progress} />}
+      {task.process_status === "failed" && task.error_message && (
+        <Box color="text-status-error" fontSize="body-s">
+          {task.error_message}
+        </Box>
+      )}
+    </div>
+  </div>
+);

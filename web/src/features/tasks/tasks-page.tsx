@@ -1,73 +1,83 @@
-import Alert from "@cloudscape-design/components/alert";
-import Button from "@cloudscape-design/components/button";
-import Cards from "@cloudscape-design/components/cards";
-import Pagination from "@cloudscape-design/components/pagination";
+import "../../components/films.css";
+import "./tasks.css";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import Tabs from "@cloudscape-design/components/tabs";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AppButton } from "../../components/app-button.tsx";
-import { EmptyReel, OpenBook } from "../../components/drawings.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { Pager } from "../../components/pager.tsx";
 import { useFreshCredits } from "../../lib/credits.ts";
 import { useUser } from "../../lib/session.ts";
-import { type Filter, pageSize, taskList } from "./queries.ts";
+import { FaultView, useFault } from "./fault.tsx";
+import { type Asked, addressOf, askedBy, filters } from "./filters.ts";
+import { pageSize, taskList } from "./queries.ts";
+import { SearchField } from "./search-field.tsx";
 import { taskCard } from "./task-card.tsx";
+import { TaskCards } from "./task-cards.tsx";
 import { text } from "./text.ts";
-
-const filters: readonly Filter[] = ["all", "pending", "in_progress", "completed", "failed"];
 
 /** One's films, newest first. */
 export const TasksPage = () => {
   const [search, setSearch] = useSearchParams();
-  const filter = filters.find((known) => known === search.get("filter")) ?? "all";
-  const page = Math.max(1, Number(search.get("page")) || 1);
-  const { data, error, isPending, refetch } = useQuery(taskList(useUser().id, filter, page));
+  const asked = askedBy(search);
+  const { filter, page, words } = asked;
+  const { data, error, isPlaceholderData, refetch } = useQuery(taskList(useUser().id, asked));
+  const { fault, say, clear } = useFault();
+  const card = useMemo(() => taskCard(say), [say]);
   useFreshCredits(data && JSON.stringify(data.counts));
-  const pages = Math.ceil((data?.pagination.total ?? 0) / pageSize);
-  const create = (
-    <AppButton to="/create-task" variant="primary">
-      {filter === "all" && data?.counts.all === 0 ? text.first : text.create}
-    </AppButton>
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const ask = (next: Partial<Asked>) => setSearch(addressOf({ filter, words, page: 1, ...next }));
+  useEffect(() => {
+    // The films of the last page may be gone: then the one before it is the last.
+    if (data && !isPlaceholderData && page > pages)
+      setSearch(addressOf({ filter, words, page: pages }), { replace: true });
+  }, [data, isPlaceholderData, page, pages, filter, words, setSearch]);
+  const failed = fault ?? (error && { message: text.failed(error.message), of: "list" as const });
+  const again = () => {
+    clear();
+    void refetch();
+  };
+  const isFirst = data?.counts.all === 0;
+  const content = (
+    <SpaceBetween size="l">
+      {!isFirst && (
+        <SearchField
+          words={words}
+          count={isPlaceholderData ? undefined : data?.total}
+          onSearch={(next) => ask({ words: next })}
+        />
+      )}
+      {failed && <FaultView fault={failed} onAgain={again} />}
+      {!(error && !data) && (
+        <TaskCards tasks={data?.tasks} asked={asked} isFirst={isFirst} card={card} onClear={() => ask({ words: "" })} />
+      )}
+      <Pager page={page} pages={pages} label={text.list} onTurn={(next) => ask({ page: next })} />
+    </SpaceBetween>
   );
   return (
     <SpaceBetween size="l">
-      <PageHeader title={text.title} actions={create} />
+      <PageHeader
+        title={text.title}
+        actions={
+          <div className="buttons">
+            <AppButton to="/welcome">{text.home}</AppButton>
+            <AppButton to="/create-task" variant="primary">
+              {isFirst ? text.first : text.create}
+            </AppButton>
+          </div>
+        }
+      />
       <Tabs
         ariaLabel={text.filter}
         activeTabId={filter}
-        onChange={({ detail }) => setSearch(detail.activeTabId === "all" ? {} : { filter: detail.activeTabId })}
-        tabs={filters.map((id) => ({ id, label: data ? `${text.tab[id]} (${data.counts[id]})` : text.tab[id] }))}
-      />
-      {error && (
-        <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
-          {text.failed(error.message)}
-        </Alert>
-      )}
-      <Cards
-        items={data?.tasks ?? []}
-        trackBy="task_id"
-        loading={isPending && !error}
-        loadingText="Loading..."
-        cardDefinition={taskCard}
-        cardsPerRow={[{ cards: 1 }, { minWidth: 620, cards: 2 }, { minWidth: 1100, cards: 3 }]}
-        empty={
-          <EmptyState title={text.empty[filter]} drawing={filter === "all" ? <OpenBook /> : <EmptyReel />}>
-            {filter === "all" && create}
-          </EmptyState>
-        }
-        pagination={
-          pages > 1 && (
-            <Pagination
-              currentPageIndex={page}
-              pagesCount={pages}
-              onChange={({ detail }) =>
-                setSearch({ ...(filter !== "all" && { filter }), page: String(detail.currentPageIndex) })
-              }
-            />
-          )
-        }
+        onChange={({ detail }) => ask({ filter: filters.find((known) => known === detail.activeTabId) ?? "all" })}
+        tabs={filters.map((id) => ({
+          id,
+          label: data ? `${text.tab[id]} (${data.counts[id]})` : text.tab[id],
+          content: id === filter && content,
+        }))}
       />
     </SpaceBetween>
   );

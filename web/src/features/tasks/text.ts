@@ -1,10 +1,11 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
-import { credits } from "../../lib/format.ts";
 
 /** The words of the task list, as the specification gives them. */
 export const text = {
   title: "Task Management Dashboard",
+  home: "Back to Home",
   create: "Create New Story",
+  loading: "Loading tasks...",
   filter: "Filter by status",
   tab: { all: "All", pending: "Pending", in_progress: "In Progress", completed: "Completed", failed: "Failed" },
   empty: {
@@ -16,8 +17,26 @@ export const text = {
   } satisfies Record<TaskStatus | "all", string>,
   first: "Create Your First Project",
   noCodeName: "No code name available",
+  error: (message: string) => `Error: ${message}`,
   failed: (reason: string) => `Failed to fetch tasks: ${reason}`,
   tryAgain: "Try Again",
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  cost: (amount: number) => credits(amount),
+  list: "Tasks",
+  search: "Search tasks",
+  clearSearch: "Clear search",
+  found: (count: number) => (count === 1 ? "1 match" : `${count} matches`),
+  nothingFound: (words: string) => `No task matches "${words}"`,
+  style: "Illustration style",
+  story: "story",
+  view: "View Details",
+  downloadVideo: "Download Video",
+  thumbnail: "Thumbnail",
+  edit: "Edit Task",
+  repeat: "Repeat Task",
+  sequel: "Create Sequel",
+  retry: { label: "Retry Task", busy: "Retrying..." },
+  retryFailed: "Failed to retry task",
+  cancel: { label: "Cancel Task", confirm: "Confirm Cancel", busy: "Cancelling..." },
+  cancelFailed: "Failed to cancel task",
+  delete: { label: "Delete Task", confirm: "Confirm Delete", busy: "Deleting..." },
+  deleteFailed: "Failed to delete task",
 } as const;

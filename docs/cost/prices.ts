@@ -1,0 +1,38 @@
+/**
+ * List prices in US dollars, on demand, without free tiers and discounts: AWS in us-east-1, Gemini in its standard
+ * tier. They change: look them up on the providers' own pages, correct them here, and run `npm run docs`.
+ */
+export const prices = {
+  lambdaGbSecond: 0.0000133334,
+  lambdaRequest: 0.2e-6,
+  /** Each state that a standard workflow enters, a retry too. */
+  stateTransition: 25e-6,
+  dynamoWriteUnit: 0.625e-6,
+  dynamoReadUnit: 0.125e-6,
+  dynamoGbMonth: 0.25 + 0.2,
+  s3Put: 5e-6,
+  s3Get: 0.4e-6,
+  s3GbMonth: 0.023,
+  cloudFrontGb: 0.085,
+  cloudFrontRequest: 1e-6,
+  apiRequest: 3.5e-6,
+  event: 1e-6,
+  mail: 100e-6,
+  logGb: 0.5,
+  trace: 5e-6,
+  keyMonth: 1,
+  secretMonth: 0.4,
+  alarmMonth: 0.1,
+  dashboardMonth: 3,
+  metricMonth: 0.3,
+  /** A person who signs in at least once in the month; the first 10,000 are free. */
+  signedInPerson: 0.015,
+  pollyCharacter: { standard: 4e-6, neural: 16e-6 },
+  gemini: {
+    inputToken: 1.5e-6,
+    outputToken: 9e-6,
+    picture: 0.039,
+    /** Speech is 25 tokens a second. */
+    speechSecond: 25 * 10e-6,
+  },
+} as const;

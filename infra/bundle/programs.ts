@@ -1,0 +1,17 @@
+import { copyFileSync, writeFileSync } from "node:fs";
+import { layerFolder } from "../native/layers.ts";
+import { bundleFolder } from "./bundle.ts";
+
+/** Programs that the narrator runs beside itself, from files of their own (studio/narrator/engines). */
+const programs = ["espeak-process.mjs", "flite-worker.mjs"];
+
+/** They lie in the layer, among the packages they import: Node finds those only from there. */
+export const addPrograms = (): void => {
+  for (const file of programs)
+    copyFileSync(`studio/narrator/engines/${file}`, `${layerFolder("voices")}/nodejs/${file}`);
+};
+
+/** The narrator looks for them beside itself, and finds where they are. */
+export const pointToPrograms = (entry: string): void => {
+  for (const file of programs) writeFileSync(`${bundleFolder(entry)}/${file}`, `import "/opt/nodejs/${file}";\n`);
+};

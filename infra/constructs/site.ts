@@ -1,0 +1,153 @@
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import type { RestApi } from "aws-cdk-lib/aws-apigateway";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  FunctionEventType,
+  type IKeyGroup,
+  type IOrigin,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-route53";
+import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from "aws-cdk-lib/aws-s3";
+import { Construct } from "constructs";
+import { acknowledgeOrigins } from "../acknowledged.ts";
+import type { Options } from "../options.ts";
+import { mediaFunction, pagesFunction } from "./edge-functions.ts";
+import { fileHeadersPolicy, siteHeadersPolicy } from "./edge-headers.ts";
+
+export interface SiteProps {
+  readonly gateway: RestApi;
+  /** The bucket of the data stack: films, and what users uploaded. */
+  readonly files: IBucket;
+  /** Whose signatures open a file. */
+  readonly signers: IKeyGroup;
+  /** The page's own scripts, by their hashes. */
+  readonly scripts: readonly string[];
+  readonly options: Options;
+  readonly firewall?: string;
+}
+
+/** One address for all: the site, the API and the files. */
+export class Site extends Construct {
+  readonly bucket: Bucket;
+  readonly distribution: Distribution;
+  /** Where people find the site, without a slash at its end. */
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, { gateway, files, signers, scripts, options, firewall }: SiteProps) {
+    super(scope, id);
+    const privately = { blockPublicAccess: BlockPublicAccess.BLOCK_ALL, encryption: BucketEncryption.S3_MANAGED };
+    this.bucket = new Bucket(this, "Files", { ...privately, enforceSSL: true, removalPolicy: RemovalPolicy.RETAIN });
+    const logs = new Bucket(this, "Logs", {
+      ...privately,
+      enforceSSL: true,
+      // CloudFront hands its logs over by the old way, with an ACL.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(options.logDays) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const { region, urlSuffix } = Stack.of(this);
+    // Nothing here waits for the stage: its functions need to know our address.
+    const api = new HttpOrigin(`${gateway.restApiId}.execute-api.${region}.${urlSuffix}`);
+    // With the right to list, a file that is not there is 404 and not 403.
+    const site = S3BucketOrigin.withOriginAccessControl(this.bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    });
+    const connect = [`https://cognito-idp.${region}.${urlSuffix}`, `https://${files.bucketRegionalDomainName}`];
+    const pages: BehaviorOptions = {
+      origin: site,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: siteHeadersPolicy(this, { scripts, connect }),
+      compress: true,
+    };
+    const media = this.originOf(files);
+    const signed = this.signed(signers);
+    this.distribution = new Distribution(this, "Distribution", {
+      comment: `Animation Agent, ${options.stage}`,
+      // Whoever may list must not list by asking for nothing.
+      defaultRootObject: "index.html",
+      defaultBehavior: {
+        ...pages,
+        functionAssociations: [{ function: pagesFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        "/api/*": {
+          origin: api,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        },
+        "/media/*": {
+          ...signed,
+          origin: media,
+          responseHeadersPolicy: fileHeadersPolicy(this, "MediaHeaders", { sandbox: false }),
+          functionAssociations: [{ function: mediaFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
+        },
+        "/uploads/*": {
+          ...signed,
+          origin: media,
+          responseHeadersPolicy: fileHeadersPolicy(this, "UploadHeaders", { sandbox: true }),
+        },
+        "/voice_samples/*": pages,
+      },
+      enableLogging: true,
+      logBucket: logs,
+      ...(firewall && { webAclId: firewall }),
+      ...(options.domain &&
+        options.certificate && {
+          domainNames: [options.domain],
+          certificate: Certificate.fromCertificateArn(this, "Certificate", options.certificate),
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        }),
+    });
+    if (options.domain && options.zone) this.makeRecords(options.domain, options.zone);
+    this.url = options.siteUrl ?? `https://${this.distribution.distributionDomainName}`;
+  }
+
+  /** The domain's addresses, of both kinds. */
+  private makeRecords(domain: string, hostedZoneId: string): void {
+    const zone = HostedZone.fromHostedZoneAttributes(this, "Zone", { hostedZoneId, zoneName: domain });
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
+    // With a dot at its end a name is whole: the zone may be that of the domain, or of one above it.
+    new ARecord(this, "Address", { zone, target, recordName: `${domain}.` });
+    new AaaaRecord(this, "Address6", { zone, target, recordName: `${domain}.` });
+  }
+
+  /** Its policy is the service stack's own (see FilesPolicy): the CDK cannot add to that of an imported bucket. */
+  private originOf(files: IBucket): IOrigin {
+    const { bucketArn, bucketRegionalDomainName } = files;
+    const imported = Bucket.fromBucketAttributes(this, "Media files", { bucketArn, bucketRegionalDomainName });
+    acknowledgeOrigins(this);
+    return S3BucketOrigin.withOriginAccessControl(imported);
+  }
+
+  /** Files that a signature of ours opens; a link says itself under which name its file is saved. */
+  private signed(signers: IKeyGroup): Omit<BehaviorOptions, "origin"> {
+    return {
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      trustedKeyGroups: [signers],
+      cachePolicy: new CachePolicy(this, "Signed", {
+        queryStringBehavior: CacheQueryStringBehavior.allowList("response-content-disposition"),
+        headerBehavior: CacheHeaderBehavior.none(),
+        cookieBehavior: CacheCookieBehavior.none(),
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.days(1),
+        maxTtl: Duration.days(7),
+      }),
+    };
+  }
+}

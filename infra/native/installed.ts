@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
+import { nativeFolder } from "./layers.ts";
+import { nativeLock } from "./lock.ts";
+
+/** The file that says which state of package-lock.json the layers were made from. */
+export const installedMark = `${nativeFolder}/installed`;
+
+export const isInstalled = (): boolean =>
+  existsSync(installedMark) && readFileSync(installedMark, "utf8") === nativeLock().mark;

@@ -1,0 +1,335 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { demo, password } from "#local/demo/accounts.ts";
+import { launch } from "./browser.ts";
+import { startProduct } from "./product.ts";
+import { logIn, visit } from "./visitor.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const onHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const home = "Welcome to Animation Agent!";
+
+const register = async (page: Page, email: string) => {
+  await page.getByRole("button", { name: "Need an account? Register" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill("leaves");
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("leaves");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+};
+
+/** The link in the newest mail to an address. */
+const linkTo = async (email: string): Promise<string> => {
+  const [link = "no link"] = (await product.mailTo(email)).match(/https?:\S+type=\S+/) ?? [];
+  return link;
+};
+
+it("finishes a registration by the link in the mail, which has the code and leaves no trace of it", async () => {
+  const { page, faults, leave } = await visit(browser, product.site);
+  await register(page, "link+1@example.org");
+  await page.getByText("Registration successful! Please check your email for verification.").waitFor();
+  await page.goto(await linkTo("link+1@example.org"));
+  await onHeading(page, "Verify Your Email");
+
+  expect(await page.getByLabel("Email").inputValue()).toBe("link+1@example.org");
+  expect(await page.getByLabel("Verification code").inputValue()).toMatch(/^\d{6}$/);
+  await expect.poll(() => page.url()).toBe(`${product.site}/`);
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await page.getByText("Welcome! Your email has been verified.").waitFor();
+  await logIn(page, "link+1@example.org", "leaves");
+  await page.getByRole("banner").getByText("10 credits", { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("asks again for the code of an address that is not verified, and sends another", async () => {
+  const email = "later@example.org";
+  const { page, leave } = await visit(browser, product.site);
+  await register(page, email);
+  await onHeading(page, "Verify Your Email");
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await logIn(page, email, "leaves");
+  await onHeading(page, "Verify Your Email");
+
+  await page.getByRole("button", { name: "Send the code again" }).click();
+  await page.getByText("A new code is on its way. Please check your email.").waitFor();
+  await page.getByLabel("Verification code").fill("none");
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+
+  await page.getByText("Invalid verification code provided, please try again.").waitFor();
+  await leave();
+});
+
+it("signs out whoever comes by the link for a lost password, and takes the new one", async () => {
+  const email = "lost@example.org";
+  const { page, leave } = await visit(browser, product.site);
+  await register(page, email);
+  await onHeading(page, "Verify Your Email");
+  await page.goto(await linkTo(email));
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await onHeading(page, "Login");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Reset Email" }).click();
+  await page.getByText("Password reset email sent! Please check your inbox and follow the instructions.").waitFor();
+  // The form gives way by itself, after five seconds.
+  await onHeading(page, "Set New Password");
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await logIn(page, email, "leaves");
+  await onHeading(page, home);
+
+  await page.goto(await linkTo(email));
+  await onHeading(page, "Set New Password");
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  await page.getByRole("textbox", { name: "New Password" }).fill("needles");
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
+  await page.getByRole("button", { name: "Update Password" }).click();
+
+  await page.getByText("Password updated successfully! You can now log in with your new password.").waitFor();
+  await onHeading(page, "Login");
+  expect(page.url()).toBe(`${product.site}/`);
+  await page.goto("/welcome");
+  await onHeading(page, "Login");
+  await logIn(page, email, "needles");
+  await onHeading(page, home);
+  await leave();
+});
+
+it.each(["/auth/reset-password", "/?type=recovery", "/#type=recovery", "/tasks/auth/reset-password?code=1"])(
+  "knows the address of a lost password: %s",
+  async (path) => {
+    const { page, leave } = await visit(browser, product.site);
+
+    await page.goto(path);
+
+    await onHeading(page, "Set New Password");
+    expect(await page.title()).toBe("Set New Password | Animation Agent");
+    await leave();
+  },
+);
+
+it("says on the forms what is wrong before anything is sent", async () => {
+  const { page, leave } = await visit(browser, product.site);
+  const alert = page.getByRole("alert");
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  expect(await focused(page)).toBe("Reset Password");
+  await page.getByLabel("Email").fill("nobody");
+  await page.getByRole("button", { name: "Send Reset Email" }).click();
+  await alert.getByText("Please enter a valid email address").waitFor();
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await page.getByRole("button", { name: "Need an account? Register" }).click();
+  expect(await focused(page)).toBe("Register Account");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await alert.getByText("Please enter a valid email address").waitFor();
+  await page.getByLabel("Email").fill("ada@example.org");
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill("short");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await alert.getByText("Passwords do not match").waitFor();
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("short");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await alert.getByText("Password must be at least 6 characters").waitFor();
+
+  await page.getByRole("button", { name: "Already have an account? Login" }).click();
+  await onHeading(page, "Login");
+  expect(await page.title()).toBe("Login | Animation Agent");
+  expect(await focused(page)).toBe("Login");
+  expect(sent).toEqual([]);
+  await leave();
+});
+
+/** What Cognito answers to one of its operations: a refusal by its name, an answer, or nothing. */
+type Answer = { readonly name: string; readonly message: string } | { readonly json: object } | "away";
+
+const answering = (page: Page, operation: string, answer: Answer) =>
+  page.route("**/local/cognito", async (route) => {
+    if (!route.request().headers()["x-amz-target"]?.endsWith(`.${operation}`)) return route.fallback();
+    if (answer === "away") return route.abort();
+    if ("json" in answer) return route.fulfill({ json: answer.json });
+    const { name, message } = answer;
+    await route.fulfill({ status: 400, headers: { "x-amzn-errortype": name }, json: { __type: name, message } });
+  });
+
+it.each<{ said: string; answer: Answer }>([
+  {
+    said: "This email is already registered. Please try logging in instead.",
+    answer: { name: "UsernameExistsException", message: "User already exists" },
+  },
+  {
+    said: "Password requirements not met. Please use at least 6 characters.",
+    answer: { name: "InvalidPasswordException", message: "Password did not conform with policy" },
+  },
+  {
+    said: "Too many attempts. Please wait a moment and try again.",
+    answer: { name: "LimitExceededException", message: "Attempt limit exceeded, please try after some time." },
+  },
+  {
+    said: "Registration failed: The mail could not be sent",
+    answer: { name: "CodeDeliveryFailureException", message: "The mail could not be sent" },
+  },
+  { said: "Registration failed: No user data returned.", answer: { json: { UserConfirmed: false } } },
+  {
+    said: "Registration failed: Network error. Please check your internet connection and try again.",
+    answer: "away",
+  },
+])("says of a registration: $said", async ({ said, answer }) => {
+  const { page, leave } = await visit(browser, product.site);
+  await answering(page, "SignUp", answer);
+
+  await register(page, "somebody@example.org");
+
+  await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
+  await leave();
+});
+
+/** An account that an administrator makes, as the console of the provider does. */
+const invite = async (email: string, temporary: string) => {
+  const { userPoolId } = await (await fetch(`${product.site}/config.json`)).json();
+  const answer = await fetch(`${product.site}/local/cognito`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": "AWSCognitoIdentityProviderService.AdminCreateUser",
+    },
+    body: JSON.stringify({
+      UserPoolId: userPoolId,
+      Username: email,
+      TemporaryPassword: temporary,
+      UserAttributes: [
+        { Name: "email", Value: email },
+        { Name: "email_verified", Value: "true" },
+      ],
+    }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+it("lets somebody who was invited choose a password, and in", async () => {
+  await invite("guest@example.org", "temporary-1");
+  const { page, leave } = await visit(browser, product.site);
+  await logIn(page, "guest@example.org", "temporary-1");
+  await onHeading(page, "Set New Password");
+  await page.getByText("You came in with a temporary password. Choose your own.").waitFor();
+  await page.getByRole("textbox", { name: "New Password" }).fill("needles");
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
+
+  await page.getByRole("button", { name: "Update Password" }).click();
+
+  await page.getByText("Login successful!").waitFor();
+  await onHeading(page, home);
+  await leave();
+});
+
+it.each<{ name: string; heading: string }>([
+  { name: "PasswordResetRequiredException", heading: "Set New Password" },
+  { name: "UserNotConfirmedException", heading: "Verify Your Email" },
+])("goes on to the form for $name", async ({ name, heading }) => {
+  const { page, leave } = await visit(browser, product.site);
+  await answering(page, "RespondToAuthChallenge", { name, message: "First something else" });
+
+  await logIn(page, demo, password);
+
+  await onHeading(page, heading);
+  await leave();
+});
+
+it("says of an address that has an account that it has", async () => {
+  const { page, leave } = await visit(browser, product.site);
+
+  await register(page, demo);
+
+  await page.getByText("This email is already registered. Please try logging in instead.").waitFor();
+  await leave();
+});
+
+it.each<{ said: string; operation: string; answer: Answer }>([
+  {
+    said: "Password attempts exceeded",
+    operation: "InitiateAuth",
+    answer: { name: "NotAuthorizedException", message: "Password attempts exceeded" },
+  },
+  {
+    said: "Too many attempts. Please wait a moment and try again.",
+    operation: "InitiateAuth",
+    answer: { name: "TooManyRequestsException", message: "Rate exceeded" },
+  },
+  {
+    said: "Login failed. No user data returned.",
+    operation: "RespondToAuthChallenge",
+    answer: { json: { ChallengeName: "SMS_MFA", Session: "a-session-of-more-than-20", ChallengeParameters: {} } },
+  },
+  {
+    said: "Network error. Please check your internet connection and try again.",
+    operation: "InitiateAuth",
+    answer: "away",
+  },
+])("says of a login: $said", async ({ said, operation, answer }) => {
+  const { page, leave } = await visit(browser, product.site);
+  await answering(page, operation, answer);
+
+  await logIn(page, demo, password);
+
+  await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
+  await leave();
+});
+
+it.each<{ said: string; answer: Answer }>([
+  {
+    said: "Password reset failed: There is no verified address",
+    answer: { name: "InvalidParameterException", message: "There is no verified address" },
+  },
+  {
+    said: "Password reset failed: Too many attempts. Please wait a moment and try again.",
+    answer: { name: "LimitExceededException", message: "Attempt limit exceeded, please try after some time." },
+  },
+  {
+    said: "Password reset failed: Network error. Please check your internet connection and try again.",
+    answer: "away",
+  },
+])("says of a reset: $said", async ({ said, answer }) => {
+  const { page, leave } = await visit(browser, product.site);
+  await answering(page, "ForgotPassword", answer);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(demo);
+
+  await page.getByRole("button", { name: "Send Reset Email" }).click();
+
+  await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
+  await leave();
+});
+
+it.each<{ said: string; answer: Answer }>([
+  {
+    said: "Password update failed: Invalid verification code provided, please try again.",
+    answer: { name: "CodeMismatchException", message: "Invalid verification code provided, please try again." },
+  },
+  {
+    said: "Password update failed: Network error. Please check your internet connection and try again.",
+    answer: "away",
+  },
+])("says of a new password: $said", async ({ said, answer }) => {
+  const { page, leave } = await visit(browser, product.site);
+  await answering(page, "ConfirmForgotPassword", answer);
+  await page.goto(`/?type=recovery#email=${demo}&code=123456`);
+  const update = page.getByRole("button", { name: "Update Password" });
+  await page.getByRole("textbox", { name: "New Password" }).fill("needles");
+  await update.click();
+  await page.getByRole("alert").getByText("Passwords do not match").waitFor();
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
+
+  await update.click();
+
+  await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
+  await leave();
+});

@@ -1,0 +1,177 @@
+import type { Browser, Page } from "playwright-core";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startGhost } from "#local/stand-ins/ghost/start-ghost.ts";
+import { expectAccessible } from "./accessible.ts";
+import { launch } from "./browser.ts";
+import { newcomer } from "./newcomer.ts";
+import { startProduct } from "./product.ts";
+import { startReceiver } from "./receiver.ts";
+
+const blogKey = `${"1".repeat(24)}:${"a0".repeat(32)}`;
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let ghost: Awaited<ReturnType<typeof startGhost>>;
+
+beforeAll(async () => {
+  [product, browser, receiver, ghost] = await Promise.all([
+    startProduct({ EDIT_SECONDS: "600" }),
+    launch(),
+    startReceiver(),
+    startGhost(blogKey),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  receiver?.stop();
+  ghost?.stop();
+});
+
+const come = (path: string) => newcomer(browser, product, path);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** Orders a film as a person does, and cancels it: that is told as a failed one. */
+const failAFilm = async (page: Page) => {
+  await page.goto("/create-task");
+  await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
+  await button(page, "Create My Story").click();
+  await page.waitForURL(/\/tasks/);
+  await button(page, "Cancel Task").click();
+  await button(page, "Confirm Cancel").click();
+  await says(page, "Cancelled by user");
+};
+
+it("sets a webhook, tries it, lists what was sent, sends it again and forgets it", async () => {
+  const { page, faults, leave, copied } = await come("/developer?tab=outgoing");
+  const received = () => receiver.messages.length;
+  await says(page, "No deliveries yet");
+  await button(page, "Save Webhook").click();
+  await says(page, "Please configure a webhook URL first");
+  await button(page, "Send Test").click();
+  await says(page, "Please configure a webhook URL first");
+  await page.getByLabel("Webhook URL").fill("http://10.0.0.1/in");
+  await button(page, "Save Webhook").click();
+  await says(page, "Failed to save webhook: The address must begin with https://");
+
+  await page.getByLabel("Webhook URL").fill(receiver.url);
+  await button(page, "Save Webhook").click();
+  await says(page, "Webhook saved successfully!");
+  await says(page, "Copy the signing secret now. It is shown only this once");
+  await button(page, "Copy signing secret").click();
+  await button(page, "Copied!").waitFor();
+  const secret = await copied();
+  await button(page, "Dismiss, signing secret").click();
+  await button(page, "Send Test").click();
+  await says(page, "Test webhook sent successfully! Check your endpoint. Your endpoint answered 204.");
+  receiver.answers.push(500);
+  await button(page, "Send Test").click();
+  await says(page, "Failed to send test webhook: 500 Your endpoint failed");
+  await failAFilm(page);
+  await expect.poll(received, { timeout: 20_000 }).toBe(3);
+  await page.goto("/developer?tab=outgoing");
+  await page.getByRole("button", { name: /Film failed.*Delivered/ }).click();
+  await says(page, "Answered 204");
+  await expectAccessible(page);
+  await button(page, "Redeliver").click();
+  await says(page, "Redelivery started.");
+  await expect.poll(received, { timeout: 20_000 }).toBe(4);
+  await says(page, "2 attempts");
+
+  const [, , told, again] = receiver.messages;
+  expect(new Webhook(secret).verify(told?.body ?? "", told?.headers ?? {})).toMatchObject({ event: "task_failed" });
+  expect(again?.headers["webhook-id"]).toBe(told?.headers["webhook-id"]);
+  await page.getByLabel("What the test tells of").click();
+  await page.getByRole("option", { name: /web_/ }).click();
+  await button(page, "New Secret").click();
+  await page.getByRole("dialog").getByText("For 24 hours messages carry both signatures").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "New Secret" }).click();
+  await says(page, "New signing secret made successfully!");
+  await says(page, /^Messages are signed with the old secret too until/);
+  await button(page, "Switch Off").click();
+  await says(page, "Webhook switched off. Films are no longer announced.");
+  await expect.poll(() => button(page, "Redeliver").isDisabled()).toBe(true);
+  await button(page, "Switch On").click();
+  await says(page, "Webhook switched on successfully!");
+  // What went well is said for three seconds.
+  await page.getByText("Webhook switched on successfully!").waitFor({ state: "detached" });
+  await button(page, "Delete Webhook").click();
+  await page
+    .getByRole("dialog", { name: "Delete the webhook?" })
+    .getByRole("button", { name: "Delete Webhook" })
+    .click();
+  await says(page, "Webhook deleted successfully!");
+  expect(await page.getByLabel("Webhook URL").inputValue()).toBe("");
+  expect(faults.filter((fault) => !/status of (400|502)/.test(fault))).toEqual([]);
+  await leave();
+});
+
+it("sets up a blog, tries it, shows its key masked, and deletes it at the second press", async () => {
+  const { page, faults, leave } = await come("/developer?tab=ghost");
+  await button(page, "Test Connection").click();
+  await says(page, "Please save your Ghost configuration first");
+  await page.getByLabel("Ghost API URL").fill(ghost.url);
+  await button(page, "Save Configuration").click();
+  await says(page, "Please fill in both Ghost API URL and Admin API Key");
+  await page.getByLabel("Admin API Key").fill(blogKey);
+
+  await button(page, "Save Configuration").click();
+  await says(page, "Ghost configuration saved successfully!");
+  const shown = await page.getByLabel("Admin API Key").inputValue();
+  await button(page, "Test Connection").click();
+  await says(page, "Ghost connection test successful! Your configuration is working properly.");
+  ghost.faults.push(401);
+  await button(page, "Test Connection").click();
+  await says(page, /^Ghost connection test failed: .*(401|key|token)/i);
+  await page.getByRole("checkbox", { name: "Publish completed films" }).click();
+  await button(page, "Update Configuration").click();
+  await says(page, "Ghost configuration updated successfully!");
+  await page.getByText("Inactive", { exact: true }).waitFor();
+  await button(page, "Delete Configuration").click();
+  await button(page, "Confirm Delete").click();
+
+  await says(page, "Ghost configuration deleted successfully!");
+  await button(page, "Save Configuration").waitFor();
+  expect(shown).toBe("111111111111...a0a0");
+  expect(faults.filter((fault) => !/status of (400|502)/.test(fault))).toEqual([]);
+  await leave();
+});
+
+it("says what could not be loaded, saved, made or deleted, and loads it when that is asked for", async () => {
+  const { page, leave } = await come("/developer");
+  const calls = /\/api\/user\/[^/]+\/(api-key|api-usage-history|webhook-config|webhook-deliveries|ghost-config)/;
+  const body = JSON.stringify({ success: false, code: "internal", error: "Something went wrong. Please try again!" });
+  const breakAll = () => page.route(calls, (route) => route.fulfill({ status: 500, body }));
+  const why = "Something went wrong. Please try again!";
+  await button(page, "Generate API Key, live").waitFor();
+  await breakAll();
+  await button(page, "Generate API Key, live").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Generate API Key" }).click();
+  await says(page, `Error generating API key: 500 ${why}`);
+  await page.route(calls, (route) => route.abort());
+  await page.getByRole("dialog").getByRole("button", { name: "Generate API Key" }).click();
+  await says(page, "Network error: Please try again.");
+  await page.unroute(calls);
+  await breakAll();
+
+  await page.goto("/developer");
+  await says(page, `Failed to load API keys: ${why}`);
+  await says(page, `Failed to load the usage history: ${why}`);
+  await page.goto("/developer?tab=outgoing");
+  await says(page, `Failed to load the webhook: ${why}`);
+  await says(page, `Failed to load the delivery log: ${why}`);
+  await page.goto("/developer?tab=ghost");
+  await says(page, `Failed to load the Ghost configuration: ${why}`);
+  await page.unroute(calls);
+  await button(page, "Try Again").click();
+
+  await page.getByLabel("Ghost API URL").fill(ghost.url);
+  await page.getByLabel("Admin API Key").fill(blogKey);
+  await breakAll();
+  await button(page, "Save Configuration").click();
+  await says(page, `Error saving Ghost configuration: 500 ${why}`);
+  await leave();
+});

@@ -1,0 +1,160 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
+import { launch } from "./browser.ts";
+import { newcomer } from "./newcomer.ts";
+import { startProduct } from "./product.ts";
+
+const run = promisify(execFile);
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let folder: string;
+
+beforeAll(async () => {
+  [product, browser, folder] = await Promise.all([
+    // Films wait longer than a test does.
+    startProduct({ EDIT_SECONDS: "600" }),
+    launch(),
+    mkdtemp(join(tmpdir(), "examples-")),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const come = (path: string) => newcomer(browser, product, path);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+/** Makes a key of a mode, and takes it from the clipboard. */
+const makeKey = async ({ page, copied }: Awaited<ReturnType<typeof come>>, mode: "live" | "test"): Promise<string> => {
+  await button(page, `Generate API Key, ${mode}`).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Generate API Key" }).click();
+  await button(page, `Copy new ${mode} key`).click();
+  await button(page, "Copied!").waitFor();
+  return copied();
+};
+const statusWith = async (key: string): Promise<number> => {
+  const answer = await fetch(`${product.site}/api/user/anybody/credits`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  return answer.status;
+};
+
+it("asks for a key first, shows a new one once, and orders a film by the example that was copied", async () => {
+  const user = await come("/developer?tab=incoming");
+  const { page, faults, leave, copied } = user;
+  await page.getByText("You need an API key to use this endpoint.").waitFor();
+  await button(page, "Copy Code").click();
+  await page.getByText("Please generate API key first").waitFor();
+  await button(page, "API Key Management").click();
+  await page.getByText("You have no live key yet.").waitFor();
+  await page.getByText("No API calls yet").waitFor();
+  const key = await makeKey(user, "test");
+  const masked = `${key.slice(0, 12)}...${key.slice(-4)}`;
+  await page.getByText(/^Copy your new key now. It is shown only this once/).waitFor();
+  await page.getByText(masked, { exact: true }).waitFor();
+  await button(page, "Reveal new test key").click();
+  await page.getByText(key, { exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await tab(page, "Incoming Webhooks").click();
+  await page.getByText("The copied code holds your new API key: it runs as it is.").waitFor();
+  await button(page, "Copy Code").click();
+  await button(page, "Copied!").waitFor();
+  const file = join(folder, "order.mjs");
+  await writeFile(file, await copied());
+  const [id = "", status] = (await run(process.execPath, [file])).stdout.trim().split(" ");
+  await tab(page, "API Management").click();
+  await page.getByRole("row", { name: /The fox and the star.*Pending.*Fairytale Story.*TEST/ }).waitFor();
+
+  expect(status).toBe("pending");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("cell", { name: "Fairytale Story" }).click();
+  expect((await opened).url()).toBe(`${product.site}/task-detail/${id}`);
+  await tab(page, "Incoming Webhooks").click();
+  await button(page, "Edit").click();
+  await page.getByText(`The example names your latest film that fits: ${id}.`).waitFor();
+  await button(page, "cURL").click();
+  await page.getByText(`"task_id": "${id}"`).waitFor();
+  await page.goto("/developer");
+  await page.getByText(masked, { exact: true }).waitFor();
+  expect(await page.getByText(key, { exact: true }).count()).toBe(0);
+  await tab(page, "Incoming Webhooks").click();
+  await page.getByText("Put your API key in the place of YOUR_API_KEY: we keep no key that we could show.").waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("replaces a key by one that may do less, lets the old one end by itself, and deletes at the second press", async () => {
+  const user = await come("/developer");
+  const { page, faults, leave, copied } = user;
+  const first = await makeKey(user, "live");
+  await button(page, "Replace Key, live").click();
+  const dialog = page.getByRole("dialog", { name: "Replace Key: live key" });
+  await dialog.getByRole("checkbox", { name: "tasks:write" }).click();
+  await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
+  await dialog.getByText("A key needs at least one scope.").waitFor();
+  await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
+  await dialog.getByText("The new key takes the place of the one you have.").waitFor();
+  await dialog.getByRole("radio", { name: "works for 1 hour more" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Generate API Key" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await button(page, "Copy new live key").click();
+  await expect.poll(copied).not.toBe(first);
+  const second = await copied();
+  await button(page, "Replaced and deleted keys (1)").click();
+  await page.getByRole("row", { name: /Live key.*Works until/ }).waitFor();
+
+  // The door lets a key in; the floor is another user's, hence 403 and not 401.
+  expect([await statusWith(first), await statusWith(second)]).toEqual([403, 403]);
+  await button(page, "Delete Key").first().click();
+  await button(page, "Confirm Delete").click();
+  await page.getByText("API key deleted. Calls with it are refused from now on.").waitFor();
+  await page.getByText("You have no live key yet.").waitFor();
+  expect([await statusWith(first), await statusWith(second)]).toEqual([403, 401]);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("gives the documentation as a page, to the clipboard and as a file, even where the site has lost it", async () => {
+  const { page, faults, leave, copied } = await come("/developer?tab=documentation");
+  const read = async () => {
+    const started = page.waitForEvent("download");
+    await button(page, "Download Markdown").click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe("documentation.md");
+    const chunks = await (await download.createReadStream()).toArray();
+    return Buffer.concat(chunks).toString();
+  };
+  await page.getByRole("heading", { name: "API & Webhook Documentation" }).waitFor();
+  await page.getByRole("heading", { name: "AI-readable fields" }).waitFor();
+  await page.getByRole("heading", { name: "Field reference guide" }).waitFor();
+  await expectAccessible(page);
+
+  await button(page, "Copy Markdown").click();
+  await button(page, "Copied!").waitFor();
+  const published = await read();
+  await page.route("**/documentation.md", (route) => route.fulfill({ status: 404, body: "" }));
+  const made = await read();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: /View HTML/ }).click();
+  const shown = await opened;
+
+  await shown.getByRole("heading", { level: 1, name: "API & Webhook Documentation" }).waitFor();
+  expect(shown.url()).toBe(`${product.site}/documentation.html`);
+  expect(published).toContain("https://YOUR_HOST/api/webhook/incoming/YOUR_USER_ID");
+  expect(made).toContain(`${product.site}/api/webhook/incoming/`);
+  expect(await copied()).toBe(made);
+  expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
+  await leave();
+});

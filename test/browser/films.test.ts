@@ -1,0 +1,260 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod";
+import { admin, demo, password } from "#local/demo/accounts.ts";
+import { expectAccessible } from "./accessible.ts";
+import { launch } from "./browser.ts";
+import { callAs } from "./caller.ts";
+import { startProduct } from "./product.ts";
+import { logIn, visit } from "./visitor.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  // A film waits until it is started; the operator, who has the welcome credits only, can order a page of them and more.
+  const settings = { EDIT_SECONDS: "600", SIGNUP_CREDITS: "150", RATE_SCALE: "100" };
+  [product, browser] = await Promise.all([startProduct(settings), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
+const Made = z.object({ data: z.object({ code: z.string() }) });
+
+const order = async (as: string, words: Readonly<Record<string, unknown>>): Promise<string> => {
+  const call = await callAs(product.site, as);
+  const taskData = { storyType: "poetry_story", voiceLanguage: "english", ...words };
+  return (await call("/api/task", { mode: "create", taskData }, Ordered)).data.taskId;
+};
+
+const visitAs = async (email: string, path: string) => {
+  const visitor = await visit(browser, product.site);
+  await visitor.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visitor.page.goto(path);
+  await logIn(visitor.page, email, password);
+  return visitor;
+};
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Two scenes: the least that has chapters, and something left to draw when the first is drawn. */
+const twoScenes = `The owl sang to the moon, and the moon came closer to hear. The river stopped to listen, and the reeds stood still.
+All night the forest kept its breath for that one song. Then the fox came out of the ferns and sat down beside the water.
+Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
+The owl slept in the hollow oak, and the river told the sea what it had heard.`;
+
+it("stops a film half-way, keeps its pictures for the retry, and shows it live until it plays", async () => {
+  const id = await order(demo, { fullStory: twoScenes, codeName: "The owl and the moon" });
+  const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
+  page.setDefaultTimeout(120_000);
+
+  // It waits, and begins when it is told to.
+  await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
+  await page
+    .getByText(/^It starts by itself in \d+ s\. Until then you can edit it, or cancel it for free\.$/)
+    .waitFor();
+  await page.getByText("10 credits reserved for this film. What is not used comes back.").waitFor();
+  await page.getByRole("button", { name: "Start Now" }).click();
+
+  // Its storyboard fills in: words, sound, picture.
+  await page.getByRole("button", { name: "Play narration, Scene 1" }).waitFor();
+  await page.getByRole("button", { name: "Enlarge, Scene 1" }).waitFor();
+  await page.getByText("You can leave this page: it goes on.").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel Task" }).click();
+  await page.getByRole("button", { name: "Confirm Cancel" }).click();
+
+  // It says why it stopped, what came back, and what can be done.
+  await page.getByText("Cancelled by user", { exact: true }).waitFor();
+  await page.getByText(/^Stopped at: .+\.$/).waitFor();
+  await page.getByText(/credits? came back to your balance\./).waitFor();
+  await page
+    .getByText(/^Retry Task runs it again with the same settings and reserves 10 credits: what was made is kept\./)
+    .waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Retry Task" }).click();
+
+  // It goes on from there: what was drawn is kept. Then it is whole, on a page that was never loaded again.
+  const film = page.locator("video");
+  await Promise.race([page.getByText(/\d of \d pictures kept from the attempt before/).waitFor(), film.waitFor()]);
+  await film.waitFor();
+  await page.getByText(/^The video and its files will be deleted on .+\.$/).waitFor();
+  await page.getByRole("navigation", { name: "Chapters" }).getByRole("button").nth(1).click();
+  const played = await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    const [track] = video.textTracks;
+    if (track) track.mode = "showing";
+    await new Promise((moved) => video.addEventListener("timeupdate", moved));
+    await new Promise<void>((read) => {
+      const look = () => (track?.cues?.length ? read() : setTimeout(look, 100));
+      look();
+    });
+    return { at: video.currentTime, language: track?.language, error: video.error };
+  });
+  expect(played).toMatchObject({ language: "en", error: null });
+  expect(played.at).toBeGreaterThan(3);
+  await film.evaluate((video: HTMLVideoElement) => video.pause());
+  await expectAccessible(page);
+
+  // It can be taken home, and shared.
+  const files = page.getByRole("group", { name: "Downloads" });
+  for (const name of ["Download Video", "Download Thumbnail", "Captions (SRT)", "Captions (VTT)", "Everything (ZIP)"])
+    await files.getByRole("link", { name }).waitFor();
+  const [captions] = await Promise.all([
+    page.waitForEvent("download"),
+    files.getByRole("link", { name: "Captions (SRT)" }).click(),
+  ]);
+  expect(captions.suggestedFilename()).toMatch(/\.srt$/);
+  expect(await readFile(await captions.path(), "utf8")).toContain(" --> ");
+  await page.getByRole("button", { name: "Copy title" }).click();
+  await page.getByRole("button", { name: "Copied!" }).waitFor();
+  const title = await copied(page);
+  expect(title).not.toBe("");
+  await page.getByRole("button", { name: "Copy all" }).click();
+  await expect.poll(() => copied(page)).toMatch(/#story/);
+
+  // The dashboard and the list know it too, by the same words.
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await page.getByRole("heading", { name: "Latest Completed Task" }).waitFor();
+  await page.getByRole("img", { name: "Completed" }).waitFor();
+  await page.getByRole("button", { name: "Copy description and hashtags" }).click();
+  await expect.poll(() => copied(page)).toMatch(/#story/);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Completed: 1" }).click();
+  await page.getByRole("tab", { name: "Completed (1)", selected: true }).waitFor();
+  await page.getByRole("link", { name: "Create Sequel" }).waitFor();
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await leave();
+}, 240_000);
+
+it("finds a film among many by its status, its page and its words, and takes it away in two steps", async () => {
+  for (const number of Array.from({ length: 11 }, (_, index) => index + 1))
+    await order(admin, { inputStory: `A small story about the number ${number}`, codeName: `Film ${number}` });
+  const { page, faults, leave } = await visitAs(admin, "/tasks");
+
+  await page.getByRole("tab", { name: "Pending (11)" }).click();
+  await page.getByText("Page 1 of 2", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Page 2 of 2", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Film 1", exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole("link", { name: "Film 1", exact: true }).waitFor();
+  const emptyTexts = {
+    "In Progress": "No tasks in progress",
+    Completed: "No completed tasks",
+    Failed: "No failed tasks",
+  };
+  for (const [tab, words] of Object.entries(emptyTexts)) {
+    await page.getByRole("tab", { name: `${tab} (0)` }).click();
+    await page.getByText(words, { exact: true }).waitFor();
+  }
+  await page.getByRole("tab", { name: "All (11)" }).click();
+  await page.getByRole("searchbox", { name: "Search tasks" }).fill("number 7");
+  await page.getByText("1 match", { exact: true }).first().waitFor();
+  expect(new URL(page.url()).searchParams.get("search")).toBe("number 7");
+
+  // Cancelling it gives a failed one, which can be deleted.
+  await page.getByRole("button", { name: "Cancel Task" }).click();
+  await page.getByRole("button", { name: "Confirm Cancel" }).click();
+  await page.getByText("Cancelled by user", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Delete Task" }).click();
+  await page.getByRole("button", { name: "Confirm Delete" }).click();
+  await page.getByText('No task matches "number 7"').waitFor();
+  await page.getByRole("button", { name: "Clear search" }).last().click();
+  await page.getByRole("tab", { name: "All (10)" }).waitFor();
+  await page.getByText(/^Page/).waitFor({ state: "detached" });
+
+  // On the dashboard one that waits is deleted in two steps too, and its price is back.
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.getByRole("banner").getByText("50 credits").waitFor();
+  const rows = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: "Pending" }) });
+  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(6);
+  await rows.first().getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Confirm Delete" }).click();
+  await page.getByRole("link", { name: "All: 9" }).waitFor();
+  await page.getByRole("banner").getByText("60 credits").waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+}, 120_000);
+
+it("redeems a voucher on the dashboard, once, and says what is wrong with a code", async () => {
+  const call = await callAs(product.site, admin);
+  const { code } = (await call("/api/admin/vouchers", { amount: 25 }, Made)).data;
+  const { page, leave } = await visitAs(demo, "/welcome");
+  const balance = page.getByRole("banner").getByText(/^\d+ credits$/);
+  await page.getByText("Loading your dashboard...").waitFor({ state: "detached" });
+  const before = Number.parseInt((await balance.textContent()) ?? "", 10);
+
+  await page.getByRole("button", { name: "Redeem Voucher", exact: true }).click();
+  const modal = page.getByRole("dialog", { name: "Have a Voucher Code?" });
+  const field = modal.getByPlaceholder("v_xxxx-xxxx-xxxx");
+  await modal.getByRole("button", { name: "Redeem Voucher Code" }).click();
+  await modal.getByText("Please enter a voucher code").first().waitFor();
+  await field.fill(` ${code} `);
+  await expectAccessible(page);
+  await field.press("Enter");
+  await balance.getByText(`${before + 25} credits`).waitFor();
+  await modal.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Redeem Voucher", exact: true }).click();
+  await field.fill(code);
+  await field.press("Enter");
+  await modal
+    .getByText(/already/)
+    .first()
+    .waitFor();
+  await page.route("**/api/redeem-voucher", (route) => route.abort());
+  await field.press("Enter");
+  await modal.getByText("Network error. Please try again.").first().waitFor();
+  await leave();
+}, 60_000);
+
+it("says what went wrong with a list, a film and what was done to it", async () => {
+  const id = await order(demo, { inputStory: "A story that nobody can fetch", codeName: "Far away" });
+  const { page, leave } = await visitAs(demo, "/tasks?filter=pending");
+  const broken = { status: 500, json: { success: false, error: "The table is away", code: "internal" } };
+  await page.getByRole("link", { name: "Far away" }).waitFor();
+
+  // What was done to a film.
+  await page.route(`**/api/task/${id}/cancel*`, (route) => route.fulfill(broken));
+  const card = page.getByRole("listitem").filter({ hasText: "Far away" });
+  await card.getByRole("button", { name: "Cancel Task" }).click();
+  await card.getByRole("button", { name: "Confirm Cancel" }).click();
+  await page.getByText("Error: The table is away").waitFor();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByText("Error: The table is away").waitFor({ state: "detached" });
+  await page.goto(`/task-detail/${id}`);
+  await page.route(`**/api/task/${id}`, (route) => route.fulfill(broken));
+  await page.getByRole("button", { name: "Delete Task" }).click();
+  await page.getByRole("button", { name: "Confirm Delete" }).click();
+  await page.getByText("Failed to delete task. Please try again.").waitFor();
+
+  // A film that is not there, or another's.
+  await page.goto("/task-detail/none");
+  await page.getByText("Task not found").first().waitFor();
+  await page.goto(`/task-detail/${await order(admin, { inputStory: "Not yours", codeName: "Not yours" })}`);
+  await page.getByText("Task not found").first().waitFor();
+  await page.route("**/api/task/anothers/status*", (route) => route.fulfill({ ...broken, status: 403 }));
+  await page.goto("/task-detail/anothers");
+  await page.getByText("Access denied: Task does not belong to current user").waitFor();
+  await page.route("**/api/task/lost/status*", (route) => route.fulfill({ ...broken, status: 503 }));
+  await page.goto("/task-detail/lost");
+  await page.getByText("Failed to fetch task: The table is away").waitFor();
+  await page.getByRole("button", { name: "Try Again" }).waitFor();
+  await page.getByRole("link", { name: "Back to Tasks" }).click();
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+
+  // The list.
+  await page.route("**/api/user/*/tasks*", (route) => route.fulfill(broken));
+  await page.goto("/tasks");
+  await page.getByText("Error: Failed to fetch tasks: The table is away").waitFor();
+  await page.unroute("**/api/user/*/tasks*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("link", { name: "Far away" }).waitFor();
+  await leave();
+}, 60_000);

@@ -1,0 +1,53 @@
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { password } from "#local/demo/accounts.ts";
+import type { Kept } from "./screens.ts";
+import { logIn, visit, watchFaults } from "./visitor.ts";
+
+/** What the browser keeps of a user who is signed in. */
+export const signedIn = async (browser: Browser, site: string, email: string): Promise<Kept> => {
+  const { page, leave } = await visit(browser, site);
+  await logIn(page, email, password);
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+  const kept = await page.context().storageState();
+  await leave();
+  return kept;
+};
+
+/** A form before such a user, in a browser of its own: it has no drafts of another test. */
+export const openForm = async (browser: Browser, site: string, as: Kept, path = "/create-task") => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const context = await browser.newContext({ baseURL: site, storageState: as, permissions, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const faults = watchFaults(page);
+  await page.goto(path);
+  return { ...deskOf(page), page, faults, leave: () => context.close() };
+};
+
+/** The parts of the form, by role and name. */
+const deskOf = (page: Page) => ({
+  prompt: page.getByRole("textbox", { name: "Story Prompt" }),
+  fullStory: page.getByRole("textbox", { name: "Full Story" }),
+  price: page.getByRole("complementary", { name: "Your film" }),
+  press: (name: string) => page.getByRole("button", { name, exact: true }).click(),
+  sees: (words: string | RegExp) => page.getByText(words).first().waitFor(),
+  turnOn: (name: string) => page.getByRole("checkbox", { name }).check({ force: true }),
+  async choose(field: string, option: string) {
+    await page.getByRole("button", { name: field }).click();
+    await page.getByRole("option", { name: option }).click();
+  },
+  async openAdvanced() {
+    await page.getByRole("button", { name: "Advanced Personalization" }).click();
+    await page.getByText("Target Age").waitFor();
+  },
+  fileInput: (name: string) => page.getByLabel(name).and(page.locator("input")),
+});
+
+/** A picture of one colour, as a file that is chosen. */
+export const aPicture = async (name: string, width: number, height = width) => ({
+  name,
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width, height, channels: 3, background: "#c2410c" } })
+    .png()
+    .toBuffer(),
+});

@@ -1,0 +1,253 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { demo } from "#local/demo/accounts.ts";
+import { launch } from "./browser.ts";
+import { aPicture, openForm, signedIn } from "./form-desk.ts";
+import { startProduct } from "./product.ts";
+import type { Kept } from "./screens.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let user: Kept;
+
+beforeAll(async () => {
+  // What was ordered waits until it is told to start: it can be edited as long as a test does.
+  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+  user = await signedIn(browser, product.site, demo);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const open = (path?: string) => openForm(browser, product.site, user, path);
+
+it("orders a film from an idea of the AI, with the price and its parts in view", async () => {
+  const { page, prompt, price, press, sees, faults, leave } = await open();
+  await price.getByText("Pictures").waitFor();
+  const partsOfTen = await price.getByRole("definition").allTextContents();
+
+  await press("Enlighten me with AI");
+  await sees("AI-generated. Please read it over.");
+  const idea = await prompt.inputValue();
+  await press("Copy Prompt");
+  await sees("Copied!");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await press("Undo");
+  const before = await prompt.inputValue();
+  await prompt.fill("A little fox builds a boat of leaves");
+  await page.getByRole("radio", { name: "5 minutes", exact: false }).first().check({ force: true });
+  await price.getByText("30 credits").waitFor();
+  await press("Suggest a title");
+  const title = page.getByRole("textbox", { name: "Title (optional)" });
+  await expect.poll(() => title.inputValue()).not.toBe("");
+  await title.fill("The Boat of Leaves");
+  await press("Create My Story");
+
+  await sees("Your story is ordered.");
+  await page.waitForURL("**/tasks");
+  await sees("The Boat of Leaves");
+  expect(partsOfTen.slice(0, 4)).toEqual(["1", "2", "6", "1"]);
+  expect(idea.length).toBeGreaterThanOrEqual(50);
+  expect(copied).toBe(idea);
+  expect(before).toBe("");
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("goes round the styles and the voices, shows the styles full-screen, and takes one in the user's own words", async () => {
+  const { page, press, choose, sees, faults, leave } = await open();
+  const style = (name: string) => page.getByRole("radio", { name, exact: true });
+  await style("Ghibli Style").waitFor();
+
+  await press("Full-screen preview");
+  await sees("1 / 18");
+  await page.keyboard.press("ArrowRight");
+  await sees("2 / 18");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await sees("18 / 18");
+  await page.keyboard.press("Escape");
+  await page.getByText("18 / 18").waitFor({ state: "detached" });
+  await choose("Story Type", "Comics Story");
+  const ofType = await style("Comic Book").isChecked();
+  await style("Ghibli Style").check({ force: true });
+  await press("Previous style");
+  const atEnd = await style("Others").isChecked();
+  await page.getByRole("textbox", { name: "Custom Illustration Style" }).fill("soft pastel chalk");
+  await press("Next style");
+  const atStart = await style("Ghibli Style").isChecked();
+  await press("Previous voice");
+  const voice = await page.getByRole("button", { name: /^Voice/ }).textContent();
+  await page.getByRole("button", { name: "Play sample" }).click();
+  await page.getByRole("button", { name: "Stop sample" }).waitFor();
+  await choose("Video Language", "中文");
+  await page.getByRole("button", { name: "Play sample" }).waitFor();
+  const chinese = await page.getByRole("button", { name: /^Voice/ }).textContent();
+
+  expect([ofType, atEnd, atStart]).toEqual([true, true, true]);
+  expect(voice).not.toContain("Ella");
+  expect(chinese).toMatch(/Mei|Wei/);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("makes a film of a full story, which is then continued and repeated, and no longer edited", async () => {
+  const { page, fullStory, press, sees, faults, leave } = await open();
+  await page.getByRole("tab", { name: "Full Story" }).click();
+  await fullStory.fill("The owl sang to the moon, and the moon came closer.");
+  await sees("51 / 60,000 characters");
+  await sees(/Full story: reads in/);
+  await press("Create My Story");
+  await page.getByRole("link", { name: "Watch it being made" }).click();
+  await page.waitForURL("**/task-detail/*");
+  const id = page.url().split("/").at(-1) ?? "";
+
+  await page.goto(`/continue-task?from=${id}`);
+  await sees("Can only create sequels for completed tasks. Current status: pending.");
+  await page.goto(`/task-detail/${id}`);
+  await press("Start Now");
+  await page.locator("video").waitFor({ timeout: 200_000 });
+  await page.goto(`/create-task?edit=${id}`);
+  await sees("Task cannot be edited. Current status: completed. Only pending tasks can be edited.");
+  await page.goto(`/continue-task?from=${id}`);
+  await page.getByRole("heading", { level: 1, name: "Create Your Sequel" }).waitFor();
+  await sees("This is the story that you continue. Write here what happens next, or leave it.");
+  await press("Create My Sequel");
+  await sees("Your sequel is ordered.");
+  await page.waitForURL("**/tasks");
+  await page.goto(`/repeat-task?from=${id}`);
+  await page.getByRole("heading", { level: 1, name: "Repeat Your Task" }).waitFor();
+  const again = await fullStory.inputValue();
+  await press("Repeat My Task");
+  await sees("Your task is ordered again.");
+  await page.waitForURL("**/tasks");
+
+  expect(again).toBe("The owl sang to the moon, and the moon came closer.");
+  expect(faults).toEqual([]);
+  await leave();
+}, 240_000);
+
+it("takes a watermark and a character of the user's, and keeps them and what was paid when the order is edited", async () => {
+  const { page, prompt, price, press, choose, sees, turnOn, openAdvanced, fileInput, faults, leave } = await open();
+  await choose("Story Type", "Comics Story");
+  await prompt.fill("Captain Carrot saves the kitchen garden");
+  await openAdvanced();
+  await turnOn("Watermark");
+  await fileInput("Upload image: Watermark image").setInputFiles(await aPicture("sign.png", 128));
+  await sees("Your watermark for each Comics Story");
+  await turnOn("Fixed character");
+  await page.getByRole("textbox", { name: "Character Name" }).fill("Captain Carrot");
+  await fileInput("Upload image: Character image").setInputFiles(await aPicture("carrot.png", 300));
+  await sees("Captain Carrot plays in this film");
+  await press("Create My Story");
+  await page.getByRole("link", { name: "Watch it being made" }).click();
+  await page.waitForURL("**/task-detail/*");
+  const id = page.url().split("/").at(-1);
+
+  await page.goto(`/create-task?edit=${id}`);
+  await page.getByRole("heading", { level: 1, name: "Edit Your Task" }).waitFor();
+  await price.getByText("Reserved for this task already").waitFor();
+  await openAdvanced();
+  await sees("Your watermark for each Comics Story");
+  await sees("Captain Carrot plays in this film");
+  await prompt.fill("Captain Carrot saves the orchard");
+  await press("Update My Story");
+  await sees("Your task is updated.");
+  await page.waitForURL(`**/task-detail/${id}`);
+  await page.goto("/create-task");
+  await choose("Story Type", "Comics Story");
+  await openAdvanced();
+  await turnOn("Fixed character");
+  await choose("Your characters", "Captain Carrot");
+
+  await sees("Captain Carrot plays in this film");
+  expect(await page.getByRole("textbox", { name: "Character Name" }).inputValue()).toBe("Captain Carrot");
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("keeps what was filled in when the page is left, until it is thrown away", async () => {
+  const { page, prompt, sees, press, faults, leave } = await open();
+  await prompt.fill("A whale learns to knit");
+  await page.getByRole("link", { name: "Tasks", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Task Management Dashboard" }).waitFor();
+
+  await page.goBack();
+  await sees(/What you had filled in is back, as it was at \d\d:\d\d\./);
+  const back = await prompt.inputValue();
+  await page.reload();
+  await sees(/What you had filled in is back/);
+  await press("Discard draft");
+  await expect.poll(() => prompt.inputValue()).toBe("");
+  await page.reload();
+  await prompt.waitFor();
+
+  expect(back).toBe("A whale learns to knit");
+  expect(await prompt.inputValue()).toBe("");
+  expect(await page.getByText(/What you had filled in is back/).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("offers to take what was pasted as a full story, and to sum a full story up", async () => {
+  const { page, prompt, fullStory, press, sees, faults, leave } = await open();
+  const story = "The owl sang to the moon, and the moon came closer. ".repeat(60).trim();
+  await prompt.fill(story);
+  await sees("That looks like a whole story.");
+  await press("Use as Full Story");
+  const whole = await fullStory.inputValue();
+  await press("Take 5 minutes");
+  const longer = await page.getByRole("radio", { name: "5 minutes" }).first().isChecked();
+
+  await press("Sum up with AI");
+  await prompt.waitFor();
+  const summary = await prompt.inputValue();
+
+  expect(whole).toBe(story);
+  expect(longer).toBe(true);
+  expect(summary.length).toBeGreaterThan(0);
+  expect(summary.length).toBeLessThan(1_000);
+  await sees("Only the text of the open tab is ordered; your full story stays here.");
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("changes the system prompts, by hand and with the AI, and saves none that lacks a placeholder", async () => {
+  const { page, press, sees, openAdvanced, leave } = await open();
+  await openAdvanced();
+  await sees("The template of this story type is used.");
+  await press("Edit System Prompts");
+  const raw = page.getByRole("textbox", { name: "Story writing prompt" });
+  await raw.waitFor();
+  const template = await raw.inputValue();
+
+  await press("Revise with AI");
+  await sees("Please say what should be changed.");
+  await page.getByRole("textbox", { name: "What should be changed?" }).fill("Let every story end with a question");
+  await press("Revise with AI");
+  await sees("AI-generated. Please read it over before you save.");
+  const revised = await raw.inputValue();
+  await press("Undo");
+  const undone = await raw.inputValue();
+  await raw.fill("Write a story.");
+  await press("Save Prompts");
+  await sees("Cannot Save - Missing Required Placeholders");
+  const missing = await page.getByRole("listitem").filter({ hasText: "Story Writing" }).allTextContents();
+  await raw.fill(`${template}\nEnd with a question.`);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await page.locator("mark").first().waitFor();
+  await press("Save Prompts");
+
+  await sees("Your own prompts are used.");
+  expect(revised).not.toBe(template);
+  expect(undone).toBe(template);
+  expect(missing).toEqual([
+    "Story Writing: __story_language_placeholder__",
+    "Story Writing: __audience_age_placeholder__",
+    "Story Writing: __video_length_minutes_placeholder__",
+  ]);
+  await press("Back to the template");
+  await sees("The template of this story type is used.");
+  await leave();
+});

@@ -1,0 +1,155 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { admin, demo, password } from "#local/demo/accounts.ts";
+import { launch } from "./browser.ts";
+import { startProduct } from "./product.ts";
+import { logIn, visit } from "./visitor.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const come = async (email: string, path: string, prepare?: (page: Page) => Promise<unknown>) => {
+  const visitor = await visit(browser, product.site);
+  await prepare?.(visitor.page);
+  await visitor.page.goto(path);
+  await logIn(visitor.page, email, password);
+  return visitor;
+};
+
+/** A server that fails: with words of its own, without any, or with no answer. */
+const fails = (error: string) => (route: Route) =>
+  route.fulfill({ status: 500, json: { success: false, code: "internal", error } });
+const failsWordless = (route: Route) => route.fulfill({ status: 502, body: "" });
+const isAway = (route: Route) => route.abort();
+
+it.each([
+  {
+    name: "the server says why",
+    answer: fails("The card reader is broken"),
+    said: "Payment setup failed: The card reader is broken",
+  },
+  { name: "the server has no words", answer: failsWordless, said: "Payment setup failed: Unknown error" },
+  { name: "nobody answers", answer: isAway, said: "Error: Network error. Please try again." },
+])("says that a payment could not begin where $name", async ({ answer, said }) => {
+  const { page, leave } = await come(demo, "/credits", (it) => it.route("**/api/create-checkout-session", answer));
+
+  await page.getByRole("button", { name: "Buy Starter" }).click();
+
+  await page.getByText(said).waitFor();
+  expect(await page.getByRole("button", { name: "Buy Starter" }).isEnabled()).toBe(true);
+  await leave();
+});
+
+it("sells nothing to somebody whose address it does not know", async () => {
+  const { page, leave } = await come(demo, "/welcome");
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith(".idToken")) ?? "";
+    const [head, body = "", signature] = (localStorage.getItem(key) ?? "").split(".");
+    const { email: _, ...rest } = JSON.parse(atob(body.replaceAll("-", "+").replaceAll("_", "/")));
+    const encoded = btoa(JSON.stringify(rest)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    localStorage.setItem(key, [head, encoded, signature].join("."));
+  });
+  await page.goto("/credits");
+
+  await page.getByRole("button", { name: "Buy Starter" }).click();
+
+  await page.getByText("Please log in to make a payment").waitFor();
+  await leave();
+});
+
+it.each([
+  { name: "the server has no words", answer: failsWordless, said: "❌ Failed to redeem voucher" },
+  { name: "nobody answers", answer: isAway, said: "❌ Network error. Please try again." },
+])("says that a voucher was not redeemed where $name", async ({ answer, said }) => {
+  const { page, leave } = await come(demo, "/credits", (it) => it.route("**/api/redeem-voucher", answer));
+
+  await page.getByRole("textbox", { name: "Voucher code" }).fill("v_1");
+  await page.getByRole("button", { name: "Redeem Voucher" }).click();
+
+  await page.getByText(said).first().waitFor();
+  await leave();
+});
+
+it("shows a balance that cannot be loaded as zero, says so, and tries again", async () => {
+  const { page, leave } = await come(demo, "/credits", (it) =>
+    it.route("**/api/user/*/credits", fails("Out of order")),
+  );
+  const balance = page.locator("#content").getByText("0", { exact: true }).first();
+
+  await page.getByText(/Your credits could not be loaded, so they are shown as zero/).waitFor();
+  await balance.waitFor();
+  await page.unroute("**/api/user/*/credits");
+  await page.getByRole("button", { name: "Try Again" }).click();
+
+  await page.locator("#content").getByText("200", { exact: true }).first().waitFor();
+  await leave();
+});
+
+it("says what is owed", async () => {
+  const owing = { balance: 0, held: 0, total_earned: 10, total_spent: 10, spent_last_30_days: 10, currency: "credits" };
+  const { page, leave } = await come(demo, "/credits", (it) =>
+    it.route("**/api/user/*/credits", (route) =>
+      route.fulfill({ json: { success: true, data: { ...owing, debt: 30 } } }),
+    ),
+  );
+
+  await page.getByText("You owe 30 credits").waitFor();
+  await page.getByText(/Your next credits pay this first/).waitFor();
+  await leave();
+});
+
+it.each([
+  { name: "the payment", path: "/payment-success?session_id=cs_1", call: "**/api/payment/cs_1" },
+  { name: "the balance", path: "/payment-success", call: "**/api/user/*/credits" },
+])("says that $name cannot be shown after a payment", async ({ path, call }) => {
+  const { page, leave } = await come(demo, path, (it) => it.route(call, fails("Out of order")));
+
+  await page.getByText("Unable to load account details. Please refresh the page.").first().waitFor();
+
+  expect(await page.getByRole("link", { name: "Continue to Dashboard" }).isVisible()).toBe(true);
+  await leave();
+});
+
+it.each([
+  { name: "the server says why", answer: fails("No more codes"), said: "Error creating voucher: No more codes" },
+  { name: "nobody answers", answer: isAway, said: "An error occurred while creating voucher" },
+])("says that no voucher was made where $name", async ({ answer, said }) => {
+  const { page, leave } = await come(admin, "/admin", (it) =>
+    it.route("**/api/admin/vouchers", (route) =>
+      route.request().method() === "POST" ? answer(route) : route.continue(),
+    ),
+  );
+
+  await page.getByRole("button", { name: "Generate Voucher" }).click();
+
+  await page.getByText(said).waitFor();
+  await leave();
+});
+
+it.each([
+  { name: "the server says why", answer: fails("The till is shut"), said: "The till is shut" },
+  { name: "the server has no words", answer: failsWordless, said: "Failed to top up user credits" },
+])("says that nothing was topped up where $name", async ({ answer, said }) => {
+  const { page, leave } = await come(admin, "/admin", (it) => it.route("**/api/admin-credit-topup", answer));
+  await page.getByRole("tab", { name: "User Credit Top-up" }).click();
+  await page.getByRole("radio", { name: "By user id" }).check();
+  await page.getByRole("textbox", { name: "User id" }).fill("Ada");
+  await page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("1");
+  await page.getByRole("button", { name: "Top Up Credits" }).click();
+  await page.getByText("A user id is a UUID, like 123e4567-e89b-12d3-a456-426614174000").waitFor();
+  await page.getByRole("textbox", { name: "User id" }).fill("123e4567-e89b-12d3-a456-426614174000");
+
+  await page.getByRole("button", { name: "Top Up Credits" }).click();
+
+  await page.getByText(said).first().waitFor();
+  await leave();
+});

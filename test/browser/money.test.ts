@@ -1,0 +1,288 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { admin, demo, password } from "#local/demo/accounts.ts";
+import { launch } from "./browser.ts";
+import { startProduct } from "./product.ts";
+import { logIn, visit } from "./visitor.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A user who has logged in and is on a page of the site. */
+const come = async (email: string, path: string, heading: string) => {
+  const visitor = await visit(browser, product.site);
+  await visitor.page.goto(path);
+  await logIn(visitor.page, email, password);
+  await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  return visitor;
+};
+const toCredits = async () => {
+  const visitor = await come(demo, "/credits", "Credit Balance");
+  return { ...visitor, balance: await balanceOn(visitor.page) };
+};
+const toAdmin = () => come(admin, "/admin", "Admin Dashboard");
+
+const balanceOn = async (page: Page): Promise<number> => {
+  const shown = page.getByRole("banner").getByText(/^[\d,]+ credits$/);
+  return Number((await shown.innerText()).replace(/\D/g, ""));
+};
+const inWords = (credits: number): string => `${credits.toLocaleString("en")} credits`;
+
+const deposited = (page: Page) => page.getByRole("definition").filter({ hasText: "paid by card or bank" });
+const transaction = (page: Page, words: RegExp) => page.getByRole("row", { name: words }).first();
+
+it("sells a package, and shows the new balance once the payment is confirmed", async () => {
+  const { page, faults, leave, balance } = await toCredits();
+  const popular = page.getByRole("listitem").filter({ hasText: "Popular" });
+  await popular.getByText("10% bonus").waitFor();
+  const before = await deposited(page).innerText();
+
+  await popular.getByRole("button", { name: "Buy Professional" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+
+  await page.getByRole("heading", { level: 1, name: "Payment Successful" }).waitFor();
+  await page.getByText("Your new balance").waitFor();
+  await page
+    .locator("#content")
+    .getByText(inWords(balance + 550), { exact: true })
+    .waitFor();
+  await page
+    .getByRole("banner")
+    .getByText(inWords(balance + 550))
+    .waitFor();
+  await page.getByRole("link", { name: "See All Payments" }).click();
+  await page.getByText("Bought the Professional package").first().waitFor();
+  await page.getByRole("tab", { name: "Payment History" }).click();
+  await page
+    .getByRole("row", { name: /^Professional \$50\.00 550/ })
+    .first()
+    .waitFor();
+  await page.getByRole("tab", { name: "Payment Transactions" }).click();
+  await transaction(page, /^Succeeded Professional \$50\.00 550 Card/).waitFor();
+  expect(
+    await page
+      .getByRole("link", { name: /^View receipt/ })
+      .first()
+      .getAttribute("href"),
+  ).toMatch(/^http/);
+  expect(await deposited(page).innerText()).not.toBe(before);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("waits for a bank that says yes later, and goes to the dashboard meanwhile or afterwards", async () => {
+  const { page, faults, leave, balance } = await toCredits();
+
+  await page.getByRole("button", { name: "Buy Basic" }).click();
+  await page.getByRole("button", { name: "Pay later: the bank will say yes" }).click();
+
+  await page.getByRole("heading", { level: 1, name: "Payment Pending" }).waitFor();
+  await page
+    .getByText(/the credits come by themselves/)
+    .first()
+    .waitFor();
+  await page.getByRole("heading", { level: 1, name: "Payment Successful" }).waitFor();
+  await page
+    .getByRole("banner")
+    .getByText(inWords(balance + 200))
+    .waitFor();
+  await page.getByRole("link", { name: "Continue to Dashboard" }).click();
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("says that a bank said no later, and moves nothing", async () => {
+  const { page, faults, leave, balance } = await toCredits();
+
+  await page.getByRole("button", { name: "Buy Business" }).click();
+  await page.getByRole("button", { name: "Pay later: the bank will say no" }).click();
+
+  await page.getByRole("heading", { level: 1, name: "Payment Failed" }).waitFor();
+  await page
+    .getByText("Your bank did not confirm the payment. No charges were made to your account.")
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Credit Balance" }).waitFor();
+  await page.getByRole("tab", { name: "Payment Transactions" }).click();
+  await transaction(page, /^Failed Business \$100\.00/).waitFor();
+  expect(await balanceOn(page)).toBe(balance);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("says what a payment page that nobody used has become", async () => {
+  const { page, leave } = await toCredits();
+
+  await page.getByRole("button", { name: "Buy Starter" }).click();
+  await page.waitForURL(/\/local\/checkout\//);
+  const session = page.url().split("/").at(-1) ?? "";
+  await page.getByRole("button", { name: "Let it expire" }).click();
+  await page.goto(`/payment-success?session_id=${session}`);
+
+  await page.getByRole("heading", { level: 1, name: "Payment Expired" }).waitFor();
+  await page
+    .getByText("The payment page was open for too long. No charges were made to your account.")
+    .first()
+    .waitFor();
+  expect(await page.locator("#content").getByText(session).isVisible()).toBe(true);
+  await page.goto("/payment-success?session_id=cs_of_nobody");
+  await page.getByRole("heading", { level: 1, name: "Payment Not Found" }).waitFor();
+  await leave();
+});
+
+it("comes back from a payment that was cancelled, to try again or not", async () => {
+  const { page, faults, leave, balance } = await toCredits();
+  const words = "Your payment was cancelled. No charges were made to your account.";
+
+  await page.getByRole("button", { name: "Buy Starter" }).click();
+  await page.getByRole("button", { name: "Cancel and go back" }).click();
+
+  await page.getByText(words).waitFor();
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Credit Balance" }).waitFor();
+  expect(await balanceOn(page)).toBe(balance);
+  await page.goBack();
+  await page.getByText(words).waitFor();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("turns a voucher that the admin made into credits, once", async () => {
+  const office = await toAdmin();
+  await office.page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("75");
+  await office.page.getByRole("button", { name: "Generate Voucher" }).click();
+  await office.page.getByText("New voucher over 75 credits").waitFor();
+  const code = await office.page.getByText(/^v_[0-9a-f-]{36}$/).innerText();
+  const short = `${code.slice(0, 8)}...${code.slice(-8)}`;
+  await office.page.getByRole("table", { name: "Available Vouchers" }).getByText(short).waitFor();
+
+  const { page, leave, balance } = await toCredits();
+  const redeem = page.getByRole("button", { name: "Redeem Voucher" });
+  const field = page.getByRole("textbox", { name: "Voucher code" });
+  await redeem.click();
+  await page.getByText("Please enter a voucher code").waitFor();
+  await field.fill(`  ${code} `);
+  await redeem.click();
+  await page.getByText("✅ Voucher redeemed: 75 credits were added.").first().waitFor();
+  await page
+    .getByRole("banner")
+    .getByText(inWords(balance + 75))
+    .waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Voucher redeemed" }).getByText("+75").first().waitFor();
+  await field.fill(code);
+  await redeem.click();
+  await page.getByText("❌ You have already redeemed this voucher").first().waitFor();
+  await field.fill("v_nobody-has-made-this");
+  await redeem.click();
+  await page.getByText("❌ This voucher code is not valid. Please check it.").first().waitFor();
+
+  await office.page.reload();
+  await office.page
+    .getByRole("table", { name: "Used Vouchers" })
+    .getByRole("row")
+    .filter({ hasText: short })
+    .filter({ hasText: demo })
+    .waitFor();
+  expect(await balanceOn(page)).toBe(balance + 75);
+  await Promise.all([leave(), office.leave()]);
+});
+
+it("copies the whole code of a new voucher", async () => {
+  const { page, leave, faults } = await toAdmin();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const amount = page.getByRole("spinbutton", { name: "Amount (credits)" });
+  const generate = page.getByRole("button", { name: "Generate Voucher" });
+  expect(await amount.inputValue()).toBe("100");
+
+  await amount.fill("");
+  expect(await generate.isDisabled()).toBe(true);
+  await amount.fill("0");
+  expect(await generate.isDisabled()).toBe(true);
+  await amount.fill("1.5");
+  await generate.click();
+  await page.getByText("The amount must be a positive whole number of credits").waitFor();
+  await amount.fill("1");
+  await generate.click();
+  const code = await page.getByText(/^v_[0-9a-f-]{36}$/).innerText();
+  await page
+    .getByRole("table", { name: "Available Vouchers" })
+    .getByRole("button", { name: `Copy ${code.slice(0, 8)}...${code.slice(-8)}` })
+    .click();
+
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("tops up a user whose balance is shown before, and writes down who did it and why", async () => {
+  const { page, leave } = await toAdmin();
+  await page.getByRole("tab", { name: "User Credit Top-up" }).click();
+  await page.getByText("The email must belong to a registered user.").waitFor();
+  const give = page.getByRole("button", { name: "Top Up Credits" });
+  await give.click();
+  await page.getByText("Please enter the email of the user").waitFor();
+  await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
+  await page.getByText("There is no registered user with this email").waitFor();
+
+  await page.getByRole("textbox", { name: "Email" }).fill(demo);
+  const before = await page.getByText(/^Has [\d,]+ credits? now/).innerText();
+  await page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("40");
+  await page.getByRole("textbox", { name: "Reason" }).fill("A prize for the best story");
+  await give.click();
+
+  await page.getByText(`Successfully added 40 credits to ${demo}`).waitFor();
+  const row = page.getByRole("table", { name: "Top-up History" }).getByRole("row", { name: demo }).first();
+  expect(await row.innerText()).toMatch(/\+40\s+A prize for the best story/);
+  await page.getByRole("button", { name: "Audit Log" }).click();
+  await page.getByRole("table", { name: "Audit Log" }).getByText("A prize for the best story").first().waitFor();
+  await page.reload();
+  expect(await page.getByRole("tab", { name: "User Credit Top-up" }).getAttribute("aria-selected")).toBe("true");
+  await page.getByRole("textbox", { name: "Email" }).fill(demo);
+  expect(await page.getByText(/^Has [\d,]+ credits? now/).innerText()).not.toBe(before);
+  await leave();
+  const owner = await toCredits();
+  await owner.page.getByText("Credit top-up: A prize for the best story").first().waitFor();
+  await owner.leave();
+});
+
+it("shows five of a longer list until all are wanted", async () => {
+  const { page, leave } = await toAdmin();
+  const gift = { amount: 5, created_at: "2026-01-02T03:04:05.000Z", description: "", metadata: { email: demo } };
+  const gifts = Array.from({ length: 6 }, (_, at) => ({ ...gift, id: `aud_${at}` }));
+  await page.route("**/api/admin/credit-topup-history", (route) =>
+    route.fulfill({ json: { success: true, data: gifts } }),
+  );
+
+  await page.getByRole("tab", { name: "User Credit Top-up" }).click();
+  const rows = page.getByRole("table", { name: "Top-up History" }).getByRole("row", { name: demo });
+  await expect.poll(() => rows.count()).toBe(5);
+  await page.getByRole("button", { name: "Show all 6" }).click();
+
+  expect(await rows.count()).toBe(6);
+  await page.getByRole("button", { name: "Show fewer" }).click();
+  expect(await rows.count()).toBe(5);
+  await leave();
+});
+
+it("lets nobody but an admin administer", async () => {
+  const { page, faults, leave } = await come(demo, "/admin", "Access Denied");
+
+  await page.getByText("You don't have permission to access this page.").waitFor();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
+
+  expect(faults).toEqual([]);
+  await leave();
+});

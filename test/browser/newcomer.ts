@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { Browser } from "playwright-core";
+import { expect } from "vitest";
+import type { startProduct } from "./product.ts";
+import { logIn, visit } from "./visitor.ts";
+
+const password = "leaves";
+
+/** Somebody new on a page of the site, logged in: what others did before is not theirs to see. */
+export const newcomer = async (
+  browser: Browser,
+  { site, mailTo }: Pick<Awaited<ReturnType<typeof startProduct>>, "site" | "mailTo">,
+  path: string,
+) => {
+  const email = `${randomUUID()}@example.org`;
+  const { userPoolClientId: ClientId } = (await (await fetch(`${site}/config.json`)).json()) as Record<string, string>;
+  const ask = async (operation: string, body: object) => {
+    const answer = await fetch(`${site}/local/cognito`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-amz-json-1.1",
+        "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ClientId, Username: email, ...body }),
+    });
+    expect(answer.status).toBe(200);
+  };
+  await ask("SignUp", { Password: password, UserAttributes: [{ Name: "email", Value: email }] });
+  const [code = ""] = (await mailTo(email)).match(/\b\d{6}\b/) ?? [];
+  await ask("ConfirmSignUp", { ConfirmationCode: code });
+
+  const visitor = await visit(browser, site);
+  await visitor.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visitor.page.goto(path);
+  await logIn(visitor.page, email, password);
+  await visitor.page.waitForURL(site + path);
+  return { ...visitor, copied: () => visitor.page.evaluate(() => navigator.clipboard.readText()) };
+};

@@ -1,0 +1,176 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { demo, password } from "#local/demo/accounts.ts";
+import { launch } from "./browser.ts";
+import { startProduct } from "./product.ts";
+import { logIn, visit } from "./visitor.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const onHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+const home = "Welcome to Animation Agent!";
+
+const comeIn = async () => {
+  const visitor = await visit(browser, product.site);
+  await logIn(visitor.page, demo, password);
+  await onHeading(visitor.page, home);
+  return visitor;
+};
+
+/** Answers the calls of the API as if it no longer took the token: the first ones, or all. */
+const refusing = (page: Page, count: number) => {
+  let left = count;
+  return page.route("**/api/**", (route) =>
+    route.request().headers()["authorization"] && left-- > 0
+      ? route.fulfill({ status: 401, json: { message: "The incoming token has expired" } })
+      : route.fallback(),
+  );
+};
+
+const screens = [
+  ["/welcome", home],
+  ["/tasks", "Task Management Dashboard"],
+  ["/create-task", "Create Your Task"],
+  ["/credits", "Credit Balance"],
+  ["/balance", "Credit Balance"],
+  ["/asset-management", "Asset Management"],
+  ["/developer", "Developer Tools"],
+  ["/system_prompts", "System Prompt Templates"],
+  ["/admin", "Access Denied"],
+] as const;
+
+it("shows a stranger the way in instead of a screen, and a user each with its name in the tab", async () => {
+  const { page, faults, leave } = await visit(browser, product.site);
+  const others = ["/repeat-task?from=1", "/continue-task?from=1", "/task-detail/1", "/payment-success"];
+  for (const path of [...screens.map(([each]) => each), ...others]) {
+    await page.goto(path);
+    await onHeading(page, "Login");
+    expect(new URL(page.url()).pathname).toBe("/");
+  }
+  await logIn(page, demo, password);
+  await onHeading(page, "Thank You");
+
+  for (const [path, heading] of screens) {
+    await page.goto(path);
+    await onHeading(page, heading);
+    expect(await page.title()).toBe(`${heading} | Animation Agent`);
+  }
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("takes an address that is none to the beginning, and lets everybody see what is public", async () => {
+  const { page, leave } = await visit(browser, product.site);
+  for (const path of ["/nowhere", "/tasks/of/nobody", "/dashboard"]) {
+    await page.goto(path);
+    await onHeading(page, "Login");
+    expect(page.url()).toBe(`${product.site}/`);
+  }
+  await page.goto("/payment-cancelled");
+  await onHeading(page, "Payment Cancelled");
+  await page.goto("/illustration-samples");
+  await onHeading(page, "Illustration Samples");
+  await page.goto("/");
+  await logIn(page, demo, password);
+  await onHeading(page, home);
+
+  await page.goto("/nowhere");
+
+  await onHeading(page, home);
+  expect(new URL(page.url()).pathname).toBe("/welcome");
+  await leave();
+});
+
+it("says that it is loading while it asks who is there", async () => {
+  const { page, leave } = await comeIn();
+  let go = () => {};
+  const wait = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/config.json", async (route) => {
+    await wait;
+    await route.continue();
+  });
+
+  await page.goto("/credits");
+
+  await page.getByText("Loading...").first().waitFor();
+  expect(await page.getByRole("heading").count()).toBe(0);
+  go();
+  await onHeading(page, "Credit Balance");
+  await leave();
+});
+
+it("renews a token that the server no longer takes, and nobody notices", async () => {
+  const { page, leave } = await comeIn();
+  const renewals: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("REFRESH_TOKEN") || request.headers()["x-amz-target"]?.includes("RefreshToken"))
+      renewals.push(request.url());
+  });
+  await refusing(page, 1);
+
+  await page.getByRole("link", { name: "Credits", exact: true }).click();
+
+  await onHeading(page, "Credit Balance");
+  await page.getByText("What you can spend on films now").waitFor();
+  await expect.poll(() => renewals.length).toBeGreaterThan(0);
+  await page.getByText("200", { exact: true }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/credits");
+  await leave();
+});
+
+it("asks for the password again where no token is taken, and goes back to the page", async () => {
+  const { page, leave } = await comeIn();
+  await refusing(page, Number.POSITIVE_INFINITY);
+  await page.goto("/credits");
+  await onHeading(page, "Login");
+  await page.unroute("**/api/**");
+
+  await logIn(page, demo, password);
+
+  await onHeading(page, "Credit Balance");
+  await leave();
+});
+
+it("signs out here and on all other devices, once that is confirmed", async () => {
+  const [here, there] = [await comeIn(), await comeIn()];
+  await here.page.getByRole("button", { name: demo }).click();
+  await here.page.getByRole("menuitem", { name: "Sign out on all devices" }).click();
+  await here.page.getByText("You will have to log in again wherever you are signed in now, here too.").waitFor();
+
+  await here.page.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
+
+  await onHeading(here.page, "Login");
+  await here.page.goto("/tasks");
+  await onHeading(here.page, "Login");
+  // The other device has a token that is good for a while. It is the last one.
+  await refusing(there.page, 1);
+  await there.page.getByRole("link", { name: "Credits", exact: true }).click();
+  await onHeading(there.page, "Login");
+  await Promise.all([here.leave(), there.leave()]);
+});
+
+it("says where a sign-out did not work, and stays", async () => {
+  const { page, leave } = await comeIn();
+  await page.route("**/local/cognito", (route) =>
+    route.request().headers()["x-amz-target"]?.endsWith(".GlobalSignOut") ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: demo }).click();
+  await page.getByRole("menuitem", { name: "Sign out on all devices" }).click();
+
+  await page.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
+
+  await page.getByText("Sign out failed: Network error. Please try again.").waitFor();
+  await onHeading(page, home);
+  await leave();
+});

@@ -1,0 +1,119 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
+import { launch } from "./browser.ts";
+import { newcomer } from "./newcomer.ts";
+import { startProduct } from "./product.ts";
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const come = (path = "/system_prompts") => newcomer(browser, product, path);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+it("shows both prompts of each of 14 story types, and what must stay in them", async () => {
+  const { page, faults, leave, copied } = await come();
+  await says(page, "Keep the placeholder variables intact");
+  for (const variable of ["Story language", "Audience age", "Video length minutes", "Scene count"])
+    await page.getByText(variable, { exact: true }).waitFor();
+  expect(await page.getByText("Fixed character name", { exact: true }).count()).toBe(0);
+  await page.getByLabel("Story Type").click();
+  expect(await page.getByRole("option").count()).toBe(14);
+
+  await page.getByRole("option", { name: "Comics Story" }).click();
+  await page.getByText("Fixed character name", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Story Writing Prompt" }).waitFor();
+  await button(page, "Copy Structure Design Prompt").click();
+  await button(page, "Copied!").waitFor();
+
+  expect(await copied()).toContain("__scene_count_placeholder__");
+  expect(await copied()).toBe(await page.getByRole("region", { name: "Structure Design Prompt" }).textContent());
+  // Said for two seconds.
+  await button(page, "Copy Structure Design Prompt").waitFor();
+  await page.getByRole("link", { name: "Back to Developer Tools" }).click();
+  await page.getByRole("heading", { level: 1, name: "Developer Tools" }).waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("says which placeholders somebody's own prompt lacks", async () => {
+  const { page, faults, leave, copied } = await come("/system_prompts?type=comics_story");
+  const own = page.getByRole("textbox", { name: "Your prompt" });
+  await button(page, "Check Placeholders").click();
+  await says(page, "Please paste your prompt first.");
+  await own.fill("Tell it in __story_language_placeholder__ for __audience_age_placeholder__.");
+  await button(page, "Check Placeholders").click();
+  await says(page, "Cannot Save - Missing Required Placeholders");
+  expect(await page.getByRole("status").getByRole("listitem").allTextContents()).toEqual([
+    "__video_length_minutes_placeholder__",
+    "__fixed_character_name_placeholder__",
+  ]);
+  await expectAccessible(page);
+
+  await button(page, "Copy Story Writing Prompt").click();
+  await button(page, "Copied!").waitFor();
+  await own.fill(await copied());
+  expect(await page.getByText("Cannot Save - Missing Required Placeholders").count()).toBe(0);
+  await button(page, "Check Placeholders").click();
+
+  await says(page, "All required placeholders are there. A film can be made with this prompt.");
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+it("revises a prompt as somebody wishes, here or by an assistant of their own", async () => {
+  const { page, leave, copied } = await come();
+  await button(page, "Revise with AI").click();
+  await says(page, "Please say what should be changed.");
+  await page.getByRole("textbox", { name: "What should be changed?" }).fill("Tell it with more humour");
+  await button(page, "Revise with AI").click();
+  await page.getByRole("heading", { name: "Revised prompt" }).waitFor();
+  await says(page, "Made by AI: please read it before you use it.");
+  await button(page, "Copy revised prompt").click();
+  await button(page, "Copied!").waitFor();
+  const revised = await copied();
+  await button(page, "Copy request").click();
+  await expect.poll(copied).not.toBe(revised);
+
+  expect(revised).toContain("__video_length_minutes_placeholder__");
+  expect(await copied()).toContain("What should be different: Tell it with more humour");
+  const refusal = { success: false, code: "provider_failed", error: "AI revision produced insufficient content" };
+  await page.route("**/api/ai/revise-prompt", (route) => route.fulfill({ status: 502, json: refusal }));
+  await button(page, "Revise with AI").click();
+  await says(page, "Failed to revise the prompt: AI revision produced insufficient content");
+  await leave();
+});
+
+it("says why there are no templates, and asks again", async () => {
+  const { page, leave } = await come("/developer");
+  const templates = "**/api/system_prompt_templates";
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(templates, async (route) => {
+    await asked;
+    await route.fulfill({ status: 503, body: "" });
+  });
+  await page.goto("/system_prompts");
+  await says(page, "Loading templates...");
+  answer();
+  await says(page, "Failed to load templates: HTTP 503: Service Unavailable");
+  // The page has its own way back: this one is the message's.
+  expect(await page.getByRole("link", { name: "Back", exact: true }).getAttribute("href")).toBe("/developer");
+  await page.unroute(templates);
+  await page.route(templates, (route) => route.fulfill({ json: { success: true, data: [] } }));
+  await button(page, "Retry").click();
+
+  await says(page, "No Template Found");
+  await leave();
+});

@@ -1,0 +1,47 @@
+import { readFile, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { smallStyleSample, styleSample } from "#contract/catalogue/style-samples.ts";
+import { styles } from "#contract/catalogue/styles.ts";
+import { voiceSample, voices } from "#contract/catalogue/voices.ts";
+import { samplePicture } from "#web/build/samples/picture.ts";
+
+const site = resolve(import.meta.dirname, "../../web/public");
+const small = (picture: string | Uint8Array) =>
+  sharp(picture).resize(64, 36, { fit: "fill" }).removeAlpha().raw().toBuffer();
+
+it.each(styles)("has a picture of $value that the web can carry, large and small", async ({ value }) => {
+  const [large, card] = await Promise.all([
+    sharp(join(site, styleSample(value))).metadata(),
+    sharp(join(site, smallStyleSample(value))).metadata(),
+  ]);
+  const { size } = await stat(join(site, styleSample(value)));
+
+  expect([large.format, large.width, large.height]).toEqual(["webp", 1280, 720]);
+  expect([card.format, card.width, card.height]).toEqual(["webp", 320, 180]);
+  expect(size).toBeLessThan(160_000);
+});
+
+it.each(["Japanese Ghibli-inspired Style", "Chinese Ink Painting"] as const)(
+  "shows %s as the studio draws it today",
+  async (style) => {
+    const [kept, drawn] = await Promise.all([
+      small(join(site, styleSample(style))),
+      samplePicture(style).then((picture) => small(picture)),
+    ]);
+
+    const difference = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0) / kept.length;
+    // What the format loses is below 3 of 255; another drawing differs by more than 10.
+    expect(difference).toBeLessThan(5);
+  },
+);
+
+it.each(voices)("lets $id be heard", async ({ id }) => {
+  const file = await readFile(join(site, voiceSample(id)));
+
+  expect(file.length).toBeGreaterThan(10_000);
+  expect(file.length).toBeLessThan(80_000);
+  // An MPEG frame, or the tag before the first.
+  expect(file.subarray(0, 3).toString("latin1") === "ID3" || file[0] === 0xff).toBe(true);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { storyTypeIds } from "#contract/catalogue/story-types.ts";
+import type { AssetTypeId } from "#contract/catalogue/uploads.ts";
+import { CharacterName } from "#contract/schema/asset.ts";
+import { arrange } from "#web/src/features/assets/arrange.ts";
+import { type Chosen, fileNamesOf, nameFaultOf, sendingsOf } from "#web/src/features/assets/chosen.ts";
+import { hintOf, refusalOf } from "#web/src/features/assets/offer.ts";
+import { uploadFaultOf } from "#web/src/features/assets/upload-fault.ts";
+
+const MB = 1024 ** 2;
+const aChosen = (given: Partial<Chosen> = {}): Chosen => ({
+  id: "1",
+  assetType: "image",
+  file: new File(["x"], "old castle.png"),
+  name: "old castle",
+  role: "fairytale_story",
+  storyTypes: [],
+  percent: undefined,
+  faults: [],
+  ...given,
+});
+
+describe("a file that is chosen", () => {
+  const square = async () => ({ width: 128, height: 128 });
+
+  it.each<[AssetTypeId, string, number, string]>([
+    ["character", "mira.png", 2 * MB, ""],
+    ["character", "mira.png", 2 * MB + 1, 'File "mira.png" is too large (2.01MB). Maximum size allowed: 2MB'],
+    ["watermark", "mark.jpg", 3 * MB, 'File "mark.jpg" is too large (3.00MB). Maximum size allowed: 2MB'],
+    ["image", "dog.gif", 2.5 * MB, 'File "dog.gif" is too large (2.50MB). Maximum size allowed: 2MB'],
+    ["audio", "rain.wav", 10 * MB, ""],
+    ["audio", "rain.wav", 11 * MB, 'File "rain.wav" is too large (11.00MB). Maximum size allowed: 10MB'],
+    ["image", "dog.bmp", 1, 'File "dog.bmp" was skipped: Invalid file type. Must be one of: png, jpg, jpeg, gif'],
+    ["audio", "dog.png", 1, 'File "dog.png" was skipped: Invalid file type. Must be one of: mp3, wav, m4a, mpeg'],
+  ])("as a %s, %s of %i bytes: %s", async (assetType, name, size, words) => {
+    expect(await refusalOf(assetType, { name, size }, square)).toBe(words);
+  });
+
+  it("is no watermark unless it measures 128x128; what cannot be measured here is measured by the server", async () => {
+    const mark = { name: "mark.png", size: 9 };
+    const wide = async () => ({ width: 200, height: 128 });
+    const damaged = () => Promise.reject(new Error("no picture"));
+
+    expect(await refusalOf("watermark", mark, square)).toBe("");
+    expect(await refusalOf("watermark", mark, wide)).toBe(
+      'File "mark.png" was skipped: A watermark must be exactly 128x128 pixels. This image is 200x128.',
+    );
+    expect(await refusalOf("watermark", mark, damaged)).toBe("");
+  });
+
+  it("is told what may be chosen", () => {
+    expect(hintOf("watermark")).toBe("PNG, JPG. Maximum size: 2MB. Exactly 128x128 pixels");
+    expect(hintOf("audio")).toBe("MP3, WAV, M4A. Maximum size: 10MB");
+  });
+});
+
+describe("the name of a character", () => {
+  it.each([
+    ["  ", "Please enter a character name first"],
+    [" K ", "Character name must be at least 2 characters long"],
+    ["K".repeat(51), "Character name must be 50 characters or less"],
+    ["Mira", ""],
+  ])("%j: %s", (name, words) => {
+    expect(nameFaultOf({ assetType: "character", name })).toBe(words);
+  });
+
+  it.each(["K", "K".repeat(51)])("is refused by the server in the same words", (name) => {
+    const [issue] = CharacterName.safeParse(name).error?.issues ?? [];
+
+    expect(issue?.message).toBe(nameFaultOf({ assetType: "character", name }));
+  });
+});
+
+describe("what is sent", () => {
+  it("is one copy of a watermark for each of its story types", () => {
+    const chosen = aChosen({ assetType: "watermark", storyTypes: storyTypeIds });
+
+    expect(fileNamesOf(chosen)).toHaveLength(14);
+    expect(fileNamesOf(chosen)[0]).toBe("fairytale_story_watermark.png");
+    expect(sendingsOf(chosen)[5]).toMatchObject({
+      storyType: "sci_fi_story",
+      claim: { metadata: { title: "Sci-Fi Story Watermark", storyType: "sci_fi_story" } },
+    });
+  });
+
+  it("is a character under its name, of a story type or as the lead of a comic", () => {
+    const mira = aChosen({ assetType: "character", name: " Mira Bell " });
+    const lead = aChosen({ assetType: "character", name: "Captain K", role: "comic_protagonist" });
+
+    expect(fileNamesOf(mira)).toEqual(["fairytale_story_mira_bell.png"]);
+    expect(sendingsOf(mira)[0]?.claim.metadata).toEqual({ title: "Mira Bell", storyType: "fairytale_story" });
+    expect(fileNamesOf(lead)).toEqual(["comic_story_protagonist_captain_k.png"]);
+    expect(sendingsOf(lead)[0]?.claim.metadata).toEqual({ title: "Captain K", category: "comic_protagonist" });
+  });
+
+  it("is a picture under the name that it was given, with the ending that it has", () => {
+    expect(fileNamesOf(aChosen({ name: "The Keep" }))).toEqual(["The_Keep.png"]);
+  });
+});
+
+describe("an upload that did not succeed", () => {
+  const refused = { status: 413, code: "content_too_large", message: "File size 11 MB exceeds maximum allowed size" };
+  const store = { status: 403, code: "store", message: "Upload failed" };
+  const offline = { status: 0, code: "store", message: "Upload error" };
+
+  it.each<[Parameters<typeof uploadFaultOf>[0], Partial<Chosen>, string | undefined, string]>([
+    [refused, {}, undefined, "Upload failed: File size 11 MB exceeds maximum allowed size"],
+    [refused, {}, "Comics Story", "Upload failed for Comics Story: File size 11 MB exceeds maximum allowed size"],
+    [store, {}, undefined, "Upload failed: Failed to upload file"],
+    [store, { assetType: "character" }, undefined, "Upload failed: Failed to upload character image"],
+    [
+      store,
+      { assetType: "character", role: "comic_protagonist" },
+      undefined,
+      "Upload failed: Failed to upload comic protagonist image",
+    ],
+    [offline, {}, undefined, "Upload error: Network error. Please try again."],
+    [offline, {}, "Comics Story", "Upload error for Comics Story: Network error. Please try again."],
+    [new Error("out of memory"), {}, undefined, "Upload error: out of memory"],
+  ])("says why", (fault, chosen, storyType, words) => {
+    expect(uploadFaultOf(fault, aChosen(chosen), storyType)).toBe(words);
+  });
+});
+
+describe("the list", () => {
+  const asset = (fileName: string, uploadTime: string, fileSize: number, assetType: AssetTypeId, title?: string) => ({
+    id: fileName,
+    userId: "ada",
+    filePath: fileName,
+    mimeType: "",
+    url: "",
+    fileName,
+    assetType,
+    uploadTime,
+    fileSize,
+    metadata: { ...(title && { title }) },
+  });
+  const assets = [
+    asset("rain.mp3", "2026-01-02", 300, "audio"),
+    asset("zebra.png", "2026-01-03", 100, "image", "A striped horse"),
+    asset("moon.png", "2026-01-01", 200, "image"),
+  ];
+  const names = (wanted: Partial<Parameters<typeof arrange>[1]>) =>
+    arrange(assets, { assetType: "all", search: "", sort: "date", ...wanted }).map(({ fileName }) => fileName);
+
+  it("has the newest first, or is by name or by size", () => {
+    expect(names({})).toEqual(["zebra.png", "rain.mp3", "moon.png"]);
+    expect(names({ sort: "name" })).toEqual(["zebra.png", "moon.png", "rain.mp3"]);
+    expect(names({ sort: "size" })).toEqual(["rain.mp3", "moon.png", "zebra.png"]);
+  });
+
+  it("is of one type, and of what is searched for by name or by file", () => {
+    expect(names({ assetType: "image" })).toEqual(["zebra.png", "moon.png"]);
+    expect(names({ search: " STRIPED " })).toEqual(["zebra.png"]);
+    expect(names({ search: "zebra" })).toEqual(["zebra.png"]);
+  });
+});

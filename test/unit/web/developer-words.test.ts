@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { faultWords } from "#web/src/features/developer/faults.ts";
+import { masked } from "#web/src/features/developer/masked.ts";
+import { taskFor } from "#web/src/features/developer/task-for.ts";
+import { keyText, webhookText } from "#web/src/features/developer/text.ts";
+import { reasonOf } from "#web/src/features/system-prompts/reason.ts";
+import { requestFor } from "#web/src/features/system-prompts/request-for.ts";
+import { ApiFault } from "#web/src/lib/api.ts";
+
+const broken = new ApiFault(500, "internal", "Something went wrong. Please try again!");
+const gateway = new ApiFault(503, "internal", "HTTP 503: Service Unavailable");
+const refused = new ApiFault(409, "conflict", "The API key is revoked already");
+const unreached = new ApiFault(0, "network", "Network error. Please try again.");
+
+it.each([
+  [keyText.generateFault, broken, "Error generating API key: 500 Something went wrong. Please try again!"],
+  [keyText.generateFault, gateway, "Error generating API key: 503 Service Unavailable"],
+  [keyText.generateFault, refused, "Failed to generate API key: The API key is revoked already"],
+  [keyText.generateFault, unreached, "Network error: Please try again."],
+  [keyText.removeFault, broken, "Error deleting API key: 500 Something went wrong. Please try again!"],
+  [keyText.removeFault, refused, "Failed to delete API key: The API key is revoked already"],
+  [webhookText.saveFault, broken, "Error saving webhook: 500 Something went wrong. Please try again!"],
+  [webhookText.saveFault, refused, "Failed to save webhook: The API key is revoked already"],
+  [webhookText.removeFault, gateway, "Error deleting webhook: 503 Service Unavailable"],
+  [webhookText.removeFault, refused, "Failed to delete webhook: The API key is revoked already"],
+])("tells a fault as the specification does: %#", (words, fault, told) => {
+  expect(faultWords(words, fault)).toBe(told);
+});
+
+it("masks a secret but for its first twelve and last four characters", () => {
+  expect(masked(`aa_live_${"x".repeat(42)}wxyz`)).toBe("aa_live_xxxx...wxyz");
+});
+
+describe("the film that an example names", () => {
+  const latest = [
+    { task_id: "failed", process_status: "failed" },
+    { task_id: "waits", process_status: "pending" },
+    { task_id: "done", process_status: "completed" },
+  ];
+
+  it.each([
+    ["create", undefined],
+    ["edit", "waits"],
+    ["repeat", "failed"],
+    ["continue", "done"],
+  ] as const)("is for %s: %s", (mode, id) => {
+    expect(taskFor(mode, latest)).toBe(id);
+  });
+});
+
+it.each([
+  [broken, "HTTP 500: Something went wrong. Please try again!"],
+  [gateway, "HTTP 503: Service Unavailable"],
+  [unreached, "Network error. Please try again."],
+])("says why the templates did not come: %#", (fault, reason) => {
+  expect(reasonOf(fault)).toBe(reason);
+});
+
+it("asks any assistant for a revision that keeps what must be kept", () => {
+  const request = requestFor("comics_story", "structure", "Cut it into scenes.", " More close-ups ");
+
+  expect(request).toContain("Structure Design Prompt for a Comics Story");
+  expect(request).toContain("What should be different: More close-ups\n");
+  expect(request).toContain("- __scene_count_placeholder__");
+  expect(request).toContain("- __fixed_character_name_placeholder__");
+  expect(request.endsWith("Cut it into scenes.")).toBe(true);
+});

@@ -1,0 +1,112 @@
+import { expect, it } from "vitest";
+import { faultOfFile, faultsIn, faultsOf, nameFault } from "#web/src/features/task-form/faults.ts";
+import { nameOf, openedBy } from "#web/src/features/task-form/mode.ts";
+import { emptyOrder, sentOf } from "#web/src/features/task-form/order.ts";
+import { text } from "#web/src/features/task-form/text.ts";
+
+const told = { ...emptyOrder, inputStory: "A fox" };
+const saysOf = (order: Partial<typeof emptyOrder>) => faultsIn({ ...told, ...order });
+
+it("takes an order of which only the story is filled in", () => {
+  expect(saysOf({})).toEqual([]);
+});
+
+it.each([
+  [{ inputStory: " " }, "inputStory", "Please provide either a story prompt or a full story!"],
+  [{ storyKind: "full" }, "fullStory", "Please provide either a story prompt or a full story!"],
+  [{ inputStory: "a".repeat(30_001) }, "inputStory", "The story prompt is longer than 30,000 characters."],
+  [
+    { storyKind: "full", fullStory: "a".repeat(60_001) },
+    "fullStory",
+    "The full story is longer than 60,000 characters.",
+  ],
+  [
+    { illustrationStyle: "Others" },
+    "customIllustrationStyle",
+    "Please enter your custom illustration style or select a predefined style!",
+  ],
+  [{ copyToEmail: "a@b.c,a@b.c\na@b.c a@b.c a@b.c a@b.c" }, "copyToEmail", "Copy to Email: up to 5 addresses."],
+  [{ copyToEmail: "nobody" }, "copyToEmail", "Copy to Email: one of the addresses is not an e-mail address."],
+  [
+    { watermarkEnabled: true, watermarkFile: "" },
+    "watermarkEnabled",
+    "Please upload a watermark image or disable the watermark.",
+  ],
+  [{ useFixedCharacter: true }, "characterName", "Please enter a character name for the fixed character."],
+  [
+    { useFixedCharacter: true, characterName: "A" },
+    "characterName",
+    "Character name must be at least 2 characters long",
+  ],
+  [
+    { useFixedCharacter: true, characterName: "Ada" },
+    "useFixedCharacter",
+    "Please select or upload a character image or disable the fixed character.",
+  ],
+] as const)("says of %o what is wrong with it", (given, field, message) => {
+  expect(saysOf(given)).toEqual([{ field, message }]);
+});
+
+it("leaves it to the server to know a watermark that the page has not looked for", () => {
+  expect(saysOf({ watermarkEnabled: true })).toEqual([]);
+  expect(faultOfFile(text.noWatermark)).toEqual([{ field: "watermarkEnabled", message: text.noWatermark }]);
+  expect(faultOfFile("Something else")).toEqual([]);
+});
+
+it("takes a character's name of 2 to 50 letters", () => {
+  expect(["", "A", " Al ", "a".repeat(50), "a".repeat(51)].map((name) => nameFault(name, "missing"))).toEqual([
+    "missing",
+    "Character name must be at least 2 characters long",
+    "",
+    "",
+    "Character name must be 50 characters or less",
+  ]);
+});
+
+it("puts what the server found beside its field, and the rest above", () => {
+  const found = [
+    { field: "taskData.codeName", message: "A code name has up to 300 characters." },
+    { field: "taskData", message: "Please provide either a story prompt or a full story!" },
+    { field: "mode", message: "Unknown mode." },
+  ];
+
+  expect(faultsOf(found, "full")).toEqual({
+    beside: [
+      { field: "codeName", message: "A code name has up to 300 characters." },
+      { field: "fullStory", message: "Please provide either a story prompt or a full story!" },
+    ],
+    above: ["Unknown mode."],
+  });
+});
+
+it("sends of the two texts the one that is open, and nothing that only the page knows", () => {
+  const both = { ...emptyOrder, inputStory: "An idea", fullStory: "A story" };
+
+  expect(sentOf(both)).toMatchObject({ inputStory: "An idea", fullStory: "" });
+  expect(sentOf({ ...both, storyKind: "full" })).toMatchObject({ inputStory: "", fullStory: "A story" });
+  expect(Object.keys(sentOf(both))).not.toContain("watermarkFile");
+});
+
+it.each([
+  ["/create-task", "", "create", "Create Your Task", "Create My Story", "Creating Magic..."],
+  ["/create-task", "edit=t1", "edit/t1", "Edit Your Task", "Update My Story", "Updating Magic..."],
+  ["/repeat-task", "from=t1", "repeat/t1", "Repeat Your Task", "Repeat My Task", "Repeating Magic..."],
+  ["/continue-task", "from=t1", "continue/t1", "Create Your Sequel", "Create My Sequel", "Creating Sequel..."],
+])("opens %s?%s as %s", (path, query, name, title, submit, busy) => {
+  const opened = openedBy(path, new URLSearchParams(query));
+
+  expect(nameOf(opened)).toBe(name);
+  expect(text.of[opened.mode]).toMatchObject({ title, submit, busy });
+});
+
+it("names what failed after the form that it was sent from", () => {
+  expect((["create", "edit", "repeat", "continue"] as const).map((mode) => text.failed(mode, "no reason"))).toEqual([
+    "Failed to create animation task: no reason",
+    "Failed to edit animation task: no reason",
+    "Failed to repeat animation task: no reason",
+    "Failed to continue animation task: no reason",
+  ]);
+  expect(text.somethingWrong).toBe("Something went wrong. Please try again!");
+  expect(text.noUser).toBe("User authentication required. Please log in again.");
+  expect(text.loadingSource).toBe("Loading task data for editing...");
+});

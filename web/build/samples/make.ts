@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { smallStyleSample, styleSample } from "#contract/catalogue/style-samples.ts";
+import { styles } from "#contract/catalogue/styles.ts";
+import { voiceSample, voices } from "#contract/catalogue/voices.ts";
+import { toMp3 } from "#functions/adapters/ffmpeg/sound/to-mp3.ts";
+import { encodeWav, sample } from "#studio/narrator/index.ts";
+import { resample } from "#studio/sound/resample.ts";
+import { samplePicture, toWebp, widths } from "./picture.ts";
+
+// Makes what the site shows of the studio: a picture in each style, and a sentence by each voice. The files are kept
+// with the sources, for a first start would otherwise take a minute more; make them anew after changing the studio:
+// `npx tsx web/build/samples/make.ts`, or with the name of one style or the id of one voice.
+
+/** Of a sample: speech has nothing above its half, and half the size is half the wait. */
+const rate = 24_000;
+const site = resolve(import.meta.dirname, "../../public");
+const wanted = process.argv[2];
+
+const keep = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const file = `${site}${path}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  console.info(`${path} ${Math.round(bytes.length / 1000)} kB`);
+};
+
+for (const { value } of styles) {
+  if (wanted && wanted !== value) continue;
+  const picture = await samplePicture(value);
+  await keep(styleSample(value), await toWebp(picture, widths.large));
+  await keep(smallStyleSample(value), await toWebp(picture, widths.small));
+}
+for (const { id } of voices) {
+  if (wanted && wanted !== id) continue;
+  const { samples, sampleRate } = await sample(id);
+  await keep(voiceSample(id), await toMp3(encodeWav(resample(samples, sampleRate, rate), rate)));
+}

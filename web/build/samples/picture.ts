@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import type { StyleName } from "#contract/catalogue/styles.ts";
+import { draw, flatten } from "#studio/artist/index.ts";
+
+/** The width of a sample in the gallery, and of the one on a card. */
+export const widths = { large: 1280, small: 320 } as const;
+
+/** The one scene that is drawn in every style: people and animals, water, a far view, something made by hand. */
+const scene = {
+  seed: "sample",
+  storySeed: "river",
+  width: 1280,
+  height: 720,
+  still: true,
+  cast: [
+    { id: "girl", name: "Mina", kind: "girl", traits: ["little"] },
+    { id: "fox", name: "the fox", kind: "fox", traits: ["little"] },
+  ],
+  picture: {
+    place: "lake",
+    time: "golden",
+    weather: "clear",
+    mood: "wonder",
+    shot: "close",
+    cast: [
+      { id: "fox", action: "look", mood: "happy" },
+      { id: "girl", action: "stand", mood: "happy" },
+    ],
+    props: ["boat"],
+    prompt: "",
+  },
+} as const;
+
+/** The scene in a style, as the studio draws it for a film. */
+export const samplePicture = async (style: StyleName): Promise<Uint8Array> => flatten(await draw({ ...scene, style }));
+
+export const toWebp = async (picture: Uint8Array, width: number): Promise<Uint8Array> =>
+  sharp(picture).resize({ width }).webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer();

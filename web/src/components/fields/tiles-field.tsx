@@ -1,0 +1,36 @@
+import FormField from "@cloudscape-design/components/form-field";
+import Tiles, { type TilesProps } from "@cloudscape-design/components/tiles";
+import { type FieldValues, useController } from "react-hook-form";
+import type { FieldOf } from "./field.ts";
+
+interface TilesFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+  readonly items: readonly TilesProps.TilesDefinition[];
+  readonly columns: number;
+}
+
+/** One of a few, each with what it means. A value that is a number in the form is one again when it is chosen. */
+export const TilesField = <Values extends FieldValues>(props: TilesFieldProps<Values>) => {
+  const { control, name, items, columns, ...words } = props;
+  const { field, fieldState } = useController({ control, name });
+  const isNumber = typeof field.value === "number";
+  return (
+    <FormField
+      label={words.label}
+      description={words.description}
+      constraintText={words.hint}
+      errorText={fieldState.error?.message}
+      stretch
+    >
+      <Tiles
+        ref={field.ref}
+        items={items}
+        columns={columns}
+        value={String(field.value)}
+        onChange={({ detail }) => {
+          field.onChange(isNumber ? Number(detail.value) : detail.value);
+          words.onChosen?.(detail.value);
+        }}
+      />
+    </FormField>
+  );
+};

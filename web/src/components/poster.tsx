@@ -1,0 +1,16 @@
+import { Link } from "react-router-dom";
+import type { Task } from "#contract/schema/task.ts";
+import { keptLink } from "../lib/kept-link.ts";
+
+interface PosterProps {
+  readonly task: Pick<Task, "final_image_url" | "dimension_type" | "code_name">;
+  readonly to: string;
+}
+
+/** The poster of a film, which leads to it. Where there is none, there is nothing: its name is a link too. */
+export const Poster = ({ task, to }: PosterProps) =>
+  task.final_image_url && (
+    <Link to={to} className={`poster ${task.dimension_type}`} tabIndex={-1} aria-hidden="true">
+      <img src={keptLink(task.final_image_url)} alt="" loading="lazy" />
+    </Link>
+  );

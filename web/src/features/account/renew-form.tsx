@@ -1,0 +1,44 @@
+import Box from "@cloudscape-design/components/box";
+import { useState } from "react";
+import { PasswordField } from "../../components/fields/password-field.tsx";
+import { AccountForm, TextButton } from "./account-form.tsx";
+import { useComeIn } from "./come-in.ts";
+import { checkNewPassword } from "./faults.ts";
+import type { ModeProps } from "./mode.ts";
+import { text } from "./text.ts";
+
+/** Whoever was invited chooses a password before anything else. */
+export const RenewForm = ({ entered: { email }, say, go }: ModeProps) => {
+  const comeIn = useComeIn();
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const renew = async () => {
+    checkNewPassword(password, again);
+    const account = await import("./cognito-account.ts");
+    await account.renewPassword(password);
+    await comeIn(email.trim(), text.loggedIn);
+  };
+  return (
+    <AccountForm
+      mode="renew"
+      say={say}
+      doing={text.updating}
+      onSubmit={renew}
+      links={[
+        <TextButton key="back" onClick={() => go("login")}>
+          {text.back}
+        </TextButton>,
+      ]}
+    >
+      <Box color="text-body-secondary">{text.renewWords}</Box>
+      <PasswordField
+        label={text.newPassword}
+        autoComplete="new-password"
+        hint={text.passwordHint}
+        value={password}
+        onChange={setPassword}
+      />
+      <PasswordField label={text.confirmPassword} autoComplete="new-password" value={again} onChange={setAgain} />
+    </AccountForm>
+  );
+};

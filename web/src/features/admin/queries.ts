@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as admin from "#contract/endpoints/admin.ts";
+import { call } from "../../lib/api.ts";
+
+/** The newest vouchers, and the sums of all. */
+export const vouchers = queryOptions({
+  queryKey: ["admin", "vouchers"],
+  queryFn: ({ signal }) => call(admin.listVouchers, {}, signal),
+});
+
+export const topUps = queryOptions({
+  queryKey: ["admin", "top-ups"],
+  queryFn: async ({ signal }) => (await call(admin.topUpHistory, {}, signal)).data,
+});
+
+/** What the user of an address has; nobody is asked for where there is none. */
+export const customer = (email: string) =>
+  queryOptions({
+    queryKey: ["admin", "customer", email],
+    queryFn: ({ signal }) => call(admin.customerInfo, { params: { email } }, signal),
+    enabled: email.includes("@"),
+  });
+
+/** A month is written 2026-01. */
+export const audit = (month: string) =>
+  queryOptions({
+    queryKey: ["admin", "audit", month],
+    queryFn: async ({ signal }) => (await call(admin.listAudit, { query: { month, limit: 100 } }, signal)).data,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,36 @@
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useQuery } from "@tanstack/react-query";
+import { moment, signed } from "../../lib/format.ts";
+import { topUps } from "./queries.ts";
+import { ShortTable } from "./short-table.tsx";
+import { text } from "./text.ts";
+import { TopUpForm } from "./top-up-form.tsx";
+
+/** Gives credits to a user, and shows who was given some. */
+export const TopUpTab = () => {
+  const { data, error, refetch } = useQuery(topUps);
+  return (
+    <SpaceBetween size="l">
+      <TopUpForm />
+      <ShortTable
+        title={text.history}
+        empty={text.noHistory}
+        rows={data}
+        error={error}
+        onAgain={refetch}
+        trackBy="id"
+        columns={[
+          {
+            id: "user",
+            header: text.column.user,
+            isRowHeader: true,
+            cell: ({ metadata, description }) => metadata.email || description,
+          },
+          { id: "credits", header: text.column.credits, cell: ({ amount }) => signed(amount) },
+          { id: "reason", header: text.column.reason, cell: ({ metadata }) => metadata.topup_reason || "–" },
+          { id: "date", header: text.column.date, cell: ({ created_at }) => moment(created_at) },
+        ]}
+      />
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,50 @@
+import Grid from "@cloudscape-design/components/grid";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useQuery } from "@tanstack/react-query";
+import { CreateVoucher } from "./create-voucher.tsx";
+import { vouchers } from "./queries.ts";
+import { ShortTable } from "./short-table.tsx";
+import { Statistics } from "./statistics.tsx";
+import { text } from "./text.ts";
+import { codeOf, madeAt, redeemableUntil, usedAt, usedBy, worth } from "./voucher-columns.tsx";
+
+/** Makes vouchers, and shows what became of those that were made. */
+export const VoucherTab = () => {
+  const { data, error, refetch } = useQuery(vouchers);
+  const now = new Date().toISOString();
+  const isOver = (voucher: { readonly expires_at: string }) => voucher.expires_at <= now;
+  const unused = data?.data.filter(({ is_used }) => !is_used);
+  const expired = unused?.filter(isOver) ?? [];
+  const list = { error, onAgain: refetch, trackBy: "id" as const };
+  return (
+    <SpaceBetween size="l">
+      <Grid gridDefinition={[{ colspan: { default: 12, s: 5 } }, { colspan: { default: 12, s: 7 } }]}>
+        <CreateVoucher />
+        <Statistics statistics={data?.statistics} />
+      </Grid>
+      <ShortTable
+        {...list}
+        title={text.available}
+        empty={text.noneAvailable}
+        rows={unused?.filter((voucher) => !isOver(voucher))}
+        columns={[codeOf, worth, madeAt, redeemableUntil(text.column.expires)]}
+      />
+      <ShortTable
+        {...list}
+        title={text.usedVouchers}
+        empty={text.noneUsed}
+        rows={data?.data.filter(({ is_used }) => is_used)}
+        columns={[codeOf, worth, usedBy, usedAt]}
+      />
+      {expired.length > 0 && (
+        <ShortTable
+          {...list}
+          title={text.expiredVouchers}
+          empty={text.noneExpired}
+          rows={expired}
+          columns={[codeOf, worth, madeAt, redeemableUntil(text.column.expiredOn)]}
+        />
+      )}
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,35 @@
+import { storyTypes } from "#contract/catalogue/story-types.ts";
+import type { AssetTypeId } from "#contract/catalogue/uploads.ts";
+import type { Asset } from "#contract/schema/asset.ts";
+import { text } from "./text.ts";
+
+export const sorts = ["date", "name", "size"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What an asset is called on this page. */
+export const nameOf = ({ assetType, fileName, metadata }: Pick<Asset, "assetType" | "fileName" | "metadata">) => {
+  const { characterName, title, storyType } = metadata;
+  if (assetType === "watermark" && storyType) return text.watermarkOf(storyTypes[storyType]);
+  return characterName || title || fileName;
+};
+
+interface Wanted {
+  readonly assetType: AssetTypeId | "all";
+  readonly search: string;
+  readonly sort: Sort;
+}
+
+/** The assets of a type whose names have the words in them: the newest, the first or the largest at the top. */
+export const arrange = (assets: readonly Asset[], { assetType, search, sort }: Wanted): readonly Asset[] => {
+  const words = search.trim().toLowerCase();
+  return assets
+    .filter((asset) => assetType === "all" || asset.assetType === assetType)
+    .filter((asset) => `${nameOf(asset)}\n${asset.fileName}`.toLowerCase().includes(words))
+    .toSorted(orders[sort]);
+};
+
+const orders: Readonly<Record<Sort, (a: Asset, b: Asset) => number>> = {
+  date: (a, b) => b.uploadTime.localeCompare(a.uploadTime),
+  name: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+  size: (a, b) => b.fileSize - a.fileSize,
+};

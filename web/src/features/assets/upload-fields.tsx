@@ -1,0 +1,54 @@
+import FormField from "@cloudscape-design/components/form-field";
+import Input, { type InputProps } from "@cloudscape-design/components/input";
+import Select from "@cloudscape-design/components/select";
+import { useEffect, useRef } from "react";
+import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
+import { protagonist } from "#contract/catalogue/uploads.ts";
+import type { Chosen, Role } from "./chosen.ts";
+import { text } from "./text.ts";
+
+interface UploadFieldsProps {
+  readonly chosen: Chosen;
+  readonly fault: string;
+  readonly focus: number;
+  readonly onChange: (to: Partial<Chosen>) => void;
+}
+
+const roles: readonly { readonly value: Role; readonly label: string; readonly description?: string }[] = [
+  ...storyTypeIds.map((value) => ({ value, label: storyTypes[value] })),
+  { value: protagonist.category, label: text.protagonist, description: text.protagonistHint },
+];
+
+/** A character has a name and a kind of story, anything else a name of its own. */
+export const UploadFields = ({ chosen, fault, focus, onChange }: UploadFieldsProps) => {
+  const { assetType, name, role } = chosen;
+  const isCharacter = assetType === "character";
+  const input = useRef<InputProps.Ref>(null);
+  useEffect(() => {
+    if (focus > 0) input.current?.focus();
+  }, [focus]);
+  return (
+    <div className="upload-fields">
+      <FormField
+        label={isCharacter ? text.characterName : text.fileName}
+        constraintText={isCharacter && text.characterNameHint}
+        errorText={fault}
+        stretch
+      >
+        <Input ref={input} value={name} onChange={({ detail }) => onChange({ name: detail.value })} />
+      </FormField>
+      {isCharacter && (
+        <FormField label={text.role} stretch>
+          <Select
+            options={roles}
+            selectedOption={roles.find(({ value }) => value === role) ?? null}
+            onChange={({ detail }) => {
+              const found = roles.find(({ value }) => value === detail.selectedOption.value);
+              if (found) onChange({ role: found.value });
+            }}
+          />
+        </FormField>
+      )}
+    </div>
+  );
+};

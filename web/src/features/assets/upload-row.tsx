@@ -1,0 +1,95 @@
+import Alert from "@cloudscape-design/components/alert";
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import Icon from "@cloudscape-design/components/icon";
+import ProgressBar from "@cloudscape-design/components/progress-bar";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import StatusIndicator from "@cloudscape-design/components/status-indicator";
+import { useEffect, useState } from "react";
+import { slotOf } from "#contract/catalogue/asset-names.ts";
+import { storyTypes } from "#contract/catalogue/story-types.ts";
+import { fileSize } from "../../lib/format.ts";
+import { type Chosen, fileNamesOf, nameFaultOf } from "./chosen.ts";
+import { text } from "./text.ts";
+import { UploadFields } from "./upload-fields.tsx";
+
+interface UploadRowProps {
+  readonly chosen: Chosen;
+  /** The slots that have a file. */
+  readonly taken: ReadonlySet<string>;
+  readonly fault: string;
+  /** Another number than before, and not zero: the field that is wrong is to be gone to. */
+  readonly focus: number;
+  readonly onChange: (to: Partial<Chosen>) => void;
+  readonly onRemove: () => void;
+}
+
+/** A chosen file: what it is to be called, and how far it is on its way. */
+export const UploadRow = ({ chosen, taken, fault, focus, onChange, onRemove }: UploadRowProps) => {
+  const { assetType, file, percent, faults } = chosen;
+  return (
+    <li className="upload">
+      <Preview chosen={chosen} />
+      <SpaceBetween size="s">
+        <div className="upload-head">
+          <span className="upload-name">{file.name}</span>
+          <Box color="text-body-secondary" fontSize="body-s" display="inline">
+            {fileSize(file.size)}
+          </Box>
+        </div>
+        {percent === undefined && assetType !== "watermark" && (
+          <UploadFields chosen={chosen} fault={fault} focus={focus} onChange={onChange} />
+        )}
+        {assetType === "watermark" && <span>{chosen.storyTypes.map((id) => storyTypes[id]).join(", ")}</span>}
+        {percent === undefined && !nameFaultOf(chosen) && <Destiny chosen={chosen} taken={taken} />}
+        {percent !== undefined && (
+          <ProgressBar
+            value={percent}
+            ariaLabel={text.sending(file.name)}
+            {...(percent === 100 && { additionalInfo: text.inspecting })}
+          />
+        )}
+        {faults.length > 0 && (
+          <Alert type="error">
+            {faults.map((words) => (
+              <div key={words}>{words}</div>
+            ))}
+          </Alert>
+        )}
+      </SpaceBetween>
+      {percent === undefined && (
+        <Button variant="icon" iconName="close" ariaLabel={text.remove(file.name)} onClick={onRemove} />
+      )}
+    </li>
+  );
+};
+
+/** What the file will be called, and what it takes the place of. */
+const Destiny = ({ chosen, taken }: Pick<UploadRowProps, "chosen" | "taken">) => {
+  const { assetType } = chosen;
+  const [fileName = "", ...others] = fileNamesOf(chosen);
+  if (others.length > 0 || !fileName) return null;
+  return taken.has(slotOf({ assetType, fileName })) ? (
+    <StatusIndicator type="warning">{text.replaces(fileName)}</StatusIndicator>
+  ) : (
+    <Box color="text-body-secondary" fontSize="body-s">
+      {text.becomes(fileName)}
+    </Box>
+  );
+};
+
+const Preview = ({ chosen: { assetType, file } }: Pick<UploadRowProps, "chosen">) => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (assetType === "audio") return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [assetType, file]);
+  return (
+    <div className="upload-preview">
+      {assetType === "audio" && <Icon name="audio-full" size="medium" />}
+      {address && <img src={address} alt="" />}
+    </div>
+  );
+};

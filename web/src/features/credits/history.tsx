@@ -1,0 +1,21 @@
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import Tabs from "@cloudscape-design/components/tabs";
+import { Movements } from "./movements.tsx";
+import { PaymentList } from "./payment-list.tsx";
+import { text } from "./text.ts";
+import { TransactionList } from "./transaction-list.tsx";
+
+/** Where credits came from and went: each movement, each purchase, and all that went through the card provider. */
+export const History = () => (
+  <Container header={<Header variant="h2">{text.history}</Header>}>
+    <Tabs
+      ariaLabel={text.history}
+      tabs={[
+        { id: "movements", label: text.movements, content: <Movements /> },
+        { id: "payments", label: text.payments, content: <PaymentList /> },
+        { id: "transactions", label: text.transactions, content: <TransactionList /> },
+      ]}
+    />
+  </Container>
+);

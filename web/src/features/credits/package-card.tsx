@@ -1,0 +1,50 @@
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import type { SystemConfiguration } from "#contract/schema/configuration.ts";
+import { credits, money } from "../../lib/format.ts";
+import { text } from "./text.ts";
+
+const popular = "professional";
+/** Credits of the shortest film, by which a package is told. */
+const shortest = 10;
+
+interface PackageCardProps {
+  readonly tier: SystemConfiguration["pricingTiers"][number];
+  /** The package whose payment page is being opened: until then nothing else is bought. */
+  readonly opening: string | undefined;
+  readonly onBuy: () => void;
+}
+
+export const PackageCard = ({ tier, opening, onBuy }: PackageCardProps) => {
+  const isPopular = tier.id === popular;
+  return (
+    <li className={isPopular ? "package popular" : "package"}>
+      <div className="row">
+        <Box variant="h3" padding="n">
+          {tier.label}
+        </Box>
+        {isPopular && <span className="tag">{text.popular}</span>}
+      </div>
+      <div>
+        <Box fontSize="heading-xl" fontWeight="bold">
+          {credits(tier.credits)}
+        </Box>
+        <Box color="text-body-secondary">{text.films(Math.floor(tier.credits / shortest))}</Box>
+      </div>
+      <div className="row">
+        <Box fontSize="heading-m">{money(tier.amount)}</Box>
+        {tier.bonus > 0 && <Box color="text-status-success">{text.bonus(tier.bonus)}</Box>}
+      </div>
+      <Button
+        fullWidth
+        variant={isPopular ? "primary" : "normal"}
+        loading={opening === tier.id}
+        loadingText={text.leaving}
+        disabled={opening !== undefined && opening !== tier.id}
+        onClick={onBuy}
+      >
+        {text.purchase(tier.label)}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,43 @@
+import Alert from "@cloudscape-design/components/alert";
+import Button from "@cloudscape-design/components/button";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useQuery } from "@tanstack/react-query";
+import { Loading } from "../../components/loading.tsx";
+import { configuration } from "../../lib/configuration.ts";
+import { PackageCard } from "./package-card.tsx";
+import { text } from "./text.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+/** What is sold, as the server prices it. */
+export const Packages = () => {
+  const { data, error, refetch } = useQuery(configuration);
+  const { buy, opening, fault } = useCheckout();
+  return (
+    <Container
+      header={
+        <Header variant="h2" description={text.buyWords}>
+          {text.buy}
+        </Header>
+      }
+    >
+      <SpaceBetween size="m">
+        {fault && <Alert type="error">{fault}</Alert>}
+        {!data && !error && <Loading />}
+        {!data && error && (
+          <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
+            {text.packagesFailed(error.message)}
+          </Alert>
+        )}
+        {data && (
+          <ul className="packages">
+            {data.pricingTiers.map((tier) => (
+              <PackageCard key={tier.id} tier={tier} opening={opening} onBuy={() => buy(tier.id)} />
+            ))}
+          </ul>
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+};

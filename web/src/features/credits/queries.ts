@@ -1,0 +1,24 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { ledger } from "#contract/endpoints/account.ts";
+import { paymentHistory } from "#contract/endpoints/payments.ts";
+import { call } from "../../lib/api.ts";
+
+const movementsAtOnce = 10;
+
+/** Under `credits`: whatever moves them makes these old too. */
+export const payments = (userId: string) =>
+  queryOptions({
+    queryKey: ["credits", userId, "payments"],
+    queryFn: async ({ signal }) => (await call(paymentHistory, { params: { userId } }, signal)).data,
+  });
+
+/** Every movement, newest first, a page at a time. */
+export const movements = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: ["credits", userId, "ledger"],
+    queryFn: async ({ signal, pageParam: cursor }) =>
+      (await call(ledger, { params: { userId }, query: { limit: movementsAtOnce, ...(cursor && { cursor }) } }, signal))
+        .data,
+    initialPageParam: "",
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });

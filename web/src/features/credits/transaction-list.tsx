@@ -1,0 +1,88 @@
+import Link from "@cloudscape-design/components/link";
+import Pagination from "@cloudscape-design/components/pagination";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import Table from "@cloudscape-design/components/table";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PaymentTransaction } from "#contract/schema/payment.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { moment, money, number } from "../../lib/format.ts";
+import { useUser } from "../../lib/session.ts";
+import { ListFault } from "./list-fault.tsx";
+import { payments } from "./queries.ts";
+import { text } from "./text.ts";
+import { methodWords, TransactionStatus } from "./transaction-status.tsx";
+
+const pageSize = 5;
+
+/** Whatever went through the card payment provider, five at a time. */
+export const TransactionList = () => {
+  const { data, error, isPending, refetch } = useQuery(payments(useUser().id));
+  const [page, setPage] = useState(1);
+  if (error && !data) return <ListFault error={error} onAgain={refetch} />;
+  const all = data?.paymentTransactions ?? [];
+  const pages = Math.ceil(all.length / pageSize);
+  return (
+    <SpaceBetween size="s">
+      <Table
+        variant="borderless"
+        trackBy="id"
+        ariaLabels={{ tableLabel: text.transactions }}
+        loading={isPending}
+        loadingText={text.loadingMore}
+        items={all.slice((page - 1) * pageSize, page * pageSize)}
+        empty={<EmptyState title={text.noTransactions}>{text.noPaymentsWords}</EmptyState>}
+        columnDefinitions={columns}
+      />
+      {pages > 1 && (
+        <Pagination
+          currentPageIndex={page}
+          pagesCount={pages}
+          onChange={({ detail }) => setPage(detail.currentPageIndex)}
+        />
+      )}
+    </SpaceBetween>
+  );
+};
+
+const columns = [
+  {
+    id: "status",
+    header: text.column.status,
+    cell: ({ status }: PaymentTransaction) => <TransactionStatus status={status} />,
+  },
+  {
+    id: "package",
+    header: text.column.package,
+    cell: ({ metadata }: PaymentTransaction) => metadata.package_name,
+    isRowHeader: true,
+  },
+  {
+    id: "amount",
+    header: text.column.amount,
+    cell: ({ amount, currency }: PaymentTransaction) => money(amount, currency),
+  },
+  { id: "credits", header: text.column.credits, cell: ({ metadata }: PaymentTransaction) => number(metadata.credits) },
+  {
+    id: "method",
+    header: text.column.method,
+    cell: ({ payment_method_type }: PaymentTransaction) => methodWords(payment_method_type),
+  },
+  {
+    id: "date",
+    header: text.column.date,
+    cell: ({ paid_at, created_at }: PaymentTransaction) => moment(paid_at ?? created_at),
+  },
+  {
+    id: "receipt",
+    header: text.column.receipt,
+    cell: ({ receipt_url, metadata, created_at }: PaymentTransaction) =>
+      receipt_url ? (
+        <Link href={receipt_url} external ariaLabel={`${text.view}: ${metadata.package_name}, ${moment(created_at)}`}>
+          {text.view}
+        </Link>
+      ) : (
+        "–"
+      ),
+  },
+];

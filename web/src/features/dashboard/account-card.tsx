@@ -1,0 +1,32 @@
+import Box from "@cloudscape-design/components/box";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import { CopiedText } from "../../components/copied-text.tsx";
+import { day } from "../../lib/format.ts";
+import { useUser } from "../../lib/session.ts";
+import { text } from "./text.ts";
+
+/** Who one is here, and since when. */
+export const AccountCard = ({ since }: { readonly since: string | undefined }) => {
+  const { id, email } = useUser();
+  return (
+    <Container header={<Header variant="h2">{text.account}</Header>}>
+      <div className="account">
+        <span className="initial" aria-hidden="true">
+          {email.charAt(0).toUpperCase()}
+        </span>
+        <div className="account-words">
+          <Box fontWeight="bold">{email}</Box>
+          <Box color="text-body-secondary" fontSize="body-s">
+            {text.memberSince} {since ? day(since) : "–"}
+          </Box>
+        </div>
+      </div>
+      <Box margin={{ top: "s" }}>
+        <CopiedText kind="badge" what="user ID" value={id}>
+          {text.userId}: {id}
+        </CopiedText>
+      </Box>
+    </Container>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Task, TaskStatus } from "#contract/schema/task.ts";
+import { AppLink } from "../../components/app-link.tsx";
+import { StatusLetter } from "../../components/status-letter.tsx";
+import { ThinBar } from "../../components/thin-bar.tsx";
+import { CompletedActions, FailedActions, PendingActions } from "./row-actions.tsx";
+import { text } from "./text.ts";
+
+/** What can be done with a film of each status. One that is being made is watched. */
+const actions: Readonly<Record<TaskStatus, ((props: { readonly task: Task }) => React.ReactNode) | undefined>> = {
+  pending: PendingActions,
+  in_progress: ({ task }) => <ThinBar progress={task.progress} />,
+  completed: CompletedActions,
+  failed: FailedActions,
+};
+
+export const RecentRow = ({ task }: { readonly task: Task }) => {
+  const Actions = actions[task.process_status];
+  return (
+    <li>
+      <StatusLetter status={task.process_status} />
+      <div className="row-words">
+        <AppLink to={`/task-detail/${task.task_id}`}>{task.code_name || text.noCodeName}</AppLink>
+        {Actions && <Actions task={task} />}
+      </div>
+    </li>
+  );
+};

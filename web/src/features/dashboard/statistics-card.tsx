@@ -1,0 +1,40 @@
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { AppButton } from "../../components/app-button.tsx";
+import { AppLink } from "../../components/app-link.tsx";
+import { InfoTiles } from "../../components/info-tiles.tsx";
+import { number } from "../../lib/format.ts";
+import { text } from "./text.ts";
+
+const counted = ["all", "in_progress", "pending", "completed"] as const;
+
+interface StatisticsCardProps {
+  readonly counts: Readonly<Record<(typeof counted)[number], number>>;
+}
+
+/** How many films there are of each status, each number a link to them. */
+export const StatisticsCard = ({ counts }: StatisticsCardProps) => (
+  <Container header={<Header variant="h2">{text.statistics}</Header>}>
+    <SpaceBetween size="l">
+      <InfoTiles
+        columns={2}
+        minColumnWidth={120}
+        tiles={counted.map((count) => [
+          text.tab[count],
+          <AppLink
+            key={count}
+            to={count === "all" ? "/tasks" : `/tasks?filter=${count}`}
+            fontSize="heading-xl"
+            ariaLabel={`${text.tab[count]}: ${counts[count]}`}
+          >
+            {number(counts[count])}
+          </AppLink>,
+        ])}
+      />
+      <AppButton to="/create-task" variant="primary" fullWidth>
+        {text.create}
+      </AppButton>
+    </SpaceBetween>
+  </Container>
+);

@@ -1,0 +1,34 @@
+import Alert from "@cloudscape-design/components/alert";
+import { useEffect, useState } from "react";
+import { text } from "./text.ts";
+
+export interface Said {
+  readonly type: "success" | "error" | "warning";
+  readonly words: string;
+}
+
+/** What was said last in one part of the page. A success goes after a while; a fault stays until it is dismissed. */
+export const useBanner = (shownFor: number) => {
+  const [said, say] = useState<Said>();
+  useEffect(() => {
+    if (said?.type !== "success") return;
+    const timer = setTimeout(() => say(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [said, shownFor]);
+  return { said, say };
+};
+
+interface BannerProps {
+  readonly said: Said | undefined;
+  readonly onDismiss: () => void;
+}
+
+export const Banner = ({ said, onDismiss }: BannerProps) => (
+  <div role={said?.type === "success" ? "status" : "alert"}>
+    {said && (
+      <Alert type={said.type} dismissible dismissAriaLabel={text.dismiss} onDismiss={onDismiss}>
+        {said.words}
+      </Alert>
+    )}
+  </div>
+);

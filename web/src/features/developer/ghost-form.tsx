@@ -1,0 +1,121 @@
+import Alert from "@cloudscape-design/components/alert";
+import Badge from "@cloudscape-design/components/badge";
+import Button from "@cloudscape-design/components/button";
+import Container from "@cloudscape-design/components/container";
+import FormField from "@cloudscape-design/components/form-field";
+import Header from "@cloudscape-design/components/header";
+import Input from "@cloudscape-design/components/input";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import Toggle from "@cloudscape-design/components/toggle";
+import { useState } from "react";
+import type { GhostConfig } from "#contract/schema/blog.ts";
+import { InfoTiles } from "../../components/info-tiles.tsx";
+import { TwoStepButton } from "../../components/two-step-button.tsx";
+import { moment } from "../../lib/format.ts";
+import { Banner, useBanner } from "./banner.tsx";
+import { text as common, ghostText as text } from "./text.ts";
+import { type Access, useGhost } from "./use-ghost.ts";
+
+const bannerFor = 5_000;
+
+/** Where the blog is and what opens it: saved, tried, deleted. */
+export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => {
+  const { said, say } = useBanner(bannerFor);
+  const [typed, setTyped] = useState<Partial<Access & { readonly is_active: boolean }>>({});
+  const { doing, save, test, remove } = useGhost(saved, say);
+  const busy = doing !== undefined;
+  const access = {
+    ghost_api_url: typed.ghost_api_url ?? saved?.ghost_api_url ?? "",
+    ghost_admin_api_key: typed.ghost_admin_api_key ?? saved?.ghost_admin_api_key ?? "",
+  };
+  const isActive = typed.is_active ?? saved?.is_active ?? true;
+  const keep = async () => {
+    if (!access.ghost_api_url.trim() || !access.ghost_admin_api_key.trim())
+      return say({ type: "warning", words: text.both });
+    if (await save(access, isActive)) setTyped({});
+  };
+  const check = () => (saved ? void test(access) : say({ type: "warning", words: text.saveFirst }));
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description={text.about}
+          info={
+            saved && (
+              <Badge color={saved.is_active ? "green" : "grey"}>{saved.is_active ? text.active : text.inactive}</Badge>
+            )
+          }
+        >
+          {text.title}
+        </Header>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keep();
+        }}
+      >
+        <SpaceBetween size="l">
+          <Banner said={said} onDismiss={() => say(undefined)} />
+          {saved?.last_error && <Alert type="warning">{text.lastError(saved.last_error)}</Alert>}
+          <FormField label={text.url} constraintText={text.urlHint} stretch>
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete={false}
+              placeholder={text.urlPlaceholder}
+              value={access.ghost_api_url}
+              onChange={({ detail }) => setTyped({ ...typed, ghost_api_url: detail.value })}
+            />
+          </FormField>
+          <FormField label={text.key} constraintText={text.keyHint} stretch>
+            <Input
+              autoComplete={false}
+              spellcheck={false}
+              placeholder={text.keyPlaceholder}
+              value={access.ghost_admin_api_key}
+              onChange={({ detail }) => setTyped({ ...typed, ghost_admin_api_key: detail.value })}
+            />
+          </FormField>
+          <Toggle checked={isActive} onChange={({ detail }) => setTyped({ ...typed, is_active: detail.checked })}>
+            {text.publish}
+          </Toggle>
+          {saved && (
+            <InfoTiles
+              tiles={[
+                [text.facts.success, saved.last_success_at ? moment(saved.last_success_at) : common.never],
+                [text.facts.failure, saved.last_failure_at ? moment(saved.last_failure_at) : common.never],
+                [text.facts.failures, String(saved.failure_count)],
+              ]}
+            />
+          )}
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button
+              variant="primary"
+              formAction="submit"
+              disabled={busy && doing !== "save"}
+              loading={doing === "save"}
+              loadingText={text.saving}
+            >
+              {doing === "save" ? text.saving : saved ? text.update : text.save}
+            </Button>
+            <Button
+              formAction="none"
+              disabled={busy && doing !== "test"}
+              loading={doing === "test"}
+              loadingText={text.testing}
+              onClick={check}
+            >
+              {doing === "test" ? text.testing : text.test}
+            </Button>
+            {saved && (
+              <TwoStepButton {...text.remove} disabled={busy} onConfirm={() => remove().then(() => setTyped({}))} />
+            )}
+          </SpaceBetween>
+        </SpaceBetween>
+      </form>
+    </Container>
+  );
+};

@@ -1,0 +1,92 @@
+import Alert from "@cloudscape-design/components/alert";
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import KeyValuePairs from "@cloudscape-design/components/key-value-pairs";
+import Link from "@cloudscape-design/components/link";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useQuery } from "@tanstack/react-query";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { useUser } from "../../lib/session.ts";
+import { CodeExamples } from "./code-examples.tsx";
+import { FieldReference } from "./field-reference.tsx";
+import type { NewKey } from "./new-key.ts";
+import { keysOf } from "./queries.ts";
+import { incomingText as text } from "./text.ts";
+
+interface IncomingTabProps {
+  readonly newKey: NewKey | undefined;
+  readonly toKeys: () => void;
+  readonly toDocumentation: () => void;
+}
+
+/** Where programs order films, what they send, and code that does it. */
+export const IncomingTab = ({ newKey, toKeys, toDocumentation }: IncomingTabProps) => {
+  const { id: userId } = useUser();
+  const { data: keys } = useQuery(keysOf(userId));
+  const address = `${window.location.origin}/api/webhook/incoming/${userId}`;
+  return (
+    <SpaceBetween size="l">
+      {keys?.data === null && (
+        <Alert type="info" action={<Button onClick={toKeys}>{text.toKeys}</Button>}>
+          {text.noKey}
+        </Alert>
+      )}
+      <Container
+        header={
+          <Header variant="h2" description={text.about}>
+            {text.title}
+          </Header>
+        }
+      >
+        <SpaceBetween size="l">
+          <Copied label={text.endpoint} what="endpoint" value={address} shown={`POST ${address}`} />
+          <Copied label={text.userId} what="user ID" value={userId} shown={userId} />
+          <div>
+            <Box variant="awsui-key-label">{text.headers}</Box>
+            <KeyValuePairs
+              columns={3}
+              minColumnWidth={220}
+              items={text.headerRows.map(([name, value]) => ({ label: <code>{name}</code>, value }))}
+            />
+          </div>
+        </SpaceBetween>
+      </Container>
+      <CodeExamples hasKey={keys === undefined || keys.data !== null} newKey={newKey} />
+      <Container
+        header={
+          <Header
+            variant="h2"
+            actions={
+              <Link href="?tab=documentation" onFollow={(event) => [event.preventDefault(), toDocumentation()]}>
+                {text.toDocumentation}
+              </Link>
+            }
+          >
+            {text.fields}
+          </Header>
+        }
+      >
+        <FieldReference />
+      </Container>
+    </SpaceBetween>
+  );
+};
+
+interface CopiedProps {
+  readonly label: string;
+  readonly what: string;
+  readonly value: string;
+  readonly shown: string;
+}
+
+const Copied = ({ label, what, value, shown }: CopiedProps) => (
+  <div>
+    <Box variant="awsui-key-label">{label}</Box>
+    <div className="row">
+      <code className="secret">{shown}</code>
+      <CopyButton what={what} value={value} />
+    </div>
+  </div>
+);

@@ -1,0 +1,63 @@
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import StatusIndicator from "@cloudscape-design/components/status-indicator";
+import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
+import { InfoTiles } from "../../components/info-tiles.tsx";
+import { TwoStepButton } from "../../components/two-step-button.tsx";
+import { moment } from "../../lib/format.ts";
+import type { NewKey } from "./new-key.ts";
+import { SecretOnce } from "./secret-once.tsx";
+import { keyText, text } from "./text.ts";
+import { useRemoveKey } from "./use-remove-key.ts";
+
+interface KeyCardProps {
+  readonly mode: KeyMode;
+  readonly active: ApiKey | undefined;
+  /** The same key in full, where it was made just now. */
+  readonly fresh: NewKey | undefined;
+  readonly onGenerate: () => void;
+  readonly onForget: () => void;
+}
+
+/** The key of one mode: masked, what it may do, when it was used; or the way to one. */
+export const KeyCard = ({ mode, active, fresh, onGenerate, onForget }: KeyCardProps) => {
+  const remove = useRemoveKey();
+  const name = keyText.mode[mode];
+  return (
+    <SpaceBetween size="m">
+      <Box variant="h3" padding="n">
+        {name}
+      </Box>
+      {!active && <Box color="text-body-secondary">{keyText.none[mode]}</Box>}
+      {active && fresh?.id === active.id ? (
+        <SecretOnce what={`new ${name.toLowerCase()}`} secret={fresh.api_key} onDismiss={onForget}>
+          {keyText.shownOnce}
+        </SecretOnce>
+      ) : (
+        active && <code className="secret">{active.api_key}</code>
+      )}
+      {active && (
+        <InfoTiles
+          columns={2}
+          tiles={[
+            ["Status", <StatusIndicator key="status">{keyText.status.active}</StatusIndicator>],
+            ["Last used", active.last_used_at ? moment(active.last_used_at) : text.never],
+            ["Created", moment(active.created_at)],
+            ["Scopes", active.scopes.join(", ")],
+          ]}
+        />
+      )}
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button
+          ariaLabel={`${active ? keyText.replace : keyText.generate}, ${mode}`}
+          variant={active || mode === "test" ? "normal" : "primary"}
+          onClick={onGenerate}
+        >
+          {active ? keyText.replace : keyText.generate}
+        </Button>
+        {active && <TwoStepButton {...keyText.remove} onConfirm={() => remove(active.id)} />}
+      </SpaceBetween>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,49 @@
+import ExpandableSection from "@cloudscape-design/components/expandable-section";
+import StatusIndicator from "@cloudscape-design/components/status-indicator";
+import Table from "@cloudscape-design/components/table";
+import type { ApiKey } from "#contract/schema/api-key.ts";
+import { TwoStepButton } from "../../components/two-step-button.tsx";
+import { moment } from "../../lib/format.ts";
+import { keyText, text } from "./text.ts";
+import { useRemoveKey } from "./use-remove-key.ts";
+
+/** Keys that were replaced, some of which still work for some hours, and keys that were deleted. */
+export const OldKeys = ({ keys }: { readonly keys: readonly ApiKey[] }) => {
+  const remove = useRemoveKey();
+  return (
+    <ExpandableSection headerText={keyText.old(keys.length)} headerDescription={keyText.oldAbout}>
+      <Table
+        variant="embedded"
+        items={keys}
+        trackBy="id"
+        enableKeyboardNavigation
+        ariaLabels={{ tableLabel: keyText.old(keys.length) }}
+        columnDefinitions={[
+          { id: "key", header: "Key", isRowHeader: true, cell: (key) => <code className="secret">{key.api_key}</code> },
+          { id: "mode", header: "Kind", cell: ({ mode }) => keyText.mode[mode] },
+          {
+            id: "used",
+            header: "Last used",
+            cell: ({ last_used_at: used }) => (used ? moment(used) : text.never),
+          },
+          { id: "status", header: "Status", cell: (key) => <Ending until={key.valid_until} /> },
+          {
+            id: "remove",
+            header: "Action",
+            cell: (key) =>
+              stillWorks(key.valid_until) && <TwoStepButton {...keyText.remove} onConfirm={() => remove(key.id)} />,
+          },
+        ]}
+      />
+    </ExpandableSection>
+  );
+};
+
+const stillWorks = (until: string | undefined): boolean => until !== undefined && new Date(until) > new Date();
+
+const Ending = ({ until }: { readonly until: string | undefined }) =>
+  until && stillWorks(until) ? (
+    <StatusIndicator type="in-progress">{keyText.worksUntil(until)}</StatusIndicator>
+  ) : (
+    <StatusIndicator type="stopped">{keyText.status.revoked}</StatusIndicator>
+  );

@@ -1,0 +1,38 @@
+import Alert from "@cloudscape-design/components/alert";
+import Button from "@cloudscape-design/components/button";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useState } from "react";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { masked } from "./masked.ts";
+import { text } from "./text.ts";
+
+interface SecretOnceProps {
+  /** What it is, as a screen reader says it: "new live key". */
+  readonly what: string;
+  readonly secret: string;
+  readonly children: string;
+  readonly onDismiss: () => void;
+}
+
+/** A secret that was made just now: masked until it is revealed, and gone from the page when it is dismissed. */
+export const SecretOnce = ({ what, secret, children, onDismiss }: SecretOnceProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Alert type="warning" dismissible dismissAriaLabel={`${text.dismiss}, ${what}`} onDismiss={onDismiss}>
+      <SpaceBetween size="xs">
+        <span>{children}</span>
+        <code className="secret">{shown ? secret : masked(secret)}</code>
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button
+            iconName={shown ? "lock-private" : "view-full"}
+            ariaLabel={`${shown ? text.hide : text.reveal} ${what}`}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? text.hide : text.reveal}
+          </Button>
+          <CopyButton what={what} value={secret} />
+        </SpaceBetween>
+      </SpaceBetween>
+    </Alert>
+  );
+};

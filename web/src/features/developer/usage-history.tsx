@@ -1,0 +1,102 @@
+import Alert from "@cloudscape-design/components/alert";
+import Badge from "@cloudscape-design/components/badge";
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import Header from "@cloudscape-design/components/header";
+import Link from "@cloudscape-design/components/link";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import Table from "@cloudscape-design/components/table";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { EmptyReel } from "../../components/drawings.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { moment } from "../../lib/format.ts";
+import { useUser } from "../../lib/session.ts";
+import { usageOf } from "./queries.ts";
+import { text, usageText } from "./text.ts";
+import { typeWords, UsageStatus } from "./usage-words.tsx";
+
+const shownAtFirst = 5;
+
+/** The films that programs ordered. A row opens its film in a new tab, by mouse; by keyboard its name does. */
+export const UsageHistory = () => {
+  const { data = [], error, isPending, refetch } = useQuery(usageOf(useUser().id));
+  const [all, setAll] = useState(false);
+  const { columns } = usageText;
+  return (
+    <SpaceBetween size="xs">
+      {error && (
+        <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
+          {usageText.failed(error.message)}
+        </Alert>
+      )}
+      <Table
+        header={
+          <Header variant="h2" description={usageText.about} counter={data.length > 0 ? `(${data.length})` : ""}>
+            {usageText.title}
+          </Header>
+        }
+        items={all ? data : data.slice(0, shownAtFirst)}
+        trackBy="task_id"
+        wrapLines
+        loading={isPending && !error}
+        loadingText="Loading..."
+        ariaLabels={{ tableLabel: usageText.title }}
+        onRowClick={({ detail }) => window.open(addressOf(detail.item), "_blank", "noopener")}
+        columnDefinitions={[
+          {
+            id: "name",
+            header: columns.name,
+            isRowHeader: true,
+            minWidth: 180,
+            cell: (task) => (
+              // The row opens it: what the link would do besides is left out.
+              <Link
+                href={addressOf(task)}
+                ariaLabel={`${task.code_name || usageText.noCodeName}, ${usageText.opens}`}
+                onFollow={(event) => event.preventDefault()}
+              >
+                {task.code_name || usageText.noCodeName}
+              </Link>
+            ),
+          },
+          {
+            id: "status",
+            header: columns.status,
+            minWidth: 140,
+            cell: (task) => <UsageStatus status={task.process_status} />,
+          },
+          { id: "type", header: columns.type, minWidth: 150, cell: (task) => typeWords(task.story_type) },
+          { id: "created", header: columns.created, minWidth: 190, cell: (task) => moment(task.task_created_at) },
+          {
+            id: "cost",
+            header: columns.cost,
+            minWidth: 90,
+            cell: (task) => (task.test ? <Badge>{usageText.test}</Badge> : task.credit_cost),
+          },
+        ]}
+        empty={
+          <EmptyState title={usageText.none} drawing={<EmptyReel />}>
+            {usageText.noneAbout}
+          </EmptyState>
+        }
+        footer={
+          data.length > shownAtFirst && (
+            <Box textAlign="center">
+              <Button
+                variant="inline-link"
+                ariaExpanded={all}
+                iconName={all ? "angle-up" : "angle-down"}
+                onClick={() => setAll(!all)}
+              >
+                {all ? usageText.showLess : usageText.showAll(data.length)}
+              </Button>
+            </Box>
+          )
+        }
+      />
+    </SpaceBetween>
+  );
+};
+
+const addressOf = ({ task_id }: { readonly task_id: string }): string => `/task-detail/${encodeURIComponent(task_id)}`;

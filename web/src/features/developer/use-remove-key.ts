@@ -1,0 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { deleteApiKey } from "#contract/endpoints/developers.ts";
+import { useFlash } from "../../components/flash.tsx";
+import { call } from "../../lib/api.ts";
+import { useUser } from "../../lib/session.ts";
+import { faultWords } from "./faults.ts";
+import { keysOf } from "./queries.ts";
+import { keyText } from "./text.ts";
+
+/** Ends a key, and says what has become of it. */
+export const useRemoveKey = () => {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const flash = useFlash();
+  return async (keyId: string): Promise<void> => {
+    try {
+      await call(deleteApiKey, { params: { userId, keyId } });
+      flash({ type: "success", content: keyText.removed, id: "api-key" });
+    } catch (fault) {
+      flash({ type: "error", content: faultWords(keyText.removeFault, fault), id: "api-key" });
+    }
+    await queries.invalidateQueries({ queryKey: keysOf(userId).queryKey });
+  };
+};

@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as contract from "#contract/endpoints/webhooks.ts";
+import type { WebhookConfig } from "#contract/schema/webhook.ts";
+import { ApiFault, call } from "../../lib/api.ts";
+import { useUser } from "../../lib/session.ts";
+import type { Said } from "./banner.tsx";
+import { type FaultWords, faultWords } from "./faults.ts";
+import { webhookOf } from "./queries.ts";
+import { webhookText as text } from "./text.ts";
+
+type Doing = "save" | "switch" | "test";
+
+/** What its owner does with a webhook; `say` hears what has become of it, `show` the secret that was made for it. */
+export const useWebhook = (say: (said: Said) => void, show: (secret: string) => void) => {
+  const params = { userId: useUser().id };
+  const queries = useQueryClient();
+  const [doing, setDoing] = useState<Doing>();
+  const { queryKey } = webhookOf(params.userId);
+
+  /** The answer is the webhook as it is now. Its secret is whole only where it was made by this call. */
+  const keep = (config: WebhookConfig | null) => {
+    queries.setQueryData(queryKey, config);
+    if (config && isWhole(config.secret)) show(config.secret);
+  };
+  const attempt = async (words: FaultWords, done: string, act: () => Promise<void>) => {
+    try {
+      await act();
+      say({ type: "success", words: done });
+    } catch (fault) {
+      say({ type: "error", words: faultWords(words, fault) });
+    }
+    setDoing(undefined);
+  };
+  const save = (webhook_url: string, is_active: boolean) => async () =>
+    keep((await call(contract.saveWebhookConfig, { params, body: { webhook_url, is_active } })).data);
+
+  return {
+    doing,
+    save(url: string) {
+      setDoing("save");
+      return attempt(text.saveFault, text.saved, save(url, true));
+    },
+    turn(url: string, on: boolean) {
+      setDoing("switch");
+      return attempt(text.saveFault, on ? text.switchedOn : text.switchedOff, save(url, on));
+    },
+    rotate: () =>
+      attempt(text.rotateFault, text.rotated, async () =>
+        keep((await call(contract.rotateWebhookSecret, { params })).data),
+      ),
+    remove: () =>
+      attempt(text.removeFault, text.removed, async () => {
+        await call(contract.deleteWebhookConfig, { params });
+        keep(null);
+      }),
+    async test(webhook_url: string, task_id?: string) {
+      setDoing("test");
+      try {
+        const body = { webhook_url, user_id: params.userId, ...(task_id && { task_id }) };
+        const { message, data } = await call(contract.testWebhook, { body });
+        say({ type: "success", words: `${message} ${text.answered(data.status)}` });
+      } catch (fault) {
+        say({ type: "error", words: testFaultWords(fault) });
+      }
+      setDoing(undefined);
+    },
+  };
+};
+
+const isWhole = (secret: string): boolean => !secret.includes("...");
+
+/** The server says by itself how the endpoint answered; what it refuses, and what did not reach it, is put in words here. */
+const testFaultWords = (fault: unknown): string => {
+  const words = faultWords({ broken: text.testFault, refused: text.testFault }, fault);
+  return fault instanceof ApiFault && fault.message.startsWith(text.testFault) ? fault.message : words;
+};

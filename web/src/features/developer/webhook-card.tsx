@@ -1,0 +1,123 @@
+import Badge from "@cloudscape-design/components/badge";
+import Button from "@cloudscape-design/components/button";
+import Container from "@cloudscape-design/components/container";
+import FormField from "@cloudscape-design/components/form-field";
+import Header from "@cloudscape-design/components/header";
+import Input from "@cloudscape-design/components/input";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useState } from "react";
+import type { WebhookConfig } from "#contract/schema/webhook.ts";
+import { ConfirmModal } from "../../components/confirm-modal.tsx";
+import { Banner, useBanner } from "./banner.tsx";
+import { SecretOnce } from "./secret-once.tsx";
+import { webhookText as text } from "./text.ts";
+import { useWebhook } from "./use-webhook.ts";
+import { WebhookFacts } from "./webhook-facts.tsx";
+import { WebhookTest } from "./webhook-test.tsx";
+
+const bannerFor = 3_000;
+
+/** Sets the address, tries it, and shows how it fares. */
+export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | null }) => {
+  const { said, say } = useBanner(bannerFor);
+  const [secret, setSecret] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const [asks, setAsks] = useState<"delete" | "rotate">();
+  const { doing, save, turn, test, rotate, remove } = useWebhook(say, setSecret);
+  const url = (typed ?? webhook?.webhook_url ?? "").trim();
+  const needsUrl = (act: (url: string) => Promise<void>) =>
+    url ? void act(url) : say({ type: "error", words: text.missing });
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description={text.about}
+          info={
+            webhook && (
+              <Badge color={webhook.is_active ? "green" : "grey"}>
+                {webhook.is_active ? text.active : text.inactive}
+              </Badge>
+            )
+          }
+        >
+          {text.title}
+        </Header>
+      }
+    >
+      <SpaceBetween size="l">
+        <Banner said={said} onDismiss={() => say(undefined)} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            needsUrl(save);
+          }}
+        >
+          <SpaceBetween size="m">
+            <FormField label={text.url} constraintText={text.urlHint} stretch>
+              <Input
+                type="url"
+                inputMode="url"
+                autoComplete={false}
+                placeholder={text.urlPlaceholder}
+                value={typed ?? webhook?.webhook_url ?? ""}
+                onChange={({ detail }) => setTyped(detail.value)}
+              />
+            </FormField>
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button variant="primary" formAction="submit" loading={doing === "save"} loadingText={text.saving}>
+                {doing === "save" ? text.saving : webhook ? text.update : text.save}
+              </Button>
+              {webhook && (
+                <Button
+                  formAction="none"
+                  loading={doing === "switch"}
+                  onClick={() => void turn(webhook.webhook_url, !webhook.is_active)}
+                >
+                  {webhook.is_active ? text.switchOff : text.switchOn}
+                </Button>
+              )}
+              {webhook && (
+                <Button formAction="none" onClick={() => setAsks("delete")}>
+                  {text.remove}
+                </Button>
+              )}
+            </SpaceBetween>
+            <WebhookTest
+              isSending={doing === "test"}
+              onSend={(taskId) => needsUrl((address) => test(address, taskId))}
+            />
+          </SpaceBetween>
+        </form>
+        {secret && webhook && (
+          <SecretOnce what={text.secret.toLowerCase()} secret={secret} onDismiss={() => setSecret(undefined)}>
+            {text.secretOnce}
+          </SecretOnce>
+        )}
+        {webhook && <WebhookFacts webhook={webhook} onRotate={() => setAsks("rotate")} />}
+      </SpaceBetween>
+      {asks === "delete" && (
+        <ConfirmModal
+          title={text.removeTitle}
+          confirm={text.remove}
+          busy={text.removing}
+          onConfirm={() => remove().then(() => setTyped(undefined))}
+          onClose={() => setAsks(undefined)}
+        >
+          {text.removeAbout}
+        </ConfirmModal>
+      )}
+      {asks === "rotate" && (
+        <ConfirmModal
+          title={text.rotateTitle}
+          confirm={text.rotate}
+          busy={text.rotating}
+          onConfirm={rotate}
+          onClose={() => setAsks(undefined)}
+        >
+          {text.rotateAbout}
+        </ConfirmModal>
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,55 @@
+import Button from "@cloudscape-design/components/button";
+import Container from "@cloudscape-design/components/container";
+import LiveRegion from "@cloudscape-design/components/live-region";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import StatusIndicator, { type StatusIndicatorProps } from "@cloudscape-design/components/status-indicator";
+import type { ReactNode } from "react";
+import { AppButton } from "../../components/app-button.tsx";
+import { InfoTiles } from "../../components/info-tiles.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { text } from "./text.ts";
+
+interface PaymentFrameProps {
+  readonly title: string;
+  readonly sign: StatusIndicatorProps.Type;
+  readonly words: string;
+  /** Where asking again may help. */
+  readonly onAgain?: () => unknown;
+  /** Where paying again may help. */
+  readonly canPayAgain?: boolean;
+  readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
+  readonly children?: ReactNode;
+}
+
+/** What has become of a payment, in words, and the ways on from there. */
+export const PaymentFrame = ({ title, sign, words, onAgain, canPayAgain, facts, children }: PaymentFrameProps) => (
+  <SpaceBetween size="l">
+    <PageHeader title={title} />
+    <Container
+      footer={
+        <SpaceBetween direction="horizontal" size="xs">
+          <AppButton to="/welcome" variant={canPayAgain ? "normal" : "primary"}>
+            {text.goOn}
+          </AppButton>
+          {canPayAgain && (
+            <AppButton to="/credits" variant="primary">
+              {text.again}
+            </AppButton>
+          )}
+          {onAgain && <Button onClick={() => void onAgain()}>{text.tryAgain}</Button>}
+          {!canPayAgain && <AppButton to="/credits">{text.toCredits}</AppButton>}
+        </SpaceBetween>
+      }
+    >
+      <SpaceBetween size="l">
+        <LiveRegion>
+          <StatusIndicator type={sign} wrapText>
+            {words}
+          </StatusIndicator>
+        </LiveRegion>
+        {children}
+        {facts && <InfoTiles columns={4} tiles={facts} />}
+      </SpaceBetween>
+    </Container>
+  </SpaceBetween>
+);

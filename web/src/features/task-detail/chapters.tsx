@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Scene } from "#contract/schema/scene.ts";
+import { playingTime } from "../../lib/format.ts";
+import { text } from "./text.ts";
+
+interface ChaptersProps {
+  /** Those of a joined film: each has its time. */
+  readonly scenes: readonly Scene[];
+  readonly video: RefObject<HTMLVideoElement | null>;
+}
+
+/** The scenes of the film with their times: a press goes there, and the one that is seen is marked. */
+export const Chapters = ({ scenes, video }: ChaptersProps) => {
+  const seen = useSeen(scenes, video);
+  const go = ({ starts_at = 0 }: Scene) => {
+    if (!video.current) return;
+    video.current.currentTime = starts_at;
+    void video.current.play();
+  };
+  return (
+    <nav className="chapters" aria-label={text.chapters}>
+      <h3>{text.chapters}</h3>
+      <ol>
+        {scenes.map((scene) => (
+          <li key={scene.number}>
+            <button type="button" aria-current={scene.number === seen ? "true" : undefined} onClick={() => go(scene)}>
+              <span className="time">{playingTime(scene.starts_at ?? 0)}</span>
+              {scene.title || text.scene(scene.number)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+/** The number of the scene that the player shows. */
+const useSeen = (scenes: readonly Scene[], video: ChaptersProps["video"]): number | undefined => {
+  const [seen, setSeen] = useState<number>();
+  useEffect(() => {
+    const player = video.current;
+    if (!player) return;
+    const follow = () =>
+      setSeen(scenes.findLast(({ starts_at = 0 }) => starts_at <= player.currentTime + 0.05)?.number);
+    player.addEventListener("timeupdate", follow);
+    return () => player.removeEventListener("timeupdate", follow);
+  }, [scenes, video]);
+  return seen;
+};

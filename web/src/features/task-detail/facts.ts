@@ -1,0 +1,49 @@
+import { languages } from "#contract/catalogue/languages.ts";
+import { storyTypes } from "#contract/catalogue/story-types.ts";
+import { voices } from "#contract/catalogue/voices.ts";
+import type { Task } from "#contract/schema/task.ts";
+import { moment, playingTime, spentTime } from "../../lib/format.ts";
+
+type Facts = readonly (readonly [name: string, value: string | undefined])[];
+
+/** What a film is, and when it was made. */
+export const factsOf = (task: Task): Facts => [
+  ["Story Type", storyTypes[task.story_type]],
+  ["Video Length", `${task.video_length_minutes} minutes, ${scenes(task.video_scene_count)}`],
+  ["Playing Time", task.video_seconds === undefined ? undefined : playingTime(task.video_seconds)],
+  ["Video Language", languages[task.voice_language].name],
+  ["Voice", voices.find(({ id }) => id === task.voice_id)?.name ?? task.voice_id],
+  ["Video Format", task.dimension_type === "landscape" ? "Landscape" : "Portrait"],
+  ["Illustration Style", task.image_illustration_style],
+  ["Created", moment(task.task_created_at)],
+  ["Completed", task.process_status === "completed" ? momentOf(task.task_completed_at) : undefined],
+  ["Made In", task.processing_duration === undefined ? undefined : spentTime(task.processing_duration)],
+  ["Attempt", task.attempt > 1 ? String(task.attempt) : undefined],
+];
+
+/** For whom it is, and what was wished besides. */
+export const wishesOf = (task: Task): Facts => [
+  ["Target Age", words(task.audience_age)],
+  ["Gender Focus", words(task.audience_gender)],
+  ["Cultural Context", words(task.audience_geo_location)],
+  ["Narrator Name", task.narrator_name],
+  ["Temperature", String(task.temperature)],
+  ["Thematic Purpose", task.thematic_purpose],
+  ["Signature Phrases", task.signature_phrases],
+  ["Search Keywords", task.search_keywords],
+  ["Channel Description", task.youtube_channel_description],
+  ["Copy to Email", task.copy_to_email.join(", ")],
+  ["Chapter Transitions", onOff(task.enable_chapter_transitions)],
+  ["Zoom Effect", onOff(task.enable_zoom_effect)],
+  ["Subtitle", onOff(task.enable_subtitle)],
+];
+
+const scenes = (count: number) => (count === 1 ? "1 scene" : `${count} scenes`);
+const momentOf = (iso: string | undefined) => iso && moment(iso);
+const onOff = (is: boolean) => (is ? "On" : "Off");
+
+/** young_adults: Young adults. */
+const words = (id: string): string => {
+  const plain = id.replaceAll("_", " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};

@@ -1,0 +1,44 @@
+import StatusIndicator from "@cloudscape-design/components/status-indicator";
+import { type RefObject, useState } from "react";
+import { languages } from "#contract/catalogue/languages.ts";
+import type { Task } from "#contract/schema/task.ts";
+import { keptLink } from "../../lib/kept-link.ts";
+import { text } from "./text.ts";
+
+interface PlayerProps {
+  readonly task: Task;
+  readonly link: string;
+  readonly video: RefObject<HTMLVideoElement | null>;
+}
+
+/** The browser's own player, with the film's captions. */
+export const Player = ({ task, link, video }: PlayerProps) => {
+  const [broken, setBroken] = useState(false);
+  const { tag, name } = languages[task.voice_language];
+  return (
+    <div>
+      <video
+        ref={video}
+        className={task.dimension_type}
+        aria-label={`${text.film}: ${task.story_title || task.code_name}`}
+        controls
+        playsInline
+        preload="metadata"
+        src={link}
+        poster={keptLink(task.final_image_url)}
+        onError={() => setBroken(true)}
+        onLoadedMetadata={() => setBroken(false)}
+      >
+        <track
+          kind="captions"
+          src={keptLink(task.captions_vtt_url)}
+          srcLang={tag}
+          label={name}
+          // Words that are in the picture already are not shown twice.
+          default={!task.enable_subtitle}
+        />
+      </video>
+      {broken && <StatusIndicator type="error">{text.unplayable}</StatusIndicator>}
+    </div>
+  );
+};

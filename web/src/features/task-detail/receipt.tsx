@@ -1,0 +1,40 @@
+import Box from "@cloudscape-design/components/box";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import { useQuery } from "@tanstack/react-query";
+import type { Task } from "#contract/schema/task.ts";
+import { AppLink } from "../../components/app-link.tsx";
+import { moment, number } from "../../lib/format.ts";
+import { isUnfinished } from "../../lib/live-task.ts";
+import { movementsOf } from "./queries.ts";
+import { text } from "./text.ts";
+
+/** What the film cost, and each movement of the balance that belongs to it: together they are what it cost. */
+export const Receipt = ({ task }: { readonly task: Task }) => {
+  const { data: movements = [], isSuccess } = useQuery(movementsOf(task));
+  // Of what was reserved, the part that is paid moves nothing.
+  const moved = movements.filter(({ balance_change }) => balance_change !== 0);
+  const cost = -moved.reduce((sum, { balance_change }) => sum + balance_change, 0);
+  return (
+    <Container header={<Header variant="h2">{text.receipt}</Header>}>
+      {isSuccess && <Box>{wordsOf(task, cost)}</Box>}
+      <ul className="receipt">
+        {moved.map(({ id, at, text: what, balance_change }) => (
+          <li key={id}>
+            <span>{what}</span>
+            <span className="at">{moment(at)}</span>
+            <strong>{signed(balance_change)}</strong>
+          </li>
+        ))}
+      </ul>
+      <AppLink to="/credits">{text.ledger}</AppLink>
+    </Container>
+  );
+};
+
+const wordsOf = (task: Task, cost: number): string => {
+  if (isUnfinished(task)) return text.reserved(task.credit_cost - (task.credits_paid ?? 0));
+  return cost > 0 ? text.costed(cost) : text.free;
+};
+
+const signed = (amount: number): string => (amount > 0 ? `+${number(amount)}` : `\u2212${number(-amount)}`);

@@ -1,0 +1,43 @@
+import Container from "@cloudscape-design/components/container";
+import ExpandableSection from "@cloudscape-design/components/expandable-section";
+import Header from "@cloudscape-design/components/header";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import type { Task } from "#contract/schema/task.ts";
+import { AppLink } from "../../components/app-link.tsx";
+import { CopiedText } from "../../components/copied-text.tsx";
+import { InfoTiles } from "../../components/info-tiles.tsx";
+import { factsOf, wishesOf } from "./facts.ts";
+import { text } from "./text.ts";
+
+/** All that was ordered, and the prompts that it was made with. */
+export const Settings = ({ task }: { readonly task: Task }) => {
+  const { source_task_id: source, system_prompt_story_writing: writing, system_prompt_structure_design: design } = task;
+  return (
+    <Container header={<Header variant="h2">{text.settings}</Header>}>
+      <SpaceBetween size="l">
+        <InfoTiles tiles={factsOf(task)} columns={4} minColumnWidth={150} />
+        <ExpandableSection headerText={text.wishes}>
+          <InfoTiles tiles={wishesOf(task)} columns={4} minColumnWidth={150} />
+        </ExpandableSection>
+        <CopiedText kind="badge" what="task ID" value={task.task_id} />
+        {source && <AppLink to={`/task-detail/${source}`}>{text.source[task.source_mode ?? "repeat"]}</AppLink>}
+        {Boolean(writing || design) && (
+          <ExpandableSection headerText={text.prompts} headerDescription={text.ownPrompts}>
+            <SpaceBetween size="m">
+              <Prompt name={text.promptWriting} words={writing} />
+              <Prompt name={text.promptStructure} words={design} />
+            </SpaceBetween>
+          </ExpandableSection>
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+};
+
+const Prompt = ({ name, words }: { readonly name: string; readonly words: string }) =>
+  words && (
+    <div>
+      <Header variant="h3">{name}</Header>
+      <p className="prose">{words}</p>
+    </div>
+  );

@@ -1,0 +1,98 @@
+import Box from "@cloudscape-design/components/box";
+import ColumnLayout from "@cloudscape-design/components/column-layout";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import type { ReactNode } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { audienceAges, audienceGenders, audienceLocations } from "#contract/catalogue/audiences.ts";
+import { SwitchField } from "../../components/fields/switch-field.tsx";
+import { TextAreaField } from "../../components/fields/text-area-field.tsx";
+import { TextField } from "../../components/fields/text-field.tsx";
+import { AudienceField } from "./audience-field.tsx";
+import { CharacterPart } from "./character-part.tsx";
+import type { Order } from "./order.ts";
+import { PromptsPart } from "./prompts-part.tsx";
+import { TemperatureField } from "./temperature-field.tsx";
+import { text } from "./text.ts";
+import { WatermarkPart } from "./watermark-part.tsx";
+
+/** For whom, in which words, with which effects and pictures, and what the writer is told. */
+export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
+  const { control } = form;
+  const [type, hasWatermark, hasCharacter] = useWatch({
+    control,
+    name: ["storyType", "watermarkEnabled", "useFixedCharacter"],
+  });
+  // A program may have ordered one for another type: that is shown too, and can be taken away.
+  const mayHaveCharacter = type === "comics_story" || hasCharacter;
+  return (
+    <SpaceBetween size="xl">
+      <Group title={text.audience}>
+        <ColumnLayout columns={3}>
+          <AudienceField control={control} name="audienceAge" label={text.age} known={audienceAges} />
+          <AudienceField control={control} name="audienceGender" label={text.gender} known={audienceGenders} />
+          <AudienceField control={control} name="audienceLocation" label={text.location} known={audienceLocations} />
+        </ColumnLayout>
+      </Group>
+      <Group title={text.words}>
+        <ColumnLayout columns={2}>
+          <TextField control={control} name="thematicPurpose" label={text.purpose} hint={text.purposeHint} stretch />
+          <TextField control={control} name="signaturePhrases" label={text.phrases} hint={text.phrasesHint} stretch />
+          <TextField control={control} name="searchKeywords" label={text.keywords} hint={text.keywordsHint} stretch />
+          <TextField
+            control={control}
+            name="youtubeChannelDescription"
+            label={text.channel}
+            hint={text.channelHint}
+            stretch
+          />
+        </ColumnLayout>
+        <TemperatureField control={control} />
+        <TextAreaField control={control} name="copyToEmail" label={text.copyTo} rows={2} hint={text.copyToHint} />
+      </Group>
+      <Group title={text.effects}>
+        <ColumnLayout columns={3}>
+          <SwitchField
+            control={control}
+            name="enableChapterTransitions"
+            label={text.transitions}
+            description={text.transitionsAbout}
+          />
+          <SwitchField control={control} name="enableZoomEffect" label={text.zoom} description={text.zoomAbout} />
+          <SwitchField control={control} name="enableSubtitle" label={text.subtitle} description={text.subtitleAbout} />
+        </ColumnLayout>
+      </Group>
+      <Group title={text.ownPictures}>
+        <SwitchField
+          control={control}
+          name="watermarkEnabled"
+          label={text.watermark}
+          description={text.watermarkAbout}
+        />
+        {hasWatermark && <WatermarkPart form={form} />}
+        {mayHaveCharacter ? (
+          <SwitchField
+            control={control}
+            name="useFixedCharacter"
+            label={text.character}
+            description={text.characterAbout}
+          />
+        ) : (
+          <Box color="text-body-secondary" fontSize="body-s">
+            {text.characterOfComics}
+          </Box>
+        )}
+        {hasCharacter && <CharacterPart form={form} />}
+      </Group>
+      <Group title={text.prompts}>
+        <PromptsPart form={form} />
+      </Group>
+    </SpaceBetween>
+  );
+};
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="group">
+    <Box variant="h3">{title}</Box>
+    {children}
+  </section>
+);

@@ -1,0 +1,71 @@
+import FormField from "@cloudscape-design/components/form-field";
+import Select from "@cloudscape-design/components/select";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { type UseFormReturn, useController, useWatch } from "react-hook-form";
+import { protagonist } from "#contract/catalogue/uploads.ts";
+import type { Asset } from "#contract/schema/asset.ts";
+import { TextField } from "../../components/fields/text-field.tsx";
+import { keptLink } from "../../lib/kept-link.ts";
+import { nameFault } from "./faults.ts";
+import type { Order } from "./order.ts";
+import { PictureInput } from "./picture-input.tsx";
+import { text } from "./text.ts";
+import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
+
+/** Who plays in a comic leads it. */
+const roleIn = (storyType: Order["storyType"]) =>
+  storyType === "comics_story" ? { category: protagonist.category } : { storyType };
+
+/** Who plays in the film: one of the user's characters, or a new one with a name and a picture. */
+export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
+  const { control, setValue, setError, clearErrors, getValues } = form;
+  const { fieldState } = useController({ control, name: "useFixedCharacter" });
+  const [chosenId, storyType] = useWatch({ control, name: ["fixedCharacterId", "storyType"] });
+  const { data = [], error } = useOwnPictures("character");
+  const { upload, percent, fault, notes } = useUpload("character", (asset) => take(asset));
+  const chosen = data.find(({ id }) => id === chosenId);
+  const take = (asset: Pick<Asset, "id" | "metadata">) => {
+    setValue("fixedCharacterId", asset.id, { shouldDirty: true });
+    if (asset.metadata.characterName) setValue("characterName", asset.metadata.characterName);
+    clearErrors(["useFixedCharacter", "characterName"]);
+  };
+  const send = (file: File) => {
+    const characterName = getValues("characterName").trim();
+    const message = nameFault(characterName, text.nameFirst);
+    if (message) return setError("characterName", { message }, { shouldFocus: true });
+    upload(file, { characterName, metadata: { title: characterName, ...roleIn(storyType) } });
+  };
+  const options = data.map(({ id, url, metadata, fileName }) => ({
+    value: id,
+    label: metadata.characterName ?? fileName,
+    iconUrl: keptLink(url) ?? "",
+    iconAlt: "",
+  }));
+  return (
+    <SpaceBetween size="m">
+      {options.length > 0 && (
+        <FormField label={text.characterChoice}>
+          <Select
+            options={options}
+            placeholder={text.chooseCharacter}
+            selectedOption={options.find(({ value }) => value === chosenId) ?? null}
+            onChange={({ detail }) => {
+              const asset = data.find(({ id }) => id === detail.selectedOption.value);
+              if (asset) take(asset);
+            }}
+          />
+        </FormField>
+      )}
+      <TextField control={control} name="characterName" label={text.characterName} />
+      <PictureInput
+        label={text.characterFile}
+        hint={text.characterHint}
+        fault={fault || fieldState.error?.message || (error ? text.noAssets(error.message) : undefined)}
+        percent={percent}
+        notes={notes}
+        picture={chosen && { url: chosen.url, caption: text.chosenCharacter(chosen.metadata.characterName ?? "") }}
+        onFile={send}
+      />
+    </SpaceBetween>
+  );
+};

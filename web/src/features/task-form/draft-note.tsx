@@ -1,0 +1,36 @@
+import Alert from "@cloudscape-design/components/alert";
+import Button from "@cloudscape-design/components/button";
+import { useState } from "react";
+import { dayTime } from "../../lib/format.ts";
+import { text } from "./text.ts";
+
+interface DraftNoteProps {
+  readonly at: string;
+  readonly onDiscard: () => Promise<void>;
+}
+
+/** Says that a form which was left is back, and takes it away. */
+export const DraftNote = ({ at, onDiscard }: DraftNoteProps) => {
+  const [shown, setShown] = useState(true);
+  const discard = () => {
+    setShown(false);
+    void onDiscard();
+  };
+  return (
+    shown && (
+      <Alert
+        type="info"
+        dismissible
+        dismissAriaLabel={text.keepDraft}
+        onDismiss={() => setShown(false)}
+        action={
+          <Button formAction="none" onClick={discard}>
+            {text.discard}
+          </Button>
+        }
+      >
+        {text.restored(dayTime(at))}
+      </Alert>
+    )
+  );
+};

@@ -1,0 +1,91 @@
+import Alert from "@cloudscape-design/components/alert";
+import Button from "@cloudscape-design/components/button";
+import ColumnLayout from "@cloudscape-design/components/column-layout";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type LanguageId, languageIds, languages } from "#contract/catalogue/languages.ts";
+import { lengths, type Minutes, minutesOnForm } from "#contract/catalogue/lengths.ts";
+import { defaultVoice } from "#contract/catalogue/voices.ts";
+import type { Reading } from "#contract/schema/quote.ts";
+import { SelectField } from "../../components/fields/select-field.tsx";
+import { TilesField } from "../../components/fields/tiles-field.tsx";
+import type { Order } from "./order.ts";
+import { text } from "./text.ts";
+
+const languageOptions = languageIds.map((value) => ({ value, label: languages[value].name }));
+const formatOptions = [
+  { value: "landscape", label: text.landscape },
+  { value: "portrait", label: text.portrait },
+];
+
+interface FilmPartProps {
+  readonly form: UseFormReturn<Order>;
+  readonly reading: Reading | undefined;
+}
+
+/** In which language, which shape and how long; and what becomes of a full story at that length. */
+export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps) => {
+  const [minutes, kind] = useWatch({ control, name: ["videoDuration", "storyKind"] });
+  return (
+    <Container header={<Header variant="h2">{text.film}</Header>}>
+      <SpaceBetween size="l">
+        <ColumnLayout columns={2}>
+          <SelectField
+            control={control}
+            name="voiceLanguage"
+            label={text.language}
+            options={languageOptions}
+            // A voice tells stories in one language: another language begins with its own.
+            onChosen={(language) => setValue("narratorVoiceId", defaultVoice(language as LanguageId).id)}
+          />
+          <SelectField control={control} name="dimensionType" label={text.format} options={formatOptions} />
+        </ColumnLayout>
+        <TilesField
+          control={control}
+          name="videoDuration"
+          label={text.length}
+          columns={4}
+          items={offered(minutes).map((each) => ({
+            value: String(each),
+            label: text.minutes(each),
+            description: text.ofLength(lengths[each].scenes, lengths[each].credits),
+          }))}
+        />
+        {kind === "full" && reading && (
+          <ReadingNote reading={reading} onTake={() => setValue("videoDuration", reading.fitting_minutes)} />
+        )}
+      </SpaceBetween>
+    </Container>
+  );
+};
+
+/** Programs order longer films too: such a one can be repeated as it is. */
+const offered = (chosen: Minutes): readonly Minutes[] =>
+  minutesOnForm.includes(chosen) ? minutesOnForm : [...minutesOnForm, chosen];
+
+interface ReadingNoteProps {
+  readonly reading: Reading;
+  readonly onTake: () => void;
+}
+
+/** How long the story reads, before anything is paid, and the way to the length that fits it. */
+const ReadingNote = ({
+  reading: { text: words, word_for_word: fits, fitting_minutes: fitting },
+  onTake,
+}: ReadingNoteProps) => (
+  <Alert
+    type={fits ? "success" : "warning"}
+    {...(!fits &&
+      minutesOnForm.includes(fitting) && {
+        action: (
+          <Button formAction="none" onClick={onTake}>
+            {text.takeLength(fitting)}
+          </Button>
+        ),
+      })}
+  >
+    {words}
+  </Alert>
+);

@@ -1,0 +1,85 @@
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { AppLink } from "../../components/app-link.tsx";
+import { useFlash } from "../../components/flash.tsx";
+import { AdvancedSection } from "./advanced-section.tsx";
+import { DraftNote } from "./draft-note.tsx";
+import { FaultSummary } from "./fault-summary.tsx";
+import { FilmPart } from "./film-part.tsx";
+import { KeyElements } from "./key-elements.tsx";
+import type { Opened } from "./mode.ts";
+import { PricePanel } from "./price-panel.tsx";
+import { StoryPart } from "./story-part.tsx";
+import { text } from "./text.ts";
+import type { Beginning } from "./use-beginning.ts";
+import { useDraft } from "./use-draft.ts";
+import { useOrder } from "./use-order.ts";
+import { useQuote } from "./use-quote.ts";
+
+/** How long is shown what has become of the order. */
+const untilRedirect = 2_000;
+
+interface OrderFormProps {
+  readonly opened: Opened;
+  readonly beginning: Beginning;
+}
+
+/** The form with its price beside it, which stays in view: on the right, or at the foot of a narrow window. */
+export const OrderForm = ({ opened, beginning: { source, order, draft } }: OrderFormProps) => {
+  const { form, refused, send, taskId } = useOrder(opened, order, draft?.order);
+  const quote = useQuote(form);
+  const { savedAt, drop } = useDraft(form, opened, source?.task_updated_at);
+  useRedirect(opened, taskId, drop);
+  const discard = async () => {
+    await drop();
+    form.reset(order);
+  };
+  return (
+    <form className="order" noValidate onSubmit={send} aria-label={text.of[opened.mode].title}>
+      <div className="order-parts">
+        <SpaceBetween size="l">
+          {draft && <DraftNote at={draft.at} onDiscard={discard} />}
+          <FaultSummary form={form} refused={refused} />
+          <StoryPart form={form} mode={opened.mode} />
+          <FilmPart form={form} reading={quote?.reading} />
+          <KeyElements form={form} />
+          <AdvancedSection form={form} />
+        </SpaceBetween>
+      </div>
+      <PricePanel
+        form={form}
+        quote={quote}
+        already={opened.mode === "edit" ? (source?.credit_cost ?? 0) : 0}
+        words={text.of[opened.mode]}
+        isDone={taskId !== undefined}
+        savedAt={savedAt}
+      />
+    </form>
+  );
+};
+
+/** Says what was ordered, and goes on to the list, after an edit to the task, when it has been read. */
+const useRedirect = (opened: Opened, taskId: string | undefined, drop: () => Promise<void>) => {
+  const navigate = useNavigate();
+  const say = useFlash();
+  useEffect(() => {
+    if (!taskId) return;
+    void drop();
+    const page = `/task-detail/${taskId}`;
+    say({
+      type: "success",
+      id: "ordered",
+      content: (
+        <>
+          {text.of[opened.mode].done}{" "}
+          <AppLink to={page} color="inverted">
+            {text.watch}
+          </AppLink>
+        </>
+      ),
+    });
+    const timer = setTimeout(() => navigate(opened.mode === "edit" ? page : "/tasks"), untilRedirect);
+    return () => clearTimeout(timer);
+  }, [taskId, opened.mode, drop, navigate, say]);
+};

@@ -1,0 +1,51 @@
+import Alert from "@cloudscape-design/components/alert";
+import FileInput, { type FileInputProps } from "@cloudscape-design/components/file-input";
+import FormField from "@cloudscape-design/components/form-field";
+import ProgressBar from "@cloudscape-design/components/progress-bar";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import type { Ref } from "react";
+import { keptLink } from "../../lib/kept-link.ts";
+import { text } from "./text.ts";
+
+interface PictureInputProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly fault: string | undefined;
+  /** How far an upload is. */
+  readonly percent: number | undefined;
+  /** What the server had to say of the picture. */
+  readonly notes: readonly string[];
+  readonly picture: { readonly url: string; readonly caption: string } | undefined;
+  readonly onFile: (file: File) => void;
+  readonly ref?: Ref<FileInputProps.Ref>;
+}
+
+/** One picture: as it is now, and the way to another. */
+export const PictureInput = ({ label, hint, fault, percent, notes, picture, onFile, ref }: PictureInputProps) => (
+  <SpaceBetween size="xs">
+    <FormField label={label} constraintText={hint} errorText={fault} stretch>
+      <div className="own-picture">
+        {picture && (
+          <figure>
+            <img src={keptLink(picture.url)} alt="" width="64" height="64" />
+            <figcaption>{picture.caption}</figcaption>
+          </figure>
+        )}
+        {percent === undefined ? (
+          <FileInput
+            {...(ref && { ref })}
+            accept=".png,.jpg,.jpeg,image/png,image/jpeg"
+            ariaLabel={`${picture ? text.uploadAnother : text.upload}: ${label}`}
+            value={[]}
+            onChange={({ detail }) => detail.value[0] && onFile(detail.value[0])}
+          >
+            {picture ? text.uploadAnother : text.upload}
+          </FileInput>
+        ) : (
+          <ProgressBar value={percent} ariaLabel={text.uploading(percent)} />
+        )}
+      </div>
+    </FormField>
+    {notes.length > 0 && <Alert type="info">{notes.join(" ")}</Alert>}
+  </SpaceBetween>
+);

@@ -1,0 +1,102 @@
+import Alert from "@cloudscape-design/components/alert";
+import Button from "@cloudscape-design/components/button";
+import { useState } from "react";
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { lengths } from "#contract/catalogue/lengths.ts";
+import type { Quote } from "#contract/schema/quote.ts";
+import { AppLink } from "../../components/app-link.tsx";
+import { useCredits } from "../../lib/credits.ts";
+import { credits as inCredits, number, timeOfDay } from "../../lib/format.ts";
+import type { Order } from "./order.ts";
+import { text } from "./text.ts";
+
+interface PricePanelProps {
+  readonly form: UseFormReturn<Order>;
+  /** Until it comes, the price is the catalogue's. */
+  readonly quote: Quote | undefined;
+  /** What an edited task has paid already. */
+  readonly already: number;
+  readonly words: Readonly<Record<"submit" | "busy", string>>;
+  readonly isDone: boolean;
+  readonly savedAt: string | undefined;
+}
+
+/** What is bought, what it costs, what is left, and the button. Always in view. */
+export const PricePanel = ({ form: { control }, quote, already, words, isDone, savedAt }: PricePanelProps) => {
+  const { isSubmitting } = useFormState({ control });
+  const minutes = useWatch({ control, name: "videoDuration" });
+  const balance = useCredits()?.balance;
+  const { scenes, credits: cost } = lengths[minutes];
+  const left = balance === undefined ? undefined : balance + already - cost;
+  const missing = left === undefined ? 0 : Math.max(0, -left);
+  const [open, setOpen] = useState(false);
+  const isBusy = isSubmitting || isDone;
+  const parts = quote?.minutes === minutes ? Object.entries(quote.parts) : [];
+  return (
+    <aside className={open ? "price open" : "price"} aria-label={text.price}>
+      <div className="price-sum">
+        <div>
+          <span className="price-label">{text.cost}</span>
+          <strong className="price-cost">{inCredits(cost)}</strong>
+        </div>
+        <span className="price-what">{`${text.scenes(scenes)} · ${text.minutes(minutes)}`}</span>
+        {quote?.reading && <span className="price-what">{text.fullStoryReads(quote.reading.text)}</span>}
+      </div>
+      <dl className="price-parts">
+        {parts.map(([name, credits]) => (
+          <div key={name}>
+            <dt>{text.partNames[name as keyof typeof text.partNames]}</dt>
+            <dd>{number(credits)}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="price-balance">
+        {balance !== undefined && <Line name={text.balance} value={balance} />}
+        {already > 0 && <Line name={text.already} value={already} />}
+        {left !== undefined && <Line name={text.after} value={Math.max(0, left)} />}
+      </dl>
+      <p className="price-note">{text.failedIsFree}</p>
+      {missing > 0 && (
+        <Alert type="warning">
+          {text.short(missing)} <AppLink to="/credits">{text.buy}</AppLink>
+        </Alert>
+      )}
+      <div className="price-actions">
+        <Button variant="primary" fullWidth loading={isBusy} loadingText={words.busy}>
+          {isBusy ? words.busy : words.submit}
+        </Button>
+        <BackButton />
+      </div>
+      <span className="price-more">
+        <Button
+          formAction="none"
+          variant="inline-icon"
+          iconName={open ? "angle-down" : "angle-up"}
+          ariaLabel={text.details}
+          ariaExpanded={open}
+          onClick={() => setOpen(!open)}
+        />
+      </span>
+      <p className="price-saved" role="status">
+        {savedAt && text.saved(timeOfDay(savedAt))}
+      </p>
+    </aside>
+  );
+};
+
+const Line = ({ name, value }: { readonly name: string; readonly value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{number(value)}</dd>
+  </div>
+);
+
+const BackButton = () => {
+  const navigate = useNavigate();
+  return (
+    <Button formAction="none" variant="link" onClick={() => navigate(-1)}>
+      {text.back}
+    </Button>
+  );
+};

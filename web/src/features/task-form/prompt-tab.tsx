@@ -1,0 +1,94 @@
+import Alert from "@cloudscape-design/components/alert";
+import Box from "@cloudscape-design/components/box";
+import Button from "@cloudscape-design/components/button";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useRef, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { promptMaximum } from "#contract/catalogue/story-maxima.ts";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { TextAreaField } from "../../components/fields/text-area-field.tsx";
+import type { Order } from "./order.ts";
+import { isPasted } from "./pasted.ts";
+import { text } from "./text.ts";
+import { useIdea } from "./use-idea.ts";
+
+const copiedFor = 5_000;
+
+interface PromptTabProps {
+  readonly form: UseFormReturn<Order>;
+  readonly hint: string;
+}
+
+/** The story in a few words, with help: an idea, and the other tab for what is a whole story already. */
+export const PromptTab = ({ form, hint }: PromptTabProps) => {
+  const prompt = useWatch({ control: form.control, name: "inputStory" });
+  const { idea, isThinking, failed, canUndo, undo } = useIdea(form);
+  const before = useRef(prompt);
+  const [offered, setOffered] = useState(false);
+  const look = (value: string) => {
+    setOffered(isPasted(before.current, value));
+    before.current = value;
+  };
+  const useAsFull = () => {
+    setOffered(false);
+    form.setValue("fullStory", prompt);
+    form.setValue("inputStory", "");
+    form.setValue("storyKind", "full");
+    form.clearErrors(["inputStory", "fullStory"]);
+  };
+  return (
+    <SpaceBetween size="s">
+      <TextAreaField
+        control={form.control}
+        name="inputStory"
+        label={text.prompt}
+        rows={7}
+        placeholder={text.promptPlaceholder}
+        maximum={promptMaximum}
+        hint={hint}
+        onChosen={look}
+      />
+      {offered && (
+        <Alert
+          type="info"
+          header={text.whole}
+          action={
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button formAction="none" onClick={useAsFull}>
+                {text.useAsFull}
+              </Button>
+              <Button formAction="none" variant="link" onClick={() => setOffered(false)}>
+                {text.keepAsPrompt}
+              </Button>
+            </SpaceBetween>
+          }
+        >
+          {text.wholeOffer}
+        </Alert>
+      )}
+      <div className="row-start">
+        <Button
+          formAction="none"
+          iconName="gen-ai"
+          loading={isThinking}
+          loadingText={text.thinking}
+          onClick={() => void idea()}
+        >
+          {text.idea}
+        </Button>
+        {canUndo && (
+          <Button formAction="none" iconName="undo" onClick={undo}>
+            {text.undo}
+          </Button>
+        )}
+        <CopyButton what={text.promptToCopy} label={text.copyPrompt} value={prompt} shownFor={copiedFor} />
+        {canUndo && (
+          <Box color="text-body-secondary" fontSize="body-s">
+            {text.fromAi}
+          </Box>
+        )}
+      </div>
+      {failed && <Alert type="error">{text.noIdea}</Alert>}
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,31 @@
+import { number } from "../../lib/format.ts";
+
+/** The words of the dialog for system prompts, as the specification gives them. */
+export const promptText = {
+  title: "System Prompt Editor",
+  about:
+    "These prompts tell the writer how to work. Each placeholder is replaced by what your order says, so all of them have to stay.",
+  parts: { writing: "Story Writing", structure: "Structure Design" },
+  promptOf: { writing: "Story writing prompt", structure: "Structure design prompt" },
+  which: "Which prompt",
+  raw: "Edit Raw Text",
+  preview: "Preview",
+  loading: "Loading the template...",
+  copyOf: "the system prompt",
+  size: (tokens: number, characters: number) => `About ${number(tokens)} tokens · ${number(characters)} characters`,
+  revise: "Revise with AI",
+  wish: "What should be changed?",
+  wishExample: "Such as: let every story end with a question",
+  noWish: "Please say what should be changed.",
+  revising: "Revising...",
+  revised: "AI-generated. Please read it over before you save.",
+  undo: "Undo",
+  notRevised: (reason: string) =>
+    reason.startsWith("System prompt revision failed") ? reason : `System prompt revision failed: ${reason}`,
+  network: (reason: string) => `Network error: ${reason.replace(/^Network error\.\s*/, "")}`,
+  missing: "Cannot Save - Missing Required Placeholders",
+  save: "Save Prompts",
+  validating: "Validating...",
+  cancel: "Cancel",
+  tryAgain: "Try Again",
+} as const;

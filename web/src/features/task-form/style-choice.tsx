@@ -1,0 +1,89 @@
+import Button from "@cloudscape-design/components/button";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type Control, useController } from "react-hook-form";
+import { styleSample } from "#contract/catalogue/style-samples.ts";
+import { othersStyle, styleChoices, styles } from "#contract/catalogue/styles.ts";
+import type { Order } from "./order.ts";
+import { neighbour } from "./round.ts";
+import { StylePicture } from "./style-picture.tsx";
+import { text } from "./text.ts";
+
+const Gallery = lazy(async () => ({ default: (await import("../../components/gallery.tsx")).Gallery }));
+
+const pictures = styles.map(({ value }) => ({ src: styleSample(value), alt: value, caption: value }));
+const cards = [...styles, { value: othersStyle, shortName: text.others } as const];
+
+/** The styles side by side, each with its picture. The arrows choose the one before and after, and go round. */
+export const StyleChoice = ({ control }: { readonly control: Control<Order> }) => {
+  const { field } = useController({ control, name: "illustrationStyle" });
+  const [shown, setShown] = useState<number>();
+  const row = useRef<HTMLDivElement>(null);
+  const { value: chosen } = field;
+  useEffect(() => bringIntoView(row.current, chosen), [chosen]);
+  const go = (step: 1 | -1) => field.onChange(neighbour(styleChoices, chosen, step));
+  return (
+    <fieldset className="styles">
+      <legend>{text.style}</legend>
+      <div className="styles-head">
+        <strong>{chosen === othersStyle ? text.others : chosen}</strong>
+        <Button
+          formAction="none"
+          iconName="expand"
+          onClick={() =>
+            setShown(
+              Math.max(
+                0,
+                styles.findIndex(({ value }) => value === chosen),
+              ),
+            )
+          }
+        >
+          {text.preview}
+        </Button>
+      </div>
+      <div className="styles-strip">
+        <Button
+          formAction="none"
+          variant="icon"
+          iconName="angle-left"
+          ariaLabel={text.previousStyle}
+          onClick={() => go(-1)}
+        />
+        <div className="styles-row" ref={row}>
+          {cards.map(({ value, shortName }) => (
+            <label key={value} className="style-card" data-style={value}>
+              <input
+                type="radio"
+                name={field.name}
+                ref={value === chosen ? field.ref : undefined}
+                checked={value === chosen}
+                onBlur={field.onBlur}
+                onChange={() => field.onChange(value)}
+              />
+              <StylePicture style={value} />
+              <span>{shortName}</span>
+            </label>
+          ))}
+        </div>
+        <Button
+          formAction="none"
+          variant="icon"
+          iconName="angle-right"
+          ariaLabel={text.nextStyle}
+          onClick={() => go(1)}
+        />
+      </div>
+      {shown !== undefined && (
+        <Suspense>
+          <Gallery pictures={pictures} open={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+};
+
+/** Moves the row, and never the page. */
+const bringIntoView = (row: HTMLDivElement | null, style: string): void => {
+  const card = row?.querySelector<HTMLElement>(`[data-style="${style}"]`);
+  if (row && card) row.scrollLeft = card.offsetLeft - (row.clientWidth - card.clientWidth) / 2;
+};

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useUser } from "../../lib/session.ts";
+import { dropDraft, keepDraft } from "./draft.ts";
+import { nameOf, type Opened } from "./mode.ts";
+import type { Order } from "./order.ts";
+
+/** How long nothing is typed before what is there is kept. */
+const pause = 800;
+
+/** Keeps what is filled in, a moment after each change and when the page is left. */
+export const useDraft = (form: UseFormReturn<Order>, opened: Opened, of: string | undefined) => {
+  const { id } = useUser();
+  const name = nameOf(opened);
+  const [savedAt, setSavedAt] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const [begun] = useState(() => workOf(form.getValues()));
+  const keep = useCallback(async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (workOf(form.getValues()) === begun) return;
+    const at = new Date().toISOString();
+    if (await keepDraft(id, name, { order: form.getValues(), at, of })) setSavedAt(at);
+  }, [form, id, name, of, begun]);
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+
+  useEffect(() => {
+    const leave = () => void (timer.current !== undefined && keep());
+    const forget = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void keep(), pause);
+      },
+    });
+    window.addEventListener("pagehide", leave);
+    return () => {
+      forget();
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [form, keep]);
+
+  /** It was sent, or is not wanted any more. */
+  const drop = useCallback(async () => {
+    stop();
+    setSavedAt(undefined);
+    await dropDraft(id, name);
+  }, [id, name, stop]);
+  return { savedAt, drop };
+};
+
+/** What the page has filled in by itself is no work of the user's. */
+const workOf = ({ watermarkFile: _, ...order }: Order): string => JSON.stringify(order);

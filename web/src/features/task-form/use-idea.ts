@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { storyIdea } from "#contract/endpoints/ai.ts";
+import { call } from "../../lib/api.ts";
+import type { Order } from "./order.ts";
+
+/** An idea in the place of the prompt, and the prompt back, as long as the idea stands as it came. */
+export const useIdea = (form: UseFormReturn<Order>) => {
+  const prompt = useWatch({ control: form.control, name: "inputStory" });
+  const [came, setCame] = useState<{ readonly idea: string; readonly before: string }>();
+  const put = (words: string) => {
+    form.setValue("inputStory", words, { shouldDirty: true });
+    form.clearErrors("inputStory");
+  };
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => {
+      const { storyType, voiceLanguage } = form.getValues();
+      return call(storyIdea, { body: { storyType, voiceLanguage } });
+    },
+    onSuccess: ({ data: { idea } }) => {
+      setCame({ idea, before: form.getValues("inputStory") });
+      put(idea);
+    },
+  });
+  return {
+    idea: () => mutate(),
+    isThinking: isPending,
+    failed: isError,
+    canUndo: came !== undefined && came.idea === prompt,
+    undo: () => {
+      if (came) put(came.before);
+      setCame(undefined);
+    },
+  };
+};

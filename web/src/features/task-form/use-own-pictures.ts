@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { listAssets } from "#contract/endpoints/assets.ts";
+import type { Asset } from "#contract/schema/asset.ts";
+import { call } from "../../lib/api.ts";
+import { useUser } from "../../lib/session.ts";
+import { uploadFile } from "../../lib/upload-file.ts";
+import { pictureFault, type Size } from "./picture-fault.ts";
+
+type Kind = "watermark" | "character";
+
+/** The user's pictures of a kind, newest first. */
+export const useOwnPictures = (assetType: Kind) => {
+  const { id: userId } = useUser();
+  return useQuery({
+    queryKey: ["assets", userId, assetType],
+    queryFn: async ({ signal }) =>
+      (await call(listAssets, { params: { userId }, query: { assetType } }, signal)).assets,
+  });
+};
+
+type Claim = Omit<Parameters<typeof uploadFile>[1], "assetType">;
+
+/** Takes a picture in: looked at here, sent, looked at there. What the server would tell of it is kept. */
+export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => {
+  const queries = useQueryClient();
+  const [percent, setPercent] = useState(0);
+  const { mutate, isPending, error, data, reset } = useMutation({
+    mutationFn: async ({ file, claim }: { readonly file: File; readonly claim: Claim }) => {
+      setPercent(0);
+      const fault = await pictureFault(assetType, file, () => measured(file));
+      if (fault) throw new Error(fault);
+      return uploadFile(file, { assetType, ...claim }, setPercent);
+    },
+    onSuccess: async ({ asset }) => {
+      await queries.invalidateQueries({ queryKey: ["assets"] });
+      onListed(asset);
+    },
+  });
+  return {
+    upload: (file: File, claim: Claim) => mutate({ file, claim }),
+    reset,
+    percent: isPending ? percent : undefined,
+    fault: error?.message ?? "",
+    notes: data ? [...data.warnings, ...data.recommendations] : [],
+  };
+};
+
+const measured = async (file: File): Promise<Size> => {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+};

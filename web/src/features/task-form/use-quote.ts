@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { quote } from "#contract/endpoints/account.ts";
+import { call } from "../../lib/api.ts";
+import type { Order } from "./order.ts";
+
+/** A price is asked for when the story rests. */
+const pause = 600;
+
+/** What the film would cost as it is filled in now, and how long its full story reads. */
+export const useQuote = ({ control }: UseFormReturn<Order>) => {
+  const [videoDuration, voiceLanguage, enableChapterTransitions, storyKind, fullStory] = useWatch({
+    control,
+    name: ["videoDuration", "voiceLanguage", "enableChapterTransitions", "storyKind", "fullStory"],
+  });
+  const story = useRested(storyKind === "full" ? fullStory : "");
+  const body = { videoDuration, voiceLanguage, enableChapterTransitions, fullStory: story };
+  const { data } = useQuery({
+    queryKey: ["credits", "quote", body],
+    queryFn: async ({ signal }) => (await call(quote, { body }, signal)).data,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+  return data;
+};
+
+const useRested = (value: string): string => {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), value === "" ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+};

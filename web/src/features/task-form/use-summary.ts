@@ -1,0 +1,21 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
+import { storySummary } from "#contract/endpoints/ai.ts";
+import { call } from "../../lib/api.ts";
+import type { Order } from "./order.ts";
+
+/** Makes a prompt of the full story and opens it; the story stays as it is. */
+export const useSummary = (form: UseFormReturn<Order>) => {
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => {
+      const { voiceLanguage, fullStory: story } = form.getValues();
+      return call(storySummary, { body: { voiceLanguage, story } });
+    },
+    onSuccess: ({ data: { summary } }) => {
+      form.setValue("inputStory", summary, { shouldDirty: true });
+      form.setValue("storyKind", "prompt");
+      form.clearErrors(["inputStory", "fullStory"]);
+    },
+  });
+  return { sumUp: () => mutate(), isSummingUp: isPending, failed: isError };
+};

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { type UseFormReturn, useController, useWatch } from "react-hook-form";
+import { storyTypes } from "#contract/catalogue/story-types.ts";
+import type { Order } from "./order.ts";
+import { PictureInput } from "./picture-input.tsx";
+import { text } from "./text.ts";
+import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
+
+/** The watermark of this story type: the one there is, or a new one. */
+export const WatermarkPart = ({
+  form: { control, setValue, clearErrors },
+}: {
+  readonly form: UseFormReturn<Order>;
+}) => {
+  const { fieldState } = useController({ control, name: "watermarkEnabled" });
+  const storyType = useWatch({ control, name: "storyType" });
+  const { data, error } = useOwnPictures("watermark");
+  const { upload, percent, fault, notes } = useUpload("watermark", ({ id }) => {
+    setValue("watermarkFile", id);
+    clearErrors("watermarkEnabled");
+  });
+  const mine = data?.find(({ metadata }) => metadata.storyType === storyType);
+  useEffect(() => {
+    if (data) setValue("watermarkFile", mine?.id ?? "");
+  }, [data, mine, setValue]);
+  return (
+    <PictureInput
+      label={text.watermarkFile}
+      hint={text.watermarkHint}
+      fault={fault || fieldState.error?.message || (error ? text.noAssets(error.message) : undefined)}
+      percent={percent}
+      notes={notes}
+      picture={mine && { url: mine.url, caption: text.watermarkOf(storyTypes[storyType]) }}
+      onFile={(file) => upload(file, { metadata: { storyType } })}
+    />
+  );
+};

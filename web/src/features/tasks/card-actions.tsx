@@ -1,0 +1,45 @@
+import type { Task } from "#contract/schema/task.ts";
+import { AppButton } from "../../components/app-button.tsx";
+import { BusyButton } from "../../components/busy-button.tsx";
+import { DownloadButton } from "../../components/download-button.tsx";
+import { TwoStepButton } from "../../components/two-step-button.tsx";
+import { YoutubeButton } from "../../components/youtube-button.tsx";
+import { fileName } from "../../lib/file-name.ts";
+import { isUnfinished } from "../../lib/live-task.ts";
+import { reasonOf } from "../../lib/reason.ts";
+import { useTaskCalls } from "../../lib/task-calls.ts";
+import type { Fault } from "./fault.tsx";
+import { text } from "./text.ts";
+
+interface CardActionsProps {
+  readonly task: Task;
+  readonly onFault: (fault: Fault) => void;
+}
+
+/** What can be done with a film of each status. */
+export const CardActions = ({ task, onFault }: CardActionsProps) => {
+  const { task_id: id, code_name: name, process_status: status } = task;
+  const { retry, cancel, remove } = useTaskCalls(id);
+  const say = (otherwise: string, of: Fault["of"]) => (error: unknown) =>
+    onFault({ message: reasonOf(error, otherwise), of });
+  return (
+    <div className="buttons">
+      <AppButton to={`/task-detail/${id}`}>{text.view}</AppButton>
+      <DownloadButton link={task.final_video_url} as={fileName(name, "mp4")} label={text.downloadVideo} />
+      <DownloadButton link={task.final_image_url} as={fileName(name, "jpg")} label={text.thumbnail} />
+      <YoutubeButton id={task.youtube_video_id} />
+      {status === "pending" && <AppButton to={`/create-task?edit=${id}`}>{text.edit}</AppButton>}
+      {status === "failed" && (
+        <BusyButton {...text.retry} onPress={() => retry().catch(say(text.retryFailed, "retry"))} />
+      )}
+      {status === "completed" && <AppButton to={`/repeat-task?from=${id}`}>{text.repeat}</AppButton>}
+      {status === "completed" && <AppButton to={`/continue-task?from=${id}`}>{text.sequel}</AppButton>}
+      {isUnfinished(task) && (
+        <TwoStepButton {...text.cancel} onConfirm={() => cancel().catch(say(text.cancelFailed, "cancel"))} />
+      )}
+      {status === "failed" && (
+        <TwoStepButton {...text.delete} onConfirm={() => remove().catch(say(text.deleteFailed, "delete"))} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import Box from "@cloudscape-design/components/box";
+import type { Task } from "#contract/schema/task.ts";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { text } from "./text.ts";
+
+/** The beginning of what was told, and how it is to look. */
+export const StoryPreview = ({ task }: { readonly task: Task }) => (
+  <div className="preview">
+    <p>{task.input_story}</p>
+    <div className="preview-foot">
+      <Box color="text-body-secondary" fontSize="body-s">
+        {text.style}: {task.image_illustration_style}
+      </Box>
+      <CopyButton variant="inline-link" what={text.story} value={task.input_story} />
+    </div>
+  </div>
+);

@@ -1,0 +1,45 @@
+import Button from "@cloudscape-design/components/button";
+import Cards, { type CardsProps } from "@cloudscape-design/components/cards";
+import type { Task } from "#contract/schema/task.ts";
+import { AppButton } from "../../components/app-button.tsx";
+import { EmptyReel, OpenBook } from "../../components/drawings.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import type { Asked } from "./filters.ts";
+import { text } from "./text.ts";
+
+interface TaskCardsProps {
+  /** Undefined until they are known. */
+  readonly tasks: readonly Task[] | undefined;
+  readonly asked: Asked;
+  readonly isFirst: boolean;
+  readonly card: CardsProps.CardDefinition<Task>;
+  readonly onClear: () => void;
+}
+
+/** The films of a page, or why there are none. */
+export const TaskCards = ({ tasks, asked, isFirst, card, onClear }: TaskCardsProps) => (
+  <Cards
+    items={tasks ?? []}
+    trackBy="task_id"
+    loading={!tasks}
+    loadingText={text.loading}
+    ariaLabels={{ itemSelectionLabel: () => "", selectionGroupLabel: "", cardsLabel: text.list }}
+    cardDefinition={card}
+    cardsPerRow={[{ cards: 1 }, { minWidth: 760, cards: 2 }]}
+    empty={
+      asked.words && !isFirst ? (
+        <EmptyState
+          title={text.nothingFound(asked.words)}
+          drawing={<EmptyReel />}
+          action={<Button onClick={onClear}>{text.clearSearch}</Button>}
+        />
+      ) : (
+        <EmptyState
+          title={text.empty[asked.filter]}
+          drawing={asked.filter === "all" ? <OpenBook /> : <EmptyReel />}
+          action={isFirst && <AppButton to="/create-task">{text.first}</AppButton>}
+        />
+      )
+    }
+  />
+);

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import * as tasks from "#contract/endpoints/tasks.ts";
+import { call } from "./api.ts";
+import { useRefreshCredits } from "./credits.ts";
+import { taskKey } from "./live-task.ts";
+
+/** What an owner does to a film. Whatever comes of it, all that shows films and credits is asked for again. */
+export const useTaskCalls = (id: string) => {
+  const queries = useQueryClient();
+  const refreshCredits = useRefreshCredits();
+  const given = { params: { id }, query: {} };
+  const refresh = useCallback(
+    () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ["tasks"] }),
+        queries.invalidateQueries({ queryKey: taskKey(id) }),
+        refreshCredits(),
+      ]),
+    [queries, id, refreshCredits],
+  );
+  const thenRefresh = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await answer;
+    } finally {
+      await refresh();
+    }
+  };
+  return {
+    start: () => thenRefresh(call(tasks.startTask, given)),
+    cancel: () => thenRefresh(call(tasks.cancelTask, given)),
+    retry: () => thenRefresh(call(tasks.retryTask, given)),
+    /** The task is no more: nothing asks for it again. */
+    remove: async () => {
+      await queries.cancelQueries({ queryKey: taskKey(id) });
+      await call(tasks.deleteTask, given);
+      await Promise.all([queries.invalidateQueries({ queryKey: ["tasks"] }), refreshCredits()]);
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { ArgumentsOf, ReplyOf } from "#contract/endpoint.ts";
+import { completeUpload, uploadUrl } from "#contract/endpoints/assets.ts";
+import { ApiFault, call } from "./api.ts";
+
+type Claim = Omit<ArgumentsOf<typeof uploadUrl>["body"], "fileName" | "contentType" | "size">;
+
+/** Sends a file straight to the store, and has the server look at it. `onProgress` hears of each percent. */
+export const uploadFile = async (
+  file: File,
+  claim: Claim,
+  onProgress: (percent: number) => void,
+): Promise<ReplyOf<typeof completeUpload>> => {
+  const { name: fileName, type: contentType, size } = file;
+  const { url, fields, assetId } = await call(uploadUrl, { body: { ...claim, fileName, contentType, size } });
+  await post(url, fields, file, onProgress);
+  return call(completeUpload, { params: { assetId }, query: {} });
+};
+
+/** Of what the browser has, only this request tells how far it is. */
+const post = (
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<void> =>
+  new Promise((done, fail) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append("file", file);
+    const request = new XMLHttpRequest();
+    const { upload } = request;
+    const isWell = () => request.status >= 200 && request.status < 300;
+    upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total)));
+    request.addEventListener("load", () =>
+      isWell() ? done() : fail(new ApiFault(request.status, "store", "Upload failed")),
+    );
+    request.addEventListener("error", () => fail(new ApiFault(0, "store", "Upload error")));
+    request.open("POST", url);
+    request.send(form);
+  });
