@@ -7,6 +7,7 @@ import { checkFilm } from "./check-film.ts";
 import { fewAtOnce } from "./few-at-once.ts";
 import { framesPerSecond } from "./length.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
+import { posterScene } from "./poster-scene.ts";
 import { segmentFile } from "./render-scene.ts";
 import { commitInRun, enterStage, type RunningTask } from "./run.ts";
 import { sceneCaptions } from "./scene-captions.ts";
@@ -14,7 +15,7 @@ import { onFilm, toSrt, toVtt } from "./subtitle-files.ts";
 import { type TimedScene, Timing, timeOf } from "./timing.ts";
 import { voiceFiles } from "./voices.ts";
 
-type Joins = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "film" | "composer" | "inFolder">;
+type Joins = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "film" | "pictures" | "composer" | "inFolder">;
 type Where = { readonly scenesKey: string; readonly timingKey: string };
 interface Film {
   readonly plan: Plan;
@@ -115,15 +116,15 @@ const captionFiles = async (
   await use.artefacts.put(keys.vtt, toVtt(captions), "text/vtt");
 };
 
-/** The poster is made of the second scene: it has the hero, and no title card over it. */
 const thumbnail = async (use: Joins, task: RunningTask, { plan }: Film, key: string): Promise<void> => {
-  const scene = plan.scenes[1] ?? plan.scenes[0];
+  const scene = posterScene(plan);
   if (!scene) throw new Error("A film without scenes has no poster");
-  const { picture } = await pictureFiles(task, plan, scene);
+  const { layers } = await pictureFiles(task, plan, scene);
   const poster = await use.film.thumbnail({
     size: sizeOf(task),
     language: task.voice_language,
-    picture: await use.artefacts.get(picture),
+    // In layers, so that the title leaves the hero's head free.
+    picture: await use.pictures.unpack(await use.artefacts.get(layers)),
     title: plan.title,
   });
   await use.artefacts.put(key, poster, "image/jpeg");

@@ -1,5 +1,4 @@
 import type { CastMember, Crowd } from "../../vocabulary.ts";
-import { speciesOf } from "../animals/species.ts";
 import { type Colour, mix } from "../colour/oklab.ts";
 import type { Camera } from "../composition/camera.ts";
 import { characterOf } from "../figures/character.ts";
@@ -7,6 +6,7 @@ import { cycleFor } from "../figures/cycle.ts";
 import { drawParts } from "../figures/draw-parts.ts";
 import { kindOf } from "../figures/kind-names.ts";
 import type { Layer, PictureOrder } from "../order.ts";
+import { roleOf } from "../people/roles.ts";
 import { fix } from "../shapes/curve.ts";
 import { Paints } from "../shapes/paints.ts";
 import { type Random, randomFrom } from "../shapes/random.ts";
@@ -17,6 +17,8 @@ import { crop, filled, rasterise } from "./raster.ts";
 
 const folk = ["man", "woman", "girl", "boy", "grandma", "grandpa", "farmer", "woman", "man", "teacher"] as const;
 const beasts = ["rabbit", "mouse", "squirrel", "deer", "sheep", "dog", "cat", "pig", "goat"] as const;
+/** A row of animals is as long as they are. */
+const slim = 0.62;
 const rows = [
   { at: 0.06, count: 11 },
   { at: 0.3, count: 9 },
@@ -41,7 +43,7 @@ export const crowdLayers = (scene: Scene, order: PictureOrder, camera: Camera): 
 
 /** The neighbours of animals are animals. */
 const beastly = (cast: readonly CastMember[]): boolean =>
-  cast.length > 0 && cast.every(({ kind }) => speciesOf(kindOf(kind)) !== undefined);
+  cast.length > 0 && cast.every(({ kind }) => roleOf(kindOf(kind)) === undefined);
 
 interface Member {
   readonly x: number;
@@ -69,7 +71,8 @@ const rowLayer = (scene: Scene, { camera, crowd, at, members, R }: Row): Layer |
   const y = top + (Math.min(stage.feet, H * 0.84) - top) * at + 12 * u;
   // Who stands on the same ground is as much smaller as they are nearer to the horizon.
   const far = Math.max(0.16, (y - sky) / Math.max(1, stage.feet - sky));
-  const size = zoom * far * u * (stage.portrait ? 1.36 : 1.42) * 1.04;
+  const size =
+    zoom * far * u * (stage.portrait ? 1.36 : 1.42) * (beasts.some((kind) => kind === members[0]?.kind) ? slim : 1.04);
   const shade = (colour: Colour): Colour => mix(stage.tint(colour), P.far, 0.34 * (1 - at));
   const D = new Paints("c", look.figures.fills ?? look.fills);
   const art = members.map((member): Art => {

@@ -117,8 +117,11 @@ const placeOf = (
   const standing = character.pose(cycleFor("stand", "calm", true).poses[0] ?? neverPosed(who.id), (colour) => colour);
   // The head stays in the picture, with air above it.
   const room = foot - H * (portrait ? 0.2 : 0.1);
-  const scale = Math.min(wanted * standing.scale, room / standing.height, (W * 0.56) / standing.width);
-  return { x: x * W, y: foot, scale, facing };
+  const wide = W * (zoom > 1.7 ? 0.74 : 0.56);
+  const scale = Math.min(wanted * standing.scale, room / standing.height, wide / standing.width);
+  // Who is too wide to come nearer is not sunk below the picture's foot.
+  const lowest = H * (portrait ? 0.4 : 0.24) + standing.height * scale;
+  return { x: x * W, y: foot > H ? Math.max(H, Math.min(foot, lowest)) : foot, scale, facing };
 };
 const neverPosed = (id: string): never => {
   throw new Error(`${id} has no pose`);
@@ -142,8 +145,10 @@ const drawFigure = (
   const lean = ((x - orb.x) / W) * 0.9 * facing;
   const dark = mix(P.near, "#000010", 0.4);
   const k = `${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100}`;
+  // The rasteriser dies of a group that lies far outside of its board, and nobody would see it.
+  const unseen = y > stage.H * 1.02;
   const cast =
-    look.scenery.wash || look.scenery.cards
+    unseen || look.scenery.wash || look.scenery.cards
       ? ""
       : group(
           silhouette(figure.parts, dark, 0),
@@ -152,7 +157,7 @@ const drawFigure = (
   return {
     art:
       cast +
-      contact(stage, D, x, y, figure.width * 0.4 * scale) +
+      (unseen ? "" : contact(stage, D, x, y, figure.width * 0.4 * scale)) +
       group(art + heldArt({ ...stage, D }, figure, held), `transform="translate(${fix(x)} ${fix(y)}) scale(${k})"`),
     definitions: D.toString(),
     box: {

@@ -10,11 +10,22 @@ export interface Raster extends Box {
 /** Draws a piece of art, only what lies in the box. */
 export const rasterise = (art: Art, definitions: string, box: Box): Raster => {
   const { x, y, width, height } = box;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${definitions}</defs>${art}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${definitions}</defs>${withoutLayers(art)}</svg>`;
   // Looking for the system's fonts would cost half a second, and nothing here is text.
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   return { x, y, width, height, rgba: image.pixels };
 };
+
+/**
+ * A faint shape is drawn faintly, not on a layer of its own: that is faster, and the rasteriser ends the whole process
+ * over a layer that lies far outside of its board. Groups keep theirs, so they must not lie there.
+ */
+const withoutLayers = (art: Art): Art =>
+  art.replaceAll(/<(?:ellipse|path|rect|circle) [^>]*? opacity="([^"]*)"[^>]*>/g, (element, opacity: string) =>
+    /(?:fill|stroke)-opacity=/.test(element)
+      ? element
+      : element.replace(` opacity="${opacity}"`, ` fill-opacity="${opacity}" stroke-opacity="${opacity}"`),
+  );
 
 /** The part of a box that lies in the picture, in whole pixels; nothing where none does. */
 export const within = (box: Box, width: number, height: number): Box | undefined => {

@@ -9,6 +9,7 @@ import { type Look, plain, type Spot } from "./look.ts";
 /** Concept art: long strokes of a wide brush, teal shade and a warm horizon, distance that fades into the air. */
 export const digital: Look = {
   ...plain,
+  night: 0.74,
   light: (light) => ({
     ...light,
     sky: [

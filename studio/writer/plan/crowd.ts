@@ -2,7 +2,7 @@ import type { CastMember, Crowd } from "#studio/vocabulary.ts";
 
 const battle = /\b(?:battle(?:field|s)?|armies|army|soldiers|warriors|fought|siege|charged at|took up arms|the war)\b/i;
 const people =
-  /\b(?:crowds?|villagers|townsfolk|townspeople|neighbours|neighbors|guests|audience|onlookers|parade|procession|festival|feast|wedding|fair|market|hundreds of|dozens of|(?:everyone|everybody) (?:came|wore|cheered|danced|stood|gathered|looked|clapped|sang|ran)|people (?:came|stopped|cheered|gathered|danced|stood|clapped)|whole (?:town|village|city|court|kingdom)|all the (?:people|children|animals))\b/i;
+  /\b(?:crowds?|villagers|townsfolk|townspeople|neighbours|neighbors|guests|audience|onlookers|parade|procession|festival|feast|wedding|fair|market|(?:hundreds|dozens) of people|(?:everyone|everybody) (?:came|wore|cheered|danced|stood|gathered|looked|clapped|sang|ran)|people (?:came|stopped|cheered|gathered|danced|stood|clapped)|whole (?:town|village|city|court|kingdom)|all the (?:people|children|animals))\b/i;
 /** What is told of others long ago, or wished away, is not there to be seen. */
 const notThere =
   /\b(?:no|not|never|without|once|like|as|chronicle|tell|tells|story|stories|dreamed|after the)\b[^.!?]{0,40}$/i;

@@ -4,7 +4,7 @@ import { propHits } from "./props.ts";
 
 /** Verbs after which somebody has the thing in the hand. */
 const grasps =
-  /\b(?:carr(?:ied|ying)|held|holding|clutch(?:ed|ing)|gripped|brought|took|taking|picked up|lifted|raised|waved|swung|drew|kept|found|wore|offered|handed over|pulled out|put down|gave|opened)\s+(?:up\s+|out\s+)?(?:an?|the|his|her|their|its|one|that|this)\s+(?:[\w'’-]+\s+){0,3}$/i;
+  /\b(?:carr(?:ied|ying)|held|holding|clutch(?:ed|ing)|gripped|brought|took|taking|picked up|lifted|raised|waved|swung|drew|kept|found|offered|handed over|pulled out|put down|gave|opened)\s+(?:up\s+|out\s+)?(?:an?|the|his|her|their|its|one|that|this)\s+(?:[\w'’-]+\s+){0,3}$/i;
 
 /** What fits into a hand. */
 const handy: ReadonlySet<string> = new Set(

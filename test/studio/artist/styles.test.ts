@@ -28,7 +28,7 @@ describe("the styles", () => {
     for (const style of ["a picture book", ...styleNames]) drawn.push({ style, pixels: await pixelsOf(style) });
 
     const alike = drawn.flatMap((a, i) =>
-      drawn.slice(i + 1).flatMap((b) => (distance(a.pixels, b.pixels) < 4 ? [`${a.style} and ${b.style}`] : [])),
+      drawn.slice(i + 1).flatMap((b) => (distance(a.pixels, b.pixels) < 9 ? [`${a.style} and ${b.style}`] : [])),
     );
 
     expect(alike).toEqual([]);

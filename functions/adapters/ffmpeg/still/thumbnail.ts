@@ -18,9 +18,12 @@ export const thumbnail = async ({ picture, title, language, size }: PosterOrder)
   const upright = size.height > size.width;
   const shape = upright ? { height: size.height * 0.34, lines: 4 } : { height: size.height * 0.44, lines: 3 };
   const room = { ...shape, width: size.width * 0.9, side: Math.min(size.width, size.height) };
-  const set = setTitle(title, language, room);
+  const full = setTitle(title, language, room);
+  const sky = Math.min(room.height, heroTop(picture) * size.height - size.height * 0.06);
+  const aloft = setTitle(title, language, { ...room, height: Math.max(0, sky) });
+  const below = aloft.pixels < full.pixels * smallest || aloft.lines.length * aloft.lineHeight > sky;
+  const set = below ? full : aloft;
   const height = set.lines.length * set.lineHeight;
-  const below = heroTop(picture) < highHero;
   scrim(context, size, height, below);
 
   lettered(context, { language, weight: "800ExtraBold", pixels: set.pixels }, set.lines);
@@ -36,8 +39,8 @@ export const thumbnail = async ({ picture, title, language, size }: PosterOrder)
   return toJpeg(await canvas.encode("png"), 88);
 };
 
-/** The title stands in the sky, unless a hero's head is there. */
-const highHero = 0.3;
+/** The title stands in the sky above the hero's head, unless it would have to be that much smaller there. */
+const smallest = 0.68;
 
 const heroTop = (picture: PosterOrder["picture"]): number => {
   if (picture instanceof Uint8Array) return 1;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { ScenePicture } from "#studio/vocabulary.ts";
+import { plan } from "#studio/writer/index.ts";
+
+const cast = [
+  { id: "hero", name: "Juno", kind: "fox", traits: [] },
+  { id: "pal", name: "Mia", kind: "girl", traits: [] },
+];
+const pictureOf = (text: string): ScenePicture | undefined =>
+  plan({ text, language: "english", scenes: 1, title: "", seed: "s", cast }).scenes[0]?.picture;
+
+describe("a plan of pictures", () => {
+  it.each([
+    "Juno felt like someone holding a kite.",
+    "There were no trumpets, and Juno went home.",
+    "Juno had always dreamed of a boat.",
+    '"Have you seen a dragon?" asked Juno.',
+    "The stones told it to the roots, and Juno listened.",
+    "Juno was as quick as a rocket.",
+    "A child was selling paper birds to Juno.",
+  ])("shows nothing that is only a figure of speech: %s", (text) => {
+    expect(pictureOf(text)?.props).toEqual([]);
+  });
+
+  it.each([
+    ["A kite hung in the tree, and Juno saw it.", "kite"],
+    ["There was a bridge before Juno.", "bridge"],
+    ["A signpost stood where Juno stopped.", "signpost"],
+    ["Juno sat down at the table.", "table"],
+  ])("shows what is there: %s", (text, prop) => {
+    expect(pictureOf(text)?.props).toContain(prop);
+  });
+
+  it("gives a thing to who holds it", () => {
+    const picture = pictureOf("Juno waited at the gate. Mia carried a lantern.");
+
+    expect(picture?.cast.map(({ id, holds }) => [id, holds])).toEqual([
+      ["hero", undefined],
+      ["pal", "lantern"],
+    ]);
+  });
+
+  it("lets who is with somebody go along", () => {
+    const picture = pictureOf("Juno and Mia walked through the forest.");
+
+    expect(picture?.cast.map(({ action }) => action)).toEqual(["walk", "walk"]);
+  });
+
+  it.each([
+    ["The villagers came out to look at Juno.", "people"],
+    ["Two armies stood on the field, and Juno between them.", "battle"],
+    ["Juno was alone with the wind.", undefined],
+    ["Nobody tells stories of the battle, said Juno.", undefined],
+  ])("brings many where the text does: %s", (text, crowd) => {
+    expect(pictureOf(text)?.crowd).toBe(crowd);
+  });
+});
