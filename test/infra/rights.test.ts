@@ -20,7 +20,9 @@ const rightsOf = (file: string): readonly Statement[] => {
   const role = server?.properties.Role["Fn::GetAtt"][0];
   const added = all.filter(({ type, properties }) => type === "AWS::IAM::Policy" && properties.Roles[0].Ref === role);
   const own = all.find(({ id }) => id === role)?.properties.Policies ?? [];
-  return [...own, ...added.map(({ properties }) => properties)].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  return [...own, ...added.map(({ properties }) => properties)].flatMap(
+    ({ PolicyDocument }) => PolicyDocument.Statement,
+  );
 };
 const actionsOf = (statements: readonly Statement[]) =>
   [...new Set(statements.filter(({ Effect }) => Effect === "Allow").flatMap(({ Action }) => Action))].sort();
@@ -122,13 +124,23 @@ it("only who needs one knows a secret", () => {
 
   expect(knowing("MEDIA_PRIVATE_KEY")).toEqual(
     [
-      ...["api/assets", "api/developers", "api/tasks", "api/webhooks", "consumers/publish-to-blog", "consumers/send-mail"],
-      ...["consumers/start-webhook-delivery", "delivery/abandon-delivery", "delivery/attempt-delivery"],
+      ...[
+        "api/assets",
+        "api/developers",
+        "api/tasks",
+        "api/webhooks",
+        "consumers/publish-to-blog",
+        "consumers/send-mail",
+      ],
+      "delivery/attempt-delivery",
     ].sort(),
   );
   expect(knowing("CURSOR_SECRET")).toEqual(["api/account", "api/tasks", "api/webhooks"]);
   for (const { properties } of all)
     for (const [name, value] of Object.entries(properties.Environment?.Variables ?? {}))
       if (/SECRET$|PRIVATE_KEY$|_API_KEY$|STRIPE_/.test(name))
-        expect([name, value]).toEqual([name, expect.stringMatching(/^\{\{resolve:secretsmanager:animation-agent\/dev\//)]);
+        expect([name, value]).toEqual([
+          name,
+          expect.stringMatching(/^\{\{resolve:secretsmanager:animation-agent\/dev\//),
+        ]);
 });

@@ -53,7 +53,10 @@ describe("the distribution", () => {
 
     expect(controls.length).toBe(2);
     for (const { properties } of controls)
-      expect(properties.OriginAccessControlConfig).toMatchObject({ SigningBehavior: "always", SigningProtocol: "sigv4" });
+      expect(properties.OriginAccessControlConfig).toMatchObject({
+        SigningBehavior: "always",
+        SigningProtocol: "sigv4",
+      });
     for (const { properties } of service.ofType("S3::Bucket"))
       expect(Object.values(properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
   });
@@ -64,18 +67,21 @@ describe("the distribution", () => {
   });
 
   it("says of the site what is said of it on one machine", () => {
-    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = headersOf(distribution().DefaultCacheBehavior);
+    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = headersOf(
+      distribution().DefaultCacheBehavior,
+    );
     const own = siteHeaders({ scripts: [] });
     const policy = JSON.stringify(security.ContentSecurityPolicy.ContentSecurityPolicy);
 
     for (const part of own["content-security-policy"]?.split("; ").filter((each) => !each.startsWith("connect")) ?? [])
       expect(policy).toContain(part);
-    expect(security.StrictTransportSecurity).toMatchObject({ AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true });
+    expect(security.StrictTransportSecurity).toMatchObject({
+      AccessControlMaxAgeSec: 63072000,
+      IncludeSubdomains: true,
+    });
     expect(security.ReferrerPolicy.ReferrerPolicy).toBe(own["referrer-policy"]);
     expect(security.ContentTypeOptions.Override).toBe(true);
-    expect(custom.Items).toEqual([
-      { Header: "permissions-policy", Value: own["permissions-policy"], Override: true },
-    ]);
+    expect(custom.Items).toEqual([{ Header: "permissions-policy", Value: own["permissions-policy"], Override: true }]);
   });
 
   it("lets pages call the user pool and the bucket that takes uploads, and nothing else", () => {
@@ -106,7 +112,9 @@ describe("films and uploads", () => {
         ViewerProtocolPolicy: "https-only",
       });
     expect(group?.properties.KeyGroupConfig.Items).toEqual([{ Ref: key?.id }]);
-    expect(key?.properties.PublicKeyConfig.EncodedKey).toContain("{{resolve:secretsmanager:animation-agent/dev/media-signing");
+    expect(key?.properties.PublicKeyConfig.EncodedKey).toContain(
+      "{{resolve:secretsmanager:animation-agent/dev/media-signing",
+    );
   });
 
   it("pass on under which name a file is saved", () => {
