@@ -132,7 +132,7 @@ it("only who needs one knows a secret", () => {
         "consumers/publish-to-blog",
         "consumers/send-mail",
       ],
-      ...["consumers/start-webhook-delivery", "delivery/abandon-delivery", "delivery/attempt-delivery"],
+      "delivery/attempt-delivery",
     ].sort(),
   );
   expect(knowing("CURSOR_SECRET")).toEqual(["api/account", "api/tasks", "api/webhooks"]);
