@@ -34,7 +34,10 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   listAssets: ["test/unit/http/assets.test.ts", "are listed newest first, each with a link for some minutes"],
   deleteAsset: ["test/unit/http/assets.test.ts", "are deleted with what is stored of them"],
   watermarkExists: ["test/unit/http/assets.test.ts", "have a watermark for a story type, or not"],
-  credits: ["test/unit/http/account.test.ts", "shows what can be spent, what is set aside, and what was spent lately"],
+  credits: [
+    "test/unit/http/account.test.ts",
+    "shows what can be spent, what is set aside, what was spent lately, and since when",
+  ],
   ledger: [
     "test/integration/records/ledger.test.ts",
     "shows every movement once, newest first, page by page, as its owner sees it",

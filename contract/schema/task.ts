@@ -37,6 +37,10 @@ export const TaskOrder = z.object({
   video_length_minutes: z.literal(minutesSold),
   video_scene_count: z.int(),
   credit_cost: z.int(),
+  credits_paid: z
+    .int()
+    .optional()
+    .meta({ description: "Paid for what a cancelled attempt had made; a retry costs the rest" }),
   dimension_type: Dimension,
   image_dimensions: z.string(),
   voice_language: Language,

@@ -3,7 +3,7 @@ import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { audited } from "./audit.ts";
 
-/** Gives back what was paid for the last attempt of a film: once, as the movement is named by the payment it undoes. */
+/** Gives back what was paid for a film, in whichever of its attempts: once, as the movement is named by the last. */
 export const refundTask = async (
   use: Pick<Ports, "commit" | "tasks" | "accounts" | "now" | "newId">,
   admin: string,
@@ -11,11 +11,14 @@ export const refundTask = async (
 ): Promise<{ amount: number; message: string }> => {
   const task = await use.tasks.find(userId, taskId);
   if (!task) throw new Refusal("not_found", `Task not found: ${taskId}`);
-  const amount = await use.accounts.moved(userId, `capture#${taskId}#${task.attempt}`);
-  if (amount === 0) throw new Refusal("conflict", "Nothing was paid for this task");
+  const attempts = Array.from({ length: task.attempt }, (_, before) => before + 1);
+  const moved = (kind: "capture" | "giveback") =>
+    Promise.all(attempts.map((attempt) => use.accounts.moved(userId, `${kind}#${taskId}#${attempt}`)));
+  const [paid, back] = [sum(await moved("capture")), sum(await moved("giveback"))];
+  const amount = paid - back;
+  if (paid === 0) throw new Refusal("conflict", "Nothing was paid for this task");
   const id = `giveback#${taskId}#${task.attempt}`;
-  if ((await use.accounts.moved(userId, id)) > 0)
-    throw new Refusal("conflict", "The credits of this task were given back before");
+  if (amount <= 0) throw new Refusal("conflict", "The credits of this task were given back before");
   const text = `Given back for "${cut(task.code_name, 57)}"`;
 
   await use.commit([
@@ -35,3 +38,5 @@ export const refundTask = async (
   ]);
   return { amount, message: `${amount} credits of this task were given back` };
 };
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

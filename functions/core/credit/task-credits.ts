@@ -2,7 +2,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { cut } from "../cut.ts";
 import type { LedgerEntry, TransferType } from "./ledger.ts";
 
-type Paid = Pick<TaskRecord, "task_id" | "attempt" | "rev" | "credit_cost" | "code_name">;
+type Paid = Pick<TaskRecord, "task_id" | "attempt" | "rev" | "credit_cost" | "credits_paid" | "code_name">;
 
 const entry = (type: TransferType, id: string, task: Paid, amount: number, at: string, text: string): LedgerEntry => ({
   id,
@@ -15,24 +15,21 @@ const entry = (type: TransferType, id: string, task: Paid, amount: number, at: s
 
 const name = ({ code_name }: Paid) => cut(code_name, 57);
 
+/** What an attempt sets aside: the price, without what was paid for the work of an attempt that was cancelled. */
+export const heldFor = (task: Pick<TaskRecord, "credit_cost" | "credits_paid">): number =>
+  Math.max(0, task.credit_cost - (task.credits_paid ?? 0));
+
 /** Sets a film's price aside, once for each attempt. */
 export const reserve = (task: Paid, at: string): LedgerEntry =>
-  entry(
-    "reserve",
-    `reserve#${task.task_id}#${task.attempt}`,
-    task,
-    task.credit_cost,
-    at,
-    `Reserved for "${name(task)}"`,
-  );
+  entry("reserve", `reserve#${task.task_id}#${task.attempt}`, task, heldFor(task), at, `Reserved for "${name(task)}"`);
 
-/** The change that sets a film's price aside; none for a film that costs nothing. */
+/** The change that sets a film's price aside; none for a film that costs nothing more. */
 export const reserving = (task: Paid & Pick<TaskRecord, "user_id">, at: string) =>
-  task.credit_cost > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries: [reserve(task, at)] }] : [];
+  heldFor(task) > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries: [reserve(task, at)] }] : [];
 
 /** Settles what an edit changes: more is reserved, or what is too much goes back. */
 export const settleEdit = (before: Paid, after: Paid, at: string): LedgerEntry[] => {
-  const more = after.credit_cost - before.credit_cost;
+  const more = heldFor(after) - heldFor(before);
   if (more === 0) return [];
   const id = `edit#${after.task_id}#${after.rev}`;
   return [
@@ -42,9 +39,14 @@ export const settleEdit = (before: Paid, after: Paid, at: string): LedgerEntry[]
   ];
 };
 
-/** Ends a hold, once: `kept` is paid, the rest goes back. The two together are the whole price. */
-export const settle = (task: Paid, kept: number, at: string, why: string): LedgerEntry[] => {
-  const back = task.credit_cost - kept;
+/** What an ending takes of its hold: the price of the work, without what was paid before. */
+export const paidNow = (task: Pick<TaskRecord, "credit_cost" | "credits_paid">, price: number): number =>
+  Math.max(0, Math.min(heldFor(task), price - (task.credits_paid ?? 0)));
+
+/** Ends a hold, once: of the film's `price` what is not paid yet is paid, the rest goes back. */
+export const settle = (task: Paid, price: number, at: string, why: string): LedgerEntry[] => {
+  const kept = paidNow(task, price);
+  const back = heldFor(task) - kept;
   const id = `${task.task_id}#${task.attempt}`;
   return [
     ...(kept > 0 ? [entry("capture", `capture#${id}`, task, kept, at, `Paid for "${name(task)}"`)] : []),

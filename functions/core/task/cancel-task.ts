@@ -20,7 +20,8 @@ export const cancelTask = async (
     if (found.process_status === "completed" || found.process_status === "failed")
       throw new Refusal("conflict", `The task has ended already. Current status: ${found.process_status}.`);
     const paid = found.process_status === "pending" ? 0 : priceOfMade(found);
-    return endTask(use, found, { to: "failed", paid, why: cancelled, cancelled: true });
+    const credits_paid = Math.max(paid, found.credits_paid ?? 0);
+    return endTask(use, found, { to: "failed", paid, why: cancelled, cancelled: true, set: { credits_paid } });
   });
   await use.runs.stop(runOf(task));
   return find();

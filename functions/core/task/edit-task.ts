@@ -1,7 +1,7 @@
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
-import { settleEdit } from "../credit/task-credits.ts";
+import { heldFor, settleEdit } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { checkPrompts } from "../prompt/check-prompts.ts";
@@ -32,12 +32,14 @@ export const editTask = async (
     ...(await keepLongTexts(use, folder, before.test ? asTest(order) : order)),
     full_story_key: await keepFullStory(use, folder, form.fullStory),
     ...(await keepOwnFiles(use, before, form)),
+    // What was made and paid for was another film.
+    credits_paid: undefined,
     rev: before.rev + 1,
     task_updated_at: at,
   };
   const entries = settleEdit(before, after, at);
 
-  await commitPaid(use, userId, after.credit_cost - before.credit_cost, [
+  await commitPaid(use, userId, heldFor(after) - heldFor(before), [
     { kind: "edit-task", task: after, from: before.rev },
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
     announce(use, "task.edited", after),

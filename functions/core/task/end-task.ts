@@ -1,7 +1,7 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Change, TaskFields } from "../change.ts";
-import { settle } from "../credit/task-credits.ts";
+import { heldFor, paidNow, settle } from "../credit/task-credits.ts";
 import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
 import { after } from "./new-task.ts";
@@ -11,7 +11,7 @@ const fileDays = 7;
 /** How long before its files are deleted a film's owner is reminded of it. */
 const noticeHours = 48;
 
-/** How a task ended: what is paid of its price, and what its owner is told. */
+/** How a task ended: what is to be paid for it in all, and what its owner is told. */
 export interface Ending {
   /** Its owner wished it. */
   readonly cancelled?: boolean;
@@ -56,7 +56,8 @@ export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, end
 };
 
 const ended = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, { to, paid, why, cancelled = false }: Ending) => {
-  const credits = { paid, returned: task.credit_cost - paid };
+  const now = paidNow(task, paid);
+  const credits = { paid: now, returned: heldFor(task) - now };
   return to === "completed"
     ? announce(use, "task.completed", task, credits)
     : announce(use, "task.failed", task, { ...credits, reason: why, cancelled });

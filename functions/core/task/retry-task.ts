@@ -1,6 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
-import { reserving } from "../credit/task-credits.ts";
+import { heldFor, reserving } from "../credit/task-credits.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { announce } from "./announce.ts";
@@ -12,7 +12,7 @@ import { runOf } from "./run-of.ts";
 /** A task that failed so often will not do better the next time. */
 const attempts = 3;
 
-/** Reserves the price again and runs the task once more; what was made is found by its name and kept. */
+/** Reserves what is not paid yet of the price and runs the task once more; what was made is found by its name and kept. */
 export const retryTask = async (
   use: Pick<Ports, "commit" | "credits" | "tasks" | "now" | "newId">,
   userId: string,
@@ -29,7 +29,7 @@ export const retryTask = async (
     throw new Refusal("conflict", `This task failed ${attempts} times. Please order it again, with a changed story.`);
   const again = { ...task, attempt: task.attempt + 1 };
 
-  await commitPaid(use, userId, task.credit_cost, [
+  await commitPaid(use, userId, heldFor(task), [
     {
       kind: "move-task",
       run: runOf(task),

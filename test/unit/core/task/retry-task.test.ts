@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { cancelTask } from "#functions/core/task/cancel-task.ts";
+import { endTask } from "#functions/core/task/end-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aTask } from "#test/support/task.ts";
+import { aRunningTask, aTask } from "#test/support/task.ts";
 
 const failed = (given: Parameters<typeof aTask>[0] = {}) =>
   aTask({ process_status: "failed", error_message: "No", expires_at: "2026-01-08T00:00:00.000Z", ...given });
@@ -20,6 +22,26 @@ describe("retrying a task", () => {
       { kind: "move-credits", entries: [{ id: "reserve#web_1#2" }] },
       { kind: "emit", event: { type: "task.retried", detail: { attempt: 2 } } },
     ]);
+  });
+
+  it("costs what an attempt that was cancelled has not been paid, all in all the price once", async () => {
+    const made = { story_key: "story", voices_made: new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) };
+    const use = fakePorts({ tasks: [aRunningTask(made)], available: 0 });
+    await cancelTask(use, "ada", "web_1");
+    expect(use.account).toMatchObject({ available: 7, spent: 3 });
+
+    const task = await retryTask(use, "ada", "web_1");
+
+    expect(task.credits_paid).toBe(3);
+    expect(use.account).toMatchObject({ available: 0, held: 7, spent: 3 });
+    use.put(aRunningTask({ ...made, attempt: 2, credits_paid: 3 }));
+    await cancelTask(use, "ada", "web_1");
+    expect(use.account).toMatchObject({ available: 7, held: 0, spent: 3 });
+    await retryTask(use, "ada", "web_1");
+    const done = aRunningTask({ ...made, attempt: 3, credits_paid: 3 });
+    use.put(done);
+    await use.commit(endTask(use, done, { to: "completed", paid: 10, why: "" }));
+    expect(use.account).toMatchObject({ available: 0, held: 0, spent: 10 });
   });
 
   it("begins with nothing made", async () => {

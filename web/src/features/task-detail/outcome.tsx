@@ -16,7 +16,9 @@ export const Outcome = ({ task }: { readonly task: Task }) => {
       <p className="said">
         {back ? text.returned(back.amount) : text.creditsBack} <AppLink to="/credits">{text.ledger}</AppLink>
       </p>
-      <p className="said">{files_expired ? text.expired : text.whatNext(task.credit_cost)}</p>
+      <p className="said">
+        {files_expired ? text.expired : text.whatNext(task.credit_cost - (task.credits_paid ?? 0))}
+      </p>
     </Alert>
   );
 };

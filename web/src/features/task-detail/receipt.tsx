@@ -33,7 +33,7 @@ export const Receipt = ({ task }: { readonly task: Task }) => {
 };
 
 const wordsOf = (task: Task, cost: number): string => {
-  if (isUnfinished(task)) return text.reserved(task.credit_cost);
+  if (isUnfinished(task)) return text.reserved(task.credit_cost - (task.credits_paid ?? 0));
   return cost > 0 ? text.costed(cost) : text.free;
 };
 
