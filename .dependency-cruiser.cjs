@@ -41,6 +41,7 @@ const core = (...files) => `^functions/core/(${files.join("|")})\\.ts$`;
 const contract = "^contract/";
 const tableSchema = "^functions/adapters/dynamodb/schema\\.ts$";
 const sdks = npm(
+  "@aws-lambda-powertools",
   "@aws-sdk",
   "@google",
   "@smithy",
@@ -73,6 +74,7 @@ module.exports = {
           "digest",
           "errors",
           "outbound",
+          "pauses",
           "ports",
           "rates",
           "vault",
@@ -130,7 +132,7 @@ module.exports = {
       [
         contract,
         core("answers", "change", "digest", "errors", "ports", "rates"),
-        "^functions/connect/once\\.ts$",
+        "^functions/connect/(once|log|user-mark)\\.ts$",
         npm("@middy", "busboy", "zod"),
         node,
       ],
@@ -234,7 +236,7 @@ module.exports = {
       "Runs the functions' own entry files.",
     ),
     strangers("functions/api"),
-    ...storeys("functions/core", ["credit", "story", "prompt", "assist", "asset", "task", "film", "webhook", "blog"]),
+    ...storeys("functions/core", ["credit", "story", "prompt", "assist", "asset", "task", "film", "webhook", "blog", "admin", "operate"]),
     strangers("web/src/features"),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans", severity: "error", from: { orphan: true, path: "^functions/core/" }, to: {} },
