@@ -1,4 +1,4 @@
-import { type CfnElement, Stack, Validations } from "aws-cdk-lib";
+import { type CfnElement, type Stack, Validations } from "aws-cdk-lib";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { Construct, IConstruct } from "constructs";
 import type { HttpApi } from "./constructs/http-api.ts";
@@ -14,7 +14,8 @@ const acknowledge = (where: IConstruct, reasons: Readonly<Record<string, string>
 
 export const acknowledgeTraces = (where: Construct): void =>
   acknowledge(where, {
-    "IAM5[Resource::*]": "X-Ray, the delivery of a state machine's logs and Polly name no resource: they take `*` only.",
+    "IAM5[Resource::*]":
+      "X-Ray, the delivery of a state machine's logs and Polly name no resource: they take `*` only.",
   });
 
 /** What the CDK itself warns of where the distribution reads buckets. */
@@ -22,7 +23,10 @@ export const acknowledgeOrigins = (where: Construct): void => {
   const origins = "Annotation::@aws-cdk/aws-cloudfront-origins";
   Validations.of(where).acknowledge(
     { id: `${origins}:updateImportedBucketPolicyOac`, reason: "The policy of the files is made in files-policy.ts." },
-    { id: `${origins}:listBucketSecurityRisk`, reason: "There is a default root object, and no query reaches the bucket." },
+    {
+      id: `${origins}:listBucketSecurityRisk`,
+      reason: "There is a default root object, and no query reaches the bucket.",
+    },
   );
 };
 
@@ -34,7 +38,9 @@ export const acknowledgeData = (stack: DataStack, { threatProtection }: Options)
   acknowledge(stack.users, {
     COG1: "Six characters and no rules of composition is what the product promises.",
     COG2: "A second factor is not part of the product; what is worth stealing is paid for with Stripe.",
-    ...(!threatProtection && { COG8: "The plan with threat protection costs by user: an option, -c threatProtection=true." }),
+    ...(!threatProtection && {
+      COG8: "The plan with threat protection costs by user: an option, -c threatProtection=true.",
+    }),
   });
 };
 
@@ -62,7 +68,8 @@ export const acknowledgeService = (stack: Stack, { data, http, site, makeVideo, 
     SQS3: "It is the dead-letter queue of all others.",
   });
   acknowledge(http.gateway, {
-    APIG2: "Requests are checked by the contract's own schemas, in the function, with an answer that says what is wrong.",
+    APIG2:
+      "Requests are checked by the contract's own schemas, in the function, with an answer that says what is wrong.",
     APIG4: "The contract says which calls are open to anyone; a test holds the gateway to it.",
     COG4: "Calls that are open to programs ask our own authorizer, those that are open to anyone ask nobody: as the contract says.",
     "IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]":
@@ -73,7 +80,9 @@ export const acknowledgeService = (stack: Stack, { data, http, site, makeVideo, 
     S1: "Who asks for the site's files is in the distribution's log, which this bucket keeps or stands behind.",
     CFR1: "Anybody anywhere may have a film made.",
     ...(!options.waf && { CFR2: "The firewall is an option: -c waf=true." }),
-    ...(!options.domain && { CFR4: "Without a domain of its own the site has CloudFront's certificate, whose policy is fixed." }),
+    ...(!options.domain && {
+      CFR4: "Without a domain of its own the site has CloudFront's certificate, whose policy is fixed.",
+    }),
   });
   const bucket = stack.getLogicalId(site.bucket.node.defaultChild as CfnElement); // a bucket's only resource
   acknowledgeCopying(stack, bucket, region);
@@ -88,7 +97,8 @@ const importOf = (stack: Stack, data: DataStack): string => {
 
 /** What copies the built site into its bucket is the CDK's own function, and has the rights that the CDK gives it. */
 const acknowledgeCopying = (stack: Stack, bucket: string, region: string): void => {
-  const reason = "The CDK's own function, which copies the built site from the CDK's bucket into the site's, and only there.";
+  const reason =
+    "The CDK's own function, which copies the built site from the CDK's bucket into the site's, and only there.";
   const rules = [
     "L1",
     "IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",

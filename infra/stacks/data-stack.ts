@@ -11,9 +11,9 @@ import { Key } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
+import { acknowledgeData } from "../acknowledged.ts";
 import { grantRecords } from "../constructs/grants.ts";
 import { Lambda } from "../constructs/lambda.ts";
-import { acknowledgeData } from "../acknowledged.ts";
 import type { Options } from "../options.ts";
 import { settingsIn } from "../settings.ts";
 

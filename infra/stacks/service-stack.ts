@@ -1,11 +1,11 @@
 import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import { KeyGroup, PublicKey } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
+import { acknowledgeService } from "../acknowledged.ts";
 import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { makeFilesPolicy } from "../constructs/files-policy.ts";
 import { Firewall } from "../constructs/firewall.ts";
-import { acknowledgeService } from "../acknowledged.ts";
 import { giveApiRights } from "../constructs/give-api-rights.ts";
 import { grantRecords } from "../constructs/grants.ts";
 import { HttpApi } from "../constructs/http-api.ts";
@@ -68,6 +68,10 @@ export class ServiceStack extends Stack {
     acknowledgeService(this, { data, http, site, makeVideo, options });
     new CfnOutput(this, "SiteAddress", { value: `https://${site.distribution.distributionDomainName}` });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
+    // What bin/operate.ts finds its way by.
+    new CfnOutput(this, "TableName", { value: table.tableName });
+    new CfnOutput(this, "EventBus", { value: bus.eventBusName });
+    new CfnOutput(this, "MakeVideoArn", { value: makeVideo.stateMachineArn });
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
   }
