@@ -13,7 +13,7 @@ import type { Construct } from "constructs";
 import { bundleAll, bundleFolder } from "../bundle/bundle.ts";
 import { pointToPrograms } from "../bundle/programs.ts";
 import type { LayerName } from "../native/layers.ts";
-import { optionsIn } from "../options.ts";
+import { metricsOf, optionsIn } from "../options.ts";
 import { FunctionRole } from "./function-role.ts";
 import { layerOf } from "./layers.ts";
 
@@ -51,7 +51,7 @@ export class Lambda extends LambdaFunction {
       systemLogLevelV2: SystemLogLevel.WARN,
       logGroup,
       role: new FunctionRole(scope, `${id}Role`, { logGroup }),
-      environment,
+      environment: { ...watching(scope), ...environment },
     });
     // The default child of a function is its CloudFormation resource.
     (this.node.defaultChild as CfnResource).addMetadata("entry", file);
@@ -63,3 +63,9 @@ const bundled = (file: string, layers: readonly LayerName[]): Code => {
   if (layers.includes("voices")) pointToPrograms(file);
   return Code.fromAsset(bundleFolder(file));
 };
+
+/** Where metrics go, and how much is logged. */
+const watching = (scope: Construct) => ({
+  POWERTOOLS_METRICS_NAMESPACE: metricsOf(optionsIn(scope.node).stage),
+  POWERTOOLS_LOG_LEVEL: "INFO",
+});
