@@ -167,7 +167,7 @@ module.exports = {
     may("state-machines", [], "A definition and the names in it."),
     may(
       "infra",
-      [contract, "^state-machines/", tableSchema, npm("aws-cdk-lib", "constructs"), node],
+      [contract, "^state-machines/", tableSchema, npm("aws-cdk-lib", "constructs", "esbuild"), node],
       "The stacks read the contract, never the logic.",
     ),
     may(

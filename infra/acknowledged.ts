@@ -1,10 +1,10 @@
 import { type CfnElement, type Stack, Validations } from "aws-cdk-lib";
+import type { RestApi } from "aws-cdk-lib/aws-apigateway";
+import type { UserPool } from "aws-cdk-lib/aws-cognito";
+import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { Construct, IConstruct } from "constructs";
-import type { HttpApi } from "./constructs/http-api.ts";
-import type { Site } from "./constructs/site.ts";
 import type { Options } from "./options.ts";
-import type { DataStack } from "./stacks/data-stack.ts";
 
 /** What cdk-nag finds and we leave as it is, one by one, each with its reason. */
 const acknowledge = (where: IConstruct, reasons: Readonly<Record<string, string>>): void => {
@@ -30,7 +30,10 @@ export const acknowledgeOrigins = (where: Construct): void => {
   );
 };
 
-export const acknowledgeData = (stack: DataStack, { threatProtection }: Options): void => {
+export const acknowledgeData = (
+  stack: { readonly assets: Bucket; readonly users: UserPool },
+  { threatProtection }: Options,
+): void => {
   acknowledge(stack.assets, {
     S1: "Who reads files is in the distribution's log; who writes them is a function of ours, with its traces.",
     S10: "The bucket's one policy names the distribution, and so is in the service stack: it refuses all but TLS.",
@@ -45,14 +48,14 @@ export const acknowledgeData = (stack: DataStack, { threatProtection }: Options)
 };
 
 export interface Found {
-  readonly data: DataStack;
-  readonly http: HttpApi;
-  readonly site: Site;
+  readonly data: Stack & { readonly assets: Bucket };
+  readonly gateway: RestApi;
+  readonly site: Construct & { readonly bucket: Bucket };
   readonly makeVideo: StateMachine;
   readonly options: Options;
 }
 
-export const acknowledgeService = (stack: Stack, { data, http, site, makeVideo, options }: Found): void => {
+export const acknowledgeService = (stack: Stack, { data, gateway, site, makeVideo, options }: Found): void => {
   const files = importOf(stack, data);
   const region = options.region ?? "<AWS::Region>";
   const run = stack.getLogicalId(makeVideo.node.defaultChild as CfnElement); // a state machine's only resource
@@ -67,7 +70,7 @@ export const acknowledgeService = (stack: Stack, { data, http, site, makeVideo, 
       "Runs are named by their tasks: of this machine, any may be stopped.",
     SQS3: "It is the dead-letter queue of all others.",
   });
-  acknowledge(http.gateway, {
+  acknowledge(gateway, {
     APIG2:
       "Requests are checked by the contract's own schemas, in the function, with an answer that says what is wrong.",
     APIG4: "The contract says which calls are open to anyone; a test holds the gateway to it.",
@@ -89,7 +92,7 @@ export const acknowledgeService = (stack: Stack, { data, http, site, makeVideo, 
 };
 
 /** The bucket of the data stack as the service stack's policies name it. */
-const importOf = (stack: Stack, data: DataStack): string => {
+const importOf = (stack: Stack, data: Found["data"]): string => {
   // What is exported is resolved to the one function that imports it.
   const { "Fn::ImportValue": name } = stack.resolve(data.exportValue(data.assets.bucketArn)) as Record<string, string>;
   return String(name);

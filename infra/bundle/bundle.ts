@@ -37,6 +37,8 @@ export const bundleAll = (): void => {
     external: [...Object.values(layers).flat(), ...optional],
     logLevel: "warning",
   });
+  // Lambda has no package above a function; here there is one that says otherwise.
+  writeFileSync(`${folder}/package.json`, JSON.stringify({ type: "commonjs" }));
   writeFileSync(`${folder}/made`, mark);
 };
 let isDone = false;

@@ -17,13 +17,15 @@ export interface DeliveriesProps {
   /** Where events wait that nobody could take. */
   readonly undelivered: IQueue;
   readonly environment: Record<string, string>;
+  /** What links to files are made and signed with, and what opens the secrets of users. */
+  readonly knowledge: Readonly<Record<string, string>>;
 }
 
 /** What users are told of their films elsewhere: by webhooks, and in their blogs. */
 export class Deliveries extends Construct {
   constructor(scope: Construct, id: string, props: DeliveriesProps) {
     super(scope, id);
-    const { bus, table, assets, secrets, undelivered, environment } = props;
+    const { bus, table, assets, secrets, undelivered, environment, knowledge } = props;
     const machine = new Machine(this, "Webhooks", { machine: "deliver-webhook", environment });
     const start = new Consumer(this, "StartWebhookDelivery", {
       entry: "consumers/start-webhook-delivery.ts",
@@ -62,6 +64,7 @@ export class Deliveries extends Construct {
     for (const [each, use] of senders(machine, publish)) {
       grantFiles(assets, each, { read: ["tasks/"] });
       grantSecrets(secrets, each, { use });
+      for (const [name, value] of Object.entries(knowledge)) each.addEnvironment(name, value);
     }
   }
 }

@@ -6,7 +6,7 @@ import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
-import { optionsIn } from "../options.ts";
+import { nameIn } from "../names.ts";
 import { Consumer } from "./consumer.ts";
 import { grantFiles, grantRecords } from "./grants.ts";
 
@@ -18,7 +18,7 @@ export class Events extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.bus = new EventBus(this, "Bus", { eventBusName: `${eventSource}-${optionsIn(this.node).stage}` });
+    this.bus = new EventBus(this, "Bus", { eventBusName: nameIn(this, "events") });
     this.undelivered = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   }
 }

@@ -12,6 +12,7 @@ import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import { bundleAll, bundleFolder } from "../bundle/bundle.ts";
 import { pointToPrograms } from "../bundle/programs.ts";
+import { functionName } from "../names.ts";
 import type { LayerName } from "../native/layers.ts";
 import { metricsOf, optionsIn } from "../options.ts";
 import { FunctionRole } from "./function-role.ts";
@@ -39,6 +40,7 @@ export class Lambda extends LambdaFunction {
     const logGroup = new LogGroup(scope, `${id}Logs`, { retention: optionsIn(scope.node).logDays as RetentionDays });
     super(scope, id, {
       code: stack.bundlingRequired ? bundled(file, layers) : Code.fromInline("// Bundled when it is deployed"),
+      functionName: functionName(scope, entry),
       handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

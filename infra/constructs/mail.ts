@@ -1,4 +1,3 @@
-import { Stack } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { type EventBus, Rule } from "aws-cdk-lib/aws-events";
 import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";

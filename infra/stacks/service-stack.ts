@@ -52,9 +52,13 @@ export class ServiceStack extends Stack {
     const key = new PublicKey(this, "MediaKey", { encodedKey: secret("mediaPublicKey") });
     const site = this.makeSite(data, http, key, options);
     const links = { SITE_URL: site.url, MEDIA_KEY_ID: key.publicKeyId, MEDIA_PRIVATE_KEY: secret("mediaPrivateKey") };
-    const withVault = { ...environment, ...links, SECRETS_KEY: data.secrets.keyArn };
     new Mail(this, "Mail", { ...common, from: options.mailFrom, environment: { ...environment, ...links } });
-    new Deliveries(this, "Deliveries", { ...common, secrets: data.secrets, environment: withVault });
+    new Deliveries(this, "Deliveries", {
+      ...common,
+      secrets: data.secrets,
+      environment,
+      knowledge: { ...links, SECRETS_KEY: data.secrets.keyArn },
+    });
 
     const stripe = {
       STRIPE_SECRET_KEY: secret("stripeSecretKey"),
@@ -65,7 +69,7 @@ export class ServiceStack extends Stack {
     giveApiRights(http.functions, { ...data, bus, makeVideo, ...knowledge });
     grantRecords(table, http.bearers.server);
 
-    acknowledgeService(this, { data, http, site, makeVideo, options });
+    acknowledgeService(this, { data, gateway: http.gateway, site, makeVideo, options });
     new CfnOutput(this, "SiteAddress", { value: `https://${site.distribution.distributionDomainName}` });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
     // What bin/operate.ts finds its way by.

@@ -6,6 +6,7 @@ stands there: permissions, substitutions, handlers, the machine that binaries ar
 Needs moto (`pip install moto[all]`); without it nothing is deployed, and nothing has failed. No account is reached.
 """
 
+import ast
 import io
 import json
 import os
@@ -32,7 +33,7 @@ os.environ |= {"AWS_ACCESS_KEY_ID": "none", "AWS_SECRET_ACCESS_KEY": "none", "AW
 def main(folder: Path) -> int:
     templates = {path.name.split(".")[0]: json.loads(path.read_text()) for path in folder.glob("*.template.json")}
     left_out = set()
-    with mock_aws(config={"lambda": {"use_docker": False}}):
+    with mock_aws():
         upload(folder)
         # What is kept stands first: what may be replaced imports from it.
         for name in sorted(templates):
@@ -43,7 +44,15 @@ def main(folder: Path) -> int:
             )
             [stack] = boto3.client("cloudformation").describe_stacks(StackName=name)["Stacks"]
             print(name, stack["StackStatus"], len(template["Resources"]), "resources")
-        problems = [*of_functions(folder, templates), *of_roles(), *of_machines(), *of_rules(), *of_table()]
+        made = made_functions(templates)
+        problems = [
+            *of_code(folder, templates),
+            *of_functions(made),
+            *of_roles(),
+            *of_machines(templates, made),
+            *of_rules(made),
+            *of_table(),
+        ]
     print("Left out, moto does not know them:", ", ".join(sorted(left_out)))
     for problem in problems:
         print("WRONG", problem)
@@ -109,18 +118,29 @@ def is_known(kind: str) -> bool:
     return not kind.startswith("Custom::") and resource_class_from_type(kind) is not None
 
 
-def of_functions(folder: Path, templates: dict):
-    """Code is there with a handler in it, is small enough with its layers, and binaries are for the machine it runs on."""
-    functions = boto3.client("lambda").list_functions()["Functions"]
-    print(len(functions), "functions")
+def made_functions(templates: dict) -> dict[str, dict]:
+    """The functions that stand there, by their ids in the templates."""
+    made = {}
+    for name in templates:
+        pages = boto3.client("cloudformation").get_paginator("list_stack_resources").paginate(StackName=name)
+        for each in (resource for page in pages for resource in page["StackResourceSummaries"]):
+            if each["ResourceType"] == "AWS::Lambda::Function":
+                found = boto3.client("lambda").get_function(FunctionName=each["PhysicalResourceId"])
+                made[each["LogicalResourceId"]] = found["Configuration"]
+    print(len(made), "functions")
+    return made
+
+
+def of_code(folder: Path, templates: dict):
+    """A handler is in the code, it is small enough with its layers, and binaries are for the machine it runs on."""
     assets = {}
     for manifest in folder.glob("*.assets.json"):
         for asset in json.loads(manifest.read_text())["files"].values():
             for destination in asset["destinations"].values():
                 assets[destination["objectKey"]] = folder / asset["source"]["path"]
-    for template in templates.values():
-        resources = template["Resources"]
+    for resources in (template["Resources"] for template in templates.values()):
         for id_, each in resources.items():
+            # The CDK's own have no entry file of ours.
             if each["Type"] != "AWS::Lambda::Function" or "entry" not in each.get("Metadata", {}):
                 continue
             properties = each["Properties"]
@@ -139,16 +159,20 @@ def of_functions(folder: Path, templates: dict):
             if properties["Architectures"] != ["arm64"]:
                 yield f"{id_} is not for arm64"
             for path in files:
-                head = path.open("rb").read(20)
+                with path.open("rb") as file:
+                    head = file.read(20)
                 if head[:4] == b"\x7fELF" and int.from_bytes(head[18:20], "little") != AARCH64:
                     yield f"{path} is for another machine"
-    deployed = {function["FunctionName"]: function for function in functions}
-    for name, function in deployed.items():
+
+
+def of_functions(made: dict[str, dict]):
+    """Each has a role, and settings without a hole in them."""
+    for id_, function in made.items():
         if not function["Role"].startswith(f"arn:aws:iam::{ACCOUNT}:role/"):
-            yield f"{name} has no role"
+            yield f"{id_} has no role"
         for key, value in function.get("Environment", {}).get("Variables", {}).items():
             if not isinstance(value, str) or not value or "${" in value:
-                yield f"{name} gets {key}={value}"
+                yield f"{id_} gets {key}={value}"
 
 
 def of_roles():
@@ -160,63 +184,59 @@ def of_roles():
             parsed(iam.get_role_policy(RoleName=name, PolicyName=policy)["PolicyDocument"])
             for policy in iam.list_role_policies(RoleName=name)["PolicyNames"]
         ]
-        if not documents and not iam.list_attached_role_policies(RoleName=name)["AttachedPolicies"]:
-            yield f"{name} may do nothing"
         for document in documents:
             for statement in document["Statement"]:
                 actions, resources = listed(statement["Action"]), listed(statement["Resource"])
                 if any(re.fullmatch(r"\*|\w+:\*", action) for action in actions):
                     yield f"{name} may {actions}"
-                # The CDK's own function for the site's files is not ours to narrow.
                 if any(not isinstance(each, str) or "${" in each for each in resources):
                     yield f"{name}: {resources}"
 
 
-def of_machines():
-    """Every state runs a function that was made."""
-    made = {function["FunctionArn"] for function in boto3.client("lambda").list_functions()["Functions"]}
-    steps = boto3.client("stepfunctions")
-    machines = steps.list_state_machines()["stateMachines"]
+def of_machines(templates: dict, made: dict[str, dict]):
+    """Every `${Name}` of a definition is put in by the template (moto leaves that undone), and is a function that was made."""
+    machines = boto3.client("stepfunctions").list_state_machines()["stateMachines"]
     print(len(machines), "state machines")
-    for machine in machines:
-        definition = steps.describe_state_machine(stateMachineArn=machine["stateMachineArn"])["definition"]
-        if left := re.findall(r"\$\{\w+\}", definition):
-            yield f"{machine['name']} has {left} unsubstituted"
-        json.loads(definition)
-        for arn in re.findall(r'"(arn:aws:lambda:[^"]+:function:[^"]+)"', definition):
-            if arn not in made:
-                yield f"{machine['name']} runs {arn}, which was not made"
+    for resources in (template["Resources"] for template in templates.values()):
+        for id_, each in resources.items():
+            if each["Type"] != "AWS::StepFunctions::StateMachine":
+                continue
+            definition, put_in = each["Properties"]["DefinitionString"], each["Properties"]["DefinitionSubstitutions"]
+            json.loads(definition)
+            if wrong := set(re.findall(r"\$\{(\w+)\}", definition)) ^ set(put_in):
+                yield f"{id_}: {wrong} is named and not put in, or put in and not named"
+            for name, value in put_in.items():
+                if value.get("Fn::GetAtt", [""])[0] not in made:
+                    yield f"{id_}: {name} is {value}, which was not made"
 
 
-def of_rules():
+def of_rules(made: dict[str, dict]):
     """Every rule has a target that was made, and a place for what its target could not take."""
-    made = {function["FunctionArn"] for function in boto3.client("lambda").list_functions()["Functions"]}
+    arns = {function["FunctionArn"] for function in made.values()}
     events = boto3.client("events")
     for bus in events.list_event_buses()["EventBuses"]:
         for rule in events.list_rules(EventBusName=bus["Name"])["Rules"]:
             for target in events.list_targets_by_rule(Rule=rule["Name"], EventBusName=bus["Name"])["Targets"]:
-                if target["Arn"] not in made:
+                if target["Arn"] not in arns:
                     yield f"{rule['Name']} calls {target['Arn']}, which was not made"
                 if not target.get("DeadLetterConfig", {}).get("Arn"):
                     yield f"{rule['Name']} has nowhere to leave what its target could not take"
 
 
 def of_table():
-    """Backups by the second, an end for what expires, and no slip deletes it."""
+    """No slip deletes it, and its lists are there. (moto passes over its backups and over what expires.)"""
     dynamodb = boto3.client("dynamodb")
     [name] = dynamodb.list_tables()["TableNames"]
     table = dynamodb.describe_table(TableName=name)["Table"]
     if not table["DeletionProtectionEnabled"]:
         yield "The table can be deleted by a slip"
-    backups = dynamodb.describe_continuous_backups(TableName=name)["ContinuousBackupsDescription"]
-    if backups["PointInTimeRecoveryDescription"]["PointInTimeRecoveryStatus"] != "ENABLED":
-        yield "The table cannot be brought back"
-    if dynamodb.describe_time_to_live(TableName=name)["TimeToLiveDescription"].get("AttributeName") != "expires":
-        yield "Nothing of the table expires"
+    if [index["IndexName"] for index in table["GlobalSecondaryIndexes"]] != ["GSI1", "GSI2", "GSI3"]:
+        yield "The table has not its lists"
 
 
 def parsed(document):
-    return json.loads(document) if isinstance(document, str) else document
+    """A policy of its own a role has as JSON; one from a stack comes back as Python would print it."""
+    return ast.literal_eval(document) if isinstance(document, str) else document
 
 
 def listed(value):

@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { api } from "#contract/index.ts";
+import { bundleAll, bundleFolder } from "#infra/bundle/bundle.ts";
+import { entryFiles } from "#infra/bundle/entries.ts";
+import { isInstalled } from "#infra/native/installed.ts";
+import { type LayerName, layerFolder, layers, layersIn, unzippedMaximum } from "#infra/native/layers.ts";
+import { nativeLock, reachedFrom } from "#infra/native/lock.ts";
+import { templates } from "./template.ts";
+
+const codeOf = (entry: string): string => readFileSync(`${bundleFolder(entry)}/index.js`, "utf8");
+const megabyte = 1024 * 1024;
+
+/** The functions of both templates: their entry files, and the layers that each is given. */
+const functions = () => {
+  const { data, service } = templates();
+  return [...data.ofType("Lambda::Function"), ...service.ofType("Lambda::Function")]
+    .filter(({ metadata }) => metadata["entry"])
+    .map(({ metadata, properties }) => ({
+      entry: String(metadata["entry"]),
+      layers: (properties.Layers ?? []).map(({ Ref }: { Ref: string }) => Ref.replace(/Layer[0-9A-F]+$/, "")),
+    }));
+};
+
+beforeAll(bundleAll);
+
+describe("the bundles", () => {
+  it("are those of all functions, and no others", () => {
+    expect(
+      functions()
+        .map(({ entry }) => entry)
+        .sort(),
+    ).toEqual([...entryFiles()].sort());
+  });
+
+  it("each have a handler", () => {
+    const loads = `for (const file of process.argv.slice(1)) {
+      if (typeof require(file).handler !== "function") throw new Error(file + " has no handler");
+    }`;
+    const files = entryFiles().map((entry) => join(process.cwd(), bundleFolder(entry), "index.js"));
+
+    expect(() => execFileSync(process.execPath, ["-e", loads, ...files], { stdio: "pipe" })).not.toThrow();
+  });
+
+  it("are small, where people wait for them: under a megabyte zipped", () => {
+    for (const context of Object.keys(api)) {
+      const size = gzipSync(codeOf(`functions/api/${context}/index.ts`)).length;
+      expect([context, size < megabyte]).toEqual([context, true]);
+    }
+  });
+
+  it("come with the layers that they name, and no others", () => {
+    for (const { entry, layers: given } of functions())
+      expect([entry, [...given].sort()]).toEqual([entry, [...layersIn(codeOf(entry))].sort()]);
+  });
+});
+
+describe("the native parts", () => {
+  it("are of the versions and sums that package-lock.json has", () => {
+    const { manifest, lock } = nativeLock();
+
+    for (const name of Object.values(layers).flat()) {
+      const there = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+      expect([name, manifest.dependencies[name]]).toEqual([name, there.version]);
+    }
+    for (const path of Object.keys(lock.packages).filter((each) => each !== ""))
+      expect(Object.values(lock.packages).length > 0 && path).toMatch(/^node_modules\//);
+    expect(reachedFrom(["sharp"])).toEqual(
+      expect.arrayContaining(["node_modules/@img/sharp-linux-arm64", "node_modules/@img/sharp-libvips-linux-arm64"]),
+    );
+  });
+});
+
+/** They are fetched once for a deployment (npx tsx infra/native/install.ts), and not for a test. */
+describe.runIf(isInstalled())("the layers", () => {
+  const filesOf = (layer: LayerName) =>
+    readdirSync(layerFolder(layer), { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map((each) => join(each.parentPath, each.name));
+  const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + statSync(file).size, 0);
+  // The keys of `layers` are its names.
+  const names = Object.keys(layers) as LayerName[];
+
+  it("hold binaries for arm64 only, and ffmpeg can be run", () => {
+    for (const file of names.flatMap(filesOf)) {
+      const head = readFileSync(file).subarray(0, 20);
+      if (head.subarray(0, 4).toString("latin1") !== "\x7fELF") continue;
+      expect([file, head.readUInt16LE(18)]).toEqual([file, 183]);
+      if (file.endsWith("/ffmpeg")) expect(statSync(file).mode & 0o111).not.toBe(0);
+    }
+  });
+
+  it("fit into Lambda with the function that they serve", () => {
+    const sizes = new Map(names.map((layer) => [layer, sizeOf(filesOf(layer))]));
+    for (const [layer, size] of sizes) console.info(`${layer}: ${(size / megabyte).toFixed(1)} MB unzipped`);
+
+    for (const { entry, layers: given } of functions()) {
+      const size =
+        codeOf(entry).length + given.reduce((sum: number, layer: LayerName) => sum + (sizes.get(layer) ?? 0), 0);
+      expect([entry, size < unzippedMaximum]).toEqual([entry, true]);
+    }
+  });
+});

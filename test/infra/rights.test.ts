@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Resource, templates } from "./template.ts";
+
+interface Statement {
+  readonly Effect: string;
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+  readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+let all: readonly Resource[];
+beforeAll(() => {
+  const { data, service } = templates();
+  all = [...data.resources, ...service.resources];
+});
+
+/** What a function may do, by the name of its file: `attempt-delivery`. */
+const rightsOf = (file: string): readonly Statement[] => {
+  const server = all.find(({ metadata }) => String(metadata["entry"]).endsWith(`${file}.ts`));
+  const role = server?.properties.Role["Fn::GetAtt"][0];
+  const added = all.filter(({ type, properties }) => type === "AWS::IAM::Policy" && properties.Roles[0].Ref === role);
+  const own = all.find(({ id }) => id === role)?.properties.Policies ?? [];
+  return [...own, ...added.map(({ properties }) => properties)].flatMap(
+    ({ PolicyDocument }) => PolicyDocument.Statement,
+  );
+};
+const actionsOf = (statements: readonly Statement[]) =>
+  [...new Set(statements.filter(({ Effect }) => Effect === "Allow").flatMap(({ Action }) => Action))].sort();
+
+/** What every function may: write its own log and its traces. */
+const usual = ["logs:CreateLogStream", "logs:PutLogEvents", "xray:PutTelemetryRecords", "xray:PutTraceSegments"];
+const reading = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
+const writing = ["dynamodb:ConditionCheckItem", "dynamodb:DeleteItem", "dynamodb:PutItem", "dynamodb:UpdateItem"];
+const records = [...reading, ...writing];
+const looking = ["s3:GetObject", "s3:ListBucket"];
+const files = [...looking, "s3:AbortMultipartUpload", "s3:PutObject"];
+
+const expected: Readonly<Record<string, readonly string[]>> = {
+  "api/account/index": [...records, "events:PutEvents"],
+  "api/admin/index": [...records, "events:PutEvents"],
+  "api/ai/index": records,
+  "api/assets/index": [...records, ...files, "s3:DeleteObject"],
+  "api/blog/index": [...records, "kms:Decrypt", "kms:Encrypt"],
+  "api/catalogue/index": [],
+  "api/developers/index": [...records, ...files, "events:PutEvents"],
+  "api/payments/index": [...records, "events:PutEvents"],
+  "api/tasks/index": [...records, ...files, "s3:DeleteObject", "events:PutEvents", "states:StopExecution"],
+  "api/vouchers/index": [...records, "events:PutEvents"],
+  "api/webhooks/index": [...records, ...looking, "events:PutEvents", "kms:Decrypt", "kms:Encrypt"],
+  "authorizer/index": records,
+  "pipeline/wait-for-edits": reading,
+  "pipeline/claim-task": [...records, "events:PutEvents"],
+  "pipeline/write-story": [...records, ...files],
+  "pipeline/plan-scenes": [...records, ...files],
+  "pipeline/voice-scene": [...records, ...files],
+  "pipeline/fit-length": [...records, ...files],
+  "pipeline/draw-scene": [...records, ...files],
+  "pipeline/render-scene": [...records, ...files],
+  "pipeline/join-film": [...records, ...files],
+  "pipeline/describe-video": [...records, ...files],
+  "pipeline/pack-film": [...records, ...files],
+  "pipeline/complete-task": [...records, "events:PutEvents"],
+  "pipeline/fail-task": [...records, "events:PutEvents"],
+  "delivery/attempt-delivery": [...records, ...looking, "events:PutEvents", "kms:Decrypt"],
+  "delivery/abandon-delivery": [...records, "events:PutEvents"],
+  "consumers/start-video": ["states:StartExecution", "sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:SendMessage"],
+  "consumers/write-code-mail": [],
+  "consumers/welcome-user": records,
+};
+
+describe("a function", () => {
+  it.each(Object.entries(expected))("%s may do what it does, and nothing else", (file, actions) => {
+    expect(actionsOf(rightsOf(file))).toEqual([...usual, ...actions].sort());
+  });
+
+  it("names what it touches: a star stands for files below a prefix, for runs of a machine, or where AWS takes nothing else", () => {
+    const ours = all.filter(({ metadata }) => metadata["entry"]);
+    for (const { metadata } of ours)
+      for (const { Action, Resource } of rightsOf(String(metadata["entry"]).replace(/^functions\/(.*)\.ts$/, "$1")))
+        for (const each of [Resource].flat()) {
+          const text = JSON.stringify(each);
+          if (each === "*") expect([Action].flat().every((action) => /^(xray|polly):/.test(action))).toBe(true);
+          else if (text.includes("*")) expect(text).toMatch(/"\/(tasks|uploads|quarantine)\/\*"|:\*"/);
+        }
+  });
+
+  it("looks only at files below its prefixes", () => {
+    const listing = (file: string) => rightsOf(file).find(({ Action }) => Action === "s3:ListBucket")?.Condition;
+
+    expect(listing("api/tasks/index")).toEqual({ StringLikeIfExists: { "s3:prefix": ["tasks/*", "uploads/*"] } });
+    expect(listing("api/assets/index")).toEqual({ StringLikeIfExists: { "s3:prefix": ["quarantine/*", "uploads/*"] } });
+  });
+});
+
+describe("who speaks to addresses of users", () => {
+  const senders = ["delivery/attempt-delivery", "delivery/abandon-delivery", "consumers/publish-to-blog"];
+
+  it.each(senders)("sees records of users and what waits to be told, and no other: %s", (file) => {
+    const touching = rightsOf(file).filter(({ Action }) => String(Action).includes("dynamodb:"));
+
+    expect(touching).toHaveLength(1);
+    expect(touching[0]?.Condition).toEqual({
+      "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ["USER#*", "OUTBOX#*", "TIMINGS"] },
+      Null: { "dynamodb:LeadingKeys": "false" },
+    });
+  });
+
+  it("opens only what was entrusted to us for that, and is in no network of ours", () => {
+    const opens = (file: string) => rightsOf(file).find(({ Action }) => Action === "kms:Decrypt")?.Condition;
+
+    expect(opens("delivery/attempt-delivery")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "webhook" } });
+    expect(opens("consumers/publish-to-blog")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "ghost" } });
+    expect(opens("delivery/abandon-delivery")).toBeUndefined();
+    expect(all.some(({ properties }) => properties.VpcConfig)).toBe(false);
+  });
+});
+
+it("only who needs one knows a secret", () => {
+  const knowing = (name: string) =>
+    all
+      .filter(({ properties }) => name in (properties.Environment?.Variables ?? {}))
+      .map(({ metadata }) => String(metadata["entry"]).replace(/^functions\/(.*?)(\/index)?\.ts$/, "$1"))
+      .sort();
+
+  expect(knowing("MEDIA_PRIVATE_KEY")).toEqual(
+    [
+      ...[
+        "api/assets",
+        "api/developers",
+        "api/tasks",
+        "api/webhooks",
+        "consumers/publish-to-blog",
+        "consumers/send-mail",
+      ],
+      "delivery/attempt-delivery",
+    ].sort(),
+  );
+  expect(knowing("CURSOR_SECRET")).toEqual(["api/account", "api/tasks", "api/webhooks"]);
+  for (const { properties } of all)
+    for (const [name, value] of Object.entries(properties.Environment?.Variables ?? {}))
+      if (/SECRET$|PRIVATE_KEY$|_API_KEY$|STRIPE_/.test(name))
+        expect([name, value]).toEqual([
+          name,
+          expect.stringMatching(/^\{\{resolve:secretsmanager:animation-agent\/dev\//),
+        ]);
+});

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { fileOf, siteHeaders } from "#infra/site-headers.ts";
+import { type Resource, templates } from "./template.ts";
+
+let service: ReturnType<typeof templates>["service"];
+beforeAll(() => {
+  ({ service } = templates());
+});
+const the = (type: string, id: RegExp): Resource => {
+  const found = service.ofType(type).filter((each) => id.test(each.id));
+  if (!found[0] || found.length > 1) throw new Error(`There is not one ${type} like ${id}`);
+  return found[0];
+};
+const distribution = () => the("CloudFront::Distribution", /^Site/).properties.DistributionConfig;
+const behaviour = (path: string) =>
+  distribution().CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
+const headersOf = ({ ResponseHeadersPolicyId }: { ResponseHeadersPolicyId: { Ref: string } }) =>
+  the("CloudFront::ResponseHeadersPolicy", new RegExp(`^${ResponseHeadersPolicyId.Ref}$`)).properties
+    .ResponseHeadersPolicyConfig;
+
+/** Runs the few lines that CloudFront runs for a request. */
+const atTheEdge = (id: RegExp, uri: string): string => {
+  const { FunctionCode } = the("CloudFront::Function", id).properties;
+  return new Function("uri", `${FunctionCode}; return handler({ request: { uri } }).uri`)(uri);
+};
+
+describe("the distribution", () => {
+  it("is the one address of the site, the API and the files", () => {
+    const { DefaultCacheBehavior, CacheBehaviors, Origins } = distribution();
+
+    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
+      "/api/*",
+      "/media/*",
+      "/uploads/*",
+      "/voice_samples/*",
+    ]);
+    expect(Origins).toHaveLength(3);
+    expect(behaviour("/voice_samples/*").TargetOriginId).toBe(DefaultCacheBehavior.TargetOriginId);
+  });
+
+  it("passes calls of the API on as they are, and keeps no answer", () => {
+    expect(behaviour("/api/*")).toMatchObject({
+      AllowedMethods: expect.arrayContaining(["GET", "POST", "DELETE"]),
+      ViewerProtocolPolicy: "https-only",
+      // The CDK's names for "caching disabled" and "all but the host".
+      CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+      OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
+    });
+  });
+
+  it("reads buckets in its own name, and nobody else does", () => {
+    const controls = service.ofType("CloudFront::OriginAccessControl");
+
+    expect(controls.length).toBe(2);
+    for (const { properties } of controls)
+      expect(properties.OriginAccessControlConfig).toMatchObject({
+        SigningBehavior: "always",
+        SigningProtocol: "sigv4",
+      });
+    for (const { properties } of service.ofType("S3::Bucket"))
+      expect(Object.values(properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+  });
+
+  it("compresses what it sends, and keeps a log of who asked", () => {
+    expect(distribution().DefaultCacheBehavior.Compress).toBe(true);
+    expect(distribution().Logging.Bucket).toBeDefined();
+  });
+
+  it("says of the site what is said of it on one machine", () => {
+    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = headersOf(
+      distribution().DefaultCacheBehavior,
+    );
+    const own = siteHeaders({ scripts: [] });
+    const policy = JSON.stringify(security.ContentSecurityPolicy.ContentSecurityPolicy);
+
+    for (const part of own["content-security-policy"]?.split("; ").filter((each) => !each.startsWith("connect")) ?? [])
+      expect(policy).toContain(part);
+    expect(security.StrictTransportSecurity).toMatchObject({
+      AccessControlMaxAgeSec: 63072000,
+      IncludeSubdomains: true,
+    });
+    expect(security.ReferrerPolicy.ReferrerPolicy).toBe(own["referrer-policy"]);
+    expect(security.ContentTypeOptions.Override).toBe(true);
+    expect(custom.Items).toEqual([{ Header: "permissions-policy", Value: own["permissions-policy"], Override: true }]);
+  });
+
+  it("lets pages call the user pool and the bucket that takes uploads, and nothing else", () => {
+    const { ContentSecurityPolicy } = headersOf(distribution().DefaultCacheBehavior).SecurityHeadersConfig;
+    const policy = JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy);
+
+    expect(policy).toContain("connect-src 'self' https://cognito-idp.");
+    expect(policy).toContain("RegionalDomainName");
+    expect(policy.match(/https:\/\//g)).toHaveLength(2);
+  });
+
+  it("finds the page and the file of a request as they are found on one machine", () => {
+    for (const path of ["/", "/tasks/web_1_2", "/index.html", "/assets/app-1.js", "/config.json", "/a.b/c"])
+      expect(atTheEdge(/Pages/, path)).toBe(fileOf(path));
+    expect(atTheEdge(/Media/, "/media/tasks/u/t/video.mp4")).toBe("/tasks/u/t/video.mp4");
+  });
+});
+
+describe("films and uploads", () => {
+  it("are opened by signatures of our key only", () => {
+    const [group] = service.ofType("CloudFront::KeyGroup");
+    const [key] = service.ofType("CloudFront::PublicKey");
+
+    for (const path of ["/media/*", "/uploads/*"])
+      expect(behaviour(path)).toMatchObject({
+        TrustedKeyGroups: [{ Ref: group?.id }],
+        AllowedMethods: ["GET", "HEAD"],
+        ViewerProtocolPolicy: "https-only",
+      });
+    expect(group?.properties.KeyGroupConfig.Items).toEqual([{ Ref: key?.id }]);
+    expect(key?.properties.PublicKeyConfig.EncodedKey).toContain(
+      "{{resolve:secretsmanager:animation-agent/dev/media-signing",
+    );
+  });
+
+  it("pass on under which name a file is saved", () => {
+    const [{ properties } = { properties: undefined }] = service.ofType("CloudFront::CachePolicy");
+
+    expect(properties?.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig).toEqual({
+      QueryStringBehavior: "whitelist",
+      QueryStrings: ["response-content-disposition"],
+    });
+  });
+
+  it("are nobody's script: what a stranger made acts in nobody's name", () => {
+    const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(behaviour("/uploads/*"));
+
+    expect(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe("sandbox");
+    expect(SecurityHeadersConfig.ContentTypeOptions.Override).toBe(true);
+    expect(CustomHeadersConfig.Items).toMatchObject([{ Header: "cache-control", Value: "private, max-age=86400" }]);
+    expect(headersOf(behaviour("/media/*")).SecurityHeadersConfig).toEqual({ ContentTypeOptions: { Override: true } });
+  });
+
+  it("are read by the distribution, below two prefixes, and by TLS only", () => {
+    const { PolicyDocument } = the("S3::BucketPolicy", /^FilesPolicy/).properties;
+    const [tls, reading] = PolicyDocument.Statement;
+
+    expect(tls).toMatchObject({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } });
+    expect(reading).toMatchObject({
+      Effect: "Allow",
+      Action: "s3:GetObject",
+      Principal: { Service: "cloudfront.amazonaws.com" },
+    });
+    expect(JSON.stringify(reading.Resource)).toMatch(/tasks\/\*.*uploads\/\*/);
+    expect(JSON.stringify(reading.Condition)).toContain(the("CloudFront::Distribution", /^Site/).id);
+    expect(PolicyDocument.Statement).toHaveLength(2);
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { App, Validations } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { describe, expect, it } from "vitest";
+import { optionsIn } from "#infra/options.ts";
+import { DataStack } from "#infra/stacks/data-stack.ts";
+import { ServiceStack } from "#infra/stacks/service-stack.ts";
+import { templates } from "./template.ts";
+
+const certificate = "arn:aws:acm:us-east-1:111111111111:certificate/11111111-1111-1111-1111-111111111111";
+const everything = {
+  ...{ stage: "prod", domain: "films.example", certificate, zone: "Z0123456789", region: "us-east-1" },
+  ...{ waf: "true", mailVerified: "true", threatProtection: "true", NARRATOR_MODEL: "polly-1" },
+  WRITER_MODEL: "gemini-3.8-flash",
+};
+
+/** What cdk-nag and the CDK's own schemas find in both stacks. */
+const findingsOf = (context: Readonly<Record<string, string>>) => {
+  const outdir = mkdtempSync(join(tmpdir(), "stacks-"));
+  const app = new App({
+    outdir,
+    context: { "aws:cdk:bundling-stacks": [], "@aws-cdk/core:validateAgainstDefaultRules": true, ...context },
+  });
+  const options = optionsIn(app.node);
+  const env = { region: options.region };
+  const data = new DataStack(app, "data", { options, env });
+  new ServiceStack(app, "service", { data, options, env });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  app.synth();
+  const { pluginReports } = JSON.parse(readFileSync(join(outdir, "validation-report.json"), "utf8"));
+  return pluginReports.flatMap(({ violations }: { violations: { ruleName: string }[] }) =>
+    violations.map(({ ruleName }) => ruleName),
+  );
+};
+
+describe("both stages", () => {
+  it.each([{ stage: "dev", siteUrl: "https://films.example" }, everything])(
+    "hold to the rules of cdk-nag and of CloudFormation, or say why not: %o",
+    (context) => {
+      expect(findingsOf(context)).toEqual([]);
+    },
+  );
+
+  it("name their things after themselves", () => {
+    for (const stage of ["dev", "prod"]) {
+      const { service } = templates({ stage });
+      const names = [
+        ...service.ofType("Lambda::Function").map(({ properties }) => properties.FunctionName),
+        ...service.ofType("StepFunctions::StateMachine").map(({ properties }) => properties.StateMachineName),
+        ...service.ofType("Events::EventBus").map(({ properties }) => properties.Name),
+      ];
+
+      for (const name of names) expect(name).toMatch(new RegExp(`^animation-agent-${stage}-[a-z-]+$`));
+      expect(new Set(names).size).toBe(names.length);
+      expect(service.text).toContain(`animation-agent/${stage}/stripe`);
+    }
+  });
+
+  it("are the only ones", () => {
+    expect(() => templates({ stage: "test" })).toThrow("a stage is dev or prod");
+  });
+
+  it("keep logs longer, and let more through, where customers are", () => {
+    const [dev, prod] = ["dev", "prod"].map((stage) => templates({ stage }).service);
+    const days = (service = dev) =>
+      new Set(service?.ofType("Logs::LogGroup").map((each) => each.properties.RetentionInDays));
+
+    expect([[...days(dev)], [...days(prod)]]).toEqual([[30], [90]]);
+  });
+});
+
+describe("the gateway", () => {
+  it("lets so much through in a second, and a tenth of it to what creates, spends or guesses", () => {
+    const [stage] = templates().service.ofType("ApiGateway::Stage");
+    const settings: {
+      ResourcePath: string;
+      HttpMethod: string;
+      ThrottlingRateLimit: number;
+      DataTraceEnabled: boolean;
+    }[] = stage?.properties.MethodSettings;
+    const limit = (path: string) => settings.find(({ ResourcePath }) => ResourcePath === path)?.ThrottlingRateLimit;
+
+    expect(limit("/*")).toBe(100);
+    expect(limit("/~1create-task")).toBe(10);
+    expect(settings.every(({ DataTraceEnabled }) => !DataTraceEnabled)).toBe(true);
+  });
+
+  it("writes a line for each request, with neither a token nor a query nor a body in it", () => {
+    const [stage] = templates().service.ofType("ApiGateway::Stage");
+    const { Format, DestinationArn } = stage?.properties.AccessLogSetting ?? {};
+
+    expect(DestinationArn).toBeDefined();
+    expect(Object.values(JSON.parse(Format))).toEqual(
+      expect.arrayContaining(["$context.requestId", "$context.status"]),
+    );
+    expect(Format).not.toMatch(/header|querystring|body|\$input|\$context\.path"/i);
+  });
+
+  it("hands every body over as the bytes that were sent", () => {
+    const [gateway] = templates().service.ofType("ApiGateway::RestApi");
+
+    expect(gateway?.properties).toMatchObject({
+      BinaryMediaTypes: ["*/*"],
+      EndpointConfiguration: { Types: ["REGIONAL"] },
+    });
+  });
+});
+
+describe("options", () => {
+  it("put the site under its own domain, by TLS of today", () => {
+    const { service, data } = templates(everything);
+    const { Aliases, ViewerCertificate } = service.ofType("CloudFront::Distribution")[0]?.properties.DistributionConfig;
+
+    expect(Aliases).toEqual(["films.example"]);
+    expect(ViewerCertificate).toMatchObject({ AcmCertificateArn: certificate, MinimumProtocolVersion: "TLSv1.2_2021" });
+    expect(service.ofType("Route53::RecordSet").map(({ properties }) => [properties.Name, properties.Type])).toEqual([
+      ["films.example.", "A"],
+      ["films.example.", "AAAA"],
+    ]);
+    expect(data.ofType("S3::Bucket")[0]?.properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual([
+      "https://films.example",
+    ]);
+    expect(() => templates({ domain: "films.example" })).toThrow("certificate");
+  });
+
+  it("put firewalls before the site and the gateway, in the one region that CloudFront takes them from", () => {
+    const lists = templates(everything)
+      .service.ofType("WAFv2::WebACL")
+      .map(({ properties }) => properties.Scope);
+
+    expect(lists.sort()).toEqual(["CLOUDFRONT", "REGIONAL"]);
+    expect(templates().service.ofType("WAFv2::WebACL")).toEqual([]);
+    expect(() => templates({ waf: "true", region: "eu-central-1" })).toThrow("us-east-1");
+  });
+
+  it("send the pool's mails by SES, and refuse passwords that are known to be stolen", () => {
+    const [pool] = templates(everything).data.ofType("Cognito::UserPool");
+
+    expect(pool?.properties).toMatchObject({
+      EmailConfiguration: { EmailSendingAccount: "DEVELOPER", From: "Animation Agent <no-reply@films.example>" },
+      UserPoolTier: "PLUS",
+      UserPoolAddOns: { AdvancedSecurityMode: "ENFORCED" },
+    });
+  });
+});
