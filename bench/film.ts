@@ -1,80 +1,61 @@
-import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
 import { encoding } from "#functions/adapters/ffmpeg/scene/encoder.ts";
-import { renderScene, scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
-import type { SceneOrder } from "#functions/core/ports.ts";
-import { aLandscape, aWatermark } from "../test/studio/film/pictures.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
+import { renderAll, renderScene } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { measured } from "./film/processor-time.ts";
+import { installRemotion, remotion } from "./film/remotion.ts";
+import { type BenchScene, scenes } from "./film/ten-scenes.ts";
+import { zoompan } from "./film/zoompan.ts";
 
 /**
- * What our frames cost, as a multiple of what x264 alone needs for the same frames, ready in a file:
- * `npx tsx bench/film.ts`. Processor seconds, so that other work on the machine counts for little.
+ * What films cost: ours in both ways, x264 alone on the same frames ready in a file, ffmpeg's own zoom, and with
+ * `--remotion` Remotion, all on the same scenes: `npm run bench:film -- --scenes 10 --remotion`.
  */
-const size = { width: 1920, height: 1080 };
+const { values } = parseArgs({
+  options: { scenes: { type: "string", default: "10" }, remotion: { type: "boolean", default: false } },
+});
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 
-/** Seconds of this process and of those it has waited for, as Linux counts them. */
-const processorSeconds = (): number => {
-  const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]?.split(" ") ?? [];
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
-};
-
-const measured = async (work: () => Promise<unknown>): Promise<number> => {
-  const before = processorSeconds();
-  await work();
-  return processorSeconds() - before;
-};
-
-const orders = async (): Promise<Record<string, SceneOrder>> => {
-  const layered = aLandscape(size.width, size.height);
-  const zoom: SceneOrder = {
-    size,
-    frames: 180,
-    picture: layered,
-    camera: "zoom",
-    scene: 0,
-    captions: [
-      { start: 0.3, end: 3, lines: ["Once upon a time, in a land", "where the hills hummed old songs,"] },
-      { start: 3, end: 5.8, lines: ["there lived a little fox named Juno."] },
-    ],
-    captionsBurned: true,
-    language: "english",
-    watermark: await aWatermark(),
-    fadeIn: 0,
-    fadeOut: 0,
-    path: join(folder, "ours.mp4"),
-  };
-  const flat = { ...layered, layers: layered.layers.slice(0, 1) };
-  return {
-    "five layers, zoom": zoom,
-    "one layer, zoom": { ...zoom, picture: flat },
-    "five layers, still": { ...zoom, camera: "still" },
-  };
-};
-
-const runs = 3;
-for (const [name, order] of Object.entries(await orders())) {
-  const frames = join(folder, "frames.yuv");
-  const file = openSync(frames, "w");
-  const paint = await scenePainter(order);
+/** Every frame of a scene in a file, and the encoder's arguments for it. */
+const readyFrames = async ({ order }: BenchScene): Promise<string[]> => {
+  const path = join(folder, "frames.yuv");
+  const file = openSync(path, "w");
+  const { paint } = await newScene(order);
   for (let frame = 0; frame < order.frames; frame++) writeSync(file, paint(frame));
-  const ways = {
-    ours: () => renderScene(order),
-    "encoder alone": () => runFfmpeg(encoding({ ...order, path: join(folder, "pure.mp4") }, frames)),
-    "frames alone": async () => {
-      for (let frame = 0; frame < order.frames; frame++) paint(frame);
-    },
-  };
-  // In turn, and the least of each: what else the machine does can only add.
-  const least: Record<string, number> = {};
-  for (let run = 0; run < runs; run++) {
-    for (const [way, work] of Object.entries(ways)) {
-      least[way] = Math.min(least[way] ?? Number.POSITIVE_INFINITY, await measured(work));
-    }
-  }
-  const told = Object.entries(least).map(([way, seconds]) => `${way} ${seconds.toFixed(2)} s`);
-  const ratio = (least["ours"] ?? 0) / (least["encoder alone"] ?? 1);
-  console.info(`${name}: ${told.join(", ")}; ratio ${ratio.toFixed(2)}`);
+  return encoding({ ...order, path: join(folder, "alone.mp4") }, path);
+};
+
+const waysOf = (scene: BenchScene, ready: readonly string[]): Record<string, () => Promise<unknown>> => ({
+  "x264 alone": () => runFfmpeg(ready),
+  "ours, every frame encoded": async () => renderAll(scene.order, await newScene(scene.order)),
+  "ours, as a film has it": () => renderScene(scene.order),
+  "ours, before a still camera": () => renderScene({ ...scene.order, camera: "still" }),
+  "ffmpeg's zoompan": () => zoompan(scene),
+});
+
+const pictures = join(folder, "pictures");
+mkdirSync(pictures);
+const all = await scenes(pictures, Number(values.scenes));
+const sums = new Map<string, { wall: number; processor: number }>();
+const add = (way: string, { wall, processor }: { wall: number; processor: number }): void => {
+  const sum = sums.get(way) ?? { wall: 0, processor: 0 };
+  sums.set(way, { wall: sum.wall + wall, processor: sum.processor + processor });
+};
+// Scene by scene, each way in turn and each first once: what else the machine does meanwhile is shared by all.
+for (const [index, scene] of all.entries()) {
+  const ways = Object.entries(waysOf(scene, await readyFrames(scene)));
+  const turn = index % ways.length;
+  for (const [way, work] of [...ways.slice(turn), ...ways.slice(0, turn)]) add(way, await measured(work));
 }
+if (values.remotion) add("Remotion", await remotion(installRemotion(folder), pictures, all.length));
+
+const alone = sums.get("x264 alone")?.processor ?? 1;
+console.info(`${all.length} scenes of 6 s, 1920 x 1080, 30 frames a second\n`);
+console.info("| Way | Processor s | Wall s | Of x264 alone |\n| --- | ---: | ---: | ---: |");
+for (const [way, { wall, processor }] of sums)
+  console.info(`| ${way} | ${processor.toFixed(1)} | ${wall.toFixed(1)} | ${(processor / alone).toFixed(2)} |`);
 rmSync(folder, { recursive: true });

@@ -21,6 +21,9 @@ export const moods = ["calm", "happy", "joy", "wonder", "tense", "worried", "sad
 export const shots = ["wide", "medium", "close", "over-the-shoulder"] as const;
 export const actions = ["stand", "walk", "run", "sit", "sleep", "talk", "look"] as const;
 
+export const crowds = ["people", "battle"] as const;
+
+export type Crowd = (typeof crowds)[number];
 export type Place = (typeof places)[number];
 export type TimeOfDay = (typeof times)[number];
 export type Weather = (typeof weathers)[number];
@@ -47,7 +50,15 @@ export interface ScenePicture {
   readonly mood: Mood;
   readonly shot: Shot;
   /** Who is in it, the leading one first: ids of the cast. */
-  readonly cast: readonly { readonly id: string; readonly action: Action; readonly mood: Mood }[];
+  readonly cast: readonly {
+    readonly id: string;
+    readonly action: Action;
+    readonly mood: Mood;
+    /** A thing in their hand, as the artist knows it. */
+    readonly holds?: string;
+  }[];
+  /** Many more than the cast: people who have come, or two armies. */
+  readonly crowd?: Crowd;
   /** Things to be seen, as the artist knows them: "star", "boat", "lantern" … */
   readonly props: readonly string[];
   /** The same in a sentence, for an illustrator who reads. */

@@ -3,6 +3,7 @@ import { setStage } from "./composition/set-stage.ts";
 import type { Box, Stage } from "./composition/stage.ts";
 import { compose } from "./composition/standing.ts";
 import { cellFor, enlargeCells, smallOrder } from "./layers/coarse-grid.ts";
+import { crowdLayers } from "./layers/crowd-layers.ts";
 import { brightnessOf, develop, developPlate } from "./layers/develop.ts";
 import { figureLayer, type Scene } from "./layers/figure-layer.ts";
 import { frontLayers } from "./layers/front-layers.ts";
@@ -12,6 +13,7 @@ import { soften } from "./layers/soften.ts";
 import { weatherLayers } from "./layers/weather-layers.ts";
 import { lookFor } from "./looks/index.ts";
 import type { Look, Spot } from "./looks/look.ts";
+import { nightfall } from "./looks/nightfall.ts";
 import { rays } from "./nature/air.ts";
 import type { Layer, LayeredPicture, PictureOrder, Sprite } from "./order.ts";
 import { places } from "./places/index.ts";
@@ -20,18 +22,11 @@ import { fix } from "./shapes/curve.ts";
 import { randomFrom } from "./shapes/random.ts";
 import type { Art } from "./shapes/svg.ts";
 
-/** How much nearer a shot brings the characters, and how much of the scenery it leaves out. */
-const shots = {
-  wide: { figures: 0.74, scenery: 1 },
-  medium: { figures: 1, scenery: 1 },
-  close: { figures: 1.72, scenery: 1.3 },
-  "over-the-shoulder": { figures: 0.92, scenery: 1.08 },
-} as const;
 const depths = { plate: 0.25, mid: 0.55, ground: 0.9 } as const;
 
 /** Draws a scene as layers. The same order gives the same bytes. */
 export const draw = async (order: PictureOrder): Promise<LayeredPicture> => {
-  const look = lookFor(order.style);
+  const look = nightfall(lookFor(order.style), order.picture.time);
   if (!look.grid) return drawIn(look, order);
   const cell = cellFor(order, look.grid);
   return enlargeCells(await drawIn(look, smallOrder(order, cell)), cell, order);
@@ -42,10 +37,10 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
   const composition = compose(order, R);
   const stage = setStage(order, look, composition, R);
   const scenery = places[order.picture.place](stage);
-  const props = drawProps(stage, order.picture);
-  const zoom = shots[composition.shot];
+  const props = drawProps(stage, propsOnTheGround(order));
+  const { camera } = composition;
   const board = { x: 0, y: 0, width: order.width, height: order.height };
-  const nearer = (art: Art): Art => (zoom.scenery === 1 ? art : closer(stage, art, zoom.scenery));
+  const nearer = (art: Art): Art => (camera.scenery === 1 ? art : closer(stage, art, camera.scenery));
   const rasterOf = (art: Art): Raster => rasterise(nearer(art), stage.D.toString(), board);
 
   const far = rasterOf(scenery.sky + scenery.far + props.sky);
@@ -71,9 +66,10 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
     under,
     spot,
     still: order.still === true,
-    zoom: zoom.figures * (order.titleSpace ? 1.2 : 1),
+    zoom: camera.figures,
     underwater: order.picture.place === "underwater",
   };
+  layers.push(...crowdLayers(scene, order, camera));
   const byDistance = composition.standing.toSorted((a, b) => b.rise - a.rise);
   for (const standing of byDistance) {
     const own = isLead(standing.who, order) && order.hero;
@@ -85,6 +81,12 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
   return { width: order.width, height: order.height, layers };
 };
 
+/** What somebody holds does not lie on the ground as well. */
+const propsOnTheGround = ({ picture }: PictureOrder): PictureOrder["picture"] => {
+  const held = new Set(picture.cast.map(({ holds }) => holds));
+  return { ...picture, props: picture.props.filter((prop) => !held.has(prop)) };
+};
+
 /** The leading character of the story, who need not be in the picture. */
 const isLead = ({ id }: CastMember, { cast }: PictureOrder): boolean => id === cast[0]?.id;
 
@@ -94,9 +96,11 @@ const footOf = (ground: Raster, { groundTop, H }: Stage): Raster => {
   return crop(ground, { ...ground, y: top, height: ground.y + ground.height - top });
 };
 
-/** The scenery brought nearer around the place where the hero stands, which stays where it is. */
-const closer = ({ heroX, feet }: Stage, art: Art, by: number): Art =>
-  art && `<g transform="translate(${fix(heroX * (1 - by))} ${fix(feet * (1 - by))}) scale(${by})">${art}</g>`;
+/** The scenery brought nearer around the hero, who stays: at the feet, or where the eyes are when those are not seen. */
+const closer = ({ H, heroX, feet }: Stage, art: Art, by: number): Art => {
+  const middle = feet > H * 0.96 ? H * 0.55 : feet;
+  return art && `<g transform="translate(${fix(heroX * (1 - by))} ${fix(middle * (1 - by))}) scale(${by})">${art}</g>`;
+};
 
 const beams = async (stage: Stage, board: Box): Promise<Raster> =>
   soften(rasterise(rays(stage), stage.D.toString(), board), 2.2 * stage.u);

@@ -13,7 +13,7 @@ const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 /** The machine's own Chromium, or the one that an npm package ships. */
 export const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await chromiumPath(), args });
 
-const chromiumPath = async (): Promise<string> => {
+export const chromiumPath = async (): Promise<string> => {
   const own = ownPaths.find((path) => path && existsSync(path));
   if (own) return own;
   // Read when the package is loaded: it then brings the system libraries that a bare machine lacks.

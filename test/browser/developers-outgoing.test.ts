@@ -39,7 +39,7 @@ const failAFilm = async (page: Page) => {
   await page.goto("/create-task");
   await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
   await button(page, "Create My Story").click();
-  await page.waitForURL(/task-detail/);
+  await page.waitForURL(/\/tasks/);
   await button(page, "Cancel Task").click();
   await button(page, "Confirm Cancel").click();
   await says(page, "Cancelled by user");

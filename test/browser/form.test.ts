@@ -81,7 +81,7 @@ it("goes round the styles and the voices, shows the styles full-screen, and take
   const voice = await page.getByRole("button", { name: /^Voice/ }).textContent();
   await page.getByRole("button", { name: "Play sample" }).click();
   await page.getByRole("button", { name: "Stop sample" }).waitFor();
-  await choose("Video Language", "Chinese");
+  await choose("Video Language", "中文");
   await page.getByRole("button", { name: "Play sample" }).waitFor();
   const chinese = await page.getByRole("button", { name: /^Voice/ }).textContent();
 

@@ -1,5 +1,5 @@
 import type { FilmFacts } from "#functions/core/ports.ts";
-import { readMp4 } from "./read-mp4.ts";
+import { readMp4 } from "./mp4/read-mp4.ts";
 import { runFfmpeg } from "./run-ffmpeg.ts";
 import { blackStretches, integratedLoudness, silentStretches, truePeak } from "./said.ts";
 
@@ -41,7 +41,7 @@ export const inspectFilm = async (path: string): Promise<FilmFacts> => {
 
 const decode = async (path: string): Promise<string> => {
   const picture = `[0:v]blackdetect=d=${blackSeconds}:pix_th=0.06[picture]`;
-  const sound = `[0:a]silencedetect=noise=-50dB:d=${silentSeconds},ebur128=peak=true[sound]`;
+  const sound = `[0:a]silencedetect=noise=-50dB:d=${silentSeconds},ebur128=peak=true:framelog=verbose[sound]`;
   const { log } = await runFfmpeg([
     ...["-v", "info", "-nostats", "-skip_frame", "noref", "-skip_loop_filter", "all", "-i", path],
     ...[

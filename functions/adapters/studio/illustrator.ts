@@ -1,6 +1,6 @@
 import type { Illustrator } from "#functions/core/ports.ts";
 import { draw } from "#studio/artist/index.ts";
-import { actions, moods, places, type ScenePicture, shots, times, weathers } from "#studio/vocabulary.ts";
+import { actions, crowds, moods, places, type ScenePicture, shots, times, weathers } from "#studio/vocabulary.ts";
 
 /** The artist of our own studio. What a plan asks for in words that it does not know is drawn the usual way. */
 export const studioIllustrator: Illustrator = {
@@ -15,15 +15,17 @@ type Asked = Parameters<Illustrator["draw"]>[0]["scene"]["picture"];
 const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T =>
   words.find((each) => each === word) ?? otherwise;
 
-const known = (picture: Asked): ScenePicture => ({
+const known = ({ crowd, ...picture }: Asked): ScenePicture => ({
   ...picture,
+  ...(crowd ? { crowd: oneOf(crowds, crowd, "people") } : {}),
   place: oneOf(places, picture.place, "meadow"),
   time: oneOf(times, picture.time, "day"),
   weather: oneOf(weathers, picture.weather, "clear"),
   mood: oneOf(moods, picture.mood, "calm"),
   shot: oneOf(shots, picture.shot, "medium"),
-  cast: picture.cast.map(({ id, action, mood }) => ({
+  cast: picture.cast.map(({ id, action, mood, holds }) => ({
     id,
+    ...(holds ? { holds } : {}),
     action: oneOf(actions, action, "stand"),
     mood: oneOf(moods, mood, "happy"),
   })),

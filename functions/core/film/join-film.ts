@@ -4,6 +4,7 @@ import type { FilmFacts, Ports } from "../ports.ts";
 import { Plan } from "../story/story.ts";
 import { folderOf, readJson } from "./artefact.ts";
 import { checkFilm } from "./check-film.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { framesPerSecond } from "./length.ts";
 import { pictureFiles, sizeOf } from "./pictures.ts";
 import { segmentFile } from "./render-scene.ts";
@@ -66,13 +67,11 @@ const join = async (
     await use.artefacts.download(from, to);
     return to;
   };
-  const scenes = await Promise.all(
-    plan.scenes.map(async (scene, index) => ({
-      segment: await local(segments[index] ?? "", `${folder}/segment-${scene.number}.mp4`),
-      voice: await local((await voiceFiles(task, scene)).sound, `${folder}/voice-${scene.number}.wav`),
-      at: heardAt(timeOf(timing, scene.number)),
-    })),
-  );
+  const scenes = await fewAtOnce(plan.scenes, async (scene, index) => ({
+    segment: await local(segments[index] ?? "", `${folder}/segment-${scene.number}.mp4`),
+    voice: await local((await voiceFiles(task, scene)).sound, `${folder}/voice-${scene.number}.wav`),
+    at: heardAt(timeOf(timing, scene.number)),
+  }));
   await use.composer.compose(
     {
       sections: plan.scenes.map(({ picture, number }) => ({
@@ -107,12 +106,10 @@ const captionFiles = async (
   keys: { readonly srt: string; readonly vtt: string },
 ): Promise<void> => {
   const captions = onFilm(
-    await Promise.all(
-      plan.scenes.map(async (scene) => {
-        const time = timeOf(timing, scene.number);
-        return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(use, task, scene, time) };
-      }),
-    ),
+    await fewAtOnce(plan.scenes, async (scene) => {
+      const time = timeOf(timing, scene.number);
+      return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(use, task, scene, time) };
+    }),
   );
   await use.artefacts.put(keys.srt, toSrt(captions), "application/x-subrip");
   await use.artefacts.put(keys.vtt, toVtt(captions), "text/vtt");

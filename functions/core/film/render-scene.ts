@@ -53,7 +53,7 @@ export const segmentFile = async (
 };
 
 /** To be raised when scenes are filmed differently, so that no old segment is joined with new ones. */
-const rendererVersion = 1;
+const rendererVersion = 2;
 
 const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
   const time = timeOf(timing, scene.number);

@@ -1,3 +1,4 @@
+import type { Mood } from "../../vocabulary.ts";
 import { lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
 import type { Stop } from "../shapes/paints.ts";
@@ -52,7 +53,7 @@ const drawMuzzle = (sketch: Sketch, { species, coat }: Body, skin: readonly Stop
 };
 
 const drawEyes = (sketch: Sketch, { species, coat, pose }: Body, place: string): void => {
-  const more = { place, inner: true, face: true };
+  const more = { place: turned(place, pose.turn), inner: true, face: true };
   const y = species.muzzle === "fox" ? -6 : -8;
   const eye = species.eyePatch ? coat.tint("#ffffff") : coat.tint("#2a1a22");
   const glint = species.eyePatch ? coat.tint("#24242c") : "#ffffff";
@@ -60,23 +61,27 @@ const drawEyes = (sketch: Sketch, { species, coat, pose }: Body, place: string):
     if (pose.mood === "joy" && !pose.blink) sketch.line(`M${x - 11} ${y + 4} q11 -15 22 0`, eye, 5, more);
     else if (pose.blink || pose.mood === "asleep") sketch.line(`M${x - 11} ${y - 2} q11 12 22 0`, eye, 5, more);
     else {
-      sketch.fill(oval(x, y, 9.5, 12.5), eye, more);
+      const start = pose.mood === "wonder" || pose.mood === "tense";
+      if (start) sketch.fill(oval(x, y, 14.5, 17), coat.tint(species.eyePatch ? "#8a8a94" : "#ffffff"), more);
+      const k = pose.mood === "wonder" ? 1.1 : pose.mood === "tense" ? 0.72 : pose.mood === "calm" ? 0.94 : 1;
+      sketch.fill(oval(x, y, 9.5 * k, 12.5 * k), eye, more);
       sketch.fill(oval(x + 3.2, y - 4.6, 3.6), glint, more);
       sketch.fill(oval(x - 3, y + 5, 1.8), glint, { ...more, opacity: 0.7 });
     }
-    if (pose.mood === "worried" || pose.mood === "sad")
-      sketch.line(
-        x < 0 ? `M${x - 13} ${y - 17} L${x + 7} ${y - 23}` : `M${x - 7} ${y - 23} L${x + 13} ${y - 17}`,
-        eye,
-        4,
-        more,
-      );
+    const brow = brows[pose.mood];
+    if (brow) {
+      const [inner, outer] = brow;
+      const [from, to] = x < 0 ? [outer, inner] : [inner, outer];
+      sketch.line(`M${x - 12} ${y + from} L${x + 11} ${y + to}`, eye, 4, more);
+    }
+    if (pose.mood === "sad" && x < 0)
+      sketch.fill(`M${x - 4} ${y + 17} q-8 12 0 15 q8 -3 0 -15Z`, coat.tint("#8fd0f5"), more);
   }
 };
 
 const drawNoseAndMouth = (sketch: Sketch, body: Body, place: string): void => {
-  const { species, coat } = body;
-  const more = { place, inner: true, face: true };
+  const { species, coat, pose } = body;
+  const more = { place: turned(place, pose.turn * 1.2), inner: true, face: true };
   const y = species.muzzle === "fox" ? 30 : species.muzzle === "long" ? 16 : 24;
   sketch.fill(
     `M-6 ${y - 4} C-6 ${y - 11} 20 ${y - 11} 20 ${y - 4} C20 ${y + 5} 11 ${y + 9} 7 ${y + 9} C3 ${y + 9} -6 ${y + 5} -6 ${y - 4}Z`,
@@ -84,15 +89,36 @@ const drawNoseAndMouth = (sketch: Sketch, body: Body, place: string): void => {
     more,
   );
   sketch.fill(oval(3, y - 5, 4, 2), "#ffffff", { ...more, opacity: 0.55 });
-  drawMouth(sketch, body, y + 9, place);
+  drawMouth(sketch, body, y + 9, turned(place, pose.turn));
+};
+
+/** The head of an animal is turned to us; its features wander to where it looks. */
+const turned = (place: string, turn: number): string =>
+  turn ? `${place} translate(${Math.round(turn * 8)} 0)` : place;
+
+/** The heights of a brow at the nose and at the temple; most moods of an animal need none. */
+const brows: Partial<Record<Mood, readonly [inner: number, outer: number]>> = {
+  wonder: [-28, -26],
+  tense: [-16, -25],
+  worried: [-26, -18],
+  sad: [-26, -16],
 };
 
 const drawMouth = (sketch: Sketch, { coat, pose }: Body, y: number, place: string): void => {
   const more = { place, inner: true, face: true };
-  const low = pose.mood === "sad" || pose.mood === "worried";
+  const low = pose.mood === "sad" || pose.mood === "worried" || pose.mood === "tense";
   if (pose.mouth > 0.2) {
     sketch.fill(oval(7, y + 8, 9, 3 + 8 * pose.mouth), coat.tint("#7a2f38"), more);
     sketch.fill(oval(7, y + 8 + 5 * pose.mouth, 6, 3.4 * pose.mouth), coat.tint("#e88a86"), more);
+    return;
+  }
+  if (pose.mood === "wonder") {
+    sketch.fill(oval(7, y + 8, 6, 7.5), coat.tint("#7a2f38"), more);
+    return;
+  }
+  if (pose.mood === "joy") {
+    sketch.fill(`M-8 ${y + 2} q15 5 30 0 q-3 19 -15 19 q-12 0 -15 -19Z`, coat.tint("#7a2f38"), more);
+    sketch.fill(oval(7, y + 15, 7, 4), coat.tint("#e88a86"), more);
     return;
   }
   sketch.line(

@@ -1,5 +1,5 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import { at, type Figure, oval, type Pose, Sketch } from "../figures/part.ts";
+import { at, type Build, bookish, type Figure, oval, type Pose, Sketch } from "../figures/part.ts";
 import { smooth } from "../shapes/curve.ts";
 import type { Stop } from "../shapes/paints.ts";
 import type { Body, Coat } from "./body.ts";
@@ -11,7 +11,7 @@ import { drawTail } from "./tail.ts";
 export const quadruped = (
   species: Species,
   pose: Pose,
-  { tint, scarf }: { tint: (colour: Colour) => Colour; scarf?: Colour | undefined },
+  { tint, scarf, build = bookish }: { tint: (colour: Colour) => Colour; scarf?: Colour | undefined; build?: Build },
 ): Figure => {
   const sketch = new Sketch();
   const fur = tint(species.fur);
@@ -37,23 +37,26 @@ export const quadruped = (
   const middle = -86 * body.legs - 34 - bounce;
   const headX = half * 0.92 + body.neck * 0.5;
   const headY = middle - 58 - body.neck * 1.25;
+  // An animal is less a child than its picture book has it, but not by as much as a person.
+  const size = 1 - (1 - build.head) * 0.6;
 
   if (pose.sit) {
     drawTail(sketch, body, -54, -26);
     sittingBody(sketch, body);
     if (scarf) drawScarf(sketch, tint(scarf), 50, -112, pose.tail);
-    drawHead(sketch, body, at(58, -172, pose.nod));
+    drawHead(sketch, body, at(58, -172, pose.nod, size));
   } else {
     drawTail(sketch, body, -half * 0.82, middle - 14);
     standingBody(sketch, body, half, middle, headX, headY);
     if (scarf) drawScarf(sketch, tint(scarf), headX - 34, headY + 66, pose.tail);
-    drawHead(sketch, body, at(headX, headY, pose.nod));
+    drawHead(sketch, body, at(headX, headY, pose.nod, size));
   }
   return {
     parts: sketch.parts,
     scale: species.scale ?? 1,
     width: half * 2 + 170,
     height: (pose.sit ? 172 : -headY) + 95,
+    ...(pose.holds ? { grip: pose.sit ? { x: 72, y: -112 } : { x: headX + 22, y: headY + 66 } } : {}),
   };
 };
 

@@ -16,17 +16,14 @@ export const setStage = (order: PictureOrder, look: Look, composition: Compositi
   const portrait = H > W;
   const u = Math.min(W, H) / 1080;
   const P = lightOf(order, look);
-  const { side, heroX, standing, horizon: level } = composition;
+  const { side, heroX, standing, camera } = composition;
   const shore = nearShore.has(picture.place);
-  const horizon = H * (picture.place === "space" ? 0.585 : Math.min(level, shore ? 0.6 : 0.66));
+  const horizon = H * camera.horizon;
   const groundTop = horizon + H * (portrait ? 0.065 : 0.08) + (shore ? H * 0.055 : 0);
   const orbX = W * (side > 0 ? 0.7 : portrait ? 0.3 : 0.28);
   const low = P.orb === "low-sun";
   const size = (portrait ? 92 : 86) * u * (low ? 1.15 : P.orb === "sun" ? 0.85 : 1);
-  const feet =
-    order.titleSpace === "bottom"
-      ? 0.72
-      : (portrait ? 0.765 : 0.8) + (shore ? 0.03 : 0) + (picture.shot === "close" ? 0.06 : 0);
+  const { feet } = camera;
   return {
     W,
     H,

@@ -1,40 +1,49 @@
-import type { Action, CastMember, Mood, Shot } from "../../vocabulary.ts";
+import type { Action, CastMember, Mood, ScenePicture, Shot } from "../../vocabulary.ts";
 import type { PictureOrder } from "../order.ts";
 import type { Random } from "../shapes/random.ts";
+import { type Camera, cameraFor, posterCamera } from "./camera.ts";
+import { besideTitle, type Grouping, type Slot, slotsFor } from "./groups.ts";
 
-/** Somebody in the picture and where. */
+/** Somebody in the picture, where, and how they are turned. */
 export interface Standing {
   readonly who: CastMember;
   readonly action: Action;
   readonly mood: Mood;
+  /** What they have in their hand. */
+  readonly holds?: string;
   /** Of the width; and how far above or below the hero's feet, in thousandths of the short side. */
   readonly x: number;
   readonly rise: number;
   readonly size: number;
   readonly facing: 1 | -1;
+  /** 0 looks at us, 1 looks along the picture. */
+  readonly turn: number;
+  /** Goes away from us. */
+  readonly away: boolean;
   readonly hero: boolean;
 }
 
 export interface Composition {
   readonly shot: Shot;
+  readonly camera: Camera;
   readonly standing: readonly Standing[];
   /** Seen from behind, close to the lens. */
   readonly back?: { readonly who: CastMember; readonly x: number; readonly facing: 1 | -1 };
   readonly side: 1 | -1;
-  /** Of the height: 0.585 is the eye's level. */
-  readonly horizon: number;
   readonly heroX: number;
 }
 
 const most = 5;
 
+type Present = Pick<Standing, "who" | "action" | "mood" | "holds">;
+
 /** Decides who stands where, from where we look, and from where the light comes. */
 export const compose = (order: PictureOrder, R: Random): Composition => {
   const { picture, cast, titleSpace } = order;
   const portrait = order.height > order.width;
-  const present = picture.cast.flatMap(({ id, action, mood }) => {
+  const present = picture.cast.flatMap(({ id, action, mood, holds }): Present[] => {
     const who = cast.find((member) => member.id === id);
-    return who ? [{ who, action, mood }] : [];
+    return who ? [{ who, action, mood, ...(holds ? { holds } : {}) }] : [];
   });
   // A picture of the user's own character has no back to look at.
   const noBack = order.hero !== undefined && present.at(-1)?.who.id === cast[0]?.id;
@@ -42,68 +51,67 @@ export const compose = (order: PictureOrder, R: Random): Composition => {
   const watcher = overShoulder ? present.at(-1) : undefined;
   const front = (watcher && present.length > 1 ? present.slice(0, -1) : watcher ? [] : present).slice(0, most);
   const left = titleSpace ? titleSpace === "right" : R() < 0.5;
-  const slots = slotsFor(front.length, portrait, R, titleSpace).map((x) => (left ? x : 1 - x));
-  const crowd = [1, 1, 0.96, 0.86, 0.74, 0.68][front.length] ?? 0.66;
-  const standing = front.map(({ who, action, mood }, i): Standing => {
-    const x = slots[i] ?? 0.5;
-    const others = slots.filter((_, j) => j !== i && j < front.length);
-    const toward = others.length ? others.reduce((sum, o) => sum + o, 0) / others.length : 0.5;
-    const behind = i % 2 === 1 && front.length > 2;
+  const camera = titleSpace
+    ? posterCamera(portrait, titleSpace === "bottom")
+    : cameraFor(picture.shot, picture.place, portrait, R);
+  const grouping = groupingOf(picture, front, camera);
+  const slots = titleSpace ? titled(front.length, portrait, titleSpace) : slotsFor(grouping, front.length, portrait, R);
+  const leaves = !titleSpace && order.hero === undefined && picture.shot === "wide" && walksAway(front, R);
+  const standing = front.map((one, i): Standing => {
+    const slot = slots[i] ?? { x: 0.5, rise: 0, size: 1, facing: 1 };
+    const { x, rise, size, facing } = watcher && front.length === 1 ? beyond(slot, portrait) : slot;
     return {
-      who,
-      action,
-      mood,
-      x,
-      rise: behind ? R.between(34, 52) : i === 0 ? 0 : R.between(-12, 16),
-      size: crowd * (behind ? 0.88 : 1),
-      facing: toward >= x ? 1 : -1,
+      ...one,
+      x: left ? x : 1 - x,
+      rise,
+      size,
+      facing: left === facing > 0 ? 1 : -1,
+      turn: turnOf(one, grouping),
+      away: leaves,
       hero: i === 0,
     };
   });
-  const view = R();
-  const horizon = view < 0.22 ? 0.5 : view < 0.4 ? 0.645 : 0.585;
   const hero = standing[0];
   const watcherX = watcher && (front.length ? (left ? 0.86 : 0.14) : left ? 0.3 : 0.7);
   return {
     shot: picture.shot,
+    camera,
     standing,
     ...(watcher && watcherX !== undefined
       ? { back: { who: watcher.who, x: watcherX, facing: watcherX > 0.5 ? (-1 as const) : (1 as const) } }
       : {}),
     side: hero ? (hero.x < 0.5 ? 1 : -1) : R() < 0.5 ? 1 : -1,
-    horizon: portrait ? horizon + 0.015 : horizon,
     heroX: hero?.x ?? watcherX ?? 0.45,
   };
 };
 
-/** Where they stand when the hero is on the left; the picture is turned around for the other half. */
-const slotsFor = (
-  count: number,
-  portrait: boolean,
-  R: Random,
-  title: PictureOrder["titleSpace"],
-): readonly number[] => {
-  if (title === "bottom") return spread(count, 0.5, portrait ? 0.3 : 0.24);
-  if (title) return spread(count, portrait ? 0.36 : 0.3, 0.2);
-  switch (count) {
-    case 0:
-    case 1:
-      return [portrait ? R.pick([0.46, 0.5, 0.42]) : R.pick([0.34, 0.37, 0.4, 0.44])];
-    case 2:
-      return portrait
-        ? [0.3, 0.73]
-        : R.pick([
-            [0.35, 0.63],
-            [0.31, 0.6],
-            [0.38, 0.68],
-          ]);
-    case 3:
-      return portrait ? [0.22, 0.52, 0.81] : [0.27, 0.51, 0.75];
-    case 4:
-      return portrait ? [0.18, 0.4, 0.63, 0.85] : [0.2, 0.41, 0.61, 0.82];
-    default:
-      return portrait ? [0.5, 0.14, 0.86, 0.31, 0.69] : [0.5, 0.15, 0.85, 0.32, 0.68];
-  }
+/** Who walks together goes one after the other; who is seen from near faces the other. */
+const groupingOf = ({ shot }: ScenePicture, front: readonly Present[], { figures }: Camera): Grouping => {
+  if (front.length < 2) return "alone";
+  if (shot === "close" || figures > 1.3) return "near";
+  return front.every(({ action }) => strides(action)) ? "procession" : "together";
 };
-const spread = (count: number, middle: number, gap: number): readonly number[] =>
-  Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * Math.min(gap, 0.7 / Math.max(1, count)));
+
+/** Whom we see over a shoulder stands on the other side, and in an upright picture above it. */
+const beyond = (slot: Slot, portrait: boolean): Slot =>
+  portrait ? { ...slot, x: 0.3, rise: 110, size: 0.9 } : { ...slot, x: 0.34 };
+
+const titled = (count: number, portrait: boolean, side: NonNullable<PictureOrder["titleSpace"]>): readonly Slot[] =>
+  side === "bottom" ? besideTitle(count, 0.5, portrait ? 0.3 : 0.24) : besideTitle(count, portrait ? 0.36 : 0.3, 0.2);
+
+export const strides = (action: Action): boolean => action === "walk" || action === "run";
+
+/** Now and then a walk leads into the picture. A glad face is not hidden. */
+const walksAway = (front: readonly Present[], R: Random): boolean => {
+  const chance = R();
+  return front.length > 0 && front.every(({ action, mood }) => action === "walk" && mood !== "joy") && chance < 0.34;
+};
+
+const turnOf = ({ action, mood }: Present, grouping: Grouping): number => {
+  if (action === "sleep") return 0.2;
+  if (action === "run") return 1;
+  if (action === "walk") return 0.85;
+  if (action === "look") return 0.75;
+  if (grouping !== "alone") return action === "talk" ? 0.9 : 0.6;
+  return mood === "joy" ? 0.1 : 0.3;
+};

@@ -9,7 +9,7 @@ import { roleOf } from "../people/roles.ts";
 import { iconFor } from "../props/icon.ts";
 import { randomFrom } from "../shapes/random.ts";
 import { kindOf } from "./kind-names.ts";
-import type { Figure, Pose } from "./part.ts";
+import { type Build, bookish, type Figure, type Pose } from "./part.ts";
 
 type Tint = (colour: Colour) => Colour;
 
@@ -33,7 +33,7 @@ const scarves = ["#2f9c95", "#d94f5c", "#3f6fc9", "#e0a83a", "#7a52b0", "#4a9a5a
 const stranger = "man";
 
 /** The same member of the same story is the same character in every picture. */
-export const characterOf = (who: CastMember, storySeed: string, leads: boolean): Character => {
+export const characterOf = (who: CastMember, storySeed: string, leads: boolean, build: Build = bookish): Character => {
   const kind = kindOf(who.kind);
   const size = has(who, "tiny")
     ? 0.72
@@ -48,7 +48,7 @@ export const characterOf = (who: CastMember, storySeed: string, leads: boolean):
   if (species) {
     const coat = coatOf(who, species, storySeed);
     const scarf = leads ? randomFrom(`${storySeed} ${who.id} scarf`).pick(scarves) : undefined;
-    return { by: "joints", size, gown: false, pose: (pose, tint) => quadruped(coat, pose, { tint, scarf }) };
+    return { by: "joints", size, gown: false, pose: (pose, tint) => quadruped(coat, pose, { tint, scarf, build }) };
   }
   const slug = roleOf(kind) ? undefined : iconFor(kind);
   if (slug)
@@ -68,7 +68,7 @@ export const characterOf = (who: CastMember, storySeed: string, leads: boolean):
     by: "joints",
     size: size * (child && size === 1 ? 0.88 : child ? 0.94 : 1),
     gown: role.outfit === "gown" || role.outfit === "robe",
-    pose: (pose, tint) => draw(looks, pose, tint),
+    pose: (pose, tint) => draw(looks, pose, tint, build),
   };
 };
 

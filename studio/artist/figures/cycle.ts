@@ -11,17 +11,29 @@ export interface Cycle {
 const idleLength = 8;
 const walkLength = 12;
 const runLength = 8;
+/** Degrees that a mood bends the head by: down in sorrow, up in wonder. */
+const nods: Partial<Record<Mood, number>> = { sad: 11, worried: 4, tense: 3, wonder: -8, joy: -4 };
 const mouths = [0, 0.7, 0.3, 0.9, 0, 0.6, 0.8, 0.2] as const;
 
+/** How somebody is turned, and whether they have something in the hand. */
+export type Bearing = Pick<Pose, "turn" | "holds">;
+
 /** How somebody moves for an action, or holds still where no movement is wanted. */
-export const cycleFor = (action: Action, mood: Mood, still: boolean): Cycle => {
+export const cycleFor = (
+  action: Action,
+  mood: Mood,
+  still: boolean,
+  { turn, holds }: Bearing = { turn: 0, holds: false },
+): Cycle => {
   const base: Pose = {
     phase: 0.9,
     stride: 0,
-    mood: faceFor(action, mood),
+    mood: action === "sleep" ? "asleep" : mood,
+    turn,
+    holds,
     blink: false,
     tail: 4,
-    nod: action === "look" ? -7 : action === "sleep" ? 9 : mood === "sad" ? 6 : 0,
+    nod: action === "look" ? -7 : action === "sleep" ? 9 : (nods[mood] ?? 0),
     mouth: 0,
     sit: action === "sit" || action === "sleep",
     arm: 0,
@@ -50,7 +62,16 @@ export const cycleFor = (action: Action, mood: Mood, still: boolean): Cycle => {
       tail: 5 + Math.sin(turn) * (action === "sleep" ? 1.5 : mood === "joy" || mood === "happy" ? 9 : 5),
       nod: base.nod + Math.sin(turn) * (talks ? 2.4 : 1.2),
       mouth: talks ? (mouths[i] ?? 0) : 0,
-      arm: glad ? 0.95 + 0.05 * Math.sin(turn * 2) : talks ? 0.35 + 0.2 * Math.sin(turn) : 0,
+      arm:
+        mood === "wonder" && !talks
+          ? 0.3
+          : mood === "tense"
+            ? 0.18
+            : glad
+              ? 0.95 + 0.05 * Math.sin(turn * 2)
+              : talks
+                ? 0.35 + 0.2 * Math.sin(turn)
+                : 0,
     };
   });
   if (still) return { poses: poses.map((pose) => ({ ...pose, mouth: talks ? 0.5 : 0 })), order: [0], rate: 0 };
@@ -64,21 +85,4 @@ export const cycleFor = (action: Action, mood: Mood, still: boolean): Cycle => {
     order: [...round, ...round.map((i) => (i === 4 ? poses.length : i))],
     rate: 8,
   };
-};
-
-const faceFor = (action: Action, mood: Mood): Pose["mood"] => {
-  if (action === "sleep") return "asleep";
-  switch (mood) {
-    case "joy":
-      return "joy";
-    case "tense":
-    case "worried":
-      return "worried";
-    case "sad":
-      return "sad";
-    case "asleep":
-      return "asleep";
-    default:
-      return "happy";
-  }
 };

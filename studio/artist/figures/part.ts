@@ -1,3 +1,4 @@
+import type { Mood } from "../../vocabulary.ts";
 import { type Colour, darken, lighten } from "../colour/oklab.ts";
 import { fix } from "../shapes/curve.ts";
 import type { Stop } from "../shapes/paints.ts";
@@ -22,6 +23,8 @@ export interface Figure {
   readonly scale: number;
   readonly width: number;
   readonly height: number;
+  /** Where a thing is that it holds: in the hand that is before it, or in the mouth. */
+  readonly grip?: { readonly x: number; readonly y: number };
 }
 
 /** What a character does in one frame. */
@@ -30,7 +33,7 @@ export interface Pose {
   readonly phase: number;
   /** 0 stands, 1 walks, 2 runs. */
   readonly stride: number;
-  readonly mood: "happy" | "joy" | "worried" | "sad" | "asleep";
+  readonly mood: Mood;
   readonly blink: boolean;
   /** Degrees of the tail, and of the head. */
   readonly tail: number;
@@ -40,9 +43,21 @@ export interface Pose {
   readonly sit: boolean;
   /** 0 hangs down, 1 points up. */
   readonly arm: number;
+  /** 0 looks at us, 1 along the picture. */
+  readonly turn: number;
+  /** Has something in the hand that is before it. */
+  readonly holds: boolean;
   /** Seen from behind: no face. */
   readonly away?: boolean;
 }
+
+/** What a look makes of bodies: 1 is a picture book's, with its big head. */
+export interface Build {
+  readonly head: number;
+  readonly tall: number;
+  readonly eyes: number;
+}
+export const bookish: Build = { head: 1, tall: 1, eyes: 1 };
 
 export const at = (x: number, y: number, turn = 0, scale = 1): string =>
   `translate(${fix(x)} ${fix(y)})${turn ? ` rotate(${fix(turn)})` : ""}${scale === 1 ? "" : ` scale(${scale})`}`;

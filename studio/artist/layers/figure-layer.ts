@@ -1,13 +1,14 @@
 import { type Colour, mix } from "../colour/oklab.ts";
 import type { Stage } from "../composition/stage.ts";
-import type { Standing } from "../composition/standing.ts";
+import { type Standing, strides } from "../composition/standing.ts";
 import { type Character, characterOf } from "../figures/character.ts";
 import { type Cycle, cycleFor } from "../figures/cycle.ts";
 import { drawParts, silhouette } from "../figures/draw-parts.ts";
 import type { Figure } from "../figures/part.ts";
 import type { Spot } from "../looks/look.ts";
 import type { Layer } from "../order.ts";
-import { icon } from "../props/icon.ts";
+import { icon, iconFor } from "../props/icon.ts";
+import { ownProp, ownPropFor } from "../props/own-prop.ts";
 import { fix } from "../shapes/curve.ts";
 import { Paints } from "../shapes/paints.ts";
 import { type Art, ellipse, group } from "../shapes/svg.ts";
@@ -28,15 +29,20 @@ export interface Scene {
 
 /** Somebody with their movement and their shadow, cut to the box that they fill. */
 export const figureLayer = (scene: Scene, standing: Standing): Layer | undefined => {
-  const character = characterOf(standing.who, scene.storySeed, standing.hero);
-  const cycle = cycleFor(standing.action, standing.mood, scene.still);
+  const { build } = scene.stage.look.figures;
+  const character = characterOf(standing.who, scene.storySeed, standing.hero, build);
+  const bearing = { turn: standing.turn, holds: standing.holds !== undefined && canHold(standing.holds) };
+  const cycle = cycleFor(standing.action, standing.mood, scene.still, bearing);
   const place = placeOf(scene, standing, character);
   const drawn =
     character.by === "joints"
-      ? cycle.poses.map((pose) => drawFigure(scene, place, character.pose(pose, scene.stage.tint)))
+      ? cycle.poses.map((pose) => {
+          const figure = character.pose(standing.away ? { ...pose, away: true } : pose, scene.stage.tint);
+          return drawFigure(scene, place, standing.away ? fromBehind(figure) : figure, standing.holds);
+        })
       : drawIcon(scene, place, character, cycle);
   const moves = cycle.rate > 0;
-  const strides = standing.action === "walk" || standing.action === "run";
+  const walks = strides(standing.action);
   const seen = layerFrames(scene, drawn, character.by === "joints" ? cycle.order : drawn.map((_, i) => i));
   return (
     seen && {
@@ -45,8 +51,10 @@ export const figureLayer = (scene: Scene, standing: Standing): Layer | undefined
       rate: moves ? cycle.rate : 0,
       travel: {
         x:
-          moves && strides ? Math.round(standing.facing * scene.stage.W * (standing.action === "run" ? 0.2 : 0.12)) : 0,
-        y: 0,
+          moves && walks && !standing.away
+            ? Math.round(standing.facing * scene.stage.W * (standing.action === "run" ? 0.2 : 0.12))
+            : 0,
+        y: moves && walks && standing.away ? Math.round(-scene.stage.H * 0.04) : 0,
       },
     }
   );
@@ -92,20 +100,36 @@ interface Position {
   readonly facing: 1 | -1;
 }
 
-const placeOf = ({ stage, zoom }: Scene, { x, rise, size, facing, who }: Standing, character: Character): Position => {
+/** A person from behind is a person without a face. An animal is not: it goes along the picture, and is left as it is. */
+const fromBehind = (figure: Figure): Figure => ({ ...figure, parts: figure.parts.filter(({ face }) => !face) });
+
+const placeOf = (
+  { stage, zoom }: Scene,
+  { x, rise, size, facing, who, action }: Standing,
+  character: Character,
+): Position => {
   const { W, H, u, feet, portrait } = stage;
+  const sits = action === "sit" || action === "sleep";
   const wanted = zoom * size * character.size * u * (portrait ? 1.36 : 1.42);
-  if (character.by === "icon") return { x: x * W, y: feet - rise * u, scale: wanted, facing };
+  // Who sits, or has no legs to be cut off, is in the picture however near it is.
+  const foot = (sits || character.by === "icon" ? Math.min(feet, H * 0.96) : feet) - rise * u;
+  if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };
   const standing = character.pose(cycleFor("stand", "calm", true).poses[0] ?? neverPosed(who.id), (colour) => colour);
-  const room = (portrait ? 0.46 : 0.62) * H * (zoom > 1.2 ? 1.22 : 1);
+  // The head stays in the picture, with air above it.
+  const room = foot - H * (portrait ? 0.2 : 0.1);
   const scale = Math.min(wanted * standing.scale, room / standing.height, (W * 0.56) / standing.width);
-  return { x: x * W, y: feet - rise * u, scale, facing };
+  return { x: x * W, y: foot, scale, facing };
 };
 const neverPosed = (id: string): never => {
   throw new Error(`${id} has no pose`);
 };
 
-const drawFigure = ({ stage }: Scene, { x, y, scale, facing }: Position, figure: Figure): Drawn => {
+const drawFigure = (
+  { stage }: Scene,
+  { x, y, scale, facing }: Position,
+  figure: Figure,
+  held: string | undefined,
+): Drawn => {
   const { P, look, orb, W, u } = stage;
   const D = new Paints("f", look.figures.fills ?? look.fills);
   const { outline, outlineColour, rim } = look.figures;
@@ -129,7 +153,7 @@ const drawFigure = ({ stage }: Scene, { x, y, scale, facing }: Position, figure:
     art:
       cast +
       contact(stage, D, x, y, figure.width * 0.4 * scale) +
-      group(art, `transform="translate(${fix(x)} ${fix(y)}) scale(${k})"`),
+      group(art + heldArt({ ...stage, D }, figure, held), `transform="translate(${fix(x)} ${fix(y)}) scale(${k})"`),
     definitions: D.toString(),
     box: {
       x: x - 330 * scale,
@@ -139,6 +163,16 @@ const drawFigure = ({ stage }: Scene, { x, y, scale, facing }: Position, figure:
     },
   };
 };
+
+/** What somebody holds, in their hand: as large as a hand can carry. */
+const heldArt = (stage: Stage, { grip }: Figure, held: string | undefined): Art => {
+  if (!held || !grip) return "";
+  const own = ownPropFor(held);
+  if (own) return ownProp(stage, own, grip.x + 6, grip.y + 34, 100);
+  const slug = iconFor(held);
+  return slug ? icon(slug, { x: grip.x + 6, y: grip.y + 26, size: 92, tint: stage.tint }) : "";
+};
+const canHold = (word: string): boolean => (ownPropFor(word) ?? iconFor(word)) !== undefined;
 
 export const contact = ({ P }: Stage, D: Paints, x: number, y: number, width: number): Art => {
   const dark = mix(P.near, "#000008", 0.5);
@@ -158,20 +192,20 @@ const drawIcon = (
   { slug, flies, swims }: Extract<Character, { by: "icon" }>,
   cycle: Cycle,
 ): readonly Drawn[] => {
-  const size = Math.min(unit * scale, stage.H * 0.5, stage.W * 0.5);
+  const size = Math.min(unit * scale, stage.H * 0.6, stage.W * 0.56);
   const floats = flies || (swims && underwater) || underwater;
   const lift = floats ? size * (underwater ? 0.55 : 0.7) : 0;
-  const strides = !floats && (cycle.poses[0]?.stride ?? 0) > 0;
+  const hops = !floats && (cycle.poses[0]?.stride ?? 0) > 0;
   const count = still ? 1 : 8;
   const tint = (colour: Colour): Colour => stage.tint(colour);
   return Array.from({ length: count }, (_, i): Drawn => {
     const turn = (i / count) * Math.PI * 2;
     const hop = still
       ? 0
-      : strides
+      : hops
         ? Math.abs(Math.sin(turn)) * size * 0.1
         : (1 + Math.sin(turn)) * size * (floats ? 0.05 : 0.008);
-    const sway = still ? 0 : Math.sin(turn) * (strides ? 5 : floats ? 4 : 1.8);
+    const sway = still ? 0 : Math.sin(turn) * (hops ? 5 : floats ? 4 : 1.8);
     const D = new Paints("f", stage.look.fills);
     const ground = floats && !underwater ? 0.7 : 1;
     const shadow = underwater ? "" : contact(stage, D, x, y, size * 0.4 * ground);

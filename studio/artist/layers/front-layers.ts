@@ -41,7 +41,11 @@ const frontLayer = async (
   { stage, under, spot }: Scene,
   { piece, definitions, depth, blur }: Piece,
 ): Promise<Layer | undefined> => {
-  const box = within(piece.box, stage.W, stage.H);
+  // A blur reaches beyond what it blurs.
+  const { x, y, width, height } = piece.box;
+  const edge = blur * 2.5;
+  const grown = { x: x - edge, y: y - edge, width: width + edge * 2, height: height + edge * 2 };
+  const box = within(grown, stage.W, stage.H);
   if (!box) return undefined;
   const raster = await soften(rasterise(piece.art, definitions, box), blur);
   const seen = filled(raster);
@@ -57,7 +61,7 @@ const backPiece = (
 ): { piece: FrontPiece; definitions: string } | undefined => {
   const { W, H, u, P, look } = stage;
   const D = new Paints("b", look.figures.fills ?? look.fills);
-  const character = characterOf(who, storySeed, false);
+  const character = characterOf(who, storySeed, false, look.figures.build);
   const shade = (colour: string): string => darken(mix(stage.tint(colour), P.near, 0.3), 0.03);
   const wide = 640 * u;
   const box = { x: x * W - wide, y: H * 0.2, width: wide * 2, height: H * 0.8 };

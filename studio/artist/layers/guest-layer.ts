@@ -17,7 +17,8 @@ export const guestLayer = async (scene: Scene, standing: Standing, png: Uint8Arr
     height: Math.min(H * 0.62, H * (portrait ? 0.32 : 0.46) * zoom * standing.size),
   };
   const figure = inTheLight(scene, await cutOut(png, room));
-  const [x, y] = [standing.x * W, feet - standing.rise * u];
+  // It ends where its picture ends, so its foot stays in sight.
+  const [x, y] = [standing.x * W, Math.min(feet, H * 0.97) - standing.rise * u];
   const strides = standing.action === "walk" || standing.action === "run";
   const count = still ? 1 : frames;
   const rasters = Array.from({ length: count }, (_, i) => {

@@ -6,6 +6,7 @@ import { type Look, plain, type Spot } from "./look.ts";
 /** A cel in front of a radiant sky: hard shadows on the figures, light that spills over the lens, violet in the shade. */
 export const anime: Look = {
   ...plain,
+  night: 0.72,
   light: (light) => ({
     ...light,
     sky: [
@@ -19,6 +20,7 @@ export const anime: Look = {
   }),
   scenery: { ...plain.scenery, clouds: "towers" },
   figures: {
+    build: { head: 0.95, tall: 1.06, eyes: 1.3 },
     outline: 2.3,
     outlineColour: "#2a1530",
     rim: true,

@@ -8,7 +8,7 @@ export const comic: Look = {
   ...plain,
   fills: { shapes: "flat", skyBands: 0, glowRings: 4 },
   scenery: { ...plain.scenery, line: 2.6, lineColour: "#140c18", fireflies: false, rays: false, grass: 0.5 },
-  figures: { outline: 5, outlineColour: "#140c18", rim: false },
+  figures: { build: { head: 0.86, tall: 1.08, eyes: 0.92 }, outline: 5, outlineColour: "#140c18", rim: false },
   frontBlur: 0.05,
   paint: (picture, spot) => dots(ink(kuwahara(picture, 4 * spot.u)), spot, 0.62),
   paintFigure: (picture, spot) => dots(ink(picture), spot, 0.16),

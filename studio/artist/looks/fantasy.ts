@@ -11,6 +11,8 @@ const sparks = noise([256, 512], 0.9, 71);
 /** A cover of a fantasy novel: violet shade, golden light, an aurora, glimmers in the air. */
 export const fantasy: Look = {
   ...plain,
+  figures: { ...plain.figures, build: { head: 0.85, tall: 1.1, eyes: 0.95 } },
+  night: 0.74,
   light: (light) => ({
     ...light,
     sky: [

@@ -10,6 +10,8 @@ import { type Look, plain, type Spot } from "./look.ts";
 /** Summer in gouache: deep blue skies with towers of cloud, lush greens, warm lights and cool shadows. */
 export const ghibli: Look = {
   ...plain,
+  figures: { ...plain.figures, build: { head: 0.93, tall: 1.04, eyes: 1 } },
+  night: 0.78,
   light: (light) => ({
     ...light,
     sky: [mix(light.sky[0], "#1f62c4", 0.3), saturate(light.sky[1], 1.25), light.sky[2], light.sky[3]],

@@ -32,12 +32,13 @@ const hairs = noise([24, 48, 96, 192], 0.7, 51);
 /** Washes of black on old paper, mountains that fade into mist, bamboo, a red seal; the characters keep their colours. */
 export const ink: Look = {
   ...plain,
+  night: 0.5,
   light: (light) => ({
     ...(light.stars > 0.3 || light.orb === "none" ? dusk : paper),
     orb: light.orb === "none" ? "none" : light.stars > 0.3 ? "moon" : "sun",
   }),
   scenery: { ...plain.scenery, wash: true, rays: false, fireflies: false, grass: 0.35 },
-  figures: { outline: 2.2, outlineColour: "#26242a", rim: false },
+  figures: { build: { head: 0.85, tall: 1.1, eyes: 0.74 }, outline: 2.2, outlineColour: "#26242a", rim: false },
   frontBlur: 0.06,
   paint(picture, spot) {
     const { u } = spot;

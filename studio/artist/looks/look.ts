@@ -1,5 +1,6 @@
 import type { Light } from "../colour/light.ts";
 import type { Colour } from "../colour/oklab.ts";
+import type { Build } from "../figures/part.ts";
 import type { Planes } from "../pixels/planes.ts";
 import type { Fills } from "../shapes/paints.ts";
 
@@ -15,6 +16,8 @@ export interface Look {
   /** Blur in hundredths of the short side: things close to the lens, and the far plate. */
   readonly frontBlur: number;
   readonly farBlur?: number;
+  /** What is left of its brightness at night; a look on white paper keeps less. */
+  readonly night?: number;
   readonly paint: Paint;
   /** Faces keep what a landscape may lose. The same as `paint` where it is left out. */
   readonly paintFigure?: Paint;
@@ -28,7 +31,7 @@ export interface SceneryLook {
   readonly cards?: boolean;
   /** Forms fade towards their foot, as a wet brush leaves them. */
   readonly wash?: boolean;
-  readonly clouds: "puffs" | "towers" | "wisps" | "none";
+  readonly clouds: "puffs" | "towers" | "wisps" | "vapour" | "none";
   readonly rays: boolean;
   readonly fireflies: boolean;
   readonly grass: number;
@@ -38,6 +41,8 @@ export interface FigureLook {
   readonly outline: number;
   readonly outlineColour: Colour;
   readonly rim: boolean;
+  /** How its characters are built, where it is not as in a picture book. */
+  readonly build?: Build;
   /** Where characters are filled otherwise than the scenery. */
   readonly fills?: Fills;
 }

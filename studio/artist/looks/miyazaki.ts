@@ -9,6 +9,7 @@ import { type Look, plain, type Spot } from "./look.ts";
 /** An afternoon in thin colour: cream light, wind in the clouds, olive and terracotta, brown lines, flat cel figures. */
 export const miyazaki: Look = {
   ...plain,
+  night: 0.68,
   light: (light) => ({
     ...light,
     sky: [
@@ -27,6 +28,7 @@ export const miyazaki: Look = {
   }),
   scenery: { ...plain.scenery, line: 0.9, lineColour: "#6a5240", clouds: "wisps", rays: false, grass: 1.6 },
   figures: {
+    build: { head: 0.9, tall: 1.05, eyes: 0.95 },
     outline: 1.7,
     outlineColour: "#5a3a2a",
     rim: false,

@@ -11,6 +11,7 @@ const fine = noise([64, 128, 256], 0.8, 3);
 /** Thick paint in the strokes of a bristle brush, on canvas, warm and dark at the edges. */
 export const oil: Look = {
   ...plain,
+  figures: { ...plain.figures, build: { head: 0.82, tall: 1.1, eyes: 0.82 } },
   frontBlur: 0.2,
   paint(picture, spot) {
     const base = atHalf(picture, (small) => kuwahara(small, 4 * spot.u));

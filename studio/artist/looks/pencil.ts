@@ -12,11 +12,12 @@ const sway = noise([3, 6, 12], 0.6, 62);
 /** Graphite on paper: hatched in up to three directions, the darker the more; the characters tinted with crayon. */
 export const pencil: Look = {
   ...plain,
+  night: 0.5,
   // A star is a hole in graphite, and a sky full of them only dirt.
   // And a night must be lighter than it is, or nobody sees a line in it.
   light: (light) => (light.stars > 0.5 || light.orb === "none" ? pale(light) : light),
   scenery: { ...plain.scenery, line: 1.5, lineColour: "#4a4a50", rays: false, fireflies: false, grass: 0.45 },
-  figures: { outline: 2.2, outlineColour: "#3a3a42", rim: false },
+  figures: { build: { head: 0.88, tall: 1.07, eyes: 0.9 }, outline: 2.2, outlineColour: "#3a3a42", rim: false },
   frontBlur: 0,
   paint: (picture, spot) => graphite(picture, spot, 0.14),
   paintFigure: (picture, spot) => graphite(picture, spot, 0.72),

@@ -1,5 +1,6 @@
-import { saturate } from "../colour/oklab.ts";
+import { mix, saturate } from "../colour/oklab.ts";
 import { blur } from "../pixels/blur.ts";
+import { inflate } from "../pixels/inflate.ts";
 import { filmGrain, noise } from "../pixels/noise.ts";
 import { at, luma, type Planes, recolour } from "../pixels/planes.ts";
 import { enlarge, halfPlane } from "../pixels/resize.ts";
@@ -8,30 +9,43 @@ import { type Look, plain, type Spot } from "./look.ts";
 
 const matter = noise([8, 16, 32, 64, 128, 256], 0.75, 63);
 const patches = noise([4, 8, 16, 32], 0.6, 64);
+const hide = noise([64, 128, 256], 0.9, 66);
 
-/** As near to a photograph as drawn shapes come: a real lens, real contrast, quiet colours, surfaces that are not even. */
+/**
+ * As near to a photograph as drawn shapes come: grown proportions, the colours of real earth and leaves, vapour for
+ * clouds, haze, a real lens, and surfaces that are not even. It is still drawn.
+ */
 export const photoreal: Look = {
   ...plain,
   light: (light) => ({
     ...light,
-    sky: [saturate(light.sky[0], 0.8), saturate(light.sky[1], 0.78), saturate(light.sky[2], 0.8), light.sky[3]],
-    ground: [saturate(light.ground[0], 0.62), saturate(light.ground[1], 0.66)],
-    mid: saturate(light.mid, 0.7),
-    far: saturate(light.far, 0.7),
+    sky: [
+      mix(saturate(light.sky[0], 0.72), "#3d6488", 0.35),
+      mix(saturate(light.sky[1], 0.7), "#86a3ba", 0.35),
+      mix(saturate(light.sky[2], 0.7), "#bcc9d0", 0.35),
+      saturate(light.sky[3], 0.7),
+    ],
+    far: mix(saturate(light.far, 0.5), "#97a4ab", 0.4),
+    mid: mix(saturate(light.mid, 0.5), "#4c5a3c", 0.45),
+    near: mix(light.near, "#1a2016", 0.6),
+    ground: [mix(saturate(light.ground[0], 0.5), "#7d8048", 0.5), mix(saturate(light.ground[1], 0.5), "#434b2b", 0.5)],
+    mist: mix(light.mist, "#cfd6da", 0.4),
+    rim: mix(light.rim, "#c9c7b0", 0.4),
   }),
-  scenery: { ...plain.scenery, grass: 2 },
-  figures: { ...plain.figures, rim: false },
+  scenery: { ...plain.scenery, clouds: "vapour", grass: 2.2 },
+  figures: { ...plain.figures, build: { head: 0.7, tall: 1.15, eyes: 0.7 }, rim: false },
   frontBlur: 1.5,
-  farBlur: 0.6,
+  farBlur: 0.42,
   paint(picture, spot) {
     // A sky is even; what stands on the ground is not.
-    texture(picture, spot, matter(), spot.plate ? 0.03 : 0.12, 1.1);
-    texture(picture, spot, patches(), spot.plate ? 0.03 : 0.08, 0.6);
+    texture(picture, spot, matter(), spot.plate ? 0.04 : 0.26, 1.1);
+    texture(picture, spot, patches(), spot.plate ? 0.04 : 0.16, 0.6);
     return expose(mellow(picture, spot), spot, 0.8);
   },
   paintFigure(picture, spot) {
-    texture(picture, spot, matter(), 0.06, 1.7);
-    return expose(picture, spot, 0.92);
+    texture(picture, spot, matter(), 0.1, 1.7);
+    texture(picture, spot, hide(), 0.07, 1);
+    return expose(inflate(picture, spot, { height: 11, shine: 0.05, base: 0.72 }), spot, 0.8);
   },
 };
 

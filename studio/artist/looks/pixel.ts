@@ -11,7 +11,7 @@ export const pixel: Look = {
   fills: { shapes: "cel", skyBands: 0, glowRings: 5 },
   grid: 180,
   scenery: { ...plain.scenery, rays: false, grass: 0.55 },
-  figures: { outline: 6, outlineColour: "#1a1030", rim: false },
+  figures: { build: { head: 1.08, tall: 0.96, eyes: 1.1 }, outline: 6, outlineColour: "#1a1030", rim: false },
   frontBlur: 0,
   paint: (picture, spot) => few(picture, spot, 0.85),
   paintFigure: (picture, spot) => few(picture, spot, 0.2),

@@ -13,7 +13,7 @@ export const vector: Look = {
     far: saturate(light.far, 1.2),
   }),
   scenery: { ...plain.scenery, rays: false, grass: 0.3 },
-  figures: { ...plain.figures, rim: false },
+  figures: { ...plain.figures, build: { head: 0.8, tall: 1.14, eyes: 0.62 }, rim: false },
   frontBlur: 0,
   paint: (picture) =>
     saturation(

@@ -16,8 +16,9 @@ const white = { r: 0.975, g: 0.962, b: 0.925 };
 /** Pigment that pools and thins on white paper, darker where it dried at an edge; a still picture shows its paper at the sides. */
 export const watercolor: Look = {
   ...plain,
+  night: 0.6,
   scenery: { ...plain.scenery, rays: false },
-  figures: { ...plain.figures, rim: false },
+  figures: { ...plain.figures, build: { head: 0.95, tall: 1.03, eyes: 0.9 }, rim: false },
   frontBlur: 0.3,
   paint(picture, spot) {
     const { u } = spot;

@@ -40,10 +40,11 @@ const print = (light: Light): Light => {
 /** Flat colours in a dark blue line, a sky that fades from the top, the grain of the block in every colour. */
 export const woodblock: Look = {
   ...plain,
+  night: 0.7,
   fills: { shapes: "flat", skyBands: 0, glowRings: 2 },
   light: print,
   scenery: { ...plain.scenery, line: 2, lineColour: "#1d2942", rays: false, fireflies: false, grass: 0.3 },
-  figures: { outline: 2.6, outlineColour: "#1d2942", rim: false },
+  figures: { build: { head: 0.9, tall: 1.06, eyes: 0.74 }, outline: 2.6, outlineColour: "#1d2942", rim: false },
   frontBlur: 0,
   paint: (picture, spot) => printed(picture, spot, 1),
   paintFigure: (picture, spot) => printed(picture, spot, 0.45),

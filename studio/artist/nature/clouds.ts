@@ -13,6 +13,8 @@ export const clouds = (s: Stage, stormy = 0): Art => {
       return "";
     case "towers":
       return stormy ? puffs(s, opacity, stormy) : towers(s, opacity);
+    case "vapour":
+      return vapour(s, opacity, stormy);
     case "wisps":
       return wisps(s, opacity) + (stormy ? puffs(s, opacity, stormy) : "");
     case "puffs":
@@ -149,4 +151,30 @@ const cards = (s: Stage): Art => {
     const white = mix("#ffffff", P.sky[2], P.stars > 0.5 ? 0.62 : P.orb === "none" ? 0.5 : 0.12);
     return solid(s, d, white, 0.8);
   });
+};
+
+/** Clouds without an outline: many faint breaths that add up, lit from above and grey below. */
+const vapour = (s: Stage, opacity: number, stormy: number): Art => {
+  const { W, R, D, P, u, horizon } = s;
+  const top = mix(mix("#ffffff", P.sky[3], 0.2), "#565e6a", stormy);
+  const base = mix(mix(P.sky[1], "#8a909a", 0.45), "#2a3040", stormy);
+  const breath = (colour: string, share: number): string =>
+    D.glow([
+      [0, colour, share],
+      [0.55, colour, share * 0.5],
+      [1, colour, 0],
+    ]);
+  const [lit, shaded] = [breath(top, 0.3), breath(base, 0.22)];
+  const banks = repeat(stormy ? 8 : 6, () => {
+    const [cx, cy] = [R() * W, horizon * R.between(0.08, 0.74)];
+    // Further off is nearer to the horizon: smaller and flatter.
+    const w = R.between(190, 420) * u * (1.15 - (cy / horizon) * 0.75);
+    return repeat(15, () => {
+      const [dx, dy] = [R.wobble(), R()];
+      const r = w * R.between(0.22, 0.46) * (1 - Math.abs(dx) * 0.5);
+      const at = { x: cx + dx * w, y: cy - dy * r * 0.55 };
+      return ellipse(at.x, at.y + r * 0.32, r, r * 0.36, shaded) + ellipse(at.x, at.y, r * 0.92, r * 0.4, lit);
+    });
+  });
+  return group(banks, `opacity="${opacity}"`);
 };

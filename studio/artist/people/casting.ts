@@ -1,11 +1,14 @@
 import type { CastMember } from "../../vocabulary.ts";
 import { type Colour, darken, lighten, turn } from "../colour/oklab.ts";
 import { randomFrom } from "../shapes/random.ts";
-import type { Person } from "./drawn.ts";
+import type { Features, Person } from "./drawn.ts";
 import type { Role } from "./roles.ts";
 
 const skins = ["#f6c9a8", "#e8ae84", "#c98a5e", "#9a6440", "#6f452c", "#fbdcc4"] as const;
-const hairColours = ["#2f2428", "#4a2f22", "#6b3f2a", "#8a4a2b", "#c98a3f", "#a8452a", "#1f1a20"] as const;
+const hairColours = ["#2f2428", "#4a2f22", "#6b3f2a", "#8a4a2b", "#c98a3f", "#a8452a", "#1f1a20", "#e0b45e"] as const;
+const irises = ["#3a2418", "#4a3020", "#2f5f7a", "#3f6b3a", "#5a4632"] as const;
+/** Turns of the hue of somebody's clothes: the first of a cast takes one, the next the next. */
+const turns = [0, 150, 40, 205, 310, 255, 95] as const;
 const hues: Readonly<Record<string, Colour>> = {
   red: "#d5443f",
   blue: "#3f6fc9",
@@ -36,10 +39,21 @@ export const castPerson = (who: CastMember, role: Role, storySeed: string): Pers
     R.pick(skins),
     R.pick(role.hair),
     R.pick(hairColours),
-    R.pick([0, 0, 150, 205, 255, 40, 310]),
+    turnFor(who, storySeed),
     R.between(0.94, 1.14),
     R() < 0.3,
   ];
+  const features: Features = {
+    eyes: R.between(0.86, 1.16),
+    apart: R.between(0.9, 1.1),
+    jaw: R.between(0.93, 1.06),
+    tall: R.between(0.94, 1.07),
+    iris: R.pick(irises),
+    brows: R.between(3.2, 6),
+    nose: R.pick(["small", "small", "long", "broad"]),
+    glasses: R() < 0.12 && !role.uniform && !role.child,
+    pattern: role.uniform ? "plain" : R.pick(["plain", "stripes", "dots", "buttons", "sash", "plain"]),
+  };
   const old = role.old === true || has(who, "old", "elderly", "ancient", "wise");
   const child = role.child === true || has(who, "little", "young", "small", "tiny", "baby");
   const named = namedColour(who);
@@ -55,5 +69,14 @@ export const castPerson = (who: CastMember, role: Role, storySeed: string): Pers
     wide:
       wide * (has(who, "fat", "round", "big", "strong", "plump") ? 1.18 : has(who, "thin", "tall", "slim") ? 0.9 : 1),
     freckles: freckles && !old,
+    features,
   };
+};
+
+/** Two of one cast are not dressed in one colour. */
+const turnFor = ({ id }: CastMember, storySeed: string): number => {
+  const known = ["hero", "pal", "foe", "helper"].indexOf(id);
+  const place = known >= 0 ? known : (Number(/\d+$/.exec(id)?.[0] ?? Number.NaN) || randomFrom(id).whole(0, 6)) - 1;
+  const first = randomFrom(`${storySeed} wardrobe`).whole(0, turns.length - 1);
+  return turns[(first + place + turns.length) % turns.length] ?? 0;
 };

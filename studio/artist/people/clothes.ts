@@ -18,6 +18,7 @@ export const drawClothes = (sketch: Sketch, drawn: Drawn): void => {
         inner: true,
         opacity: 0.7,
       });
+      drawPattern(sketch, drawn, low, w);
       sketch.fill(neckline, second, { inner: true });
       return;
     case "gown":
@@ -43,9 +44,43 @@ export const drawClothes = (sketch: Sketch, drawn: Drawn): void => {
         `M-40 ${sh} C${w(-46)} ${-120 + low} ${w(-44)} ${-90 + low} ${w(-42)} ${-70 + low} L${w(42)} ${-70 + low} C${w(44)} ${-90 + low} ${w(46)} ${-120 + low} 40 ${sh} C20 ${sh - 14} -20 ${sh - 14} -40 ${sh}Z`,
         shaded(colour, 0.09),
       );
+      drawPattern(sketch, drawn, low, w);
       drawTrimmings(sketch, drawn, low, w);
   }
 };
+
+const drawPattern = (
+  sketch: Sketch,
+  { features, second, shoulders: sh }: Drawn,
+  low: number,
+  w: (n: number) => number,
+): void => {
+  const more = { inner: true, opacity: 0.75 };
+  switch (features.pattern) {
+    case "stripes":
+      for (const y of [-136, -116, -96]) sketch.line(`M${w(-38)} ${y + low} H${w(38)}`, second, 6, more);
+      return;
+    case "dots":
+      for (const [x, y] of dots) sketch.fill(oval(w(x), y + low, 5), second, more);
+      return;
+    case "buttons":
+      for (const y of [-140, -118, -96]) sketch.fill(oval(2, y + low, 4.5), second, { inner: true });
+      return;
+    case "sash":
+      sketch.line(`M${w(-34)} ${sh + 4} L${w(36)} ${-92 + low}`, second, 11, more);
+      return;
+    case "plain":
+  }
+};
+
+const dots = [
+  [-24, -138],
+  [4, -128],
+  [28, -140],
+  [-28, -108],
+  [0, -98],
+  [26, -110],
+] as const;
 
 const drawTrimmings = (sketch: Sketch, drawn: Drawn, low: number, w: (n: number) => number): void => {
   const { role, colour, second, shoulders: sh, tint } = drawn;

@@ -1,46 +1,161 @@
-import { darken } from "../colour/oklab.ts";
+import type { Mood } from "../../vocabulary.ts";
+import { type Colour, darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import type { Drawn } from "./drawn.ts";
 
 const face = { inner: true, face: true };
 
+/** A face that shows its mood, and turns: the features wander to the side that it looks to. */
 export const drawFace = (sketch: Sketch, drawn: Drawn, x: number, y: number, eye = drawn.tint("#2a1a22")): void => {
-  const { role, skin, tint, pose, freckles } = drawn;
-  const low = pose.mood === "worried" || pose.mood === "sad";
+  const { role, skin, tint, pose, freckles, features } = drawn;
+  const look = x + pose.turn * 15;
   const brow = role.build ? eye : darken(drawn.hairColour, 0.05);
   for (const s of [-1, 1]) {
-    const ex = x + 4 + s * 24;
-    if (pose.mood === "joy" && !pose.blink) sketch.line(`M${ex - 9} ${y + 4} q9 -13 18 0`, eye, 4.5, face);
-    else if (pose.blink || pose.mood === "asleep") sketch.line(`M${ex - 9} ${y} q9 10 18 0`, eye, 4.5, face);
-    else {
-      sketch.fill(oval(ex, y, 7.5, 10.5), eye, face);
-      sketch.fill(oval(ex + 2.6, y - 4, 3), "#ffffff", face);
-    }
-    const sad = s < 0 ? `M${ex - 10} ${y - 19} L${ex + 8} ${y - 24}` : `M${ex - 8} ${y - 24} L${ex + 10} ${y - 19}`;
-    sketch.line(low ? sad : `M${ex - 10} ${y - 19} q10 -7 19 0`, brow, 4, face);
-    sketch.fill(oval(x + 4 + s * 36, y + 17, 10, 6), tint("#ff7d6b"), { ...face, opacity: 0.35 });
+    // The eye on the far side comes nearer to the nose, and is narrower.
+    const far = s > 0 ? 1 - pose.turn * 0.3 : 1;
+    const ex = look + 4 + s * 24 * features.apart * (s > 0 ? 1 - pose.turn * 0.24 : 1);
+    drawEye(sketch, drawn, { x: ex, y, side: s, wide: far, colour: eye });
+    drawBrow(sketch, drawn, ex, y, s, brow);
+    const rosy = pose.mood === "joy" || pose.mood === "happy" ? 0.42 : pose.mood === "sad" ? 0.2 : 0.3;
+    if (s < 0 || pose.turn < 0.8)
+      sketch.fill(oval(look + 4 + s * 36, y + 17, 10 * far, 6), tint("#ff7d6b"), { ...face, opacity: rosy });
     if (freckles)
       for (const [dx, dy] of [
         [28, 12],
         [34, 9],
         [40, 13],
       ] as const)
-        sketch.fill(oval(x + 4 + s * dx, y + dy, 1.8), darken(skin, 0.14), { ...face, opacity: 0.7 });
+        sketch.fill(oval(look + 4 + s * dx * far, y + dy, 1.8), darken(skin, 0.14), { ...face, opacity: 0.7 });
     if (role.old) sketch.line(`M${4 + s * 40} ${y + 20} q${s * 4} 5 ${s * 2} 10`, darken(skin, 0.12), 2.5, face);
   }
-  if (!role.build) sketch.fill(oval(x + 6, y + 14, 4.5, 3.4), darken(skin, 0.08), face);
+  if (!role.build) drawNose(sketch, drawn, look, y);
   if (role.beard) drawBeard(sketch, drawn, y - 6);
-  drawMouth(sketch, drawn, x, y, low);
-  if (role.glasses) drawGlasses(sketch, tint("#4a3d4a"), y);
+  drawMouth(sketch, drawn, look, y);
+  if (role.glasses || features.glasses) drawGlasses(sketch, tint("#4a3d4a"), pose.turn * 13, y);
 };
 
-const drawMouth = (sketch: Sketch, { role, pose, tint }: Drawn, x: number, y: number, low: boolean): void => {
+interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly wide: number;
+  readonly colour: Colour;
+}
+
+const drawEye = (sketch: Sketch, drawn: Drawn, { x, y, side, wide, colour }: Eye): void => {
+  const { pose, features, build, tint, role } = drawn;
+  const k = features.eyes * build.eyes;
+  const shut = pose.blink || pose.mood === "asleep";
+  if (shut || pose.mood === "joy") {
+    const [top, bend] = shut ? [y, 10] : [y + 4, -13];
+    sketch.line(`M${x - 9 * wide} ${top} q${9 * wide} ${bend} ${18 * wide} 0`, colour, 4.5, face);
+    return;
+  }
+  const astonished = pose.mood === "wonder";
+  const [rx, ry] = [
+    7.5 * k * wide * (astonished ? 1.18 : 1),
+    10.5 * k * (astonished ? 1.25 : pose.mood === "calm" ? 0.9 : 1),
+  ];
+  // White around the pupil is what makes an eye start.
+  if (astonished || pose.mood === "tense") {
+    sketch.fill(oval(x, y, rx + 4.5, ry + 3.5), tint("#ffffff"), face);
+    const small = astonished ? 0.82 : 0.6;
+    sketch.fill(oval(x, y, rx * small, ry * small), colour, face);
+  } else sketch.fill(oval(x, y, rx, ry), role.build ? colour : tint(features.iris), face);
+  if (!role.build && pose.mood !== "tense") sketch.fill(oval(x + 0.6, y + 1, rx * 0.62, ry * 0.66), colour, face);
+  sketch.fill(oval(x + 2.6 * k, y - 4 * k, 3 * k), "#ffffff", face);
+  if (pose.mood === "sad") {
+    // A lid that hangs, and a tear.
+    sketch.line(
+      `M${x - 11 * wide} ${y - 6 + side * 3} L${x + 11 * wide} ${y - 6 - side * 3}`,
+      darken(drawn.skin, 0.1),
+      5,
+      face,
+    );
+    if (side < 0) sketch.fill(`M${x - 3} ${y + 15} q-7 11 0 14 q7 -3 0 -14Z`, tint("#8fd0f5"), face);
+  }
+};
+
+/** The brow at the nose and at the temple: up, down, drawn together. */
+const brows: Readonly<Record<Mood, readonly [inner: number, outer: number, bend: number]>> = {
+  calm: [-20, -20, -4],
+  happy: [-21, -19, -7],
+  joy: [-26, -22, -8],
+  wonder: [-29, -27, -8],
+  tense: [-15, -24, 0],
+  worried: [-27, -18, 0],
+  sad: [-26, -15, 2],
+  asleep: [-18, -17, -3],
+};
+
+const drawBrow = (
+  sketch: Sketch,
+  { pose, features }: Drawn,
+  x: number,
+  y: number,
+  side: number,
+  colour: Colour,
+): void => {
+  const [inner, outer, bend] = brows[pose.mood];
+  const [from, to] = side < 0 ? [outer, inner] : [inner, outer];
+  sketch.line(
+    `M${x - 10} ${y + from} Q${x} ${y + (from + to) / 2 + bend} ${x + 10} ${y + to}`,
+    colour,
+    features.brows,
+    face,
+  );
+};
+
+const drawNose = (sketch: Sketch, { skin, pose, features }: Drawn, x: number, y: number): void => {
+  const shade = darken(skin, 0.08);
+  const nx = x + 6 + pose.turn * 7;
+  if (features.nose === "long")
+    sketch.line(`M${nx - 1} ${y + 3} q${5 + pose.turn * 5} 9 -2 13`, darken(skin, 0.12), 3.6, face);
+  else
+    sketch.fill(
+      oval(nx, y + 14, features.nose === "broad" ? 7 : 4.5, features.nose === "broad" ? 4.4 : 3.4),
+      shade,
+      face,
+    );
+};
+
+const drawMouth = (sketch: Sketch, { role, pose, tint }: Drawn, x: number, y: number): void => {
   const lip = tint(role.beard ? "#8a4038" : "#7a3030");
   const my = role.beard ? y + 34 : y + 28;
+  const mx = x + 4;
   if (pose.mouth > 0.2) {
-    sketch.fill(oval(x + 4, my, 9, 2.5 + 7 * pose.mouth), lip, face);
-    sketch.fill(oval(x + 4, my + 4 * pose.mouth, 5.5, 3 * pose.mouth), tint("#e88a86"), face);
-  } else sketch.line(low ? `M${x - 5} ${my + 2} q9 -8 18 0` : `M${x - 7} ${my - 4} q11 12 22 0`, lip, 4, face);
+    sketch.fill(oval(mx, my, 9, 2.5 + 7 * pose.mouth), lip, face);
+    sketch.fill(oval(mx, my + 4 * pose.mouth, 5.5, 3 * pose.mouth), tint("#e88a86"), face);
+    return;
+  }
+  switch (pose.mood) {
+    case "joy":
+      sketch.fill(
+        `M${mx - 15} ${my - 6} Q${mx} ${my - 2} ${mx + 15} ${my - 6} C${mx + 13} ${my + 14} ${mx - 13} ${my + 14} ${mx - 15} ${my - 6}Z`,
+        lip,
+        face,
+      );
+      sketch.fill(oval(mx, my + 5, 8, 3.5), tint("#e88a86"), face);
+      return;
+    case "wonder":
+      sketch.fill(oval(mx, my + 1, 6, 8), lip, face);
+      return;
+    case "tense":
+      sketch.line(`M${mx - 10} ${my} q5 -4 10 0 q5 4 10 0`, lip, 4, face);
+      return;
+    case "worried":
+      sketch.line(`M${mx - 8} ${my + 1} q8 -6 17 -1`, lip, 4, face);
+      return;
+    case "sad":
+      sketch.line(`M${mx - 11} ${my + 5} q11 -13 22 0`, lip, 4, face);
+      return;
+    case "calm":
+    case "asleep":
+      sketch.line(`M${mx - 8} ${my - 1} q8 6 16 0`, lip, 4, face);
+      return;
+    case "happy":
+      sketch.line(`M${mx - 12} ${my - 5} q12 14 24 0`, lip, 4, face);
+  }
 };
 
 const drawBeard = (sketch: Sketch, { role, hairColour }: Drawn, y: number): void => {
@@ -53,7 +168,7 @@ const drawBeard = (sketch: Sketch, { role, hairColour }: Drawn, y: number): void
   );
 };
 
-const drawGlasses = (sketch: Sketch, colour: string, y: number): void => {
-  for (const s of [-1, 1]) sketch.line(oval(4 + s * 24, y, 17), colour, 3.4, face);
-  sketch.line(`M-3 ${y - 2} q7 -6 14 0`, colour, 3.4, face);
+const drawGlasses = (sketch: Sketch, colour: string, x: number, y: number): void => {
+  for (const s of [-1, 1]) sketch.line(oval(x + 4 + s * 24, y, 17), colour, 3.4, face);
+  sketch.line(`M${x - 3} ${y - 2} q7 -6 14 0`, colour, 3.4, face);
 };

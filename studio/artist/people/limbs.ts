@@ -71,13 +71,25 @@ export const drawLegs = (sketch: Sketch, drawn: Drawn): void => {
   }
 };
 
+/** Degrees that an arm is lifted forward by when it carries something. */
+const holding = 62;
+const reach = 72;
+
+/** Where the hand is that carries something. */
+export const gripOf = ({ pose, shoulders }: Drawn): { readonly x: number; readonly y: number } | undefined => {
+  if (!pose.holds) return undefined;
+  const angle = (holding * Math.PI) / 180;
+  return { x: 38 + Math.sin(angle) * reach, y: shoulders + 14 + Math.cos(angle) * reach };
+};
+
 /** 1 the arm on the far side, -1 the near one, which gestures. */
 export const drawArm = (sketch: Sketch, { role, colour, skin, shoulders, pose, tint }: Drawn, side: 1 | -1): void => {
   const far = side > 0;
   const swing = Math.sin(pose.phase) * 14 * Math.min(2, pose.stride);
   const raised = far ? (pose.mood === "joy" ? pose.arm : pose.arm * 0.25) : pose.arm;
-  const busy = role.held && !far;
-  const turn = -side * (16 + (busy ? 8 : raised * 125)) + side * swing * (busy ? 0.3 : 1);
+  const busy = role.held && !far && !pose.holds;
+  const turn =
+    far && pose.holds ? -holding : -side * (16 + (busy ? 8 : raised * 125)) + side * swing * (busy ? 0.3 : 1);
   const place = at(side * 38, shoulders + 14, turn);
   const glove = tint(role.outfit === "space" ? "#dfe6f0" : "#8a94a6");
   const hand = role.outfit === "space" || role.outfit === "armour" ? glove : skin;

@@ -37,12 +37,18 @@ export const robot = ({ colour, second }: Person, pose: Pose, tint: (colour: Col
   for (const s of [-1, 1]) {
     if (pose.blink || pose.mood === "asleep") sketch.line(`M${s * 26 - 11} -250 h22`, glow, 4, face);
     else if (pose.mood === "joy") sketch.line(`M${s * 26 - 11} -246 q11 -16 22 0`, glow, 5, face);
-    else sketch.fill(oval(s * 26, -250, 11, 13), glow, face);
+    else {
+      const k = pose.mood === "wonder" ? 1.3 : pose.mood === "tense" ? 0.7 : 1;
+      sketch.fill(oval(s * 26 + pose.turn * 9, -250, 11 * k, 13 * k), glow, face);
+      if (pose.mood === "sad" || pose.mood === "worried")
+        sketch.line(`M${s * 38 + pose.turn * 9} -262 L${s * 16 + pose.turn * 9} -270`, glow, 4, face);
+    }
   }
-  const low = pose.mood === "sad" || pose.mood === "worried";
+  const low = pose.mood === "sad" || pose.mood === "worried" || pose.mood === "tense";
   if (pose.mouth > 0.2) sketch.fill(oval(0, -228, 10, 2 + 5 * pose.mouth), glow, face);
   else sketch.line(low ? "M-12 -224 q12 -8 24 0" : "M-12 -230 q12 8 24 0", glow, 4, face);
-  return { parts: sketch.parts, scale: 1, width: 200, height: 340 };
+  const grip = { x: 88, y: -92 };
+  return { parts: sketch.parts, scale: 1, width: 200, height: 340, ...(pose.holds ? { grip } : {}) };
 };
 
 /** A small ghost that hangs in the air. */
@@ -58,15 +64,21 @@ export const ghost = (_: Person, pose: Pose, tint: (colour: Colour) => Colour): 
     { opacity: 0.93 },
   );
   const ink = tint("#33304a");
-  const low = pose.mood === "sad" || pose.mood === "worried";
+  const low = pose.mood === "sad" || pose.mood === "worried" || pose.mood === "tense";
   for (const s of [-1, 1]) {
     const x = 4 + s * 24;
     if (pose.blink || pose.mood === "asleep") sketch.line(`M${x - 9} -170 q9 10 18 0`, ink, 4.5, face);
     else if (pose.mood === "joy") sketch.line(`M${x - 9} -166 q9 -13 18 0`, ink, 4.5, face);
-    else sketch.fill(oval(x, -170, 8, 12), ink, face);
+    else {
+      const k = pose.mood === "wonder" ? 1.3 : pose.mood === "tense" ? 0.7 : 1;
+      sketch.fill(oval(x + pose.turn * 10, -170, 8 * k, 12 * k), ink, face);
+      if (pose.mood === "sad" || pose.mood === "worried")
+        sketch.line(`M${x + s * 11} -186 L${x - s * 9} -194`, ink, 4, face);
+    }
     sketch.fill(oval(4 + s * 38, -152, 10, 6), tint("#ff9d9b"), { ...face, opacity: 0.4 });
   }
   if (pose.mouth > 0.2) sketch.fill(oval(4, -140, 9, 3 + 8 * pose.mouth), ink, face);
+  else if (pose.mood === "wonder" || pose.mood === "joy") sketch.fill(oval(4, -138, 9, 9), ink, face);
   else sketch.line(low ? "M-6 -136 q10 -8 20 0" : "M-7 -144 q11 12 22 0", ink, 4, face);
   return { parts: sketch.parts, scale: 0.9, width: 160, height: 250 };
 };

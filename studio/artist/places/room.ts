@@ -10,7 +10,11 @@ import { type Art, ellipse, group, line, rect, shape } from "../shapes/svg.ts";
 
 export const room = (s: Stage): Scenery => {
   const { W, H, u, R, P, D, side, groundTop, portrait } = s;
-  const dim = (colour: Colour, share: number): Colour => mix(colour, P.ambient, P.ambientShare * share);
+  const night = P.stars > 0.3;
+  // At night a room is as dark as what is outside, but for its candle.
+  const unlit = night ? 0.34 + P.stars * 0.3 : 0;
+  const dim = (colour: Colour, share: number): Colour =>
+    mix(mix(colour, P.ambient, P.ambientShare * share), "#131a3c", unlit);
   const wall = dim(R.pick(["#e9c9a0", "#b9d3c4", "#c9bfe0", "#f0c6b8"]), 0.7);
   const wood = dim("#a8693f", 0.8);
   const floor = groundTop + H * 0.02;
@@ -23,7 +27,6 @@ export const room = (s: Stage): Scenery => {
   );
   const shelfX = W * (0.5 - side * 0.27);
   const shelfY = H * (portrait ? 0.3 : 0.32);
-  const night = P.stars > 0.3;
   const candle =
     icon("candle", { x: shelfX + 96 * u, y: shelfY - 2 * u, size: 74 * u }) +
     ellipse(
@@ -96,8 +99,14 @@ const shelves = (s: Stage, x: number, top: number, wood: Colour): Art => {
       const h = R.between(60, 92) * u;
       if (R() < 0.84)
         books +=
-          rect(bx, y - h, w, h, mix(R.pick(spines), P.ambient, P.ambientShare), ` rx="${fix(3 * u)}"`) +
-          rect(bx + w * 0.2, y - h * 0.82, w * 0.6, 4 * u, "#ffffff", ' opacity=".4"');
+          rect(
+            bx,
+            y - h,
+            w,
+            h,
+            mix(R.pick(spines), P.stars > 0.3 ? "#131a3c" : P.ambient, P.ambientShare + P.stars * 0.35),
+            ` rx="${fix(3 * u)}"`,
+          ) + rect(bx + w * 0.2, y - h * 0.82, w * 0.6, 4 * u, "#ffffff", ' opacity=".4"');
       bx += w + 3 * u;
     }
     return (

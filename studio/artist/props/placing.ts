@@ -3,7 +3,7 @@ import { mix } from "../colour/oklab.ts";
 import type { Stage } from "../composition/stage.ts";
 import { type Art, ellipse } from "../shapes/svg.ts";
 import { icon, iconFor } from "./icon.ts";
-import { lantern } from "./lantern.ts";
+import { ownProp, ownPropFor } from "./own-prop.ts";
 import { star } from "./star.ts";
 
 const stars: ReadonlySet<string> = new Set(["star", "glowing-star", "shooting-star", "lost star"]);
@@ -58,8 +58,51 @@ const glowing: ReadonlySet<string> = new Set([
   "trophy",
   "genie",
 ]);
+/** What stands in a house is not left in a meadow. */
+const indoorThings: ReadonlySet<string> = new Set([
+  "bed",
+  "couch-and-lamp",
+  "bathtub",
+  "television",
+  "shower",
+  "shelf",
+  "piano",
+]);
 /** Against a chest of treasure. */
 const sizes: Readonly<Record<string, number>> = {
+  table: 1.4,
+  bench: 1.3,
+  button: 0.4,
+  pebble: 0.5,
+  wall: 1.9,
+  fence: 1.7,
+  gate: 2,
+  signpost: 1.6,
+  milestone: 0.9,
+  stairs: 1.9,
+  bridge: 2.6,
+  well: 1.6,
+  barrel: 1.1,
+  cart: 1.6,
+  throne: 1.7,
+  tower: 3.2,
+  lighthouse: 3.2,
+  windmill: 3.1,
+  statue: 2,
+  piano: 1.7,
+  shelf: 2,
+  lantern: 1,
+  "paper-sheet": 0.6,
+  card: 0.5,
+  rope: 0.7,
+  knot: 0.6,
+  whistle: 0.5,
+  mask: 0.6,
+  shoe: 0.6,
+  mop: 1.2,
+  "paper-boat": 0.7,
+  raft: 1.6,
+  banner: 1.9,
   house: 2.6,
   "house-with-garden": 2.8,
   hut: 2.4,
@@ -138,11 +181,14 @@ export const drawProps = (
       const aloft =
         (time === "night" || time === "magic") && place !== "cave" && place !== "room" && i % 2 === 0 && R() < 0.5;
       if (aloft) sky += star(s, W * (0.5 - s.side * 0.18), H * 0.2, 40 * u);
-      else ground += star(s, W * (free.shift() ?? 0.7), feet - 74 * u, 34 * u);
+      else ground += star(s, W * (free.shift() ?? 0.7), Math.min(feet, H * 0.9) - 74 * u, 34 * u);
       continue;
     }
-    if (name === "lantern") {
-      ground += lantern(s, W * (free.shift() ?? 0.7), feet - 4 * u, 130 * u);
+    if (indoorThings.has(name) && place !== "room") continue;
+    const own = ownPropFor(name);
+    if (own) {
+      const size = 165 * u * (sizes[own] ?? 1);
+      ground += ownThing(s, own, W * (free.shift() ?? 0.7), size);
       continue;
     }
     const slug = iconFor(name);
@@ -169,10 +215,16 @@ const freePlaces = ({ taken, W, portrait, heroX }: Stage): number[] => {
     .toSorted((a, b) => Math.abs(a - heroX / W) - Math.abs(b - heroX / W));
 };
 
+const ownThing = (s: Stage, name: string, x: number, size: number): Art => {
+  const { feet, groundTop, H, u, P } = s;
+  const y = size > 330 * u ? groundTop + (Math.min(feet, H) - groundTop) * 0.35 : Math.min(feet, H * 0.9) - 8 * u;
+  return ellipse(x, y, size * 0.46, size * 0.07, P.near, 0.35) + ownProp(s, name, x, y, size);
+};
+
 const standingThing = (s: Stage, slug: string, x: number, size: number, afloat: boolean): Art => {
-  const { feet, groundTop, P, D, u } = s;
+  const { feet, groundTop, H, P, D, u } = s;
   // What is large stands further away, or it would wall the picture off.
-  const y = size > 330 * u ? groundTop + (feet - groundTop) * 0.35 : feet - 8 * u;
+  const y = size > 330 * u ? groundTop + (Math.min(feet, H) - groundTop) * 0.35 : Math.min(feet, H * 0.9) - 8 * u;
   const halo = D.glow([
     [0, "#fff0b0", 0.6],
     [1, "#fff0b0", 0],

@@ -80,11 +80,49 @@ fairy;fairy,elf;仙女,精灵;परी;hada;fée;جنية;পরী;fada;фея
 *star;star,stars;星星,星;तारा,तारे,तारों;estrella;étoile;نجمة,نجوم,نجم;তারা;estrela;звезд,звёзд;星,ほし;stern;별
 *full-moon;moon;月亮,月;चाँद,चांद;luna;lune;قمر;চাঁদ;lua;луна,луны,луну,месяц;月;mond;달
 *sun;sun;太阳;सूरज;sol;soleil;شمس;সূর্য;sol;солнц;太陽;sonne;태양,햇살
+*table;table,tables,desk;桌子;मेज़;mesa;table;طاولة;টেবিল;mesa;стол;机,テーブル;tisch;탁자,책상
+*bench;bench,benches
+*box;box,boxes;盒子,箱子;डिब्बा;caja;boîte;صندوق;বাক্স;caixa;коробк,ящик;箱を,箱が;kiste,schachtel;상자
+*bag;bag,bags,sack,satchel;袋子;थैला;bolsa,saco;sac;حقيبة,كيس;থলে;saco,bolsa;мешок,сумк;袋を,かばん;beutel,tasche;가방,자루
+*button;button,buttons
+*pebble;pebble,pebbles;鹅卵石;कंकड़;guijarro;caillou;حصاة;নুড়ি;seixo;камешк;小石;kiesel;조약돌
+*rock;boulder,boulders
+*wall;wall,walls
+*fence;fence,fences;篱笆;बाड़;valla;clôture;سياج;বেড়া;cerca;забор;垣根;zaun;울타리
+*signpost;signpost,signposts;路标
+*milestone;milestone,milestones
+*stairs;stairs,staircase,stairway;楼梯;सीढ़ी,सीढ़ियाँ;escalera;escalier;درج,سلم;সিঁড়ি;escada;лестниц;階段;treppe;계단
+*bridge;bridge,bridges;桥;पुल;puente;pont;جسر;সেতু;ponte;мост;橋;brücke;다리를,다리가
+*well;old well,wishing well;水井;कुआँ;pozo;puits;بئر;কুয়ো;poço;колодец,колодц;井戸;brunnen;우물
+*barrel;barrel,barrels
+*cart;cart,carts,wagon,wheelbarrow;马车;गाड़ी;carro,carreta;charrette;عربة;গাড়ি;carroça;телег;荷車;karren,wagen;수레
+*throne;golden throne,empty throne
+*lighthouse;lighthouse;灯塔;प्रकाशस्तंभ;faro;phare;منارة;বাতিঘর;farol;маяк;灯台;leuchtturm;등대
+*windmill;windmill,mill;风车;पवनचक्की;molino;moulin;طاحونة;বায়ুকল;moinho;мельниц;風車;windmühle,mühle;풍차
+*cage;cage,cages;笼子;पिंजरा;jaula;cage;قفص;খাঁচা;gaiola;клетк;檻,鳥かご;käfig;새장
+*statue;statue,statues;雕像;मूर्ति;estatua;statue;تمثال;মূর্তি;estátua;стату;像が,銅像;statue;동상
+*piano;piano;钢琴;पियानो;piano;piano;بيانو;পিয়ানো;piano;пианино,роял;ピアノ;klavier;피아노
+*shelf;shelf,shelves,bookshelf;书架;अलमारी;estante;étagère;رف;তাক;prateleira,estante;полк;棚に,本棚;regal;선반,책장
+*paper-sheet;sheet,parchment,list
+*card;card,cards
+*rope;rope,ropes,string,cord;绳子;रस्सी;cuerda;corde;حبل;দড়ি;corda;верёвк;綱,ロープ;seil;밧줄
+*knot;knot,knots
+*whistle;tin whistle,whistle;哨子;सीटी;silbato;sifflet;صفارة;বাঁশি;apito;свист;笛;pfeife;호루라기
+*mask;mask,masks;面具;मुखौटा;máscara;masque;قناع;মুখোশ;máscara;маск;仮面,お面;maske;가면
+*shoe;shoe,shoes,slipper,slippers;鞋子;जूता,जूते;zapato;soulier,chaussure;حذاء;জুতো;sapato;туфл,башмак;靴;schuh;신발,구두
+*mop;mop
+*raft;raft,rafts;木筏;बेड़ा;balsa;radeau;طوف;ভেলা;jangada;плот;筏,いかだ;floß;뗏목
+*banner;flag,flags,banner,banners;旗子,旗帜;झंडा;bandera;drapeau;علم,راية;পতাকা;bandeira;флаг,знам;旗;flagge,fahne;깃발
+*paper-boat;paper boat,paper boats
+*frog;toad,toads
+*footprints;footprint,footprints;脚印;पदचिह्न;huella;empreinte;آثار;পায়ের ছাপ;pegada;следы;足跡;fußspur;발자국
+*teapot;kettle,kettles
 *key;key,keys;钥匙;चाबी;llave;clé,clef;مفتاح;চাবি;chave;ключ;鍵;schlüssel;열쇠
-*red-paper-lantern;lantern,lamp;灯笼,灯;लालटेन,दीया,दीपक;farol,lámpara;lanterne,lampe;فانوس,مصباح;লণ্ঠন,প্রদীপ;lanterna,lampião;фонар,лампа;ランプ,灯り,ちょうちん;laterne,lampe;등불,등잔
+*lantern;lantern,lamp;灯笼,灯;लालटेन,दीया,दीपक;farol,lámpara;lanterne,lampe;فانوس,مصباح;লণ্ঠন,প্রদীপ;lanterna,lampião;фонар,лампа;ランプ,灯り,ちょうちん;laterne,lampe;등불,등잔
 *sailboat;boat,boats,sailboat;船,小船;नाव,नौका;barco,barca;bateau,barque;قارب,سفينة;নৌকা;barco,bote;лодк,кораб;舟,船;boot,schiff;배를,돛단배,배가
 *open-book;book,books,page;书,书本;किताब,पुस्तक;libro;livre;كتاب;বই;livro;книг;本を,書物;buch,bücher;책을,책이,책은
-*door;door,doors,gate;门;दरवाज़ा,दरवाज़े,द्वार;puerta;porte;باب,بوابة;দরজা;porta,portão;дверь,двер,ворот;扉,門,ドア;tür,tor;문을,문이
+*gate;gate,gates;
+*door;door,doors;门;दरवाज़ा,दरवाज़े,द्वार;puerta;porte;باب,بوابة;দরজা;porta,portão;дверь,двер,ворот;扉,門,ドア;tür,tor;문을,문이
 *blossom;flower,flowers,blossom;花,花朵;फूल;flor;fleur;زهرة,زهور,وردة;ফুল;flor;цвет,цветок;花;blume;꽃
 *world-map;map,maps;地图;नक्शा;mapa;carte;خريطة;মানচিত্র;mapa;карт;地図;landkarte,karte;지도
 *bread;bread,loaf;面包;रोटी;pan;pain;خبز;রুটি;pão;хлеб;パン;brot;빵

@@ -13,12 +13,24 @@ const verbs: readonly (readonly [RegExp, Action])[] = [
 
 const QUOTE = /["“”«»„「」]/;
 
+/** What one does where no verb says it: a mood has its own bearing. */
+const usual: Readonly<Record<string, Action>> = {
+  calm: "walk",
+  happy: "walk",
+  wonder: "look",
+  sad: "sit",
+  tense: "stand",
+  worried: "look",
+  joy: "stand",
+};
+
 /** What one of the cast does in a scene. Verbs are read in English; quotation marks everywhere. */
 export const actionOf = (narration: string, leading: boolean, mood: string): Action => {
   if (mood === "asleep") return "sleep";
   const found = verbs.find(([pattern]) => pattern.test(narration))?.[1];
   if (QUOTE.test(narration) && (!leading || found === undefined)) return "talk";
-  return found ?? (leading ? "walk" : "stand");
+  // Who is with somebody who walks goes along.
+  return found ?? usual[mood] ?? "stand";
 };
 
 export const talksIn = (narration: string): boolean => QUOTE.test(narration);

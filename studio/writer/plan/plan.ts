@@ -3,7 +3,9 @@ import { languageOf } from "../languages.ts";
 import { actionOf, talksIn } from "./actions.ts";
 import { castIn } from "./cast.ts";
 import { chapterTitle } from "./chapter.ts";
+import { crowdIn } from "./crowd.ts";
 import { cut } from "./cut.ts";
+import { heldIn } from "./holding.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
 import { firstScenery, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
@@ -59,12 +61,14 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
     });
     scenery = around;
     shots.push(shot);
-    const acting = present.map((member, index) => ({
-      id: member.id,
-      action: actionOf(narration, index === 0, mood),
-      mood,
-    }));
-    const picture = { ...around, mood, shot, cast: acting, props: propsIn(narration, language, cast) };
+    const held = heldIn(narration, language, cast, present);
+    const acting = present.map(({ id }, index) => {
+      const holds = held.get(id);
+      return { id, action: actionOf(narration, index === 0, mood), mood, ...(holds ? { holds } : {}) };
+    });
+    const crowd = crowdIn(narration, language, cast);
+    const props = propsIn(narration, language, cast);
+    const picture = { ...around, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
     const title = chapterTitle(narration, language, titles);
     titles.add(title);
     return { narration, title, picture: { ...picture, prompt: promptOf(picture, cast) } };

@@ -43,15 +43,17 @@ const grounds = {
 
 /** The picture in a sentence, in English whatever the story speaks: illustrators read that best. */
 export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly CastMember[]): string => {
-  const people = picture.cast.map(({ id, action, mood }) => {
+  const people = picture.cast.map(({ id, action, mood, holds }) => {
     const member = cast.find((each) => each.id === id);
-    return member ? `${describe(member)} ${doing[action]}, ${mood}` : "";
+    const holding = holds ? ` with a ${holds.replaceAll("-", " ")} in the hand` : "";
+    return member ? `${describe(member)} ${doing[action]}${holding}, ${mood}` : "";
   });
   const weather = picture.weather === "clear" ? "" : `, with ${picture.weather} falling`;
   const props =
     picture.props.length > 0 ? `, with ${picture.props.map((prop) => prop.replaceAll("-", " ")).join(", ")}` : "";
+  const many = picture.crowd === "battle" ? ", between two armies" : picture.crowd ? ", before a crowd" : "";
   const who = people.filter((each) => each !== "").join("; ");
-  return `${views[picture.shot]} of ${who || "the place"}, ${grounds[picture.place]} ${lights[picture.time]}${weather}${props}; the mood is ${picture.mood}.`;
+  return `${views[picture.shot]} of ${who || "the place"}, ${grounds[picture.place]} ${lights[picture.time]}${weather}${props}${many}; the mood is ${picture.mood}.`;
 };
 
 const describe = ({ name, kind, traits }: CastMember): string => {

@@ -1,17 +1,23 @@
 import type { CastMember } from "#studio/vocabulary.ts";
 import type { Language } from "../languages.ts";
-import { findWords } from "../lexicon/find-words.ts";
+import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { isThereToBeSeen } from "./figures-of-speech.ts";
 
 const MOST_PROPS = 3;
 
 /** Things to be seen, and creatures that are not of the cast. */
-export const propsIn = (narration: string, language: Language, cast: readonly CastMember[]): string[] => {
+export const propsIn = (narration: string, language: Language, cast: readonly CastMember[]): string[] =>
+  [...new Set(propHits(narration, language, cast).map(({ value }) => value))].slice(0, MOST_PROPS);
+
+/** The same with where the text speaks of them. */
+export const propHits = (narration: string, language: Language, cast: readonly CastMember[]): Hit[] => {
   const kinds = new Set(cast.map(({ kind }) => kind));
-  const seen = findWords(narration, language).filter(
-    ({ sort, value }) =>
-      (sort === "prop" && !isScenery.has(value)) || (sort === "kind" && !kinds.has(value) && !PEOPLE.test(value)),
+  return findWords(narration, language).filter(
+    (hit) =>
+      ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
+        (hit.sort === "kind" && !kinds.has(hit.value) && !PEOPLE.test(hit.value))) &&
+      (language !== "english" || isThereToBeSeen(narration, hit)),
   );
-  return [...new Set(seen.map(({ value }) => value))].slice(0, MOST_PROPS);
 };
 
 const PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;
@@ -22,5 +28,5 @@ const isScenery: ReadonlySet<string> = new Set(
   cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow crescent-moon cyclone desert desert-island droplet
   fog foggy full-moon high-voltage hole hot-springs houses japanese-castle milky-way mount-fuji mountain
   national-park night-with-stars snow-capped-mountain snowflake sparkles sun sun-with-face sunrise
-  sunrise-over-mountains sunset tornado volcano water-wave wind-face window wood world-map`.split(/\s+/),
+  sunrise-over-mountains sunset tornado volcano water-wave wedding wind-face window wood world-map`.split(/\s+/),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { plate } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import type { Layer, LayeredPicture, Sprite } from "#functions/core/ports.ts";
 import { aScene } from "./frames.ts";
@@ -26,7 +26,7 @@ const painted = async (
   picture: LayeredPicture,
   frames: readonly number[],
 ): Promise<((x: number, y: number) => number)[]> => {
-  const paint = await scenePainter(aScene("", { size, picture, frames: 60 }));
+  const { paint } = await newScene(aScene("", { size, picture, frames: 60 }));
   return frames.map((frame) => {
     const luma = paint(frame).slice(0, size.width * size.height);
     return (x, y) => luma[y * size.width + x] ?? -1;

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { scenePainter } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
+import { renderBetween } from "#functions/adapters/ffmpeg/scene/render-between.ts";
+import { renderAll } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
 import { plate, spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import type { LayeredPicture, Sprite } from "#functions/core/ports.ts";
-import { aScene } from "./frames.ts";
+import { aScene, brightness } from "./frames.ts";
 
 const size = { width: 320, height: 180 };
 const dots = [
@@ -51,7 +56,7 @@ const unevenness = (places: readonly number[]): number => {
 
 describe("the camera's zoom", () => {
   it("moves everything evenly from frame to frame, where whole pixels would tremble", async () => {
-    const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 }));
+    const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 }));
     const tracks: { x: number; y: number }[][] = dots.map((dot) => [dot]);
     for (let frame = 0; frame < 150; frame++) {
       const luma = paint(frame).slice(0, size.width * size.height);
@@ -66,9 +71,33 @@ describe("the camera's zoom", () => {
     }
   });
 
+  it("is as even where only every fifth frame is encoded", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "smooth-"));
+    const order = aScene(join(folder, "0.mp4"), { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 });
+    const scene = await newScene(order);
+    const tracksOf = async (): Promise<{ x: number; y: number }[][]> => {
+      const tracks: { x: number; y: number }[][] = dots.map((dot) => [dot]);
+      for (const luma of await brightness(order.path, size))
+        for (const track of tracks) track.push(middle(luma, track.at(-1) ?? { x: 0, y: 0 }));
+      return tracks;
+    };
+
+    expect(scene.plan && (await renderBetween(order, scene, scene.plan))).toBe(true);
+    const few = await tracksOf();
+    await renderAll(order, scene);
+    const all = await tracksOf();
+
+    for (const [index, track] of few.entries()) {
+      const jolts = unevenness(track.slice(1).map(({ x }) => x));
+      const usual = unevenness((all[index] ?? []).slice(1).map(({ x }) => x));
+      expect(jolts).toBeLessThan(Math.max(0.05, usual * 1.5));
+    }
+    await rm(folder, { recursive: true });
+  });
+
   it("pulls out of one scene where it pushed into the last", async () => {
     const spread = async (scene: number): Promise<number> => {
-      const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 90, scene }));
+      const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 90, scene }));
       const apart = (luma: Uint8Array): number => {
         const [left, right] = dots.map((dot) => middle(luma, dot).x);
         return (right ?? 0) - (left ?? 0);
@@ -92,7 +121,7 @@ describe("the camera's zoom", () => {
         rate: 8,
       };
       const picture = { ...size, layers: [...layers, hero] };
-      const paint = await scenePainter(aScene("", { size, picture, camera: "zoom", frames: 400, scene }));
+      const { paint } = await newScene(aScene("", { size, picture, camera: "zoom", frames: 400, scene }));
 
       for (let frame = 0; frame < 400; frame += 21) {
         const luma = paint(frame).subarray(0, size.width * size.height);
@@ -104,7 +133,7 @@ describe("the camera's zoom", () => {
   });
 
   it("stands still where it is not wanted", async () => {
-    const paint = await scenePainter(aScene("", { size, picture: aSkyOfDots(), camera: "still", frames: 30 }));
+    const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "still", frames: 30 }));
 
     expect(paint(0).slice()).toEqual(paint(29).slice());
   });

@@ -1,5 +1,6 @@
 import type { Writable } from "node:stream";
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { FilmSize, SceneOrder } from "#functions/core/ports.ts";
+import { timescale } from "../mp4/write-mp4.ts";
 import { framesPerSecond } from "../rate.ts";
 import { writeTo } from "../run-ffmpeg.ts";
 
@@ -11,30 +12,55 @@ const x264 = [
   "mbtree=1",
   "rc-lookahead=20",
   "b-adapt=0",
-  "bframes=7",
   "direct=temporal",
   "weightp=0",
   "scenecut=0",
   "psy=0",
   "b-pyramid=none",
   "open-gop=0",
-  "keyint=240",
-].join(":");
+];
+
+/** Frames from one picture that stands for itself to the next, at most. */
+export const keyDistance = 240;
 
 /** The arguments that encode planar YUV 4:2:0 frames from a file or pipe into one mp4 segment. */
-export const encoding = (
-  { size, threads = 1, path }: Pick<SceneOrder, "size" | "threads" | "path">,
-  from = "pipe:0",
+export const encoding = (order: Pick<SceneOrder, "size" | "threads" | "path">, from = "pipe:0"): string[] => [
+  ...h264(order, from, 21, ["bframes=7", `keyint=${keyDistance}`]),
+  // A time scale that 30 a second divides, the same in all segments.
+  ...["-video_track_timescale", `${timescale}`, "-f", "mp4", order.path],
+];
+
+/** The same as a byte stream, for its parameter sets. */
+export const encodingStream = (size: FilmSize): string[] => [
+  ...h264({ size }, "pipe:0", 21, ["bframes=7", `keyint=${keyDistance}`]),
+  ...["-f", "h264", "pipe:1"],
+];
+
+/** The arguments that encode some frames of a scene, each after the one before; which of them are key is told. */
+export const encodingAnchors = (
+  order: Pick<SceneOrder, "size" | "threads">,
+  isKey: readonly number[],
+  crf: number,
+): string[] => [
+  ...h264(order, "pipe:0", crf, ["bframes=0", "keyint=infinite"]),
+  ...["-force_key_frames", `expr:${isKey.map((index) => `eq(n,${index})`).join("+")}`],
+  ...["-f", "h264", "pipe:1"],
+];
+
+const h264 = (
+  { size, threads = 1 }: Pick<SceneOrder, "size" | "threads">,
+  from: string,
+  crf: number,
+  settings: readonly string[],
 ): string[] => {
   const { width, height } = size;
   const input = ["-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", `${width}x${height}`];
   const colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
-  const encoder = ["-c:v", "libx264", "-preset", "superfast", "-profile:v", "high", "-crf", "21"];
+  const encoder = ["-c:v", "libx264", "-preset", "superfast", "-profile:v", "high", "-crf", `${crf}`];
   return [
     ...["-v", "error", ...input, "-framerate", `${framesPerSecond}`, "-color_range", "tv", "-i", from],
-    ...[...encoder, "-threads", `${threads}`, "-x264-params", x264, "-pix_fmt", "yuv420p", ...colour],
-    // A time scale that 30 a second divides, the same in all segments.
-    ...["-video_track_timescale", "15360", "-f", "mp4", path],
+    ...[...encoder, "-threads", `${threads}`, "-x264-params", [...x264, ...settings].join(":")],
+    ...["-pix_fmt", "yuv420p", ...colour],
   ];
 };
 
@@ -43,10 +69,10 @@ export const encoding = (
  * The ring lies in the kernel's memory, which must not grow meanwhile: a view of it would be cut off.
  */
 export const feedFrames =
-  (frames: number, paint: (frame: number) => Uint8Array) =>
+  (frames: Iterable<number>, paint: (frame: number) => Uint8Array) =>
   async (input: Writable): Promise<void> => {
     let [before, last] = [Promise.resolve(), Promise.resolve()];
-    for (let frame = 0; frame < frames; frame++) {
+    for (const frame of frames) {
       const bytes = paint(frame);
       await before;
       [before, last] = [last, writeTo(input, bytes)];

@@ -1,5 +1,6 @@
 import type { SceneOrder } from "#functions/core/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
+import type { Box } from "../planes/box.ts";
 import { dipFrame, type Frame } from "../planes/frame.ts";
 import { layPatch, newPatch, type Patch } from "../planes/patch.ts";
 import { framesPerSecond } from "../rate.ts";
@@ -17,24 +18,39 @@ interface Overlay {
 const cardSeconds = 2.4;
 const cardFade = 0.35;
 
+/** What lies over the picture. */
+export interface Overlays {
+  paint(frame: number, into: Frame): void;
+  /** The same text where nothing about it changes from one frame to another. */
+  look(frame: number): string;
+  /** Where it stands still over a picture that may move. */
+  boxes(frame: number): Box[];
+}
+
 /**
- * What lies over the picture. All of it is drawn before the first frame, because the kernel's memory must not grow
- * while frames are on their way. The watermark stays while the picture fades.
+ * All of it is drawn before the first frame, because the kernel's memory must not grow while frames are on their way.
+ * The watermark stays while the picture fades.
  */
-export const overlayPainter = async (
-  kernel: Kernel,
-  order: SceneOrder,
-): Promise<(frame: number, into: Frame) => void> => {
+export const newOverlays = async (kernel: Kernel, order: SceneOrder): Promise<Overlays> => {
   const overlays = [...captions(kernel, order), ...card(kernel, order)];
   const watermark = order.watermark && newPatch(kernel, await watermarkPatch(order.watermark, order.size));
   const { width } = order.size;
-  return (frame, into) => {
-    for (const { patch, opacity } of overlays) layPatch(kernel, into, width, patch, opacity(frame));
-    const dark = dipped(frame, order);
-    if (dark > 0) dipFrame(kernel, into, order.fadeTone ?? "black", dark);
-    if (watermark) layPatch(kernel, into, width, watermark);
+  return {
+    paint(frame, into) {
+      for (const { patch, opacity } of overlays) layPatch(kernel, into, width, patch, opacity(frame));
+      const dark = dipped(frame, order);
+      if (dark > 0) dipFrame(kernel, into, order.fadeTone ?? "black", dark);
+      if (watermark) layPatch(kernel, into, width, watermark);
+    },
+    look: (frame) => [...overlays.map(({ opacity }) => opacity(frame)), dipped(frame, order)].join(" "),
+    boxes(frame) {
+      const seen = overlays.filter(({ opacity }) => opacity(frame) > 0).map(({ patch }) => patch);
+      return [...seen, ...(watermark ? [watermark] : [])].map(boxOfPatch);
+    },
   };
 };
+
+const boxOfPatch = ({ x, y, width, height }: Patch): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
 
 const captions = (kernel: Kernel, order: SceneOrder): Overlay[] => {
   if (!order.captionsBurned) return [];

@@ -20,7 +20,7 @@ export const levelsOf = async (order: FilmOrder): Promise<SoundLevels> => {
     [
       ...["-nostats", ...voiceInput],
       ...musicInput(order),
-      ...["-filter_complex", `${graph};[sound]ebur128[heard]`, "-map", "[heard]", "-f", "null", "-"],
+      ...["-filter_complex", `${graph};[sound]ebur128=framelog=verbose[heard]`, "-map", "[heard]", "-f", "null", "-"],
     ],
     (input) => speak(order, input),
   );

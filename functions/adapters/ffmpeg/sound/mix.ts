@@ -54,7 +54,7 @@ const bed = (levels: SoundLevels, seconds: number): string => {
 
 /** The loudness of a sound file, in LUFS. */
 export const loudnessOf = async (path: string): Promise<number> => {
-  const { log } = await runFfmpeg(["-i", path, "-vn", "-af", "ebur128", "-f", "null", "-"]);
+  const { log } = await runFfmpeg(["-i", path, "-vn", "-af", "ebur128=framelog=verbose", "-f", "null", "-"]);
   return integratedLoudness(log);
 };
 

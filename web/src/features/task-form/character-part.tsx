@@ -2,6 +2,7 @@ import FormField from "@cloudscape-design/components/form-field";
 import Select from "@cloudscape-design/components/select";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
+import { protagonist } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { TextField } from "../../components/fields/text-field.tsx";
 import { keptLink } from "../../lib/kept-link.ts";
@@ -10,6 +11,10 @@ import type { Order } from "./order.ts";
 import { PictureInput } from "./picture-input.tsx";
 import { text } from "./text.ts";
 import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
+
+/** Who plays in a comic leads it. */
+const roleIn = (storyType: Order["storyType"]) =>
+  storyType === "comics_story" ? { category: protagonist.category } : { storyType };
 
 /** Who plays in the film: one of the user's characters, or a new one with a name and a picture. */
 export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
@@ -28,7 +33,7 @@ export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> })
     const characterName = getValues("characterName").trim();
     const message = nameFault(characterName, text.nameFirst);
     if (message) return setError("characterName", { message }, { shouldFocus: true });
-    upload(file, { characterName, metadata: { storyType } });
+    upload(file, { characterName, metadata: { title: characterName, ...roleIn(storyType) } });
   };
   const options = data.map(({ id, url, metadata, fileName }) => ({
     value: id,

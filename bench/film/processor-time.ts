@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The fields of a process's `stat` behind its name, as Linux writes them: the first is its state. */
+const statOf = (process: string): string[] =>
+  readFileSync(`/proc/${process}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+
+const seconds = (fields: readonly string[], from: number, until: number): number =>
+  fields.slice(from, until).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+
+/** Processor seconds of this process and of those that it has waited for. */
+const ownSeconds = (): number => seconds(statOf("self"), 11, 15);
+
+/** Wall and processor seconds of some work. What else the machine does counts for little in the latter. */
+export const measured = async (work: () => Promise<unknown>): Promise<{ wall: number; processor: number }> => {
+  const [before, began] = [ownSeconds(), Date.now()];
+  await work();
+  return { wall: (Date.now() - began) / 1000, processor: ownSeconds() - before };
+};
+
+/**
+ * Processor seconds of all processes of a session, also of those that nobody waits for, as a browser's: asked twice
+ * a second, because what has ended is not there any more.
+ */
+export const watchSession = (session: number): (() => number) => {
+  const used = new Map<string, number>();
+  const look = (): void => {
+    for (const process of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+      try {
+        const fields = statOf(process);
+        if (Number(fields[3]) === session) used.set(process, seconds(fields, 11, 13));
+      } catch {
+        // It ended meanwhile.
+      }
+    }
+  };
+  const timer = setInterval(look, 500);
+  return () => {
+    clearInterval(timer);
+    return [...used.values()].reduce((sum, each) => sum + each, 0);
+  };
+};

@@ -1,0 +1,39 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromiumPath } from "#test/browser/browser.ts";
+import { watchSession } from "./processor-time.ts";
+import { frames } from "./ten-scenes.ts";
+
+const packages = ["remotion@4", "@remotion/bundler@4", "@remotion/renderer@4", "react@19", "react-dom@19"];
+
+/** Installs Remotion, which is no dependency of ours, into a folder of its own. */
+export const installRemotion = (folder: string): string => {
+  const project = join(folder, "remotion");
+  mkdirSync(project);
+  writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  for (const name of ["film.jsx", "render.mjs"])
+    copyFileSync(fileURLToPath(new URL(`remotion/${name}.txt`, import.meta.url)), join(project, name));
+  const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", ...packages], { cwd: project });
+  if (status !== 0) throw new Error("Remotion could not be installed");
+  return project;
+};
+
+/** The scenes of a folder as Remotion films them; a browser paints each frame. */
+export const remotion = async (
+  project: string,
+  pictures: string,
+  count: number,
+): Promise<{ wall: number; processor: number }> => {
+  const began = Date.now();
+  const args = ["render.mjs", pictures, `${count}`, `${frames}`, await chromiumPath()];
+  // A session of its own: the browser's processes are found by it.
+  const child = spawn(process.execPath, args, { cwd: project, detached: true, stdio: ["ignore", "ignore", "inherit"] });
+  const used = watchSession(child.pid ?? 0);
+  const [code] = await once(child, "close");
+  const processor = used();
+  if (code !== 0) throw new Error(`Remotion ended with ${code}`);
+  return { wall: (Date.now() - began) / 1000, processor };
+};

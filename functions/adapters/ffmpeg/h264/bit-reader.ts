@@ -1,0 +1,38 @@
+import { Unreadable } from "./unreadable.ts";
+
+/** Reads what a BitWriter writes. */
+export interface BitReader {
+  bits(count: number): number;
+  unsigned(): number;
+  signed(): number;
+  /** The bytes that follow the one that is being read. */
+  rest(): Uint8Array;
+}
+
+export const newBitReader = (bytes: Uint8Array): BitReader => {
+  let at = 0;
+  const bit = (): number => {
+    const byte = bytes[at >> 3];
+    if (byte === undefined) throw new Unreadable("The bits are at their end");
+    return (byte >> (7 - (at++ & 7))) & 1;
+  };
+  const bits = (count: number): number => {
+    let value = 0;
+    for (let read = 0; read < count; read++) value = value * 2 + bit();
+    return value;
+  };
+  const unsigned = (): number => {
+    let zeros = 0;
+    while (bit() === 0) zeros++;
+    return 2 ** zeros - 1 + bits(zeros);
+  };
+  return {
+    bits,
+    unsigned,
+    signed() {
+      const code = unsigned();
+      return code % 2 === 1 ? (code + 1) / 2 : 0 - code / 2;
+    },
+    rest: () => bytes.subarray((at + 7) >> 3),
+  };
+};

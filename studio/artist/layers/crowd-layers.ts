@@ -1,0 +1,156 @@
+import type { CastMember, Crowd } from "../../vocabulary.ts";
+import { speciesOf } from "../animals/species.ts";
+import { type Colour, mix } from "../colour/oklab.ts";
+import type { Camera } from "../composition/camera.ts";
+import { characterOf } from "../figures/character.ts";
+import { cycleFor } from "../figures/cycle.ts";
+import { drawParts } from "../figures/draw-parts.ts";
+import { kindOf } from "../figures/kind-names.ts";
+import type { Layer, PictureOrder } from "../order.ts";
+import { fix } from "../shapes/curve.ts";
+import { Paints } from "../shapes/paints.ts";
+import { type Random, randomFrom } from "../shapes/random.ts";
+import { type Art, ellipse, group, line, shape } from "../shapes/svg.ts";
+import { develop } from "./develop.ts";
+import type { Scene } from "./figure-layer.ts";
+import { crop, filled, rasterise } from "./raster.ts";
+
+const folk = ["man", "woman", "girl", "boy", "grandma", "grandpa", "farmer", "woman", "man", "teacher"] as const;
+const beasts = ["rabbit", "mouse", "squirrel", "deer", "sheep", "dog", "cat", "pig", "goat"] as const;
+const rows = [
+  { at: 0.06, count: 11 },
+  { at: 0.3, count: 9 },
+  { at: 0.6, count: 6 },
+] as const;
+
+/** Many people behind the cast, in rows that are smaller the further off they are; a row is one layer. */
+export const crowdLayers = (scene: Scene, order: PictureOrder, camera: Camera): readonly Layer[] => {
+  const { crowd } = order.picture;
+  if (!crowd) return [];
+  const R = randomFrom(`${order.seed} crowd`);
+  const kinds = beastly(order.cast) ? beasts : folk;
+  return rows.flatMap(({ at, count }, row) => {
+    const upright = scene.stage.portrait ? Math.ceil(count * 0.6) : count;
+    const members = Array.from({ length: upright }, (_, i): Member => {
+      const x = (i + 0.5 + R.wobble() * 0.32) / upright;
+      return { x, kind: R.pick(kinds), seed: row * 20 + i, chance: R() };
+    });
+    return rowLayer(scene, { camera, crowd, at, members, R }) ?? [];
+  });
+};
+
+/** The neighbours of animals are animals. */
+const beastly = (cast: readonly CastMember[]): boolean =>
+  cast.length > 0 && cast.every(({ kind }) => speciesOf(kindOf(kind)) !== undefined);
+
+interface Member {
+  readonly x: number;
+  readonly kind: string;
+  readonly seed: number;
+  readonly chance: number;
+}
+interface Row {
+  readonly camera: Camera;
+  readonly crowd: Crowd;
+  /** 0 where the ground begins, 1 at the hero's feet. */
+  readonly at: number;
+  readonly members: readonly Member[];
+  readonly R: Random;
+}
+
+const rowLayer = (scene: Scene, { camera, crowd, at, members, R }: Row): Layer | undefined => {
+  const { stage, under, spot, zoom } = scene;
+  const { W, H, u, P, look } = stage;
+  const nearer = (y: number): number => {
+    const middle = stage.feet > H * 0.96 ? H * 0.55 : stage.feet;
+    return middle + (y - middle) * camera.scenery;
+  };
+  const [top, sky] = [nearer(stage.groundTop), nearer(stage.horizon)];
+  const y = top + (Math.min(stage.feet, H * 0.84) - top) * at + 12 * u;
+  // Who stands on the same ground is as much smaller as they are nearer to the horizon.
+  const far = Math.max(0.16, (y - sky) / Math.max(1, stage.feet - sky));
+  const size = zoom * far * u * (stage.portrait ? 1.36 : 1.42) * 1.04;
+  const shade = (colour: Colour): Colour => mix(stage.tint(colour), P.far, 0.34 * (1 - at));
+  const D = new Paints("c", look.figures.fills ?? look.fills);
+  const art = members.map((member): Art => {
+    const x = member.x * W;
+    const foot = y + R.between(-8, 8) * u * far;
+    const facing = crowd === "battle" ? (member.x < 0.5 ? 1 : -1) : x < stage.heroX ? 1 : -1;
+    const who = crowd === "battle" ? soldier(member) : { id: `crowd-${member.seed}`, kind: member.kind, traits: [] };
+    const place: Place = { x, y: foot, size, facing };
+    return (
+      (crowd === "battle" && member.seed % 4 === 1
+        ? banner(place, shade(member.x < 0.5 ? "#c8363a" : "#2f5fc0"))
+        : "") + one(scene, D, { ...who, name: "" }, member, place, shade)
+    );
+  });
+  const dust = crowd === "battle" ? ellipse(W / 2, y, W * 0.5, 46 * u * far, P.mist, 0.32) : "";
+  const raster = rasterise(art.join("") + dust, D.toString(), { x: 0, y: 0, width: W, height: H });
+  const box = filled(raster);
+  if (!box) return undefined;
+  const { paintFigure = look.paint } = look;
+  const sprite = develop(crop(raster, box), under, paintFigure, spot);
+  const drift = scene.still ? 0 : Math.round((at > 0.2 ? 10 : -8) * u);
+  return { depth: 0.82 + at * 0.14, frames: [sprite], rate: 0, travel: { x: drift, y: 0 } };
+};
+
+const soldier = ({ x, seed }: Member): Pick<CastMember, "id" | "kind" | "traits"> => ({
+  id: `crowd-${seed}`,
+  kind: "knight",
+  traits: [x < 0.5 ? "red" : "blue"],
+});
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly facing: 1 | -1;
+}
+
+const one = (
+  { stage, storySeed }: Scene,
+  D: Paints,
+  who: CastMember,
+  { chance }: Member,
+  { x, y, size, facing }: Place,
+  shade: (colour: Colour) => Colour,
+): Art => {
+  const character = characterOf(who, storySeed, false, stage.look.figures.build);
+  if (character.by !== "joints") return "";
+  const fights = who.kind === "knight";
+  const [pose] = cycleFor(fights ? "run" : "stand", fights ? "tense" : "happy", true, {
+    turn: 0.3 + chance * 0.6,
+    holds: false,
+  }).poses;
+  if (!pose) return "";
+  const cheers = !fights && chance > 0.6;
+  const figure = character.pose(
+    { ...pose, phase: chance * 6, arm: cheers ? 0.95 : 0, mood: cheers ? "joy" : pose.mood },
+    shade,
+  );
+  const { outline, outlineColour } = stage.look.figures;
+  const k = size * character.size * figure.scale * (0.94 + chance * 0.12);
+  const art = drawParts(figure.parts, D, {
+    outline: outline ? { colour: outlineColour, width: (outline * stage.u * 0.7) / k } : undefined,
+  });
+  return (
+    ellipse(x, y, figure.width * 0.34 * k, figure.width * 0.06 * k, stage.P.near, 0.4) +
+    group(
+      art,
+      `transform="translate(${fix(x)} ${fix(y)}) scale(${fix(facing * k * 1000) / 1000} ${fix(k * 1000) / 1000})"`,
+    )
+  );
+};
+
+/** A pole as high as two men, and a flag that the wind of the charge blows back. */
+const banner = ({ x, y, size, facing }: Place, colour: Colour): Art => {
+  const [w, h] = [150 * size * -facing, 620 * size];
+  const [fx, fy] = [x - 40 * size * facing, y - h];
+  return (
+    line(`M${fix(fx)} ${fix(y)}V${fix(fy)}`, "#4a3526", 9 * size) +
+    shape(
+      `M${fix(fx)} ${fix(fy + 6 * size)}q${fix(w * 0.4)} ${fix(-26 * size)} ${fix(w)} ${fix(18 * size)}l${fix(-w * 0.24)} ${fix(56 * size)}l${fix(w * 0.24)} ${fix(56 * size)}q${fix(-w * 0.6)} ${fix(-30 * size)} ${fix(-w)} 0Z`,
+      colour,
+    )
+  );
+};

@@ -1,0 +1,43 @@
+import type { Hit } from "../lexicon/find-words.ts";
+
+/** Whether what an English text names can be seen in its scene, and is no figure of speech. */
+export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "word">): boolean => {
+  if (rarelyAThing.has(word)) return false;
+  const before = text.slice(0, at);
+  const sentence = before.slice(before.search(/[^.!?\n]*$/));
+  return !(figures.some((figure) => figure.test(sentence)) || isSpokenOf(before));
+};
+
+/** Words that are an emoji's name, and hardly ever that thing in a story. */
+const rarelyAThing: ReadonlySet<string> = new Set(
+  `springs scale scales departure nib swirl root roots flutter voltage engine cap magnifying cover piece pieces score
+  frames leg legs coaster nut cream wings trap brush fork wave waves seat hook label link match spring bow horn cracker
+  notes bath jack cork beads`.split(/\s+/),
+);
+
+const few = "(?:[\\w'’-]+\\s+){0,3}$";
+/** What stands before a thing that is not there: it is compared to, missing, wished for, told of, or made of something. */
+const figures: readonly RegExp[] = [
+  /\b(?:like|as if|as though|than)\s+[^,;:]{0,34}$/i,
+  new RegExp(`\\bas\\s+${few}`, "i"),
+  new RegExp(
+    `\\b(?:no|not an?|not the|not any|without|never|neither|nor|instead of|rather than|missing|lost their|lacked)\\s+${few}`,
+    "i",
+  ),
+  new RegExp(
+    `\\b(?:wish(?:ed|es)? for|dream(?:ed|t|s)? (?:of|about)|thought (?:of|about)|sp(?:oke|eaks?) of|talk(?:ed|s)? (?:of|about)|afraid of|waiting for|wanted|wants?|worth|price of|tales? of|songs? of|stor(?:y|ies) of|about)\\s+${few}`,
+    "i",
+  ),
+  /\b(?:the size of|the colour of|the shape of|the sound of|made of|made out of|smel(?:t|led|ls) of|tasted of|sort of|kind of)\s+(?:[\w'’-]+\s+){0,2}$/i,
+  /\b(?:paper|toy|painted|carved|chalk|tin|sugar)\s+$/i,
+  /\b(?:they say|people say|it is said|the chronicle|the proverb|the tale|the story goes|would be|would have|could have been|if (?:only|there were))\b/i,
+  /\b(?:wanted|wants|wished|hoped|had|need(?:ed)?) to\s+(?:find|win|be|become|bake|build|catch|see|fetch|get|rescue)\s+(?:[\w'’-]+\s+){0,4}$/i,
+  /\btold (?:it|them|her|him) to\s+(?:[\w'’-]+\s+){0,2}$/i,
+];
+
+/** Said by somebody, about something that need not be here; "look, this star" is. */
+const isSpokenOf = (before: string): boolean => {
+  const speech = /["“][^"“”]*$/.exec(before)?.[0];
+  const open = (before.match(/"/g)?.length ?? 0) % 2 === 1 || /“[^”]*$/.test(before);
+  return open && speech !== undefined && !/\b(?:this|that|these|here|look)\b[^.!?]*$/i.test(speech);
+};
