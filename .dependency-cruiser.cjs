@@ -167,7 +167,14 @@ module.exports = {
     may("state-machines", [], "A definition and the names in it."),
     may(
       "infra",
-      [contract, "^state-machines/", tableSchema, npm("aws-cdk-lib", "constructs", "esbuild"), node],
+      [
+        contract,
+        "^state-machines/",
+        "^docs/cost/(measured|prices)\\.ts$",
+        tableSchema,
+        npm("aws-cdk-lib", "constructs", "esbuild"),
+        node,
+      ],
       "The stacks read the contract, never the logic.",
     ),
     may(

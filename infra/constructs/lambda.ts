@@ -33,6 +33,9 @@ export interface LambdaProps {
  * says. The template names its entry file, so that whoever reads the template can run the same file.
  */
 export class Lambda extends LambdaFunction {
+  /** Megabytes: what a second of it costs. */
+  readonly memory: number;
+
   constructor(scope: Construct, id: string, { entry, environment = {}, layers = [], ...limits }: LambdaProps) {
     const stack = Stack.of(scope);
     const file = `functions/${entry}`;
@@ -44,7 +47,7 @@ export class Lambda extends LambdaFunction {
       handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 512,
+      memorySize: usualMemory,
       timeout: Duration.seconds(25),
       ...limits,
       layers: layers.map((name) => layerOf(stack, name)),
@@ -55,10 +58,13 @@ export class Lambda extends LambdaFunction {
       role: new FunctionRole(scope, `${id}Role`, { logGroup }),
       environment: { ...watching(scope), ...environment },
     });
+    this.memory = limits.memorySize ?? usualMemory;
     // The default child of a function is its CloudFormation resource.
     (this.node.defaultChild as CfnResource).addMetadata("entry", file);
   }
 }
+
+const usualMemory = 512;
 
 const bundled = (file: string, layers: readonly LayerName[]): Code => {
   bundleAll();
