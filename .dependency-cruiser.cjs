@@ -124,7 +124,7 @@ module.exports = {
     ),
     may(
       "functions/connect",
-      ["^functions/adapters/", core("ports"), sdks, node],
+      ["^functions/adapters/", core("ports"), sdks, npm("zod"), node],
       "Joins one outside system to the ports it serves.",
     ),
     may(

@@ -11,7 +11,10 @@ export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProx
     const { code, message, details = {} } = shown(request.error);
     if (code === "internal") {
       const { requestId } = request.event.requestContext;
-      log.error("request failed", { requestId, error: request.error instanceof Error ? request.error : String(request.error) });
+      log.error("request failed", {
+        requestId,
+        error: request.error instanceof Error ? request.error : String(request.error),
+      });
     }
     const { retry_after } = details;
     const headers = { ...(typeof retry_after === "number" && { "retry-after": String(retry_after) }) };

@@ -2,13 +2,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { buildSync } from "esbuild";
 import { layers } from "../native/layers.ts";
 import { entryFiles } from "./entries.ts";
+import { bundleName, bundlesFolder as folder } from "./folder.ts";
+import { pointToPrograms } from "./programs.ts";
 import { isMadeOf, sourcesMark } from "./sources.ts";
-
-const folder = "dist/lambda";
-
-/** Where the bundle of an entry file is: a folder of its own with `index.js` in it. */
-export const bundleFolder = (entry: string): string => `${folder}/${nameOf(entry)}`;
-const nameOf = (entry: string): string => entry.replace(/^functions\//, "").replace(/(\/index)?\.ts$/, "");
 
 /**
  * Bundles the code of all functions at once: what they share is read once, and 35 take as long as two would one by
@@ -21,7 +17,7 @@ export const bundleAll = (): void => {
   if (isMadeOf(folder, mark)) return;
   rmSync(folder, { recursive: true, force: true });
   buildSync({
-    entryPoints: entryFiles().map((entry) => ({ in: entry, out: `${nameOf(entry)}/index` })),
+    entryPoints: entryFiles().map((entry) => ({ in: entry, out: `${bundleName(entry)}/index` })),
     outdir: folder,
     bundle: true,
     minify: true,
@@ -39,6 +35,7 @@ export const bundleAll = (): void => {
   });
   // Lambda has no package above a function; here there is one that says otherwise.
   writeFileSync(`${folder}/package.json`, JSON.stringify({ type: "commonjs" }));
+  pointToPrograms();
   writeFileSync(`${folder}/made`, mark);
 };
 let isDone = false;

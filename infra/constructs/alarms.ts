@@ -11,7 +11,7 @@ import {
 import type { Construct } from "constructs";
 import { nameIn } from "../names.ts";
 import { counted, ofAsked } from "./measures.ts";
-import type { Watched } from "./watch.ts";
+import type { Watched } from "./watched.ts";
 
 /** One thing that an operator must do something about; docs/operations.md says what, under the same name. */
 interface Reason {

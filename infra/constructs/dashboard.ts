@@ -15,7 +15,7 @@ import { measured } from "#docs/cost/measured.ts";
 import { prices } from "#docs/cost/prices.ts";
 import type { Lambda } from "./lambda.ts";
 import { counted, ofProviders } from "./measures.ts";
-import type { Watched } from "./watch.ts";
+import type { Watched } from "./watched.ts";
 
 const states = ["created", "started", "retried", "completed", "failed", "cancelled"];
 

@@ -10,8 +10,8 @@ import {
 } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import { bundleAll, bundleFolder } from "../bundle/bundle.ts";
-import { pointToPrograms } from "../bundle/programs.ts";
+import { bundleAll } from "../bundle/bundle.ts";
+import { bundleFolder } from "../bundle/folder.ts";
 import { functionName } from "../names.ts";
 import type { LayerName } from "../native/layers.ts";
 import { metricsOf, optionsIn } from "../options.ts";
@@ -42,7 +42,7 @@ export class Lambda extends LambdaFunction {
     // The CDK's own numbers are days.
     const logGroup = new LogGroup(scope, `${id}Logs`, { retention: optionsIn(scope.node).logDays as RetentionDays });
     super(scope, id, {
-      code: stack.bundlingRequired ? bundled(file, layers) : Code.fromInline("// Bundled when it is deployed"),
+      code: stack.bundlingRequired ? bundled(file) : Code.fromInline("// Bundled when it is deployed"),
       functionName: functionName(scope, entry),
       handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
@@ -66,9 +66,8 @@ export class Lambda extends LambdaFunction {
 
 const usualMemory = 512;
 
-const bundled = (file: string, layers: readonly LayerName[]): Code => {
+const bundled = (file: string): Code => {
   bundleAll();
-  if (layers.includes("voices")) pointToPrograms(file);
   return Code.fromAsset(bundleFolder(file));
 };
 

@@ -5,8 +5,8 @@ import { pipeline } from "node:stream/promises";
 import { GetObjectCommand, HeadObjectCommand, type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 
 /**
- * CloudFront's part for `/media/*` and `/uploads/*`: answers from the bucket what our key has signed, until the
- * signature ends.
+ * CloudFront's part for `/media/*` and `/uploads/*` (infra/constructs/site.ts): answers from the bucket what our key has
+ * signed, until the signature ends. Files are posted to the bucket itself, not here.
  */
 export const mediaDistribution =
   (s3: S3Client, Bucket: string, site: string, publicKey: string) =>
