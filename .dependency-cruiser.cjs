@@ -41,6 +41,7 @@ const core = (...files) => `^functions/core/(${files.join("|")})\\.ts$`;
 const contract = "^contract/";
 const tableSchema = "^functions/adapters/dynamodb/schema\\.ts$";
 const sdks = npm(
+  "@aws-lambda-powertools",
   "@aws-sdk",
   "@google",
   "@smithy",
@@ -73,6 +74,7 @@ module.exports = {
           "digest",
           "errors",
           "outbound",
+          "pauses",
           "ports",
           "rates",
           "vault",
@@ -122,7 +124,7 @@ module.exports = {
     ),
     may(
       "functions/connect",
-      ["^functions/adapters/", core("ports"), sdks, node],
+      ["^functions/adapters/", core("ports"), sdks, npm("zod"), node],
       "Joins one outside system to the ports it serves.",
     ),
     may(
@@ -130,7 +132,7 @@ module.exports = {
       [
         contract,
         core("answers", "change", "digest", "errors", "ports", "rates"),
-        "^functions/connect/once\\.ts$",
+        "^functions/connect/(once|log|user-mark)\\.ts$",
         npm("@middy", "busboy", "zod"),
         node,
       ],
@@ -161,10 +163,18 @@ module.exports = {
       [contract, "^functions/(core|connect)/", npm("zod")],
       "A consumer binds an event to a use case.",
     ),
+    may("operate", ["^functions/(core|connect)/", node], "An operator's commands are the core's use cases."),
     may("state-machines", [], "A definition and the names in it."),
     may(
       "infra",
-      [contract, "^state-machines/", tableSchema, npm("aws-cdk-lib", "constructs", "esbuild"), node],
+      [
+        contract,
+        "^state-machines/",
+        "^docs/cost/(measured|prices)\\.ts$",
+        tableSchema,
+        npm("aws-cdk-lib", "constructs", "esbuild"),
+        node,
+      ],
       "The stacks read the contract, never the logic.",
     ),
     may(
@@ -234,7 +244,19 @@ module.exports = {
       "Runs the functions' own entry files.",
     ),
     strangers("functions/api"),
-    ...storeys("functions/core", ["credit", "story", "prompt", "assist", "asset", "task", "film", "webhook", "blog"]),
+    ...storeys("functions/core", [
+      "credit",
+      "story",
+      "prompt",
+      "assist",
+      "asset",
+      "task",
+      "film",
+      "webhook",
+      "blog",
+      "admin",
+      "operate",
+    ]),
     strangers("web/src/features"),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans", severity: "error", from: { orphan: true, path: "^functions/core/" }, to: {} },

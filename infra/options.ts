@@ -30,6 +30,10 @@ export interface Options {
   /** The user pool's paid plan, which refuses passwords that are known to be stolen and signs of a takeover. */
   readonly threatProtection: boolean;
   readonly region?: string;
+  /** Who is told of alarms; without it they are to be looked up. */
+  readonly alarmMail?: string;
+  /** Dollars a month of which the account's owner is warned. */
+  readonly budget?: number;
 }
 
 export const optionsIn = (node: Node): Options => {
@@ -37,6 +41,9 @@ export const optionsIn = (node: Node): Options => {
   const stage = said("stage") ?? "dev";
   if (!isStage(stage)) throw new Error(`-c stage=${stage}: a stage is ${Object.keys(stages).join(" or ")}`);
   const [domain, certificate, region] = [said("domain"), said("certificate"), said("region")];
+  const budget = said("budget");
+  if (budget !== undefined && !(Number(budget) > 0 && said("alarmMail")))
+    throw new Error("-c budget=200 is dollars a month, and needs -c alarmMail=… to warn");
   const waf = isOn(node.tryGetContext("waf"));
   if (domain && !certificate) throw new Error("-c domain needs -c certificate=arn:aws:acm:us-east-1:…");
   if (waf && region !== "us-east-1")
@@ -53,8 +60,13 @@ export const optionsIn = (node: Node): Options => {
     waf,
     threatProtection: isOn(node.tryGetContext("threatProtection")),
     region,
+    alarmMail: said("alarmMail"),
+    budget: budget === undefined ? undefined : Number(budget),
   };
 };
+
+/** The namespace of the metrics that functions note themselves. */
+export const metricsOf = (stage: Stage): string => `AnimationAgent/${stage}`;
 
 const isStage = (name: string): name is Stage => name in stages;
 const isOn = (given: unknown): boolean => given === true || given === "true";

@@ -5,6 +5,7 @@ import { makeAccounts } from "./demo/accounts.ts";
 import { localPages, siteConfig } from "./demo/pages.ts";
 import { buildSite } from "./host/build-site.ts";
 import { holdFolder } from "./host/hold-folder.ts";
+import { noteForOperators } from "./host/operate.ts";
 import { startProduct } from "./host/product.ts";
 import { oneOrigin, passTo, type Serve } from "./host/server.ts";
 import { builtSite } from "./host/site.ts";
@@ -40,6 +41,7 @@ export const startLocal = async ({ port, data, fresh = false, settings = {} }: L
   const site = `http://localhost:${(server.address() as AddressInfo).port}`;
   const product = await startProduct({ root, data, fresh, site, settings: { ...localSettings, ...settings } });
   await makeAccounts(product);
+  await noteForOperators(data, product.environment);
   const pages = await builtSite(await buildSite(root));
   const stripe = stripePages(product.stripe);
   parts.push(

@@ -1,7 +1,17 @@
 import * as z from "zod";
 
 /** What an administrator can do. */
-export const AuditAction = z.enum(["create-voucher", "top-up-credits", "give-back-credits"]);
+export const AuditAction = z.enum([
+  "create-voucher",
+  "top-up-credits",
+  "give-back-credits",
+  // An operator at a terminal: npx tsx bin/operate.ts
+  "end-task",
+  "start-run",
+  "pause-provider",
+  "resume-provider",
+  "replay-event",
+]);
 
 const State = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 

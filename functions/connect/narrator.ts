@@ -5,6 +5,7 @@ import { pollyNarrator } from "#functions/adapters/polly/narrator.ts";
 import { narratorByModel } from "#functions/adapters/provider/by-model.ts";
 import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { gate } from "./gate.ts";
 import { gemini } from "./gemini.ts";
 import { once } from "./once.ts";
 
@@ -12,5 +13,5 @@ import { once } from "./once.ts";
 const polly = once(() => pollyNarrator(new PollyClient({ requestHandler: new NodeHttpHandler() })));
 
 export const narrator = (): Pick<Ports, "narrator"> => ({
-  narrator: narratorByModel({ studio: () => studioNarrator, gemini: () => geminiNarrator(gemini()), polly }),
+  narrator: narratorByModel({ studio: () => studioNarrator, gemini: () => geminiNarrator(gemini()), polly }, gate),
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { once } from "#functions/connect/once.ts";
+import { watched } from "#functions/connect/watched.ts";
 import { reasonOf } from "#functions/core/film/reason.ts";
 import { failTask } from "#functions/core/film/settle-task.ts";
 
@@ -12,8 +13,8 @@ const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() 
 const ports = once(() => ({ ...clock(), ...database() }));
 
 /** The last net below the state machine: an execution that ended badly never leaves a task open or its credits held. */
-export const handler = async (event: unknown): Promise<void> => {
+export const handler = watched(async (event: unknown): Promise<void> => {
   const { status, input, error, cause } = Stopped.parse(event).detail;
   const name = error ?? (status === "TIMED_OUT" ? "States.Timeout" : status);
   await failTask(ports(), Run.parse(JSON.parse(input)), reasonOf({ Error: name, Cause: cause ?? undefined }));
-};
+});

@@ -4,15 +4,16 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { deliveryRuns } from "#functions/connect/delivery-runs.ts";
 import { once } from "#functions/connect/once.ts";
+import { watched } from "#functions/connect/watched.ts";
 import { makeDelivery } from "#functions/core/webhook/make-delivery.ts";
 
 const Delivered = z.object({ detail: DomainEvent });
 const ports = once(() => ({ ...clock(), ...database(), ...deliveryRuns() }));
 
 /** Starts the delivery of what happened to a film, or one more attempt that was asked for. The same event twice starts one. */
-export const handler = async (event: unknown): Promise<void> => {
+export const handler = watched(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
   if (detail.type === "webhook.requested") return ports().deliveryRuns.start(detail.detail);
   const ofTask = TaskEvent.safeParse(detail);
   if (ofTask.success) await makeDelivery(ports(), ofTask.data);
-};
+});

@@ -4,6 +4,7 @@ import { database } from "#functions/connect/database.ts";
 import { once } from "#functions/connect/once.ts";
 import { runs } from "#functions/connect/runs.ts";
 import { stripe } from "#functions/connect/stripe.ts";
+import { watched } from "#functions/connect/watched.ts";
 import { settleOverdue } from "#functions/core/film/settle-overdue.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
 
@@ -13,7 +14,7 @@ const ports = once(() => ({ ...clock(), ...database(), ...artefacts(), ...runs()
 const patience = 20;
 
 /** Each minute: announces what was left in the outbox, ends what should have ended, asks for payments not heard of. */
-export const handler = async (): Promise<{ announced: number; settled: number; reconciled: number }> => {
+export const handler = watched(async (): Promise<{ announced: number; settled: number; reconciled: number }> => {
   const [announced, settled, reconciled] = await Promise.allSettled([
     ports().outbox.publishOlderThan(patience),
     settleOverdue(ports()),
@@ -23,4 +24,4 @@ export const handler = async (): Promise<{ announced: number; settled: number; r
   if (settled.status === "rejected") throw settled.reason;
   if (reconciled.status === "rejected") throw reconciled.reason;
   return { announced: announced.value, settled: settled.value, reconciled: reconciled.value };
-};
+});

@@ -8,6 +8,7 @@ import type { BlogChange } from "./blog/records.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
 import type { KeyChange } from "./developer/key-records.ts";
 import type { MailChange } from "./mail/mailed.ts";
+import type { PauseChange } from "./pauses.ts";
 import type { PaymentChange } from "./payment/payment-change.ts";
 import type { VoucherChange } from "./voucher/vouchers.ts";
 import type { WebhookChange } from "./webhook/records.ts";
@@ -58,6 +59,7 @@ export type Change =
       readonly debt?: number;
     }
   | PaymentChange
+  | PauseChange
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string }
   | WebhookChange

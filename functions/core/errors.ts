@@ -16,7 +16,12 @@ export class Refusal extends Error {
 
 /** A provider is busy or failing for now: the same request is made again later. */
 export class ProviderBusy extends Error {
-  override readonly name = "ProviderBusy";
+  override readonly name: string = "ProviderBusy";
+}
+
+/** The operator paused the provider: the request waits longer, as it will be asked again when the pause is over. */
+export class ProviderPaused extends ProviderBusy {
+  override readonly name = "ProviderPaused";
 }
 
 /** The provider will never accept this content: it is softened, replaced, or the task fails. */

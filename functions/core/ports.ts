@@ -14,6 +14,7 @@ import type { KeyRecords } from "./developer/key-records.ts";
 import type { Mail } from "./mail/content.ts";
 import type { Mailed } from "./mail/mailed.ts";
 import type { Outbound } from "./outbound.ts";
+import type { Pauses } from "./pauses.ts";
 import type { Cashier, PaymentRecords } from "./payment/payment.ts";
 import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, PreviousStory, StoryDraft } from "./story/story.ts";
@@ -59,6 +60,7 @@ export interface Ports {
   readonly composer: Composer;
   /** Seconds that a narrator needs for a text. */
   readonly readingSeconds: (text: string, language: LanguageId) => number;
+  readonly pauses: Pauses;
   readonly film: FilmStudio;
   readonly pictures: PictureFiles;
   /** Does a piece of work in a folder of its own, which is gone afterwards. */

@@ -34,7 +34,7 @@ export const callerOf = (event: APIGatewayProxyEvent, endpoint: Pick<Endpoint, "
 };
 
 /** Two authorizers speak: the user pool's gives claims, our own a flat context of strings. */
-const callerIn = ({ requestContext: { authorizer } }: APIGatewayProxyEvent): Caller => {
+export const callerIn = ({ requestContext: { authorizer } }: Pick<APIGatewayProxyEvent, "requestContext">): Caller => {
   const claims = (authorizer?.["claims"] ?? {}) as Record<string, string | undefined>;
   const context = (authorizer ?? {}) as Record<string, string | undefined>;
   const userId = claims["sub"] ?? context["userId"] ?? "";

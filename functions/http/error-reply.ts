@@ -1,6 +1,7 @@
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
+import { log } from "#functions/connect/log.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import { reply } from "./reply.ts";
 
@@ -10,7 +11,10 @@ export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProx
     const { code, message, details = {} } = shown(request.error);
     if (code === "internal") {
       const { requestId } = request.event.requestContext;
-      console.error({ message: "request failed", requestId, error: request.error });
+      log.error("request failed", {
+        requestId,
+        error: request.error instanceof Error ? request.error : String(request.error),
+      });
     }
     const { retry_after } = details;
     const headers = { ...(typeof retry_after === "number" && { "retry-after": String(retry_after) }) };

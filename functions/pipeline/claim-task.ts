@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { pauses } from "#functions/connect/gate.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { claimTask } from "#functions/core/film/claim-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...settings() });
+const connect = () => ({ ...clock(), ...database(), ...pauses(), ...settings() });
 
 /** Moves a task from pending to in progress, once. */
 export const claimTaskStage = stage(

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { once } from "#functions/connect/once.ts";
+import { watched } from "#functions/connect/watched.ts";
 
 /** The run that every stage is told: whose task, which, and the how manieth attempt. */
 export const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
@@ -22,5 +23,5 @@ export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
   connect: () => P,
 ) => {
   const ports = once(connect);
-  return async (event: unknown): Promise<z.output<O>> => output.parse(await run(ports(), input.parse(event)));
+  return watched(async (event: unknown): Promise<z.output<O>> => output.parse(await run(ports(), input.parse(event))));
 };

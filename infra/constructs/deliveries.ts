@@ -23,10 +23,13 @@ export interface DeliveriesProps {
 
 /** What users are told of their films elsewhere: by webhooks, and in their blogs. */
 export class Deliveries extends Construct {
+  readonly machine: Machine;
+
   constructor(scope: Construct, id: string, props: DeliveriesProps) {
     super(scope, id);
     const { bus, table, assets, secrets, undelivered, environment, knowledge } = props;
-    const machine = new Machine(this, "Webhooks", { machine: "deliver-webhook", environment });
+    this.machine = new Machine(this, "Webhooks", { machine: "deliver-webhook", environment });
+    const { machine } = this;
     const start = new Consumer(this, "StartWebhookDelivery", {
       entry: "consumers/start-webhook-delivery.ts",
       environment: { ...environment, DELIVER_WEBHOOK_ARN: machine.stateMachine.stateMachineArn },

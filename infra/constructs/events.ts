@@ -50,6 +50,16 @@ export class Consumers extends Construct {
       targets: [start.target],
     });
 
+    const measure = consumer("Measure", "measure");
+    new Rule(this, "Measured", {
+      eventBus: bus,
+      eventPattern: {
+        source: [eventSource],
+        detailType: ["task.created", "task.started", "task.retried", "task.completed", "task.failed", "credits.moved"],
+      },
+      targets: [measure.target],
+    });
+
     const settle = consumer("SettleStoppedRun", "settle-stopped-run");
     new Rule(this, "Stopped", {
       eventPattern: {

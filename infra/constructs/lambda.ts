@@ -14,7 +14,7 @@ import { bundleAll } from "../bundle/bundle.ts";
 import { bundleFolder } from "../bundle/folder.ts";
 import { functionName } from "../names.ts";
 import type { LayerName } from "../native/layers.ts";
-import { optionsIn } from "../options.ts";
+import { metricsOf, optionsIn } from "../options.ts";
 import { FunctionRole } from "./function-role.ts";
 import { layerOf } from "./layers.ts";
 
@@ -33,6 +33,9 @@ export interface LambdaProps {
  * says. The template names its entry file, so that whoever reads the template can run the same file.
  */
 export class Lambda extends LambdaFunction {
+  /** Megabytes: what a second of it costs. */
+  readonly memory: number;
+
   constructor(scope: Construct, id: string, { entry, environment = {}, layers = [], ...limits }: LambdaProps) {
     const stack = Stack.of(scope);
     const file = `functions/${entry}`;
@@ -44,7 +47,7 @@ export class Lambda extends LambdaFunction {
       handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 512,
+      memorySize: usualMemory,
       timeout: Duration.seconds(25),
       ...limits,
       layers: layers.map((name) => layerOf(stack, name)),
@@ -53,14 +56,23 @@ export class Lambda extends LambdaFunction {
       systemLogLevelV2: SystemLogLevel.WARN,
       logGroup,
       role: new FunctionRole(scope, `${id}Role`, { logGroup }),
-      environment,
+      environment: { ...watching(scope), ...environment },
     });
+    this.memory = limits.memorySize ?? usualMemory;
     // The default child of a function is its CloudFormation resource.
     (this.node.defaultChild as CfnResource).addMetadata("entry", file);
   }
 }
 
+const usualMemory = 512;
+
 const bundled = (file: string): Code => {
   bundleAll();
   return Code.fromAsset(bundleFolder(file));
 };
+
+/** Where metrics go, and how much is logged. */
+const watching = (scope: Construct) => ({
+  POWERTOOLS_METRICS_NAMESPACE: metricsOf(optionsIn(scope.node).stage),
+  POWERTOOLS_LOG_LEVEL: "INFO",
+});

@@ -85,8 +85,9 @@ export class DataStack extends Stack {
       versioned: true,
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
-        // A film's links end seven days after its task, and the sweep deletes it then; this is the net below.
-        { prefix: "tasks/", expiration: Duration.days(7), ...incomplete },
+        // The sweep deletes a film's files seven days after its task's end, when its links end. The rule counts from a
+        // file's making and is the net below: a retry on the last day goes on from files of the first, thrice at most.
+        { prefix: "tasks/", expiration: Duration.days(30), ...incomplete },
         // What was uploaded and never completed. What was completed is in uploads/ until its owner deletes it.
         { prefix: "quarantine/", expiration: Duration.days(1), ...incomplete },
         { prefix: "uploads/", ...incomplete },

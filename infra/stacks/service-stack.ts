@@ -13,6 +13,7 @@ import { Mail } from "../constructs/mail.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
 import { Site } from "../constructs/site.ts";
 import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
+import { Watch } from "../constructs/watch.ts";
 import type { Options } from "../options.ts";
 import { type SecretName, secretOf } from "../secrets.ts";
 import { settingsIn, uses } from "../settings.ts";
@@ -53,7 +54,7 @@ export class ServiceStack extends Stack {
     const site = this.makeSite(data, http, key, options);
     const links = { SITE_URL: site.url, MEDIA_KEY_ID: key.publicKeyId, MEDIA_PRIVATE_KEY: secret("mediaPrivateKey") };
     new Mail(this, "Mail", { ...common, from: options.mailFrom, environment: { ...environment, ...links } });
-    new Deliveries(this, "Deliveries", {
+    const deliveries = new Deliveries(this, "Deliveries", {
       ...common,
       secrets: data.secrets,
       environment,
@@ -69,9 +70,22 @@ export class ServiceStack extends Stack {
     giveApiRights(http.functions, { ...data, bus, makeVideo, ...knowledge });
     grantRecords(table, http.bearers.server);
 
+    new Watch(this, "Watch", {
+      options,
+      table,
+      undelivered,
+      gateway: http.gateway,
+      sweep,
+      machines: [makeVideo, deliveries.machine.stateMachine],
+      stages: pipeline.stages,
+    });
     acknowledgeService(this, { data, gateway: http.gateway, site, makeVideo, options });
     new CfnOutput(this, "SiteAddress", { value: `https://${site.distribution.distributionDomainName}` });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
+    // What bin/operate.ts finds its way by.
+    new CfnOutput(this, "TableName", { value: table.tableName });
+    new CfnOutput(this, "EventBus", { value: bus.eventBusName });
+    new CfnOutput(this, "MakeVideoArn", { value: makeVideo.stateMachineArn });
     new CfnOutput(this, "UserPoolId", { value: data.users.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: data.site.userPoolClientId });
   }

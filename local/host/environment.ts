@@ -24,6 +24,10 @@ export const endpoints = (on: {
   AWS_EC2_METADATA_DISABLED: "true",
   // Node 20 is served until its SDKs end; the notice would be printed by each function.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+  // A terminal shows faults, and not each thing that is done.
+  POWERTOOLS_LOG_LEVEL: "ERROR",
+  POWERTOOLS_DEV: "true",
+  POWERTOOLS_METRICS_DISABLED: "true",
   AWS_ENDPOINT_URL_DYNAMODB: on.dynamodb.endpoint,
   AWS_ENDPOINT_URL_S3: on.s3.endpoint,
   AWS_ENDPOINT_URL_KMS: on.kms.endpoint,

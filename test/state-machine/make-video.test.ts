@@ -111,6 +111,26 @@ describe("the video state machine", () => {
     },
   );
 
+  it("waits before it begins while a provider is paused, as it waits for its turn", async () => {
+    const { count, outcome } = await run(failing("ClaimTask", "ProviderPaused", 200));
+
+    expect(outcome).toBe("ended well");
+    expect(count("ClaimTask")).toBe(201);
+  });
+
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawScene", "DescribeVideo"])(
+    "asks a paused provider again in %s for 50 minutes, and fails with the credits back",
+    async (stage) => {
+      const patient = await run({ scenes: 1, ...failing(stage, "ProviderPaused", 90) });
+      const given = await run({ scenes: 1, ...failing(stage, "ProviderPaused") });
+
+      expect(patient).toMatchObject({ outcome: "ended well" });
+      expect(given.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(50 * 60_000);
+      expect(given.names.at(-1)).toBe("FailTask");
+      expect(given.outcome).toBe("ProviderPaused");
+    },
+  );
+
   it("speaks rewritten scenes again, from the new plan, until they fit", async () => {
     const { calls, names } = await run({
       instead: (stage, nth) =>
@@ -208,7 +228,7 @@ describe("the video state machine", () => {
     );
     const ours = named.filter((name) => !/^(States|Lambda)\./.test(name));
 
-    expect(new Set(ours)).toEqual(new Set(["TaskEnded", "UserBusy", "ProviderBusy"]));
+    expect(new Set(ours)).toEqual(new Set(["TaskEnded", "UserBusy", "ProviderBusy", "ProviderPaused"]));
     for (const name of ours) {
       const Thrown = Object.entries(errors).find(([known]) => known === name)?.[1];
       expect(Thrown).toBeDefined();

@@ -6,6 +6,7 @@ import type { StoryAssistant } from "#functions/core/assistant.ts";
 import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
 import { DoneBefore, Refusal } from "#functions/core/errors.ts";
+import type { Pauses } from "#functions/core/pauses.ts";
 import type { Artefacts, Ports, Runs, Timings } from "#functions/core/ports.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
@@ -76,6 +77,10 @@ export const fakePorts = ({
       paidSince: vi.fn(async () => account.spent),
     },
     timings: { recent: async () => timings },
+    pauses: {
+      of: vi.fn<Pauses["of"]>(async () => undefined),
+      all: vi.fn<Pauses["all"]>(async () => []),
+    },
     rates: fakeRates(),
     rateScale: 1,
     answers,

@@ -7,6 +7,7 @@ import { planAsset } from "./plan-asset.ts";
 import { planKeys } from "./plan-keys.ts";
 import { planMail } from "./plan-mail.ts";
 import { planOffice } from "./plan-office.ts";
+import { planPause } from "./plan-pause.ts";
 import { planPayment } from "./plan-payment.ts";
 import { planRemember } from "./plan-remember.ts";
 import { planRevised } from "./plan-revised.ts";
@@ -188,6 +189,9 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
     case "use-voucher":
     case "write-audit":
       return planOffice(change, table);
+    case "pause-provider":
+    case "resume-provider":
+      return planPause(change, table);
     case "remember":
       return planRemember(change, table);
     case "emit":

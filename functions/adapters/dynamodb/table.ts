@@ -66,5 +66,7 @@ export const keys = {
   mail: (id: string) => ({ PK: `MAIL#${id}`, SK: "M" }),
   answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
   rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
+  /** Providers that nobody asks for a while: seldom any. */
+  pause: (provider: string) => ({ PK: "PAUSES", SK: provider }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;

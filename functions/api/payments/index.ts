@@ -1,6 +1,8 @@
 import * as contract from "#contract/endpoints/payments.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { log } from "#functions/connect/log.ts";
+import { count } from "#functions/connect/metrics.ts";
 import { stripe } from "#functions/connect/stripe.ts";
 import { hearNotice } from "#functions/core/payment/hear-notice.ts";
 import { openCheckout } from "#functions/core/payment/open-checkout.ts";
@@ -27,8 +29,10 @@ export const routes = [
   route(contract.stripeWebhook, async (use: Use, { bytes, headers }) => {
     const notice = use.cashier.read(bytes, headers["stripe-signature"] ?? "", use.now());
     const payment = notice && (await hearNotice(use, notice));
-    if (payment?.status === "review")
-      console.error({ message: "a payment needs a look", paymentId: payment.payment_id });
+    if (payment?.status === "review") {
+      log.error("a payment needs a look", { paymentId: payment.payment_id });
+      count("PaymentsToReview");
+    }
     return { received: true as const };
   }),
 ];

@@ -1,6 +1,8 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskRun } from "../change.ts";
 import { TaskEnded } from "../errors.ts";
-import type { Ports } from "../ports.ts";
+import { askNobodyPaused, providerOf } from "../pauses.ts";
+import type { Models, Ports } from "../ports.ts";
 import { announce } from "../task/announce.ts";
 import { commitAnew } from "../task/commit-anew.ts";
 import { after } from "../task/new-task.ts";
@@ -19,13 +21,18 @@ export const waitForEdits = async (
 
 /**
  * Moves a task from pending to in progress, once, and freezes who will make it. A run that was interrupted
- * and comes again finds it claimed and goes on. Throws `UserBusy` while its owner's other films are being made.
+ * and comes again finds it claimed and goes on. Throws `UserBusy` while its owner's other films are being made, and
+ * `ProviderPaused` while one of who would make it is paused: a film that waits costs nothing.
  */
 export const claimTask = async (
-  use: Pick<Ports, "tasks" | "commit" | "now" | "newId" | "settings">,
+  use: Pick<Ports, "tasks" | "commit" | "now" | "newId" | "settings" | "pauses">,
   run: TaskRun,
 ): Promise<void> => {
   const find = () => use.tasks.find(run.userId, run.taskId);
+  const waiting = await find();
+  if (waiting?.process_status === "pending")
+    for (const provider of new Set(Object.values(makersOf(use, waiting)).map(providerOf)))
+      await askNobodyPaused(use, provider);
   await commitAnew(use, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
     if (task.process_status === "in_progress") return [];
@@ -33,7 +40,7 @@ export const claimTask = async (
     const now = use.now();
     const at = now.toISOString();
     const set = {
-      models: task.models ?? (task.test ? builtIn : use.settings.models),
+      models: makersOf(use, task),
       task_started_at: at,
       task_updated_at: at,
       stage_seconds: {},
@@ -46,3 +53,6 @@ export const claimTask = async (
     ];
   });
 };
+
+const makersOf = ({ settings }: Pick<Ports, "settings">, { models, test }: TaskRecord): Models =>
+  models ?? (test ? builtIn : settings.models);

@@ -8,6 +8,8 @@ export const reasonOf = ({ Error: name, Cause }: { readonly Error: string; reado
       return said || "The provider refused the content of this story.";
     case "ProviderBusy":
       return "A provider was busy for too long. Your credits are back; please retry in a while.";
+    case "ProviderPaused":
+      return "A provider of films is out of service. Your credits are back; please retry later.";
     case "UserBusy":
       return "Your other films took longer than a day. Your credits are back; please retry.";
     case "FaultyFilm":

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#contract/endpoint.ts";
+import { log } from "#functions/connect/log.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import { own } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
@@ -63,7 +64,7 @@ const boat = { name: "The Fox", crew: { size: 2 } };
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
-  logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  logged = vi.spyOn(log, "error").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -194,7 +195,7 @@ describe("a fault of ours", () => {
 
     expect(answer).toMatchObject(internal);
     expect(JSON.stringify(answer)).not.toContain("secret");
-    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ requestId: "request-1", error: thrown }));
+    expect(logged).toHaveBeenCalledWith("request failed", { requestId: "request-1", error: thrown });
   });
 
   it("is an answer that is not in the contract: it is no fault of the caller", async () => {

@@ -1,0 +1,30 @@
+import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import type { Pause, Pauses } from "#functions/core/pauses.ts";
+import { keys, type Table } from "./table.ts";
+
+/** Pauses as they are stored: read strongly, so that the next call after a pause is refused. */
+export const storedPauses = ({ client, name }: Table): Pauses => ({
+  async of(provider) {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: name, Key: keys.pause(provider), ConsistentRead: true }),
+    );
+    return Item && pauseIn(Item);
+  },
+  async all() {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: "PK = :pauses",
+        ExpressionAttributeValues: { ":pauses": keys.pause("").PK },
+        ConsistentRead: true,
+      }),
+    );
+    return Items.map(pauseIn);
+  },
+});
+
+const pauseIn = (item: Readonly<Record<string, unknown>>): Pause => ({
+  provider: String(item["provider"]),
+  reason: String(item["reason"]),
+  since: String(item["since"]),
+});

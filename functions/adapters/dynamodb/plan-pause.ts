@@ -1,0 +1,16 @@
+import { Refusal } from "#functions/core/errors.ts";
+import type { PauseChange } from "#functions/core/pauses.ts";
+import { keys } from "./table.ts";
+import { insert, type Plan, remove } from "./write.ts";
+
+/** Providers that nobody asks for a while. */
+export const planPause = (change: PauseChange, table: string): Plan =>
+  change.kind === "pause-provider"
+    ? {
+        writes: [insert(table, { ...keys.pause(change.pause.provider), ...change.pause })],
+        refusal: new Refusal("conflict", `${change.pause.provider} is paused already`),
+      }
+    : {
+        writes: [remove(table, keys.pause(change.provider), { expression: "attribute_exists(#PK)" })],
+        refusal: new Refusal("conflict", `${change.provider} is not paused`),
+      };

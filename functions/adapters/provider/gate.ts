@@ -1,0 +1,33 @@
+import { ContentBlocked } from "#functions/core/errors.ts";
+import { askNobodyPaused, type Pauses } from "#functions/core/pauses.ts";
+
+/** What is asked of a provider. */
+export type Work = "write" | "draw" | "speak" | "assist";
+
+/** Stands before every call of a provider. */
+export type Gate = <T>(provider: string, work: Work, ask: () => Promise<T>) => Promise<T>;
+
+/** What became of a call: a metric's name. */
+export type Noted = "ProviderCalls" | "ProviderErrors" | "ProviderBlocks" | "ProviderWaits";
+
+/** Nobody stands there: for who makes things without an operator. */
+export const openGate: Gate = (_provider, _work, ask) => ask();
+
+/** Lets nobody through to a paused provider, and notes how calls went. */
+export const watchedGate =
+  (pauses: Pauses, note: (what: Noted, of: { readonly provider: string; readonly work: Work }) => void): Gate =>
+  async (provider, work, ask) => {
+    const of = { provider, work };
+    await askNobodyPaused({ pauses }, provider).catch((error: unknown) => {
+      note("ProviderWaits", of);
+      throw error;
+    });
+    note("ProviderCalls", of);
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof ContentBlocked) note("ProviderBlocks", of);
+      else note("ProviderErrors", of);
+      throw error;
+    }
+  };

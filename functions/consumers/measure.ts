@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { DomainEvent } from "#contract/events.ts";
+import { count } from "#functions/connect/metrics.ts";
+import { watched } from "#functions/connect/watched.ts";
+
+const Delivered = z.object({ detail: DomainEvent });
+
+const states: Readonly<Record<string, string>> = {
+  "task.created": "created",
+  "task.started": "started",
+  "task.retried": "retried",
+  "task.completed": "completed",
+  "task.failed": "failed",
+};
+
+/** Counts what becomes of tasks, and how many credits they hold, for the dashboard and its alarms. */
+export const handler = watched(async (event: unknown): Promise<void> => {
+  const { detail } = Delivered.parse(event);
+  if (detail.type === "credits.moved") {
+    const { amount, from, to } = detail.detail;
+    if (to === "held") count("CreditsHeld", {}, amount);
+    if (from === "held") count("CreditsHeld", {}, -amount);
+    return;
+  }
+  const cancelled = detail.type === "task.failed" && detail.detail.cancelled;
+  const became = cancelled ? "cancelled" : states[detail.type];
+  if (became) count("Tasks", { became });
+});

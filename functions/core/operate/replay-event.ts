@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { DomainEvent } from "#contract/events.ts";
+import { audited } from "../admin/audit.ts";
+import { Refusal } from "../errors.ts";
+import type { Ports } from "../ports.ts";
+
+/** As the bus hands it over, as Lambda puts it by when a function failed on it, or the event itself. */
+const Delivered = z.object({ detail: DomainEvent });
+const PutBy = z.object({ requestPayload: Delivered });
+const Found = z.union([
+  PutBy.transform(({ requestPayload }) => requestPayload.detail),
+  Delivered.transform(({ detail }) => detail),
+  DomainEvent,
+]);
+
+/**
+ * Announces an event once more, under its own id: who acted on it before does nothing, who did not acts now. It goes
+ * through the outbox like any other, so that it is not lost where the bus is away.
+ */
+export const replayEvent = async (
+  use: Pick<Ports, "commit" | "now" | "newId">,
+  operator: string,
+  { message, reason }: { readonly message: unknown; readonly reason: string },
+): Promise<DomainEvent> => {
+  const found = Found.safeParse(message);
+  if (!found.success) throw new Refusal("invalid_request", "There is no event of ours in this message");
+  const event = found.data;
+  await use.commit([
+    { kind: "emit", event },
+    audited(use, {
+      actor: operator,
+      action: "replay-event",
+      target: event.detail.userId,
+      reason,
+      before: { event: event.id, type: event.type },
+      after: { event: event.id, type: event.type },
+    }),
+  ]);
+  return event;
+};

@@ -1,0 +1,30 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Ports } from "../ports.ts";
+import { runOf } from "../task/run-of.ts";
+
+export interface StuckTask {
+  readonly task: TaskRecord;
+  /** What the state machine says of its run. */
+  readonly run: "running" | "ended" | "unknown";
+}
+
+/** No film may take longer from its start, and none waits longer for it: every open task is due by then. */
+const longest = 26 * 3_600_000;
+
+/**
+ * Tasks that do not move: nothing runs for them, or they are in one stage for so many minutes. The sweep ends them
+ * when they are due, which may be hours from now.
+ */
+export const stuckTasks = async (
+  use: Pick<Ports, "tasks" | "runs" | "now">,
+  minutes: number,
+): Promise<readonly StuckTask[]> => {
+  const due = await use.tasks.overdue(new Date(use.now().getTime() + longest).toISOString());
+  const open = due.filter(({ process_status: status }) => status === "pending" || status === "in_progress");
+  const seen = await Promise.all(open.map(async (task) => ({ task, run: await use.runs.status(runOf(task)) })));
+  const before = new Date(use.now().getTime() - minutes * 60_000).toISOString();
+  return seen.filter(
+    ({ task, run }) =>
+      (task.stage_since ?? task.task_updated_at) < before && (run !== "running" || task.process_status !== "pending"),
+  );
+};

@@ -1,0 +1,37 @@
+import type { MiddlewareObj } from "@middy/core";
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
+import { log } from "#functions/connect/log.ts";
+import { userMark } from "#functions/connect/user-mark.ts";
+import { callerIn } from "./caller.ts";
+
+/**
+ * A line for each request that changes something, or that we failed; the gateway's own log has a line for every one.
+ * Neither bodies nor queries nor addresses are in it.
+ */
+export const requestLog = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => {
+  let began = 0;
+  const note = (
+    { httpMethod, resource, pathParameters, requestContext, ...event }: APIGatewayProxyEvent,
+    status: number,
+  ) => {
+    if (httpMethod === "GET" && status < 500) return;
+    const { userId, key } = callerIn({ requestContext });
+    const line = {
+      requestId: requestContext.requestId,
+      call: `${httpMethod} ${resource ?? event.path}`,
+      status,
+      milliseconds: Math.round(performance.now() - began),
+      ...(userId && { user: userMark(userId) }),
+      ...(key && { key: key.id }),
+      ...(resource?.startsWith("/task/{id}") && { taskId: pathParameters?.["id"] }),
+    };
+    log.info("answered", line);
+  };
+  return {
+    before: () => {
+      began = performance.now();
+    },
+    after: ({ event, response }) => note(event, response?.statusCode ?? 500),
+    onError: ({ event, response }) => note(event, response?.statusCode ?? 500),
+  };
+};

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { refundTask } from "#functions/core/admin/refund-task.ts";
+import { endStuckTask, startRun } from "#functions/core/operate/end-task.ts";
+import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
+import { replayEvent } from "#functions/core/operate/replay-event.ts";
+import { stuckTasks } from "#functions/core/operate/stuck-tasks.ts";
+import { findTask } from "#functions/core/task/find-task.ts";
+import { runOf } from "#functions/core/task/run-of.ts";
+import type { Options } from "./options.ts";
+import type { Use } from "./ports.ts";
+
+export const usage = `npx tsx bin/operate.ts <command> [--outputs cdk-outputs.json | --local [--data .local]] [--by NAME]
+
+  stuck [--minutes 30]                    tasks that do not move, of all users
+  task USER TASK                          one task, and its run
+  start USER TASK --reason WHY            starts the run of a task that waits and has none
+  end USER TASK --reason WHY              ends a task: it fails, its credits go back
+  refund USER TASK --reason WHY           gives back what was paid for a task
+  pauses                                  providers that are paused
+  pause PROVIDER --reason WHY             nobody asks the provider: gemini, polly, studio
+  resume PROVIDER --reason WHY            it is asked again
+  replay FILE --reason WHY                announces an event once more, from a message of the queue
+
+USER is an id or an e-mail address.`;
+
+type Asked = Pick<Options, "command" | "given" | "reason" | "by" | "minutes">;
+
+/** Carries out one command; what it says is lines to be read. */
+export const carryOut = async (use: Use, asked: Asked): Promise<readonly string[]> => {
+  const { command, given, by, minutes } = asked;
+  const task = async () => ({ userId: await userOf(use, word(given, 0, "USER")), taskId: word(given, 1, "TASK") });
+  switch (command) {
+    case "stuck": {
+      const found = await stuckTasks(use, minutes);
+      const lines = found.map(({ task, run }) =>
+        [task.user_id, task.task_id, task.process_status, task.stage ?? "waiting", `run ${run}`, task.deadline].join(
+          "  ",
+        ),
+      );
+      return lines.length > 0 ? lines : [`Every task moved in the last ${minutes} minutes`];
+    }
+    case "task": {
+      const { userId, taskId } = await task();
+      return shown(await findTask(use, userId, taskId), await statusOf(use, userId, taskId));
+    }
+    case "start":
+      return [`The run is ${await startRun(use, by, { ...(await task()), reason: why(asked) })}`];
+    case "end":
+      await endStuckTask(use, by, { ...(await task()), reason: why(asked) });
+      return ["The task has failed, and its credits are back"];
+    case "refund":
+      return [(await refundTask(use, by, { ...(await task()), reason: why(asked) })).message];
+    case "pauses": {
+      const all = await use.pauses.all();
+      return all.length > 0
+        ? all.map(({ provider, since, reason }) => `${provider}  since ${since}  ${reason}`)
+        : ["No provider is paused"];
+    }
+    case "pause":
+      await pauseProvider(use, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
+      return ["Paused: films that begin now wait, those in the making ask again for 50 minutes and then fail"];
+    case "resume":
+      await resumeProvider(use, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
+      return ["The provider is asked again; films that waited go on by themselves"];
+    case "replay": {
+      const message: unknown = JSON.parse(readFileSync(word(given, 0, "FILE"), "utf8"));
+      const event = await replayEvent(use, by, { message, reason: why(asked) });
+      return [`Announced again: ${event.type} ${event.id}`];
+    }
+    default:
+      throw new Error(`There is no command ${command}.\n\n${usage}`);
+  }
+};
+
+const word = (given: readonly string[], at: number, name: string): string => {
+  const found = given[at];
+  if (!found) throw new Error(`${name} is missing.\n\n${usage}`);
+  return found;
+};
+
+/** What changes anything is written down with its reason. */
+const why = ({ reason }: Asked): string => {
+  if (!reason.trim()) throw new Error("Say why: --reason");
+  return reason;
+};
+
+const userOf = async (use: Use, named: string): Promise<string> => {
+  if (!named.includes("@")) return named;
+  const found = await use.accounts.byEmail(named);
+  if (!found) throw new Error(`Nobody has the address ${named}`);
+  return found.userId;
+};
+
+const statusOf = async (use: Use, userId: string, taskId: string) =>
+  use.runs.status(runOf(await findTask(use, userId, taskId)));
+
+const shown = (task: Awaited<ReturnType<typeof findTask>>, run: string): readonly string[] =>
+  Object.entries({
+    task: task.task_id,
+    owner: task.user_id,
+    status: task.process_status,
+    stage: task.stage ?? "",
+    since: task.stage_since ?? task.task_updated_at,
+    attempt: task.attempt,
+    run,
+    price: task.credit_cost,
+    models: Object.values(task.models ?? {}).join(" "),
+    due: task.deadline ?? "",
+    error: task.error_message ?? "",
+  }).map(([name, value]) => `${name.padEnd(8)} ${value}`);

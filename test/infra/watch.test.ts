@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { App } from "aws-cdk-lib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { optionsIn } from "#infra/options.ts";
+import { templates } from "./template.ts";
+
+let service: ReturnType<typeof templates>["service"];
+beforeAll(() => {
+  service = templates({ siteUrl: "https://films.example", alarmMail: "duty@films.example", budget: "200" }).service;
+});
+
+const alarms = () => service.ofType("CloudWatch::Alarm");
+const nameOf = (name: string) => name.replace("animation-agent-dev-", "");
+
+describe("an alarm", () => {
+  it("has its entry in the runbook, and every entry its alarm", () => {
+    const [, runbook = ""] = readFileSync("docs/operations.md", "utf8").split("\n## Alarms\n");
+    const entries = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+
+    expect(
+      alarms()
+        .map(({ properties }) => nameOf(properties.AlarmName))
+        .sort(),
+    ).toEqual(entries.sort());
+  });
+
+  it("says what is wrong and where to read on, and tells somebody", () => {
+    const [topic] = service.ofType("SNS::Topic");
+
+    for (const { properties } of alarms()) {
+      expect(properties.AlarmDescription).toMatch(/^[A-Z].+\. See docs\/operations\.md, \w+\.$/);
+      expect(properties.AlarmActions).toEqual([{ Ref: topic?.id }]);
+    }
+    expect(service.ofType("SNS::Subscription")[0]?.properties).toMatchObject({
+      Protocol: "email",
+      Endpoint: "duty@films.example",
+    });
+  });
+
+  it("of silence counts silence as bad, and no other does", () => {
+    const breaching = alarms().filter(({ properties }) => properties.TreatMissingData === "breaching");
+
+    expect(breaching.map(({ properties }) => nameOf(properties.AlarmName))).toEqual(["SweepSilent"]);
+  });
+});
+
+describe("the dashboard", () => {
+  it("shows tasks by state, stage times, provider errors, credits held and what a film costs", () => {
+    const [dashboard] = service.ofType("CloudWatch::Dashboard");
+    const text = JSON.stringify(dashboard?.properties.DashboardBody);
+
+    for (const title of [
+      "Tasks by state",
+      "Stages, mean time",
+      "What providers did not do",
+      "Credits held, since the beginning of this view",
+      "Cost of a film in dollars, by list prices",
+    ])
+      expect(text).toContain(title);
+  });
+});
+
+describe("the budget", () => {
+  it("warns before and when a month costs more", () => {
+    const [budget] = service.ofType("Budgets::Budget");
+
+    expect(budget?.properties.Budget).toMatchObject({ BudgetLimit: { Amount: 200, Unit: "USD" }, TimeUnit: "MONTHLY" });
+    expect(budget?.properties.NotificationsWithSubscribers).toHaveLength(3);
+  });
+
+  it("needs somebody to warn", () => {
+    const { node } = new App({ context: { budget: "200" } });
+
+    expect(() => optionsIn(node)).toThrow("needs -c alarmMail");
+  });
+});
+
+it("every function knows where its metrics go", () => {
+  for (const { properties, metadata } of service.ofType("Lambda::Function"))
+    if (metadata["entry"])
+      expect(properties.Environment.Variables).toMatchObject({ POWERTOOLS_METRICS_NAMESPACE: "AnimationAgent/dev" });
+});

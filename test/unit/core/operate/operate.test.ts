@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from "vitest";
+import { watchedGate } from "#functions/adapters/provider/gate.ts";
+import { claimTask } from "#functions/core/film/claim-task.ts";
+import type { Pause } from "#functions/core/pauses.ts";
+import { carryOut } from "#operate/commands.ts";
+import { fakeOffice } from "../../../support/office.ts";
+import type { Given } from "../../../support/ports.ts";
+import { aTask } from "../../../support/task.ts";
+
+const pause: Pause = { provider: "studio", reason: "It costs too much", since: "2026-01-01T00:00:00.000Z" };
+const world = (given: Given = {}, status: "running" | "ended" | "unknown" = "unknown") => {
+  const use = fakeOffice(given);
+  return {
+    ...use,
+    outbox: { publishOlderThan: vi.fn(async () => 0) },
+    runs: { ...use.runs, status: async () => status },
+  };
+};
+/** An operator's command, with what it works with as far as a test has it. */
+const operate = (use: ReturnType<typeof world>, line: string, reason = "It hangs") => {
+  const [command = "", ...given] = line.split(" ");
+  return carryOut(use as unknown as Parameters<typeof carryOut>[0], {
+    command,
+    given,
+    reason,
+    by: "operator:ada",
+    minutes: 30,
+  });
+};
+const started = { process_status: "in_progress", stage: "pictures", stage_since: "2026-01-01T00:00:00.000Z" } as const;
+
+describe("a stuck task", () => {
+  const stuck = () => aTask({ ...started, user_id: "ada", deadline: "2026-01-01T03:00:00.000Z" });
+
+  it("is found when its stage takes too long", async () => {
+    const use = world({ tasks: [stuck()], at: "2026-01-01T01:00:00.000Z" }, "running");
+
+    expect((await operate(use, "stuck")).join()).toContain("web_1  in_progress  pictures  run running");
+  });
+
+  it("is not one that moved just now", async () => {
+    const use = world({ tasks: [stuck()], at: "2026-01-01T00:10:00.000Z" }, "running");
+
+    expect(await operate(use, "stuck")).toEqual(["Every task moved in the last 30 minutes"]);
+  });
+
+  it("is ended: it fails, its credits go back, its run stops, and the audit says why", async () => {
+    const use = world({ tasks: [stuck()] }, "running");
+
+    await operate(use, "end ada web_1");
+
+    expect(use.task()).toMatchObject({ process_status: "failed" });
+    expect(use.account.held).toBe(0);
+    expect(use.runs.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
+    expect(use.audit).toMatchObject([{ action: "end-task", actor: "operator:ada", reason: "It hangs" }]);
+  });
+
+  it("is started where it has no run, and left alone where it has one", async () => {
+    const [without, having] = [world({ tasks: [stuck()] }), world({ tasks: [stuck()] }, "running")];
+
+    expect(await operate(without, "start ada@example.com web_1")).toEqual(["The run is started"]);
+    expect(await operate(having, "start ada web_1")).toEqual(["The run is running"]);
+
+    expect(without.runs.start).toHaveBeenCalledOnce();
+    expect(having.runs.start).not.toHaveBeenCalled();
+  });
+
+  it("that has ended is neither ended nor started", async () => {
+    const use = world({ tasks: [aTask({ user_id: "ada", process_status: "completed" })] });
+
+    await expect(operate(use, "end ada web_1")).rejects.toThrow("has ended already");
+    await expect(operate(use, "start ada web_1")).rejects.toThrow("has ended already");
+  });
+});
+
+describe("a paused provider", () => {
+  it("is paused and resumed with a reason, in the audit", async () => {
+    const use = world();
+
+    await operate(use, "pause gemini", "Its bill runs away");
+    await operate(use, "resume gemini", "It was looked at");
+
+    expect(use.committed.map(({ kind }) => kind)).toEqual([
+      "pause-provider",
+      "write-audit",
+      "resume-provider",
+      "write-audit",
+    ]);
+  });
+
+  it("lets no film begin, and takes no slot", async () => {
+    const use = world({ tasks: [aTask({ user_id: "ada", process_status: "pending" })] });
+    use.pauses.of.mockResolvedValue(pause);
+
+    await expect(claimTask(use, { userId: "ada", taskId: "web_1", attempt: 1 })).rejects.toMatchObject({
+      name: "ProviderPaused",
+    });
+    expect(use.committed).toEqual([]);
+  });
+
+  it("is asked by nobody, and the wait is counted", async () => {
+    const [ask, note] = [vi.fn(), vi.fn()];
+    const gate = watchedGate({ of: async () => pause, all: async () => [pause] }, note);
+
+    await expect(gate("studio", "draw", ask)).rejects.toThrow("It costs too much");
+
+    expect(ask).not.toHaveBeenCalled();
+    expect(note).toHaveBeenCalledWith("ProviderWaits", { provider: "studio", work: "draw" });
+  });
+});
+
+describe("a command", () => {
+  it.each(["end ada web_1", "refund ada web_1", "pause gemini", "resume gemini", "start ada web_1"])(
+    "that changes something says why: %s",
+    async (line) => {
+      await expect(operate(world(), line, " ")).rejects.toThrow("Say why");
+    },
+  );
+
+  it("gives back what was paid, once", async () => {
+    const use = world({ tasks: [aTask({ user_id: "ada", process_status: "completed" })] });
+    use.moved.set("capture#web_1#1", 10);
+
+    expect(await operate(use, "refund ada web_1")).toEqual(["10 credits of this task were given back"]);
+    await expect(operate(use, "refund ada web_1")).rejects.toThrow("given back before");
+  });
+
+  it("that is not there lists those that are", async () => {
+    await expect(operate(world(), "reboot")).rejects.toThrow("stuck [--minutes 30]");
+  });
+});
