@@ -60,7 +60,7 @@ describe("the files", () => {
   it("of a task are deleted after seven days", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
-    expect(Rules[0]).toMatchObject({ Prefix: "tasks/", Status: "Enabled", ExpirationInDays: 7 });
+    expect(Rules[0]).toMatchObject({ Prefix: "tasks/", Status: "Enabled", ExpirationInDays: 30 });
   });
 
   it("that were uploaded and never completed are gone after a day, and no rule deletes those that were", () => {

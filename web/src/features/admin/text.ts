@@ -88,5 +88,10 @@ export const text = {
     "create-voucher": "Created a voucher",
     "top-up-credits": "Topped up credits",
     "give-back-credits": "Gave credits back",
+    "end-task": "Ended a stuck film",
+    "start-run": "Started a film again",
+    "pause-provider": "Paused a provider",
+    "resume-provider": "Resumed a provider",
+    "replay-event": "Announced an event again",
   },
 } as const;
