@@ -11,6 +11,7 @@ import { AudienceField } from "./audience-field.tsx";
 import { CharacterPart } from "./character-part.tsx";
 import type { Order } from "./order.ts";
 import { PromptsPart } from "./prompts-part.tsx";
+import { SubtitlePart } from "./subtitle-part.tsx";
 import { TemperatureField } from "./temperature-field.tsx";
 import { text } from "./text.ts";
 import { WatermarkPart } from "./watermark-part.tsx";
@@ -18,9 +19,9 @@ import { WatermarkPart } from "./watermark-part.tsx";
 /** For whom, in which words, with which effects and pictures, and what the writer is told. */
 export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const { control } = form;
-  const [type, hasWatermark, hasCharacter] = useWatch({
+  const [type, hasWatermark, hasCharacter, hasSubtitles] = useWatch({
     control,
-    name: ["storyType", "watermarkEnabled", "useFixedCharacter"],
+    name: ["storyType", "watermarkEnabled", "useFixedCharacter", "enableSubtitle"],
   });
   // A program may have ordered one for another type: that is shown too, and can be taken away.
   const mayHaveCharacter = type === "comics_story" || hasCharacter;
@@ -60,6 +61,7 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
           <SwitchField control={control} name="enableZoomEffect" label={text.zoom} description={text.zoomAbout} />
           <SwitchField control={control} name="enableSubtitle" label={text.subtitle} description={text.subtitleAbout} />
         </ColumnLayout>
+        {hasSubtitles && <SubtitlePart control={control} />}
       </Group>
       <Group title={text.ownPictures}>
         <SwitchField

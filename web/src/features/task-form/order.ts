@@ -1,4 +1,5 @@
 import { defaultStyle, othersStyle, styleChoices } from "#contract/catalogue/styles.ts";
+import { defaultSubtitleStyle } from "#contract/catalogue/subtitle-styles.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { Task } from "#contract/schema/task.ts";
@@ -39,6 +40,8 @@ export const emptyOrder: Order = {
   enableChapterTransitions: false,
   enableZoomEffect: false,
   enableSubtitle: false,
+  subtitleStyle: defaultSubtitleStyle,
+  highlightSpokenWord: false,
   watermarkEnabled: false,
   watermarkFile: undefined,
   useFixedCharacter: false,
@@ -83,6 +86,8 @@ export const orderOf = (task: Task, mode: FormMode): Order => {
     enableChapterTransitions: task.enable_chapter_transitions,
     enableZoomEffect: task.enable_zoom_effect,
     enableSubtitle: task.enable_subtitle,
+    subtitleStyle: task.subtitle_style ?? defaultSubtitleStyle,
+    highlightSpokenWord: task.highlight_spoken_word ?? false,
     watermarkEnabled: task.watermark_enabled,
     useFixedCharacter: task.use_fixed_character,
     characterName: task.fixed_character_name,

@@ -170,6 +170,9 @@ export const text = {
   zoom: "Zoom effect",
   zoomAbout: "Pictures move slowly while they are told",
   subtitle: "Subtitle",
+  subtitleStyle: "Subtitle Style",
+  spokenWord: "Highlight the spoken word",
+  spokenWordAbout: "Each word is coloured while it is said",
   subtitleAbout: "The spoken words at the foot of the picture",
   ownPictures: "Your own pictures",
 

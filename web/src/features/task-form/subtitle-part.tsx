@@ -1,0 +1,20 @@
+import ColumnLayout from "@cloudscape-design/components/column-layout";
+import type { Control } from "react-hook-form";
+import { subtitleStyles } from "#contract/catalogue/subtitle-styles.ts";
+import { SelectField } from "../../components/fields/select-field.tsx";
+import { SwitchField } from "../../components/fields/switch-field.tsx";
+import type { Order } from "./order.ts";
+import { text } from "./text.ts";
+
+/** How subtitles look, where there are some. */
+export const SubtitlePart = ({ control }: { readonly control: Control<Order> }) => (
+  <ColumnLayout columns={2}>
+    <SelectField control={control} name="subtitleStyle" label={text.subtitleStyle} options={subtitleStyles} />
+    <SwitchField
+      control={control}
+      name="highlightSpokenWord"
+      label={text.spokenWord}
+      description={text.spokenWordAbout}
+    />
+  </ColumnLayout>
+);
