@@ -1,4 +1,6 @@
 import type { Action, CastMember, Mood, ScenePicture, Shot } from "../../vocabulary.ts";
+import { speciesOf } from "../animals/species.ts";
+import { kindOf } from "../figures/kind-names.ts";
 import type { PictureOrder } from "../order.ts";
 import type { Random } from "../shapes/random.ts";
 import { type Camera, cameraFor, posterCamera } from "./camera.ts";
@@ -45,8 +47,9 @@ export const compose = (order: PictureOrder, R: Random): Composition => {
     const who = cast.find((member) => member.id === id);
     return who ? [{ who, action, mood, ...(holds ? { holds } : {}) }] : [];
   });
-  // A picture of the user's own character has no back to look at.
-  const noBack = order.hero !== undefined && present.at(-1)?.who.id === cast[0]?.id;
+  const last = present.at(-1)?.who;
+  // A picture of the user's own character has no back to look at, and an animal's head from behind is a plain ball.
+  const noBack = (order.hero !== undefined && last?.id === cast[0]?.id) || (last !== undefined && hasNoBack(last.kind));
   const overShoulder = picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace && !noBack;
   const watcher = overShoulder ? present.at(-1) : undefined;
   const front = (watcher && present.length > 1 ? present.slice(0, -1) : watcher ? [] : present).slice(0, most);
@@ -84,6 +87,8 @@ export const compose = (order: PictureOrder, R: Random): Composition => {
     heroX: hero?.x ?? watcherX ?? 0.45,
   };
 };
+
+const hasNoBack = (kind: string): boolean => speciesOf(kindOf(kind)) !== undefined;
 
 /** Who walks together goes one after the other; who is seen from near faces the other. */
 const groupingOf = ({ shot }: ScenePicture, front: readonly Present[], { figures }: Camera): Grouping => {
