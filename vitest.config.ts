@@ -4,6 +4,8 @@ const slow = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // Two files at a time: much of a journey is waiting.
+    maxWorkers: 2,
     projects: [
       { test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"] } },
       { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow } },

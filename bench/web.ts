@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse, { desktopConfig, type Flags } from "lighthouse";
+import { chromium } from "playwright-core";
+import { demo, password } from "#local/demo/accounts.ts";
+import { startLocal } from "#local/local.ts";
+import { chromiumPath } from "#test/browser/browser.ts";
+import { logIn } from "#test/browser/visitor.ts";
+
+/**
+ * What Lighthouse says of the site: `npm run bench:web`. Each page on a slow phone and on a desktop, the median of some
+ * runs, because the machine has other work too. Ends with 1 where a page is below what it must have.
+ */
+const runs = Number(process.env["RUNS"] ?? 3);
+const pages = [
+  { path: "/", name: "login", mobile: 97 },
+  { path: "/welcome", name: "dashboard", mobile: 97 },
+  { path: "/create-task", name: "form", mobile: 93 },
+  { path: "/tasks", name: "tasks", mobile: 90 },
+] as const;
+const desktop = 100;
+const kinds = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+const data = await mkdtemp(join(tmpdir(), "bench-web-"));
+const { site, stop } = await startLocal({ port: 0, data, fresh: true });
+const port = await freePort();
+// Lighthouse opens its own tab in the browser's first context: there somebody has to be signed in.
+const browser = await chromium.launchPersistentContext(join(data, "browser"), {
+  executablePath: await chromiumPath(),
+  args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
+});
+
+const measure = async (path: string, onDesktop: boolean) => {
+  const flags: Flags = {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: [...kinds],
+    disableStorageReset: true,
+  };
+  const result = await lighthouse(site + path, flags, onDesktop ? desktopConfig : undefined);
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${path}`);
+  const { categories, audits } = result.lhr;
+  const failed = Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")
+    .map(({ id }) => id);
+  return { scores: kinds.map((kind) => Math.round(100 * (categories[kind]?.score ?? 0))), failed };
+};
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+for (const [index, { path, name, mobile }] of pages.entries()) {
+  if (index === 1) {
+    const page = await browser.newPage();
+    await page.goto(site);
+    await logIn(page, demo, password);
+    await page.waitForURL("**/welcome");
+    await page.close();
+  }
+  for (const onDesktop of [false, true]) {
+    const all: Awaited<ReturnType<typeof measure>>[] = [];
+    for (let run = 0; run < runs; run++) all.push(await measure(path, onDesktop));
+    const scores = kinds.map((_, kind) => median(all.map((one) => one.scores[kind] ?? 0)));
+    const least = [onDesktop ? desktop : mobile, 100, 100, 100];
+    const isWell = scores.every((score, kind) => score >= (least[kind] ?? 0));
+    const failed = [...new Set(all.flatMap((one) => one.failed))].join(", ");
+    console.info(
+      `${isWell ? "ok " : "LOW"} ${name}, ${onDesktop ? "desktop" : "mobile"}: ${kinds.map((kind, at) => `${kind} ${scores[at]}`).join(", ")}${failed && ` (${failed})`}`,
+    );
+    if (!isWell) process.exitCode = 1;
+  }
+}
+await browser.close();
+await stop();
+await rm(data, { recursive: true, force: true });
