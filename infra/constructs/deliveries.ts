@@ -5,9 +5,12 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
+import { deliveryPartitions } from "#functions/adapters/dynamodb/schema.ts";
 import { Consumer } from "./consumer.ts";
 import { grantFiles, grantPartitions, grantSecrets } from "./grants.ts";
 import { Machine } from "./machine.ts";
+
+const { many, one } = deliveryPartitions;
 
 export interface DeliveriesProps {
   readonly bus: IEventBus;
@@ -61,7 +64,7 @@ export class Deliveries extends Construct {
     // Whoever speaks to addresses of users sees what these users may be told: their records and films, and how to
     // sign for them. Vouchers, payments, keys of programs and the audit are not there for it.
     for (const each of [...machine.stages, start, publish]) {
-      grantPartitions(table, each, ["USER#*", "OUTBOX#*", "TIMINGS"]);
+      grantPartitions(table, each, [...many.map((name) => `${name}#*`), one]);
       bus.grantPutEventsTo(each);
     }
     for (const [each, use] of senders(machine, publish)) {

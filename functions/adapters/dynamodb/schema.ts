@@ -9,6 +9,8 @@ const index = (IndexName: string, ProjectionType: "ALL" | "KEYS_ONLY") => ({
 
 /** What the keys of the audit begin with: the stack lets nobody change what is there. */
 export const auditPartition = "AUDIT";
+/** What the makers of deliveries may touch: records of users, events to be told, how long things take. */
+export const deliveryPartitions = { many: ["USER", "OUTBOX"], one: "TIMINGS" } as const;
 
 /**
  * The single table: one primary key, lists by age (GSI1), lists by status (GSI2) and queues of what is due (GSI3).

@@ -8,6 +8,8 @@ it.each(Object.keys(api) as ApiContext[])(
 
     expect(routes.map(({ endpoint }: { endpoint: unknown }) => endpoint)).toEqual(api[context]);
   },
+  // Each loads all that its function does.
+  60_000,
 );
 
 it("no two endpoints have the same address or the same name", () => {
