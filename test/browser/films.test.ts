@@ -68,12 +68,12 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   await page.getByRole("button", { name: "Cancel Task" }).click();
   await page.getByRole("button", { name: "Confirm Cancel" }).click();
 
-  // It says why it stopped, what came back, and what can be done.
+  // It says why it stopped, what came back, and what can be done: what was paid for is not paid for again.
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
   await page.getByText(/^Stopped at: .+\.$/).waitFor();
   await page.getByText(/credits? came back to your balance\./).waitFor();
   await page
-    .getByText(/^Retry Task runs it again with the same settings and reserves 10 credits: what was made is kept\./)
+    .getByText(/^Retry Task runs it again with the same settings and reserves [1-9] credits?: what was made is kept\./)
     .waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Retry Task" }).click();

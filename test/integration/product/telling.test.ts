@@ -95,6 +95,8 @@ it("a failed film is told until the receiver takes it, under one id, and once mo
 
   await call("POST", `/api/user/${sub}/webhook-deliveries/${messageId}/redeliver`);
   await until(async () => about(id).length === 4);
+  // Written down too: what is not would be sent once more after the next start.
+  await until(async () => (await logOf(id)).attempts.length === 4);
   expect(about(id)[3]?.id).toBe(messageId);
 });
 
