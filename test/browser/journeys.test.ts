@@ -32,7 +32,7 @@ it("orders a film, shows that it waits, and gives the credits back when it is ca
   await page.getByRole("button", { name: "Cancel Task" }).click();
   await page.getByRole("button", { name: "Confirm Cancel" }).click();
 
-  await page.getByText("Cancelled by user").waitFor();
+  await page.getByText("Cancelled by user", { exact: true }).waitFor();
   await balance.getByText("200 credits").waitFor();
   expect(await page.getByRole("button", { name: "Retry Task" }).isVisible()).toBe(true);
   expect(faults).toEqual([]);

@@ -24,7 +24,7 @@ describe("a pasted story", () => {
   });
 
   it("that fills a part of the film has that part of its scenes, and all of its words", async () => {
-    const text = storyOf(64);
+    const text = storyOf(60);
     const story = await studioWriter.adapt({ ...request, text });
 
     const { scenes } = await studioWriter.plan({ ...request, story });
