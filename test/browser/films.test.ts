@@ -154,6 +154,7 @@ it("finds a film among many by its status, its page and its words, and takes it 
     await page.getByText(words, { exact: true }).waitFor();
   }
   await page.getByRole("tab", { name: "All (11)" }).click();
+  await page.getByRole("tab", { name: "All (11)", selected: true }).waitFor();
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("number 7");
   await page.getByText("1 match", { exact: true }).first().waitFor();
   expect(new URL(page.url()).searchParams.get("search")).toBe("number 7");
