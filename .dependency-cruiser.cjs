@@ -199,7 +199,6 @@ module.exports = {
           "@tanstack",
           "@cloudscape-design",
           "aws-amplify",
-          "embla-carousel-react",
           "esbuild",
           "idb-keyval",
           "marked",

@@ -65,6 +65,7 @@ it("goes round the styles and the voices, shows the styles full-screen, and take
   await page.keyboard.press("ArrowRight");
   await sees("2 / 18");
   await page.keyboard.press("ArrowLeft");
+  await sees("1 / 18");
   await page.keyboard.press("ArrowLeft");
   await sees("18 / 18");
   await page.keyboard.press("Escape");

@@ -21,19 +21,16 @@ export const TopBar = () => {
   const leave = useLeave();
   const [asking, setAsking] = useState(false);
   const { theme, other, change } = useTheme();
-  const balance: TopNavigationProps.Utility[] = credits
-    ? [
-        {
-          type: "button",
-          text: inCredits(credits.balance),
-          href: "/credits",
-          iconName: "ticket",
-          disableUtilityCollapse: true,
-          disableTextCollapse: true,
-          onFollow: follow,
-        },
-      ]
-    : [];
+  // It has its place before it is known: a menu that somebody opened meanwhile stays open.
+  const balance: TopNavigationProps.Utility = {
+    type: "button",
+    text: credits ? inCredits(credits.balance) : "Credits",
+    href: "/credits",
+    iconName: "ticket",
+    disableUtilityCollapse: true,
+    disableTextCollapse: true,
+    onFollow: follow,
+  };
   return (
     <>
       <TopNavigation
@@ -47,7 +44,7 @@ export const TopBar = () => {
           },
         }}
         utilities={[
-          ...balance,
+          balance,
           {
             type: "button",
             iconSvg: theme === "dark" ? <Sun /> : <Moon />,
