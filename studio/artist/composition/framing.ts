@@ -8,7 +8,7 @@ import { roleOf } from "../people/roles.ts";
 import type { Composition, Standing } from "./standing.ts";
 
 /** Of the height: lower than this, captions of two lines lie over what is there. */
-export const captionsBegin = (portrait: boolean): number => (portrait ? 0.765 : 0.8);
+export const captionsBegin = (portrait: boolean): number => (portrait ? 0.76 : 0.79);
 /** Of the height: air above a head. */
 export const headRoom = (portrait: boolean): number => (portrait ? 0.2 : 0.1);
 

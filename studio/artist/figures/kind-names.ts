@@ -72,6 +72,8 @@ const names: Readonly<Record<string, string>> = {
   inspector: "detective",
   spirit: "ghost",
   zombie: "ghost",
+  ogre: "troll",
+  goblin: "troll",
   pixie: "fairy",
   baker: "cook",
   chef: "cook",

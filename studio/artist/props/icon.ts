@@ -100,8 +100,6 @@ const otherNames: Readonly<Record<string, string>> = {
   palm: "palm-tree",
   puffin: "penguin",
   monster: "troll",
-  ogre: "troll",
-  goblin: "troll",
   milk: "glass-of-milk",
   stone: "rock",
   toy: "teddy-bear",
