@@ -69,6 +69,7 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
     still: order.still === true,
     zoom: camera.figures,
     underwater: order.picture.place === "underwater",
+    afloat: order.picture.place === "sea" || order.picture.place === "lake",
   };
   layers.push(...crowdLayers(scene, order, camera));
   const byDistance = composition.standing.toSorted((a, b) => b.rise - a.rise);

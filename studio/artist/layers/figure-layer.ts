@@ -26,6 +26,8 @@ export interface Scene {
   /** How much nearer than in a picture of middle distance. */
   readonly zoom: number;
   readonly underwater: boolean;
+  /** There is open water behind the ground. */
+  readonly afloat: boolean;
 }
 
 /** Somebody with their movement and their shadow, cut to the box that they fill. */
@@ -105,7 +107,7 @@ interface Position {
 const fromBehind = (figure: Figure): Figure => ({ ...figure, parts: figure.parts.filter(({ face }) => !face) });
 
 const placeOf = (
-  { stage, zoom }: Scene,
+  { stage, zoom, afloat }: Scene,
   { x, rise, size, facing, action }: Standing,
   character: Character,
 ): Position => {
@@ -114,6 +116,8 @@ const placeOf = (
   // Who sits, or has no legs to be cut off, is in the picture however near it is.
   const whole = sits(action) || character.by === "icon";
   const foot = (whole ? Math.min(feet, H * captionsBegin(portrait)) : feet) - rise * u;
+  if (character.by === "icon" && character.swims && afloat)
+    return { x: x * W, y: (stage.horizon * 2 + stage.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
   if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };
   const { height, width, scale: own } = upright(character);
   const { foot: at, scale } = footing({ width: W, height: H }, foot / H, wanted * own, zoom, { height, width });

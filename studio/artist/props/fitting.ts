@@ -11,9 +11,14 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 const indoors = set("bed couch-and-lamp bathtub television shower shelf piano stairs chair");
 /** What is larger than a room, or grows, floats or rolls outside of one. */
 const outdoors = set(`
-  bridge windmill sailboat ship canoe motor-boat raft gate milestone signpost house house-with-garden hut tent castle
+  bridge windmill raft gate milestone signpost house house-with-garden hut tent castle
   tower lighthouse wall fence cart train locomotive church school fountain well tractor rocket volcano circus-tent
-  deciduous-tree evergreen-tree palm-tree statue seedling whale spouting-whale dolphin shark`);
+  deciduous-tree evergreen-tree palm-tree statue seedling`);
+/** What would lie on its side on land. */
+const floating = set(
+  "sailboat ship canoe motor-boat swan whale spouting-whale dolphin shark fish tropical-fish octopus jellyfish squid",
+);
+const waters: ReadonlySet<Place> = new Set<Place>(["sea", "lake", "underwater"]);
 /** What hangs on somebody or something: alone it would stand on the ground as if somebody were in it. */
 const worn = set(`
   coat t-shirt jeans shorts dress kimono sari gloves socks scarf necktie lab-coat safety-vest military-helmet wing wings
@@ -46,5 +51,6 @@ export const fittingProps = (props: readonly string[], place: Place): string[] =
 const fits = (name: string, place: Place): boolean => {
   const slug = ownPropFor(name) ?? iconFor(name) ?? name;
   if (worn.has(slug) || busts.has(slug) || isFrog(kindOf(name)) || roleOf(kindOf(name))) return false;
+  if (floating.has(slug) && !waters.has(place)) return false;
   return !(place === "room" ? outdoors.has(slug) : indoors.has(slug));
 };

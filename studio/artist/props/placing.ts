@@ -1,8 +1,14 @@
 import type { ScenePicture } from "../../vocabulary.ts";
+import { quadruped } from "../animals/quadruped.ts";
+import { type Species, speciesOf } from "../animals/species.ts";
 import { mix } from "../colour/oklab.ts";
 import { captionsBegin } from "../composition/framing.ts";
 import type { Stage } from "../composition/stage.ts";
-import { type Art, ellipse } from "../shapes/svg.ts";
+import { cycleFor } from "../figures/cycle.ts";
+import { drawParts } from "../figures/draw-parts.ts";
+import { kindOf } from "../figures/kind-names.ts";
+import { fix } from "../shapes/curve.ts";
+import { type Art, ellipse, group } from "../shapes/svg.ts";
 import { fittingProps } from "./fitting.ts";
 import { icon, iconFor } from "./icon.ts";
 import { ownProp, ownPropFor } from "./own-prop.ts";
@@ -160,6 +166,12 @@ const sizes: Readonly<Record<string, number>> = {
   thread: 0.4,
   bag: 0.8,
   fire: 0.9,
+  owl: 1,
+  turtle: 0.9,
+  swan: 1,
+  eagle: 1,
+  penguin: 1,
+  monkey: 1.1,
   donkey: 1.5,
   horse: 1.7,
   cow: 1.6,
@@ -212,6 +224,16 @@ export const drawProps = (
       ground += ownThing(s, own, W * (free.shift() ?? 0.7), size);
       continue;
     }
+    const species = speciesOf(kindOf(name));
+    if (species) {
+      ground += animal(
+        s,
+        species,
+        W * (free.shift() ?? 0.7),
+        190 * u * (species.scale ?? 1) * (sizes[kindOf(name)] ?? 1),
+      );
+      continue;
+    }
     const slug = iconFor(name);
     if (!slug) continue;
     const size = 165 * u * (sizes[slug] ?? usualSize) * (s.portrait ? 1.05 : 1);
@@ -243,6 +265,27 @@ const ownThing = (s: Stage, name: string, x: number, size: number): Art => {
       ? groundTop + (Math.min(feet, H) - groundTop) * 0.35
       : Math.min(feet, H * captionsBegin(s.portrait)) - 8 * u;
   return ellipse(x, y, size * 0.46, size * 0.07, P.near, 0.35) + ownProp(s, name, x, y, size);
+};
+
+/** An animal of the story that is not of its cast: it stands by, as it would in a leading part. */
+const animal = (s: Stage, species: Species, x: number, size: number): Art => {
+  const { feet, H, u, P, D, look } = s;
+  const y = Math.min(feet, H * captionsBegin(s.portrait)) - 14 * u;
+  const [pose] = cycleFor("stand", "calm", true).poses;
+  if (!pose) return "";
+  const figure = quadruped(species, pose, { tint: s.tint });
+  const k = (size / figure.height) * (x < s.heroX ? 1 : -1);
+  const { outline, outlineColour } = look.figures;
+  const art = drawParts(figure.parts, D, {
+    outline: outline ? { colour: outlineColour, width: (outline * u) / Math.abs(k) } : undefined,
+  });
+  return (
+    ellipse(x, y, size * 0.4, size * 0.06, P.near, 0.35) +
+    group(
+      art,
+      `transform="translate(${fix(x)} ${fix(y)}) scale(${fix(k * 1000) / 1000} ${fix(Math.abs(k) * 1000) / 1000})"`,
+    )
+  );
 };
 
 const standingThing = (s: Stage, slug: string, x: number, size: number, afloat: boolean): Art => {
