@@ -82,6 +82,8 @@ monk;monk;和尚,僧人;साधु,भिक्षु;monje;moine;راهب;স
 doctor;scientist,inventor;科学家,发明家;वैज्ञानिक;científico,científica,inventor;savant,inventeur;مخترع;বিজ্ঞানী;cientista,inventor;учён,изобретател;科学者,発明家;wissenschaftler,erfinder;과학자
 singer;musician,singer,violinist;音乐家,歌手,琴师;गायक,गायिका,संगीतकार;músico,cantante;musicien,chanteur,chanteuse;موسيقي,مغني;গায়ক;músico,cantor,cantora;музыкант,певец,певиц;音楽家,歌手;musiker,sänger;음악가,가수
 swan;crane,heron;白鹤,仙鹤;सारस;grulla;grue;كركي;সারস;garça;журавл;鶴;kranich;두루미
+sheep;sheep,lamb;绵羊,小羊;भेड़,मेमना;oveja,cordero;mouton,agneau,brebis;خروف,نعجة;ভেড়া;ovelha,cordeiro;овца,овцу,овцы,овец,овеч,ягнён;羊,ひつじ;schaf,lamm;어린 양,양들
+donkey;donkey;驴,毛驴;गधा;burro,asno;âne,ânon;حمار;গাধা;burro,jumento;осёл,осла,ослу,ослик;ロバ,ろば;esel;당나귀
 teacher;teacher;老师;शिक्षक,अध्यापक,गुरु;maestra,maestro,profesora,profesor;professeur,maîtresse,maître;معلم,معلمة;শিক্ষক;professora,professor;учител;先生;lehrer;선생님
 doctor;doctor,scientist;医生,博士,科学家;डॉक्टर,वैज्ञानिक;doctora,doctor,científic;docteur,médecin,savant;طبيب,عالم;ডাক্তার,বিজ্ঞানী;doutora,doutor,médico,cientista;доктор,врач,учёный;医者,博士;arzt,doktor,wissenschaftler;의사,박사
 man;man,father,dad;男人,爸爸,父亲;आदमी,पिता;hombre,padre,papá;homme,père,papa;رجل,أب,والد;মানুষ,বাবা;homem,pai,papai;мужчин,отец,отца,пап;男,父,お父さん;mann,vater,papa;남자,아버지,아빠
