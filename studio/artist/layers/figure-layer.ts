@@ -115,7 +115,10 @@ const placeOf = (
   const wanted = zoom * size * character.size * u * (portrait ? 1.36 : 1.42);
   // Who sits, or has no legs to be cut off, is in the picture however near it is.
   const whole = sits(action) || character.by === "icon";
-  const foot = (whole ? Math.min(feet, H * captionsBegin(portrait)) : feet) - rise * u;
+  const foot = Math.max(
+    (whole ? Math.min(feet, H * captionsBegin(portrait)) : feet) - rise * u,
+    stage.groundTop + 10 * u,
+  );
   if (character.by === "icon" && character.swims && afloat)
     return { x: x * W, y: (stage.horizon * 2 + stage.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
   if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };
