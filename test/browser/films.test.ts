@@ -125,7 +125,7 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await leave();
-}, 240_000);
+}, 400_000);
 
 it("finds a film among many by its status, its page and its words, and takes it away in two steps", async () => {
   for (const number of Array.from({ length: 11 }, (_, index) => index + 1))
