@@ -1,5 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import type { FilmOrder } from "#functions/core/ports.ts";
+import { readMp4 } from "./mp4/read-mp4.ts";
+import { framesPerSecond } from "./rate.ts";
 import { runFfmpeg } from "./run-ffmpeg.ts";
 import { levelsOf, musicInput } from "./sound/levels.ts";
 import { type SoundLevels, soundGraph } from "./sound/mix.ts";
@@ -14,7 +16,7 @@ export const joinFilm = async (order: FilmOrder): Promise<void> => {
   const levels = await levelsOf(order);
   const [list, notes] = [`${order.out}.segments.txt`, `${order.out}.notes.txt`];
   try {
-    await Promise.all([writeFile(list, segmentList(order)), writeFile(notes, notesOf(order))]);
+    await Promise.all([writeFile(list, await segmentList(order)), writeFile(notes, notesOf(order))]);
     await runFfmpeg(joining(order, list, notes, levels), (input) => speak(order, input));
   } finally {
     await Promise.all([rm(list, { force: true }), rm(notes, { force: true })]);
@@ -30,9 +32,28 @@ const joining = (order: FilmOrder, list: string, notes: string, levels: SoundLev
   ...["-video_track_timescale", "15360", "-movflags", "+faststart", "-f", "mp4", order.out],
 ];
 
-/** The list that ffmpeg's concat reads; an apostrophe in a path ends the quote, is escaped, and begins it again. */
-const segmentList = ({ segments }: FilmOrder): string =>
-  ["ffconcat version 1.0", ...segments.map((path) => `file '${path.replaceAll("'", "'\\''")}'`), ""].join("\n");
+/**
+ * The list that ffmpeg's concat reads; an apostrophe in a path ends the quote, is escaped, and begins it again. It says
+ * how long each segment is: a file's own header may have that in whole milliseconds, and an hour would lose a frame.
+ */
+const segmentList = async ({ segments }: FilmOrder): Promise<string> => {
+  const lines = ["ffconcat version 1.0"];
+  let frames = 0;
+  for (const path of segments) {
+    const begin = microseconds(frames);
+    frames += await framesOf(path);
+    const seconds = (microseconds(frames) - begin) / 1_000_000;
+    lines.push(`file '${path.replaceAll("'", "'\\''")}'`, `duration ${seconds.toFixed(6)}`);
+  }
+  return [...lines, ""].join("\n");
+};
+
+const microseconds = (frames: number): number => Math.round((frames * 1_000_000) / framesPerSecond);
+
+const framesOf = async (path: string): Promise<number> => {
+  const { tracks } = await readMp4(path);
+  return tracks.find(({ kind }) => kind === "vide")?.samples ?? 0;
+};
 
 /** Title and chapters, as ffmpeg reads them. */
 const notesOf = ({ title, chapters = [], seconds }: FilmOrder): string => {

@@ -126,7 +126,7 @@ fairy;fairy,elf;仙女,精灵;परी;hada;fée;جنية;পরী;fada;фея
 *raft;raft,rafts;木筏;बेड़ा;balsa;radeau;طوف;ভেলা;jangada;плот;筏,いかだ;floß;뗏목
 *banner;flag,flags,banner,banners;旗子,旗帜;झंडा;bandera;drapeau;علم,راية;পতাকা;bandeira;флаг,знам;旗;flagge,fahne;깃발
 *paper-boat;paper boat,paper boats
-toad;toad,toads
+toad;toad,toads;蟾蜍,蛤蟆;;sapo;crapaud;علجوم;;sapo;жаба,жабу,жабы;ヒキガエル;kröte;두꺼비
 *footprints;footprint,footprints;脚印;पदचिह्न;huella;empreinte;آثار;পায়ের ছাপ;pegada;следы;足跡;fußspur;발자국
 *teapot;kettle,kettles
 *key;key,keys;钥匙;चाबी;llave;clé,clef;مفتاح;চাবি;chave;ключ;鍵;schlüssel;열쇠

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
+import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { aScene } from "./frames.ts";
+
+/** When each picture of a film is shown, in its own ticks: 512 to a frame. */
+const shown = async (film: string): Promise<number[]> => {
+  const { output } = await runFfmpeg([
+    "-v",
+    "error",
+    "-i",
+    film,
+    "-map",
+    "0:v",
+    "-c",
+    "copy",
+    "-f",
+    "framecrc",
+    "pipe:1",
+  ]);
+  const lines = Buffer.from(output).toString("utf8").split("\n");
+  return lines.flatMap((line) => (/^\d/.test(line) ? [Number(line.split(",")[2])] : [])).toSorted((a, b) => a - b);
+};
+
+it("shows every frame on its beat, however many scenes are joined", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "beat-"));
+  // Lengths that are no whole milliseconds, made in both ways.
+  const long = aScene(join(folder, "a.mp4"), { frames: 31, card: { kicker: "Part", title: "One" } });
+  const short = aScene(join(folder, "b.mp4"), { frames: 20 });
+  await Promise.all([long, short].map(filmStudio.renderScene));
+  const segments = Array.from({ length: 12 }, (_, scene) => (scene % 2 === 0 ? long.path : short.path));
+  const out = join(folder, "film.mp4");
+
+  await filmStudio.joinFilm({ segments, narration: [], seconds: (6 * 51) / 30, title: "Beats", out });
+
+  const times = await shown(out);
+  expect(times).toHaveLength(6 * 51);
+  for (const [frame, time] of times.entries()) expect(Math.abs(time - frame * 512)).toBeLessThanOrEqual(1);
+  await rm(folder, { recursive: true });
+});
