@@ -3,10 +3,12 @@ import AppLayoutToolbar from "@cloudscape-design/components/app-layout-toolbar";
 import { I18nProvider } from "@cloudscape-design/components/i18n";
 import english from "@cloudscape-design/components/i18n/messages/all.en";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { matchPath, useLocation, useNavigationType } from "react-router-dom";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { Flashes, FlashProvider } from "../components/flash.tsx";
+import { InTurn } from "../components/in-turn.tsx";
+import { Loading } from "../components/loading.tsx";
 import { ThemeLink } from "../components/theme-link.tsx";
 import { queries } from "../lib/queries.ts";
 import { Menu } from "./menu.tsx";
@@ -32,25 +34,35 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           <div id="top">
             <TopBar />
           </div>
-          <AppLayoutToolbar
-            headerSelector="#top"
-            footerSelector="#foot"
-            toolsHide
-            contentType={screen?.contentType ?? "default"}
-            navigation={<Menu />}
-            navigationOpen={open}
-            onNavigationChange={({ detail }) => setOpen(detail.open)}
-            breadcrumbs={<Trail screen={screen} />}
-            notifications={<Flashes />}
-            content={
-              <div id="content" tabIndex={-1}>
-                <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
-              </div>
-            }
-          />
-          <footer id="foot">
-            <ThemeLink />
-          </footer>
+          <InTurn>
+            <AppLayoutToolbar
+              headerSelector="#top"
+              footerSelector="#foot"
+              toolsHide
+              contentType={screen?.contentType ?? "default"}
+              navigation={
+                <InTurn>
+                  <Menu />
+                </InTurn>
+              }
+              navigationOpen={open}
+              onNavigationChange={({ detail }) => setOpen(detail.open)}
+              breadcrumbs={<Trail screen={screen} />}
+              notifications={<Flashes />}
+              content={
+                <div id="content" tabIndex={-1}>
+                  <ErrorBoundary key={pathname}>
+                    <Suspense fallback={<Loading />}>
+                      <InTurn first={<Loading />}>{children}</InTurn>
+                    </Suspense>
+                  </ErrorBoundary>
+                </div>
+              }
+            />
+            <footer id="foot">
+              <ThemeLink />
+            </footer>
+          </InTurn>
         </FlashProvider>
       </I18nProvider>
     </QueryClientProvider>
