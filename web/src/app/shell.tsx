@@ -4,7 +4,7 @@ import { I18nProvider } from "@cloudscape-design/components/i18n";
 import english from "@cloudscape-design/components/i18n/messages/all.en";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { matchPath, useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { Flashes, FlashProvider } from "../components/flash.tsx";
 import { InTurn } from "../components/in-turn.tsx";
@@ -12,7 +12,7 @@ import { Loading } from "../components/loading.tsx";
 import { ThemeLink } from "../components/theme-link.tsx";
 import { queries } from "../lib/queries.ts";
 import { Menu } from "./menu.tsx";
-import { screens } from "./screens.tsx";
+import { screenAt } from "./screens.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { Trail } from "./trail.tsx";
 import { WelcomeWords } from "./welcome-words.tsx";
@@ -22,7 +22,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(window.innerWidth > 1100);
   useTopOfPage(pathname);
-  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  const screen = screenAt(pathname);
   return (
     <QueryClientProvider client={queries}>
       <I18nProvider locale="en" messages={[english]}>
@@ -47,15 +47,19 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
               }
               navigationOpen={open}
               onNavigationChange={({ detail }) => setOpen(detail.open)}
-              breadcrumbs={<Trail screen={screen} />}
+              breadcrumbs={
+                <InTurn>
+                  <Trail screen={screen} />
+                </InTurn>
+              }
               notifications={<Flashes />}
               content={
                 <div id="content" tabIndex={-1}>
-                  <ErrorBoundary key={pathname}>
-                    <Suspense fallback={<Loading />}>
-                      <InTurn first={<Loading />}>{children}</InTurn>
-                    </Suspense>
-                  </ErrorBoundary>
+                  <InTurn first={<Loading />}>
+                    <ErrorBoundary key={pathname}>
+                      <Suspense fallback={<Loading />}>{children}</Suspense>
+                    </ErrorBoundary>
+                  </InTurn>
                 </div>
               }
             />

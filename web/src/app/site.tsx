@@ -3,9 +3,12 @@ import { Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { Loading } from "../components/loading.tsx";
 import { session, useSession } from "../lib/session.ts";
 import { isRecovery } from "./recovery.ts";
-import { screens } from "./screens.tsx";
+import { screenAt, screens } from "./screens.tsx";
 
-const Shell = lazy(async () => ({ default: (await import("./shell.tsx")).Shell }));
+const Shell = lazy(async () => {
+  const [{ Shell }] = await Promise.all([import("./shell.tsx"), screenAt(window.location.pathname)?.ready()]);
+  return { default: Shell };
+});
 const SignInPage = lazy(async () => ({
   default: (await import("../features/account/sign-in-page.tsx")).SignInPage,
 }));
