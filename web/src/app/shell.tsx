@@ -34,7 +34,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           <div id="top">
             <TopBar />
           </div>
-          <InTurn>
+          <InTurn first={<Loading />}>
             <AppLayoutToolbar
               headerSelector="#top"
               footerSelector="#foot"

@@ -13,8 +13,7 @@ interface InTurnProps {
 export const InTurn = ({ children, first = <span className="coming" /> }: InTurnProps) => {
   const [isDrawn, draw] = useReducer(() => true, false);
   useEffect(() => {
-    waiting.push(draw);
-    if (!drawing) drawNext();
+    join(draw);
     return () => leave(draw);
   }, []);
   useEffect(() => {
@@ -26,9 +25,17 @@ export const InTurn = ({ children, first = <span className="coming" /> }: InTurn
 type Draw = () => void;
 const waiting: Draw[] = [];
 let drawing: Draw | undefined;
+/** Where the next one lines up: the parts of a part come before those behind it. */
+let place = 0;
+
+const join = (draw: Draw) => {
+  waiting.splice(place++, 0, draw);
+  if (!drawing) drawNext();
+};
 
 const drawNext = () => {
   drawing = waiting.shift();
+  place = 0;
   if (drawing) startTransition(drawing);
 };
 
