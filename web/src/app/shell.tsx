@@ -34,7 +34,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           <div id="top">
             <TopBar />
           </div>
-          <InTurn first={<Loading />}>
+          <InTurn first={<Loading ofPage />}>
             <AppLayoutToolbar
               headerSelector="#top"
               footerSelector="#foot"
@@ -55,9 +55,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
               notifications={<Flashes />}
               content={
                 <div id="content" tabIndex={-1}>
-                  <InTurn first={<Loading />}>
+                  <InTurn first={<Loading ofPage />}>
                     <ErrorBoundary key={pathname}>
-                      <Suspense fallback={<Loading />}>{children}</Suspense>
+                      <Suspense fallback={<Loading ofPage />}>{children}</Suspense>
                     </ErrorBoundary>
                   </InTurn>
                 </div>

@@ -34,7 +34,7 @@ export const DashboardPage = () => {
   return (
     <SpaceBetween size="l">
       <PageHeader title={text.welcome} description={email} actions={<SignOutButton />} />
-      {!data && !error && <Loading>{text.loading}</Loading>}
+      {!data && !error && <Loading ofPage>{text.loading}</Loading>}
       {error && (
         <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
           {text.failed(error.message)}

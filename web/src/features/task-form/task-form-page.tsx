@@ -30,7 +30,7 @@ const Begun = ({ opened }: { readonly opened: Opened }) => {
   const data = useDeferredValue(known);
   if (data) return <OrderForm opened={opened} beginning={data} />;
   if (error) return <NotThis opened={opened} words={whyNot(error)} again={() => void refetch()} />;
-  return <Loading>{opened.mode === "create" ? text.loading : text.loadingSource}</Loading>;
+  return <Loading ofPage>{opened.mode === "create" ? text.loading : text.loadingSource}</Loading>;
 };
 
 interface NotThisProps {
