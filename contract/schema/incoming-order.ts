@@ -6,6 +6,7 @@ import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, styles } from "../catalogue/styles.ts";
 import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
 import { Dimension, Language, StoryType, SubtitleStyle, TaskForm } from "./order.ts";
+import { thousands } from "../thousands.ts";
 
 const form = TaskForm.shape;
 const described = (description: string, otherwise?: unknown) => ({
@@ -51,7 +52,7 @@ export const OrderFields = z.object({
   input_story: z
     .string()
     .trim()
-    .max(promptMaximum, `The story prompt is longer than ${promptMaximum.toLocaleString("en")} characters.`)
+    .max(promptMaximum, `The story prompt is longer than ${thousands(promptMaximum)} characters.`)
     .optional()
     .meta(
       described(
