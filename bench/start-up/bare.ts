@@ -14,6 +14,7 @@ const lineFor = async (name: string, at: number): Promise<string> => {
     return `import { DynamoDBClient as D } from "@aws-sdk/client-dynamodb";
       import { DynamoDBDocumentClient as E } from "${name}";
       export const table = E.from(new D({}));`;
+  if (name === "stripe") return `import Stripe from "stripe"; export const stripe = new Stripe("none");`;
   const exported = Object.keys(await import(name)).find((each) => /^[A-Z]\w*Client$/.test(each));
   return `import { ${exported} as C${at} } from "${name}"; export const c${at} = new C${at}({});`;
 };

@@ -2,7 +2,7 @@ import { buildSync } from "esbuild";
 import { bundling } from "#infra/bundle/bundle.ts";
 import { bundleName } from "#infra/bundle/folder.ts";
 
-/** What each function's bundle is made of: the SDK's clients in it, as packages. */
+/** What each function's bundle is made of: the clients of SDKs in it, as packages. */
 export const clientsOf = (entries: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const { metafile } = buildSync({
     ...bundling,
@@ -21,6 +21,6 @@ export const clientsOf = (entries: readonly string[]): ReadonlyMap<string, reado
 
 /** Clients that other clients bring along for their credentials are in packages of another name. */
 const clientIn = (file: string): readonly string[] => {
-  const [, name] = /node_modules\/(@aws-sdk\/(?:client-[\w-]+|lib-dynamodb))\//.exec(file) ?? [];
+  const [, name] = /node_modules\/(@aws-sdk\/(?:client-[\w-]+|lib-dynamodb)|stripe)\//.exec(file) ?? [];
   return name ? [name] : [];
 };

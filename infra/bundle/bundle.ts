@@ -3,6 +3,7 @@ import { type BuildOptions, buildSync } from "esbuild";
 import { layers } from "../native/layers.ts";
 import { entryFiles } from "./entries.ts";
 import { bundleName, bundlesFolder as folder } from "./folder.ts";
+import { addParts, partNames } from "./parts.ts";
 import { pointToPrograms } from "./programs.ts";
 import { isMadeOf, sourcesMark } from "./sources.ts";
 
@@ -23,6 +24,7 @@ export const bundleAll = (): void => {
   });
   // Lambda has no package above a function; here there is one that says otherwise.
   writeFileSync(`${folder}/package.json`, JSON.stringify({ type: "commonjs" }));
+  addParts(entryFiles(), bundling);
   pointToPrograms();
   writeFileSync(`${folder}/made`, mark);
 };
@@ -44,6 +46,6 @@ export const bundling = {
   mainFields: ["module", "main"],
   banner: { js: 'const __address=require("node:url").pathToFileURL(__filename).href;' },
   define: { "import.meta.url": "__address" },
-  external: [...Object.values(layers).flat(), ...optional],
+  external: [...Object.values(layers).flat(), ...partNames, ...optional],
   logLevel: "warning",
 } as const satisfies BuildOptions;
