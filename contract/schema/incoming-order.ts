@@ -5,8 +5,8 @@ import { fullStoryMaximum, promptMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, styles } from "../catalogue/styles.ts";
 import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
-import { Dimension, Language, StoryType, SubtitleStyle, TaskForm } from "./order.ts";
 import { thousands } from "../thousands.ts";
+import { Dimension, Language, StoryType, SubtitleStyle, TaskForm } from "./order.ts";
 
 const form = TaskForm.shape;
 const described = (description: string, otherwise?: unknown) => ({

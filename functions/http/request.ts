@@ -23,7 +23,8 @@ export const requestOf = async <E extends Endpoint>(endpoint: E, event: APIGatew
     throw new Refusal("unsupported_media_type", "The request body must not be compressed (Content-Encoding)");
   const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
   // Few calls are forms: what reads them is loaded with the first.
-  const form = endpoint.encoding === "multipart" ? await (await import("./form.ts")).readForm(headers, bytes) : undefined;
+  const form =
+    endpoint.encoding === "multipart" ? await (await import("./form.ts")).readForm(headers, bytes) : undefined;
   // The contract's schemas made these parts: their types are what RequestOf says.
   return {
     caller,

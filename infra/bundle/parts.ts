@@ -25,8 +25,7 @@ export const addParts = (entries: readonly string[], bundling: BuildOptions): vo
     const imports = Object.fromEntries(
       named.flatMap(({ name, file }) => (name.startsWith("#") ? [[name, `./${file}`]] : [])),
     );
-    if (Object.keys(imports).length > 0)
-      write(`${folder}/package.json`, JSON.stringify({ type: "commonjs", imports }));
+    if (Object.keys(imports).length > 0) write(`${folder}/package.json`, JSON.stringify({ type: "commonjs", imports }));
   }
 };
 
