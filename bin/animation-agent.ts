@@ -20,6 +20,9 @@ new ServiceStack(app, `${name}-service`, {
   description: "Animation Agent: what answers and makes films",
 });
 
-for (const [tag, value] of Object.entries({ product: "animation-agent", stage })) Tags.of(app).add(tag, value);
+// Dashboards have had tags for a short while: not every tool that reads a template knows them.
+const excludeResourceTypes = ["AWS::CloudWatch::Dashboard"];
+for (const [tag, value] of Object.entries({ product: "animation-agent", stage }))
+  Tags.of(app).add(tag, value, { excludeResourceTypes });
 if (data.bundlingRequired) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();
