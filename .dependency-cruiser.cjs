@@ -220,7 +220,7 @@ module.exports = {
         contract,
         "^state-machines/",
         tableSchema,
-        "^infra/site-headers\\.ts$",
+        "^infra/(site-headers|native/layers)\\.ts$",
         "^functions/(api|pipeline|delivery|consumers|authorizer)/",
         // Only local/demo: it gives the demo account its credits as anybody else is given some.
         "^functions/(connect|core)/",

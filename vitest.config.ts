@@ -1,15 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+/** A machine that has other work too is no reason to fail. */
+const patient = { testTimeout: 30_000 };
 const slow = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */
+const shared = { isolate: false };
 
 export default defineConfig({
   test: {
     // Two files at a time: much of a journey is waiting.
     maxWorkers: 2,
     projects: [
-      { test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"] } },
-      { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow } },
-      { test: { name: "studio", include: ["test/studio/**/*.test.ts"], ...slow } },
+      {
+        test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"], ...patient, ...shared },
+      },
+      { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow, ...shared } },
+      { test: { name: "studio", include: ["test/studio/**/*.test.ts"], ...slow, ...shared } },
       { test: { name: "integration", include: ["test/integration/**/*.test.ts"], ...slow } },
       { test: { name: "site", include: ["test/site/**/*.test.ts"], ...slow } },
       { test: { name: "browser", include: ["test/browser/**/*.test.ts"], ...slow } },

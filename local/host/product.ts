@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
@@ -45,10 +44,9 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
   await mkdir(data, { recursive: true });
   const secrets = await openSecrets(data);
   const secretFields: Readonly<Record<string, string>> = { ...secrets, site };
-  const resources = deploy(await synthesize(root, join(data, "cdk.out")), (_, field) => secretFields[field] ?? "");
+  const resources = deploy(await synthesize(root), (_, field) => secretFields[field] ?? "");
   const entries = resources.flatMap(({ metadata }) => (metadata["entry"] ? [String(metadata["entry"])] : []));
-  const bundles = bundlesOf(root, data);
-  const files = await bundle(root, entries, bundles);
+  const files = await bundle(root, entries);
 
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
   const dynamodb = await startDynamodb({ folder: join(data, "dynamodb") });
@@ -120,14 +118,9 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
       await Promise.all([events.stop(), steps.stop(), stripe.stop()]);
       await functions.stop();
       await Promise.all([cognito.stop(), ses.stop(), kms.stop(), s3.stop(), dynamodb.stop()]);
-      await rm(bundles, { recursive: true, force: true });
     },
   };
 };
-
-/** Below the repository, so that the bundles find its packages; one folder for each product that runs from it. */
-const bundlesOf = (root: string, data: string): string =>
-  join(root, "dist/functions", createHash("sha256").update(data).digest("hex").slice(0, 12));
 
 const poolIn = (resources: readonly Deployed[]) => {
   const pool = resources.find(({ type }) => type === "AWS::Cognito::UserPool");

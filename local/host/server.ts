@@ -15,6 +15,8 @@ export const oneOrigin = (parts: readonly (readonly [prefix: string, serve: Serv
       if (serve) await serve(request, response, url);
       else response.writeHead(404).end();
     } catch (error) {
+      // Whoever asked has left: a page that was closed is no failure.
+      if (response.destroyed) return;
       console.error(`${request.method} ${request.url} failed`, error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { "content-type": "application/json" }).end('{"success":false,"code":"internal"}');

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { admin, demo, password } from "#local/demo/accounts.ts";
+import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { logIn, visit } from "./visitor.ts";
+import { signedIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -30,9 +30,8 @@ const picture = async (name: string, width: number, height: number, background =
 type Given = Awaited<ReturnType<typeof picture>>;
 
 const openAssets = async (user = demo) => {
-  const visitor = await visit(browser, product.site);
-  await logIn(visitor.page, user, password);
-  await visitor.page.getByRole("link", { name: "Assets" }).click();
+  const as = await signedIn(browser, product.site, user);
+  const visitor = await visit(browser, product.site, { path: "/asset-management", as });
   await visitor.page.getByRole("heading", { level: 1, name: "Asset Management" }).waitFor();
   return visitor;
 };

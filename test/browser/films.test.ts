@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
-import { admin, demo, password } from "#local/demo/accounts.ts";
+import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { callAs } from "./caller.ts";
 import { startProduct } from "./product.ts";
-import { logIn, visit } from "./visitor.ts";
+import { signedIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -31,13 +31,8 @@ const order = async (as: string, words: Readonly<Record<string, unknown>>): Prom
   return (await call("/api/task", { mode: "create", taskData }, Ordered)).data.taskId;
 };
 
-const visitAs = async (email: string, path: string) => {
-  const visitor = await visit(browser, product.site);
-  await visitor.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visitor.page.goto(path);
-  await logIn(visitor.page, email, password);
-  return visitor;
-};
+const visitAs = async (email: string, path: string) =>
+  visit(browser, product.site, { path, as: await signedIn(browser, product.site, email) });
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -130,7 +125,7 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await leave();
-}, 240_000);
+}, 400_000);
 
 it("finds a film among many by its status, its page and its words, and takes it away in two steps", async () => {
   for (const number of Array.from({ length: 11 }, (_, index) => index + 1))

@@ -1,18 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { password } from "#local/demo/accounts.ts";
-import type { Kept } from "./screens.ts";
-import { logIn, visit, watchFaults } from "./visitor.ts";
-
-/** What the browser keeps of a user who is signed in. */
-export const signedIn = async (browser: Browser, site: string, email: string): Promise<Kept> => {
-  const { page, leave } = await visit(browser, site);
-  await logIn(page, email, password);
-  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
-  const kept = await page.context().storageState();
-  await leave();
-  return kept;
-};
+import { type Kept, watchFaults } from "./visitor.ts";
 
 /** A form before such a user, in a browser of its own: it has no drafts of another test. */
 export const openForm = async (browser: Browser, site: string, as: Kept, path = "/create-task") => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
-import { aPicture, openForm, signedIn } from "./form-desk.ts";
+import { aPicture, openForm } from "./form-desk.ts";
 import { startProduct } from "./product.ts";
-import type { Kept } from "./screens.ts";
+import { type Kept, signedIn } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;

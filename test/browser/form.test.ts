@@ -2,9 +2,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
-import { aPicture, openForm, signedIn } from "./form-desk.ts";
+import { aPicture, openForm } from "./form-desk.ts";
 import { startProduct } from "./product.ts";
-import type { Kept } from "./screens.ts";
+import { type Kept, signedIn } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { admin, demo, password } from "#local/demo/accounts.ts";
+import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { logIn, visit } from "./visitor.ts";
+import { signedIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -16,13 +16,8 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const come = async (email: string, path: string, prepare?: (page: Page) => Promise<unknown>) => {
-  const visitor = await visit(browser, product.site);
-  await prepare?.(visitor.page);
-  await visitor.page.goto(path);
-  await logIn(visitor.page, email, password);
-  return visitor;
-};
+const come = async (email: string, path: string, prepare?: (page: Page) => Promise<unknown>) =>
+  visit(browser, product.site, { path, prepare, as: await signedIn(browser, product.site, email) });
 
 /** A server that fails: with words of its own, without any, or with no answer. */
 const fails = (error: string) => (route: Route) =>

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { admin, demo, password } from "#local/demo/accounts.ts";
+import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { logIn, visit } from "./visitor.ts";
+import { signedIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -18,9 +18,7 @@ afterAll(async () => {
 
 /** A user who has logged in and is on a page of the site. */
 const come = async (email: string, path: string, heading: string) => {
-  const visitor = await visit(browser, product.site);
-  await visitor.page.goto(path);
-  await logIn(visitor.page, email, password);
+  const visitor = await visit(browser, product.site, { path, as: await signedIn(browser, product.site, email) });
   await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
   return visitor;
 };

@@ -29,9 +29,7 @@ export const newcomer = async (
   const [code = ""] = (await mailTo(email)).match(/\b\d{6}\b/) ?? [];
   await ask("ConfirmSignUp", { ConfirmationCode: code });
 
-  const visitor = await visit(browser, site);
-  await visitor.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visitor.page.goto(path);
+  const visitor = await visit(browser, site, { path });
   await logIn(visitor.page, email, password);
   await visitor.page.waitForURL(site + path);
   return { ...visitor, copied: () => visitor.page.evaluate(() => navigator.clipboard.readText()) };

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
-import { admin, demo, password } from "#local/demo/accounts.ts";
+import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { type Kept, lookAt } from "./screens.ts";
-import { logIn, visit } from "./visitor.ts";
+import { lookAt } from "./screens.ts";
+import { type Kept, signedIn } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -13,21 +13,13 @@ let operator: Kept;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
-  [user, operator] = await Promise.all([signedIn(demo), signedIn(admin)]);
+  user = await signedIn(browser, product.site, demo);
+  operator = await signedIn(browser, product.site, admin);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
-
-const signedIn = async (email: string): Promise<Kept> => {
-  const { page, leave } = await visit(browser, product.site);
-  await logIn(page, email, password);
-  await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
-  const kept = await page.context().storageState();
-  await leave();
-  return kept;
-};
 
 it.each([
   { name: "login", path: "/", heading: "Login" },

@@ -1,11 +1,8 @@
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { watchFaults } from "./visitor.ts";
-
-/** Who is signed in: what the browser keeps of it. */
-export type Kept = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+import { type Kept, watchFaults } from "./visitor.ts";
 
 const looks = (["light", "dark"] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
 
