@@ -1,4 +1,5 @@
 import type { CastMember } from "../vocabulary.ts";
+import { framed } from "./composition/framing.ts";
 import { setStage } from "./composition/set-stage.ts";
 import type { Box, Stage } from "./composition/stage.ts";
 import { compose } from "./composition/standing.ts";
@@ -34,7 +35,7 @@ export const draw = async (order: PictureOrder): Promise<LayeredPicture> => {
 
 const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> => {
   const R = randomFrom(`${order.seed} ${order.picture.place}`);
-  const composition = compose(order, R);
+  const composition = framed(compose(order, R), order, look.figures.build);
   const stage = setStage(order, look, composition, R);
   const scenery = places[order.picture.place](stage);
   const props = drawProps(stage, propsOnTheGround(order));
@@ -68,6 +69,7 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
     still: order.still === true,
     zoom: camera.figures,
     underwater: order.picture.place === "underwater",
+    afloat: order.picture.place === "sea" || order.picture.place === "lake",
   };
   layers.push(...crowdLayers(scene, order, camera));
   const byDistance = composition.standing.toSorted((a, b) => b.rise - a.rise);

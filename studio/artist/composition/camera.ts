@@ -21,13 +21,13 @@ const cameras: Readonly<Record<Shot, readonly Camera[]>> = {
   ],
   medium: [
     { figures: 1, scenery: 1, horizon: 0.585, feet: 0.8 },
-    { figures: 1.42, scenery: 1.12, horizon: 0.585, feet: 0.97 },
+    { figures: 1.42, scenery: 1.12, horizon: 0.585, feet: 0.8 },
     { figures: 1.2, scenery: 1, horizon: 0.655, feet: 0.88 },
     { figures: 0.95, scenery: 1, horizon: 0.46, feet: 0.82 },
   ],
   close: [
     { figures: 2.2, scenery: 1.35, horizon: 0.585, feet: 1.18 },
-    { figures: 1.75, scenery: 1.25, horizon: 0.6, feet: 1.0 },
+    { figures: 1.75, scenery: 1.25, horizon: 0.585, feet: 0.8 },
     { figures: 2.7, scenery: 1.5, horizon: 0.56, feet: 1.36 },
   ],
   "over-the-shoulder": [

@@ -1,7 +1,7 @@
 import type { Action, CastMember, Mood, ScenePicture, Shot } from "../../vocabulary.ts";
-import { speciesOf } from "../animals/species.ts";
 import { kindOf } from "../figures/kind-names.ts";
 import type { PictureOrder } from "../order.ts";
+import { roleOf } from "../people/roles.ts";
 import type { Random } from "../shapes/random.ts";
 import { type Camera, cameraFor, posterCamera } from "./camera.ts";
 import { besideTitle, type Grouping, type Slot, slotsFor } from "./groups.ts";
@@ -48,7 +48,7 @@ export const compose = (order: PictureOrder, R: Random): Composition => {
     return who ? [{ who, action, mood, ...(holds ? { holds } : {}) }] : [];
   });
   const last = present.at(-1)?.who;
-  // A picture of the user's own character has no back to look at, and an animal's head from behind is a plain ball.
+  // A picture of the user's own character has no back to look at, an animal's head from behind is a plain ball, and an emoji has one side.
   const noBack = (order.hero !== undefined && last?.id === cast[0]?.id) || (last !== undefined && hasNoBack(last.kind));
   const overShoulder = picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace && !noBack;
   const watcher = overShoulder ? present.at(-1) : undefined;
@@ -88,7 +88,7 @@ export const compose = (order: PictureOrder, R: Random): Composition => {
   };
 };
 
-const hasNoBack = (kind: string): boolean => speciesOf(kindOf(kind)) !== undefined;
+const hasNoBack = (kind: string): boolean => roleOf(kindOf(kind)) === undefined;
 
 /** Who walks together goes one after the other; who is seen from near faces the other. */
 const groupingOf = ({ shot }: ScenePicture, front: readonly Present[], { figures }: Camera): Grouping => {

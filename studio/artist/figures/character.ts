@@ -1,4 +1,5 @@
 import type { CastMember } from "../../vocabulary.ts";
+import { frog, isFrog } from "../animals/frog.ts";
 import { quadruped } from "../animals/quadruped.ts";
 import { type Species, speciesOf } from "../animals/species.ts";
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
@@ -49,6 +50,10 @@ export const characterOf = (who: CastMember, storySeed: string, leads: boolean, 
     const coat = coatOf(who, species, storySeed);
     const scarf = leads ? randomFrom(`${storySeed} ${who.id} scarf`).pick(scarves) : undefined;
     return { by: "joints", size, gown: false, pose: (pose, tint) => quadruped(coat, pose, { tint, scarf, build }) };
+  }
+  if (isFrog(kind)) {
+    const named = namedColour(who);
+    return { by: "joints", size, gown: false, pose: (pose, tint) => frog(kind, pose, { tint, named }) };
   }
   const slug = roleOf(kind) ? undefined : iconFor(kind);
   if (slug)
@@ -130,7 +135,6 @@ const iconSizes: Readonly<Record<string, number>> = {
   "hatching-chick": 0.5,
   hamster: 0.55,
   hedgehog: 0.55,
-  frog: 0.55,
   bird: 0.6,
   owl: 0.72,
   eagle: 0.85,

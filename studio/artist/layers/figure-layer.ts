@@ -1,4 +1,5 @@
 import { type Colour, mix } from "../colour/oklab.ts";
+import { captionsBegin, footing, iconHeight, sits, upright } from "../composition/framing.ts";
 import type { Stage } from "../composition/stage.ts";
 import { type Standing, strides } from "../composition/standing.ts";
 import { type Character, characterOf } from "../figures/character.ts";
@@ -25,6 +26,8 @@ export interface Scene {
   /** How much nearer than in a picture of middle distance. */
   readonly zoom: number;
   readonly underwater: boolean;
+  /** There is open water behind the ground. */
+  readonly afloat: boolean;
 }
 
 /** Somebody with their movement and their shadow, cut to the box that they fill. */
@@ -104,27 +107,24 @@ interface Position {
 const fromBehind = (figure: Figure): Figure => ({ ...figure, parts: figure.parts.filter(({ face }) => !face) });
 
 const placeOf = (
-  { stage, zoom }: Scene,
-  { x, rise, size, facing, who, action }: Standing,
+  { stage, zoom, afloat }: Scene,
+  { x, rise, size, facing, action }: Standing,
   character: Character,
 ): Position => {
   const { W, H, u, feet, portrait } = stage;
-  const sits = action === "sit" || action === "sleep";
   const wanted = zoom * size * character.size * u * (portrait ? 1.36 : 1.42);
   // Who sits, or has no legs to be cut off, is in the picture however near it is.
-  const foot = (sits || character.by === "icon" ? Math.min(feet, H * 0.96) : feet) - rise * u;
+  const whole = sits(action) || character.by === "icon";
+  const foot = Math.max(
+    (whole ? Math.min(feet, H * captionsBegin(portrait)) : feet) - rise * u,
+    stage.groundTop + 10 * u,
+  );
+  if (character.by === "icon" && character.swims && afloat)
+    return { x: x * W, y: (stage.horizon * 2 + stage.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
   if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };
-  const standing = character.pose(cycleFor("stand", "calm", true).poses[0] ?? neverPosed(who.id), (colour) => colour);
-  // The head stays in the picture, with air above it.
-  const room = foot - H * (portrait ? 0.2 : 0.1);
-  const wide = W * (zoom > 1.7 ? 0.74 : 0.56);
-  const scale = Math.min(wanted * standing.scale, room / standing.height, wide / standing.width);
-  // Who is too wide to come nearer is not sunk below the picture's foot.
-  const lowest = H * (portrait ? 0.4 : 0.24) + standing.height * scale;
-  return { x: x * W, y: foot > H ? Math.max(H, Math.min(foot, lowest)) : foot, scale, facing };
-};
-const neverPosed = (id: string): never => {
-  throw new Error(`${id} has no pose`);
+  const { height, width, scale: own } = upright(character);
+  const { foot: at, scale } = footing({ width: W, height: H }, foot / H, wanted * own, zoom, { height, width });
+  return { x: x * W, y: at * H, scale, facing };
 };
 
 const drawFigure = (
@@ -189,7 +189,6 @@ export const contact = ({ P }: Stage, D: Paints, x: number, y: number, width: nu
   return ellipse(x, y + width * 0.02, width, width * 0.14, soft);
 };
 
-const unit = 230;
 /** An emoji sways, hops or hovers: it has no joints, but it is alive. */
 const drawIcon = (
   { stage, underwater, still }: Scene,
@@ -197,7 +196,7 @@ const drawIcon = (
   { slug, flies, swims }: Extract<Character, { by: "icon" }>,
   cycle: Cycle,
 ): readonly Drawn[] => {
-  const size = Math.min(unit * scale, stage.H * 0.6, stage.W * 0.56);
+  const size = Math.min(iconHeight * scale, stage.H * 0.6, stage.W * 0.56);
   const floats = flies || (swims && underwater) || underwater;
   const lift = floats ? size * (underwater ? 0.55 : 0.7) : 0;
   const hops = !floats && (cycle.poses[0]?.stride ?? 0) > 0;

@@ -1,4 +1,5 @@
 import { rgb } from "../colour/oklab.ts";
+import { captionsBegin } from "../composition/framing.ts";
 import type { Standing } from "../composition/standing.ts";
 import type { Layer } from "../order.ts";
 import { Paints } from "../shapes/paints.ts";
@@ -18,7 +19,7 @@ export const guestLayer = async (scene: Scene, standing: Standing, png: Uint8Arr
   };
   const figure = inTheLight(scene, await cutOut(png, room));
   // It ends where its picture ends, so its foot stays in sight.
-  const [x, y] = [standing.x * W, Math.min(feet, H * 0.97) - standing.rise * u];
+  const [x, y] = [standing.x * W, Math.min(feet, H * captionsBegin(portrait)) - standing.rise * u];
   const strides = standing.action === "walk" || standing.action === "run";
   const count = still ? 1 : frames;
   const rasters = Array.from({ length: count }, (_, i) => {

@@ -2,7 +2,7 @@ import { mix, saturate } from "../colour/oklab.ts";
 import { blur } from "../pixels/blur.ts";
 import { inflate } from "../pixels/inflate.ts";
 import { filmGrain, noise } from "../pixels/noise.ts";
-import { at, luma, type Planes, recolour } from "../pixels/planes.ts";
+import { at, luma, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
 import { enlarge, halfPlane } from "../pixels/resize.ts";
 import { bloom, curve, grain, texture, vignette } from "../pixels/tone.ts";
 import { type Look, plain, type Spot } from "./look.ts";
@@ -40,12 +40,13 @@ export const photoreal: Look = {
     // A sky is even; what stands on the ground is not.
     texture(picture, spot, matter(), spot.plate ? 0.04 : 0.26, 1.1);
     texture(picture, spot, patches(), spot.plate ? 0.04 : 0.16, 0.6);
-    return expose(mellow(picture, spot), spot, 0.8);
+    return expose(fallOff(mellow(picture, spot), spot, 0.5), spot, 0.92);
   },
   paintFigure(picture, spot) {
     texture(picture, spot, matter(), 0.1, 1.7);
     texture(picture, spot, hide(), 0.07, 1);
-    return expose(inflate(picture, spot, { height: 11, shine: 0.05, base: 0.72 }), spot, 0.8);
+    const round = inflate(picture, spot, { height: 17, shine: 0.12, base: 0.66 });
+    return expose(fallOff(round, spot, 0.36), spot, 0.86);
   },
 };
 
@@ -57,6 +58,20 @@ const mellow = (picture: Planes, { u }: Spot): Planes => {
     for (let i = 0; i < plane.length; i++) plane[i] = at(plane, i) + (at(soft, i) - at(plane, i)) * 0.22;
   }
   return picture;
+};
+
+/** Light fades on its way: warm and bright about the sun or the moon, cool and dark in the far corner. */
+const fallOff = (picture: Planes, { x: left, y: top, W, H, orbX, orbY, night }: Spot, strength: number): Planes => {
+  const reach = Math.hypot(W, H) * 0.85;
+  const share = night ? strength * 0.6 : strength;
+  return recolour(picture, (p, x, y) => {
+    const lit = 1 - smoothstep(0.05, 1, Math.hypot(x + left - orbX, y + top - orbY) / reach);
+    const gain = 1 + share * (lit - 0.8);
+    const warm = share * 0.16 * (lit - 0.5);
+    p.r *= gain + warm;
+    p.g *= gain;
+    p.b *= gain - warm;
+  });
 };
 
 const expose = (picture: Planes, spot: Spot, colour: number): Planes => {

@@ -1,7 +1,15 @@
 import type { ScenePicture } from "../../vocabulary.ts";
+import { quadruped } from "../animals/quadruped.ts";
+import { type Species, speciesOf } from "../animals/species.ts";
 import { mix } from "../colour/oklab.ts";
+import { captionsBegin } from "../composition/framing.ts";
 import type { Stage } from "../composition/stage.ts";
-import { type Art, ellipse } from "../shapes/svg.ts";
+import { cycleFor } from "../figures/cycle.ts";
+import { drawParts } from "../figures/draw-parts.ts";
+import { kindOf } from "../figures/kind-names.ts";
+import { fix } from "../shapes/curve.ts";
+import { type Art, ellipse, group } from "../shapes/svg.ts";
+import { fittingProps } from "./fitting.ts";
 import { icon, iconFor } from "./icon.ts";
 import { ownProp, ownPropFor } from "./own-prop.ts";
 import { star } from "./star.ts";
@@ -57,16 +65,6 @@ const glowing: ReadonlySet<string> = new Set([
   "treasure-chest",
   "trophy",
   "genie",
-]);
-/** What stands in a house is not left in a meadow. */
-const indoorThings: ReadonlySet<string> = new Set([
-  "bed",
-  "couch-and-lamp",
-  "bathtub",
-  "television",
-  "shower",
-  "shelf",
-  "piano",
 ]);
 /** Against a chest of treasure. */
 const sizes: Readonly<Record<string, number>> = {
@@ -162,8 +160,45 @@ const sizes: Readonly<Record<string, number>> = {
   "musical-notes": 0.8,
   "magic-wand": 0.8,
   rock: 1.1,
+  teapot: 0.55,
+  "hot-beverage": 0.4,
+  watch: 0.35,
+  thread: 0.4,
+  bag: 0.8,
+  fire: 0.9,
+  owl: 1,
+  turtle: 0.9,
+  swan: 1,
+  eagle: 1,
+  penguin: 1,
+  monkey: 1.1,
+  donkey: 1.5,
+  horse: 1.7,
+  cow: 1.6,
+  camel: 1.8,
+  "two-hump-camel": 1.8,
+  elephant: 2.2,
+  giraffe: 2.4,
+  lion: 1.4,
+  tiger: 1.4,
+  bear: 1.5,
+  deer: 1.4,
+  wolf: 1.2,
+  goat: 1.1,
+  sheep: 1.1,
+  pig: 1,
+  dog: 0.9,
+  fox: 0.95,
+  bicycle: 1.3,
+  wheel: 0.8,
+  "treasure-chest": 1,
+  bucket: 0.7,
+  broom: 1,
+  bouquet: 0.7,
   wood: 1,
 };
+/** A thing that one can carry. */
+const usualSize = 0.78;
 const most = 4;
 
 /** The things of a story, where such things are: stars above, boats afloat, the rest beside the hero. */
@@ -175,25 +210,33 @@ export const drawProps = (
   let sky = "";
   let ground = "";
   const free = freePlaces(s);
-  for (const [i, word] of props.slice(0, most).entries()) {
-    const name = word.trim().toLowerCase();
+  for (const [i, name] of fittingProps(props, place).slice(0, most).entries()) {
     if (stars.has(name) || stars.has(name.replaceAll(" ", "-"))) {
       const aloft =
         (time === "night" || time === "magic") && place !== "cave" && place !== "room" && i % 2 === 0 && R() < 0.5;
       if (aloft) sky += star(s, W * (0.5 - s.side * 0.18), H * 0.2, 40 * u);
-      else ground += star(s, W * (free.shift() ?? 0.7), Math.min(feet, H * 0.9) - 74 * u, 34 * u);
+      else ground += star(s, W * (free.shift() ?? 0.7), Math.min(feet, H * captionsBegin(s.portrait)) - 74 * u, 34 * u);
       continue;
     }
-    if (indoorThings.has(name) && place !== "room") continue;
     const own = ownPropFor(name);
     if (own) {
       const size = 165 * u * (sizes[own] ?? 1);
       ground += ownThing(s, own, W * (free.shift() ?? 0.7), size);
       continue;
     }
+    const species = speciesOf(kindOf(name));
+    if (species) {
+      ground += animal(
+        s,
+        species,
+        W * (free.shift() ?? 0.7),
+        190 * u * (species.scale ?? 1) * (sizes[kindOf(name)] ?? 1),
+      );
+      continue;
+    }
     const slug = iconFor(name);
     if (!slug) continue;
-    const size = 165 * u * (sizes[slug] ?? 1) * (s.portrait ? 1.05 : 1);
+    const size = 165 * u * (sizes[slug] ?? usualSize) * (s.portrait ? 1.05 : 1);
     if (inTheSky.has(slug)) {
       const x = W * (0.5 - s.side * R.between(0.1, 0.3));
       const y = horizon * R.between(0.42, 0.6);
@@ -217,14 +260,41 @@ const freePlaces = ({ taken, W, portrait, heroX }: Stage): number[] => {
 
 const ownThing = (s: Stage, name: string, x: number, size: number): Art => {
   const { feet, groundTop, H, u, P } = s;
-  const y = size > 330 * u ? groundTop + (Math.min(feet, H) - groundTop) * 0.35 : Math.min(feet, H * 0.9) - 8 * u;
+  const y =
+    size > 330 * u
+      ? groundTop + (Math.min(feet, H) - groundTop) * 0.35
+      : Math.min(feet, H * captionsBegin(s.portrait)) - 8 * u;
   return ellipse(x, y, size * 0.46, size * 0.07, P.near, 0.35) + ownProp(s, name, x, y, size);
+};
+
+/** An animal of the story that is not of its cast: it stands by, as it would in a leading part. */
+const animal = (s: Stage, species: Species, x: number, size: number): Art => {
+  const { feet, H, u, P, D, look } = s;
+  const y = Math.min(feet, H * captionsBegin(s.portrait)) - 14 * u;
+  const [pose] = cycleFor("stand", "calm", true).poses;
+  if (!pose) return "";
+  const figure = quadruped(species, pose, { tint: s.tint });
+  const k = (size / figure.height) * (x < s.heroX ? 1 : -1);
+  const { outline, outlineColour } = look.figures;
+  const art = drawParts(figure.parts, D, {
+    outline: outline ? { colour: outlineColour, width: (outline * u) / Math.abs(k) } : undefined,
+  });
+  return (
+    ellipse(x, y, size * 0.4, size * 0.06, P.near, 0.35) +
+    group(
+      art,
+      `transform="translate(${fix(x)} ${fix(y)}) scale(${fix(k * 1000) / 1000} ${fix(Math.abs(k) * 1000) / 1000})"`,
+    )
+  );
 };
 
 const standingThing = (s: Stage, slug: string, x: number, size: number, afloat: boolean): Art => {
   const { feet, groundTop, H, P, D, u } = s;
   // What is large stands further away, or it would wall the picture off.
-  const y = size > 330 * u ? groundTop + (Math.min(feet, H) - groundTop) * 0.35 : Math.min(feet, H * 0.9) - 8 * u;
+  const y =
+    size > 330 * u
+      ? groundTop + (Math.min(feet, H) - groundTop) * 0.35
+      : Math.min(feet, H * captionsBegin(s.portrait)) - 8 * u;
   const halo = D.glow([
     [0, "#fff0b0", 0.6],
     [1, "#fff0b0", 0],

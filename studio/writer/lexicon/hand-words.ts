@@ -72,6 +72,18 @@ alien;alien,martian;外星人;एलियन;alienígena,extraterrestre;extrate
 astronaut;astronaut,cosmonaut;宇航员;अंतरिक्ष यात्री;astronauta;astronaute;رائد فضاء,رائدة فضاء;মহাকাশচারী;astronauta;космонавт,астронавт;宇宙飛行士;astronaut;우주비행사
 pirate;pirate,captain,sailor;海盗,船长;समुद्री डाकू,कप्तान;pirata,capitán;pirate,capitaine;قرصان,قبطان;জলদস্যু;pirata,capitão;пират,капитан;海賊,船長;pirat,kapitän;해적,선장
 farmer;farmer,shepherd;农夫,牧羊人;किसान,गड़रिया;granjero,pastor,campesino;fermier,berger;مزارع,فلاح,راعي;কৃষক,রাখাল;fazendeiro,pastor;фермер,пастух,крестьян;農夫,羊飼い;bauer,hirte;농부,목동
+farmer;fisherman,fishermen;渔夫,老渔夫;मछुआरा,मछुआरे,मछुआरिन;pescador,pescadora;pêcheur;صياد,الصياد;জেলে;pescador,pescadora;рыбак;漁師;fischer;어부
+girl;granddaughter,niece;孙女;पोती,नातिन,बच्ची;nieta;petite-fille;حفيدة,حفيدته,حفيدتها;নাতনি;neta;внучк;孫娘;enkelin;손녀
+boy;grandson,nephew;孙子;पोता,नाती;nieto;petit-fils;حفيد,حفيده,حفيدها;নাতি;neto;внук;孫息子;enkel;손자
+woman;woman,mother;女人,妈妈,母亲;औरत,माँ,महिला;mujer,madre,mamá;femme,mère,maman;امرأة,والدة;মা,মহিলা;mulher,mãe;женщин,мать,мама;女の人,お母さん;frau,mutter;엄마,어머니
+man;man,father;男人,爸爸,父亲;आदमी,पिता;hombre,padre,papá;homme,père,papa;رجل,والد;বাবা,লোক;homem,pai;мужчин,отец,папа;男の人,お父さん;mann,vater;아버지,아빠
+knight;samurai,warrior,soldier;武士,士兵,战士;योद्धा,सैनिक;guerrero,soldado,samurái;guerrier,soldat,samouraï;محارب,جندي;যোদ্ধা,সৈনিক;guerreiro,soldado;воин,солдат,самура;侍,武士,戦士,兵士;krieger,soldat,samurai;전사,무사,군인
+monk;monk;和尚,僧人;साधु,भिक्षु;monje;moine;راهب;সন্ন্যাসী;monge;монах;お坊さん,僧侶;mönch;스님
+doctor;scientist,inventor;科学家,发明家;वैज्ञानिक;científico,científica,inventor;savant,inventeur;مخترع;বিজ্ঞানী;cientista,inventor;учён,изобретател;科学者,発明家;wissenschaftler,erfinder;과학자
+singer;musician,singer,violinist;音乐家,歌手,琴师;गायक,गायिका,संगीतकार;músico,cantante;musicien,chanteur,chanteuse;موسيقي,مغني;গায়ক;músico,cantor,cantora;музыкант,певец,певиц;音楽家,歌手;musiker,sänger;음악가,가수
+swan;crane,heron;白鹤,仙鹤;सारस;grulla;grue;كركي;সারস;garça;журавл;鶴;kranich;두루미
+sheep;sheep,lamb;绵羊,小羊;भेड़,मेमना;oveja,cordero;mouton,agneau,brebis;خروف,نعجة;ভেড়া;ovelha,cordeiro;овца,овцу,овцы,овец,овеч,ягнён;羊,ひつじ;schaf,lamm;어린 양,양들
+donkey;donkey;驴,毛驴;गधा;burro,asno;âne,ânon;حمار;গাধা;burro,jumento;осёл,осла,ослу,ослик;ロバ,ろば;esel;당나귀
 teacher;teacher;老师;शिक्षक,अध्यापक,गुरु;maestra,maestro,profesora,profesor;professeur,maîtresse,maître;معلم,معلمة;শিক্ষক;professora,professor;учител;先生;lehrer;선생님
 doctor;doctor,scientist;医生,博士,科学家;डॉक्टर,वैज्ञानिक;doctora,doctor,científic;docteur,médecin,savant;طبيب,عالم;ডাক্তার,বিজ্ঞানী;doutora,doutor,médico,cientista;доктор,врач,учёный;医者,博士;arzt,doktor,wissenschaftler;의사,박사
 man;man,father,dad;男人,爸爸,父亲;आदमी,पिता;hombre,padre,papá;homme,père,papa;رجل,أب,والد;মানুষ,বাবা;homem,pai,papai;мужчин,отец,отца,пап;男,父,お父さん;mann,vater,papa;남자,아버지,아빠
@@ -114,7 +126,7 @@ fairy;fairy,elf;仙女,精灵;परी;hada;fée;جنية;পরী;fada;фея
 *raft;raft,rafts;木筏;बेड़ा;balsa;radeau;طوف;ভেলা;jangada;плот;筏,いかだ;floß;뗏목
 *banner;flag,flags,banner,banners;旗子,旗帜;झंडा;bandera;drapeau;علم,راية;পতাকা;bandeira;флаг,знам;旗;flagge,fahne;깃발
 *paper-boat;paper boat,paper boats
-*frog;toad,toads
+toad;toad,toads
 *footprints;footprint,footprints;脚印;पदचिह्न;huella;empreinte;آثار;পায়ের ছাপ;pegada;следы;足跡;fußspur;발자국
 *teapot;kettle,kettles
 *key;key,keys;钥匙;चाबी;llave;clé,clef;مفتاح;চাবি;chave;ключ;鍵;schlüssel;열쇠

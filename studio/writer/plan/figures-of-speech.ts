@@ -5,6 +5,7 @@ export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "wo
   if (rarelyAThing.has(word)) return false;
   const before = text.slice(0, at);
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
+  if (alsoAVerb.test(word) && !named.test(sentence)) return false;
   return !(figures.some((figure) => figure.test(sentence)) || isSpokenOf(before));
 };
 
@@ -14,6 +15,11 @@ const rarelyAThing: ReadonlySet<string> = new Set(
   frames leg legs coaster nut cream wings trap brush fork wave waves seat hook label link match spring bow horn cracker
   notes bath jack cork beads`.split(/\s+/),
 );
+
+/** Things only behind an article or an adjective: "the bear saw", "the sun rose". */
+const alsoAVerb = /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop)$/i;
+const named =
+  /\b(?:an?|the|his|her|their|its|my|our|your|this|that|each|every|another|one|two|three|old|new|little|small|big|tiny|last|single|pocket|golden|silver|iron|wooden|broken|red|white|blue|green|black|wild)\s+$/i;
 
 const few = "(?:[\\w'’-]+\\s+){0,3}$";
 /** What stands before a thing that is not there: it is compared to, missing, wished for, told of, or made of something. */

@@ -1,4 +1,4 @@
-import type { CastMember, ScenePicture, Shot } from "#studio/vocabulary.ts";
+import type { CastMember, Place, ScenePicture, Shot } from "#studio/vocabulary.ts";
 import { languageOf } from "../languages.ts";
 import { actionOf, talksIn } from "./actions.ts";
 import { castIn } from "./cast.ts";
@@ -11,6 +11,7 @@ import { propsIn } from "./props.ts";
 import { firstScenery, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
 import { nextShot } from "./shots.ts";
 import { wandering } from "./wandering.ts";
+import { placeFor } from "./water.ts";
 import { presentIn } from "./who.ts";
 
 export interface PlanRequest {
@@ -36,6 +37,11 @@ export interface Plan {
   readonly scenes: readonly PlannedScene[];
 }
 
+/** Long ago no city had towers of glass. */
+const longAgo = /^(?:historical|bible|fairytale|fantasy)_story$/;
+const ofItsTime = (place: Place, storyType = ""): Place =>
+  place === "city" && longAgo.test(storyType) ? "village" : place;
+
 /** Cuts a text into scenes and says what each shows. A text of fewer words than scenes gives fewer scenes. */
 export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
   const language = languageOf(request.language);
@@ -49,9 +55,10 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
-    const around = journey(sceneryAfter(narration, language, scenery));
+    const said = journey(sceneryAfter(narration, language, scenery));
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
     present = presentIn(narration, language, cast, present);
+    const around = { ...said, place: placeFor(present, ofItsTime(said.place, storyType)) };
     const shot = nextShot(shots, {
       people: present.length,
       talks: talksIn(narration),
@@ -59,7 +66,7 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
       feels: mood !== "calm" && mood !== "happy",
       last: at === narrations.length - 1,
     });
-    scenery = around;
+    scenery = said;
     shots.push(shot);
     const held = heldIn(narration, language, cast, present);
     const acting = present.map(({ id }, index) => {

@@ -28,8 +28,14 @@ const inSpace: typeof onEarth = {
   room: ["space", "desert"],
 };
 
-/** A morning does not last: what an hour becomes when a story stays in it. */
-const later: Partial<Record<TimeOfDay, TimeOfDay>> = { dawn: "day", storm: "day", golden: "dusk" };
+/** A morning does not last, nor does a night: what an hour becomes when a story stays in it. */
+const later: Partial<Record<TimeOfDay, TimeOfDay>> = {
+  dawn: "day",
+  storm: "day",
+  golden: "dusk",
+  dusk: "night",
+  night: "dawn",
+};
 
 /** Scenes that a story may stay in one place, or at one hour, without a word about it. */
 const patience = 2;

@@ -1,5 +1,7 @@
+import type { CastMember } from "#studio/vocabulary.ts";
 import { type Chance, chanceOf } from "../chance.ts";
 import { type Language, languageOf, spaceAfterSentence } from "../languages.ts";
+import { findWords } from "../lexicon/find-words.ts";
 import { castIn } from "../plan/cast.ts";
 import { titleOf } from "../publish/title-of.ts";
 import { phrases } from "../publish/words.ts";
@@ -38,7 +40,7 @@ export const writeTongue = (brief: Brief): Story => {
   }
   const paragraphs = [...opening, ...middle, ...closing];
   // A sequel that leaves the story open is told around what the first one was about.
-  const cast = castIn(brief.idea || (brief.before?.idea ?? ""), language).map((member, at) =>
+  const cast = castOf(brief.idea || (brief.before?.idea ?? ""), language).map((member, at) =>
     at === 0 && brief.heroName ? { ...member, name: brief.heroName } : member,
   );
   return {
@@ -50,6 +52,12 @@ export const writeTongue = (brief: Brief): Story => {
     paragraphs,
     cast,
   };
+};
+
+/** People who have their story told in another language may still write the idea in English. */
+const castOf = (idea: string, language: Language): CastMember[] => {
+  const kinds = (tongue: Language): number => findWords(idea, tongue).filter(({ sort }) => sort === "kind").length;
+  return castIn(idea, kinds("english") > kinds(language) ? "english" : language);
 };
 
 /** An idea without words is still a story. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { characterOf } from "#studio/artist/figures/character.ts";
 import { canDraw, draw, drawableKinds, type Sprite } from "#studio/artist/index.ts";
 import { places } from "#studio/vocabulary.ts";
-import { anOrder } from "./orders.ts";
+import { aMember, anOrder } from "./orders.ts";
 
 const figureOf = async (kind: string, place: (typeof places)[number], more = {}): Promise<Sprite | undefined> => {
   const { layers } = await draw(anOrder({ style: "storybook", kinds: [kind], picture: { place }, ...more }));
@@ -25,6 +26,13 @@ describe("the cast of a picture", () => {
     expect(["fox", "Dragon", "old key", "lantern", "boat", "apples"].every(canDraw)).toBe(true);
     expect(canDraw("quantum accountant")).toBe(false);
   });
+
+  it.each(["frog", "toad", "elf", "vampire", "singer", "cook", "baby-angel"])(
+    "has a body that moves, and is no mere face: %s",
+    (kind) => {
+      expect(characterOf(aMember(kind), "story", false).by).toBe("joints");
+    },
+  );
 
   it("is seen, whoever it is and wherever", async () => {
     const unseen: string[] = [];

@@ -31,6 +31,48 @@ describe("a plan of pictures", () => {
     expect(pictureOf(text)?.props).toContain(prop);
   });
 
+  it.each(["The sun rose, and Juno saw the hill.", "Juno would watch and fly."])(
+    "takes no deed for a thing: %s",
+    (text) => {
+      expect(pictureOf(text)?.props).toEqual([]);
+    },
+  );
+
+  it("leaves nobody afraid in the picture that a story ends with", () => {
+    const text = "Juno went home. And Juno was never afraid of the dark again.";
+    const { scenes } = plan({ text, language: "english", scenes: 2, title: "", seed: "s", cast });
+
+    expect(scenes.at(-1)?.picture.mood).not.toBe("tense");
+  });
+
+  it("shows a town of long ago without towers", () => {
+    const text = "Juno walked through the city.";
+    const placeIn = (storyType: string) =>
+      plan({ text, language: "english", scenes: 1, title: "", seed: "s", cast, storyType }).scenes[0]?.picture.place;
+
+    expect(placeIn("historical_story")).toBe("village");
+    expect(placeIn("sci_fi_story")).toBe("city");
+  });
+
+  it("meets who swims at the shore, and alone under water", () => {
+    const pool = [...cast, { id: "fish", name: "Fin", kind: "fish", traits: [] }];
+    const placeOf = (text: string) =>
+      plan({ text, language: "english", scenes: 1, title: "", seed: "s", cast: pool }).scenes[0]?.picture.place;
+
+    expect(placeOf("Juno met Fin in the meadow.")).toBe("lake");
+    expect(placeOf("Fin looked at the stones.")).toBe("underwater");
+  });
+
+  it.each([
+    ["hindi", "एक बूढ़ा मछुआरा और उसकी पोती झील पर गए।", ["farmer", "girl"]],
+    ["japanese", "若い侍が鶴を助けました。", ["knight", "swan"]],
+    ["russian", "Пастух искал овечку с мальчиком и осликом.", ["farmer", "sheep", "boy", "donkey"]],
+  ])("knows who is in a story in %s", (language, text, kinds) => {
+    const told = plan({ text, language, scenes: 1, title: "", seed: "s" });
+
+    expect(told.cast.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it("gives a thing to who holds it", () => {
     const picture = pictureOf("Juno waited at the gate. Mia carried a lantern.");
 

@@ -29,3 +29,12 @@ it("finds no village among the stars", () => {
 
   for (const place of places) expect(["space", "desert", "cave", "room"]).toContain(place);
 });
+
+it("sees the day again where a story says nothing more of the night", () => {
+  const go = wandering("seed", "earth");
+
+  const times = Array.from({ length: 8 }, () => go(night).time);
+
+  expect(times.slice(0, 2)).toEqual(["night", "night"]);
+  expect(times.at(-1)).toBe("day");
+});

@@ -5,6 +5,7 @@ import { setCaption } from "./caption-patch.ts";
 import type { CaptionStyle } from "./caption-style.ts";
 import { isRightToLeft } from "./fonts.ts";
 import { lettered, ruler, writePlain } from "./lettering.ts";
+import { wordSpan } from "./word-span.ts";
 
 /**
  * One word of a caption in the colour of what is being spoken, for its place over the caption. The whole line is set
@@ -19,15 +20,9 @@ export const spokenWordPatch = (
   const line = lines[word.line] ?? "";
   const { middle, baselines, widths } = setCaption(lines, style, size);
   const [whole, baseline] = [widths[word.line] ?? 0, baselines[word.line] ?? 0];
-  const measure = ruler(style);
-  // Measured without a space at either end, which has no width of its own there.
-  const before = whole - measure(line.slice(word.from));
-  const through = measure(line.slice(0, word.until));
   const edge = middle - whole / 2;
-  const [left, right] = isRightToLeft(style.language)
-    ? [edge + whole - through, edge + whole - before]
-    : [edge + before, edge + through];
-
+  const [from, until] = wordSpan(line, word, ruler(style), isRightToLeft(style.language));
+  const [left, right] = [edge + from, edge + until];
   const around = Math.ceil(style.pixels * style.look.ink.outlineWidth) + 1;
   const x = Math.max(0, Math.floor(left) - around);
   const y = Math.max(0, Math.floor(baseline - style.pixels * 0.34 - style.lineHeight / 2));

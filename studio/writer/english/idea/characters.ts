@@ -13,12 +13,12 @@ farmer:farmer shepherd:farmer shepherdess:farmer:she gardener:farmer fisherman:f
 scientist:doctor professor:doctor inventor:doctor monk:monk:he priest:monk prophet:monk:he hermit:monk nun:woman:she teacher:teacher librarian:teacher hero:hero superhero:hero heroine:hero:she
 robot:robot android:robot drone:robot machine:robot ghost:ghost spirit:ghost alien:alien martian:alien dragon:dragon owl:owl bird:bird sparrow:bird robin:bird swallow:bird
 raven:black-bird crow:black-bird eagle:eagle hawk:eagle falcon:eagle dove:dove pigeon:dove swan:swan duck:duck duckling:duck goose:goose gosling:goose chick:baby-chick hen:chicken:she
-rooster:rooster:he penguin:penguin parrot:parrot peacock:peacock flamingo:flamingo turtle:turtle tortoise:turtle frog:frog toad:frog fish:fish goldfish:fish shark:shark whale:whale
+rooster:rooster:he penguin:penguin parrot:parrot peacock:peacock flamingo:flamingo turtle:turtle tortoise:turtle frog:frog toad:toad fish:fish goldfish:fish shark:shark whale:whale
 dolphin:dolphin octopus:octopus squid:squid crab:crab seal:seal otter:otter mermaid:mermaid:she dinosaur:sauropod snake:snake lizard:lizard crocodile:crocodile butterfly:butterfly
 moth:butterfly caterpillar:bug bee:honeybee bumblebee:honeybee ant:ant spider:spider beetle:beetle ladybug:lady-beetle ladybird:lady-beetle firefly:lady-beetle cricket:cricket
 grasshopper:cricket snail:snail worm:worm hedgehog:hedgehog badger:badger beaver:beaver raccoon:raccoon skunk:skunk bat:bat monkey:monkey ape:gorilla gorilla:gorilla koala:koala
 kangaroo:kangaroo giraffe:giraffe zebra:zebra hippo:hippopotamus hippopotamus:hippopotamus rhino:rhinoceros rhinoceros:rhinoceros camel:camel goat:goat cow:cow calf:cow bull:ox:he ox:ox
-llama:llama leopard:leopard sloth:sloth walrus:seal phoenix:phoenix giant:troll ogre:troll:he troll:troll goblin:goblin dwarf:man monster:ogre beast:ogre vampire:vampire genie:genie
+llama:llama leopard:leopard sloth:sloth walrus:seal phoenix:phoenix giant:troll ogre:troll:he troll:troll goblin:troll dwarf:man monster:troll beast:troll vampire:vampire genie:genie
 zombie:zombie snowman:snowman:he scarecrow:farmer angel:baby-angel baker:cook chef:cook cook:cook tailor:man blacksmith:man carpenter:man clockmaker:grandpa watchmaker:grandpa
 toymaker:grandpa shoemaker:grandpa merchant:man painter:artist artist:artist musician:singer singer:singer dancer:woman-dancing poet:teacher writer:teacher author:teacher violinist:singer
 pianist:singer drummer:singer firefighter:firefighter fireman:firefighter:he policeman:police-officer:he keeper:grandpa guardian:knight hunter:farmer thief:detective bandit:pirate

@@ -1,4 +1,5 @@
 import nlp from "compromise";
+import { isAbstract } from "./abstract-nouns.ts";
 import { characterNoun, seldomCharacters } from "./characters.ts";
 import type { Character } from "./premise.ts";
 import { isArticle, isCapital, isFiniteVerb, isNumber, isPossessive, isStopper, type Term } from "./terms.ts";
@@ -55,7 +56,7 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
     : undefined;
 };
 
-/** A noun that we do not know acts too, when it is the subject: "a toaster". */
+/** A noun that we do not know acts too, when it is the subject: "a toaster", but not "a battle". */
 const thing = (
   terms: readonly Term[],
   index: number,
@@ -64,14 +65,18 @@ const thing = (
   related: boolean,
 ): Met | undefined => {
   const head = terms[index];
-  if (!head || adjectives.at(-1) !== head.low) return undefined;
+  if (!head || adjectives.at(-1) !== head.low || isAbstract(head.low)) return undefined;
   const many = count !== undefined || head.tags.has("Plural");
   const who = { noun: head.low, adjectives: adjectives.slice(0, -1), related, many, kind: head.low };
   return { who: count ? { ...who, count } : who, next: index + 1 };
 };
 
+/** What is felt, and girls are called by it. */
+const alsoNames = /^(?:hope|faith|joy)$/;
+
 const isName = (term: Term, first: boolean): boolean => {
   if (isStopper(term) || isArticle(term) || isNumber(term)) return false;
+  if (isAbstract(term.low) && !alsoNames.test(term.low)) return false;
   const oddTags = ["Adverb", "Preposition", "Conjunction", "Pronoun", "QuestionWord", "Gerund", "Month", "WeekDay"];
   if (oddTags.some((tag) => term.tags.has(tag))) return false;
   return (

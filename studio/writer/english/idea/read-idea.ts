@@ -1,12 +1,13 @@
 import { sentences } from "../../speech/sentences.ts";
 import { characterNoun, isFoe, seldomCharacters } from "./characters.ts";
 import { goalOf, infinitiveOf } from "./goal.ts";
+import { goalOfMatter } from "./goal-of-matter.ts";
 import { type Met, personAt } from "./people.ts";
 import { timeIn, weatherIn } from "./places.ts";
 import type { Character, Goal, Premise } from "./premise.ts";
 import { settingIn, withoutSetting } from "./setting.ts";
 import { inThePast } from "./tense.ts";
-import { isFiniteVerb, type Term, termsOf } from "./terms.ts";
+import { isArticle, isFiniteVerb, type Term, termsOf } from "./terms.ts";
 
 export type Idea = Partial<Premise> & Pick<Premise, "others" | "things" | "events">;
 
@@ -32,13 +33,14 @@ export const readIdea = (idea: string): Idea => {
     ...bystanders(terms, people, goal),
     ...bystanders(termsOf(more.slice(0, 4).join(". ")), [...people, ...bystanders(terms, people, goal)], goal),
   ].map((met) => withGender(met, wide));
+  const aim = goal ?? (hero ? undefined : goalOfMatter(first));
   const foe = [pal, ...others].find((each) => each && isFoe(each.noun, each.adjectives));
   return {
     ...(hero ? { hero: who && !WISH.test(who) ? { ...hero, who } : hero } : {}),
     ...(pal && pal !== foe ? { pal } : {}),
     ...(foe ? { foe } : {}),
     others: others.filter((each) => each !== foe),
-    ...(goal ? { goal: withoutSetting(goal, setting) } : {}),
+    ...(aim ? { goal: withoutSetting(aim, setting) } : {}),
     ...(setting ? { setting } : {}),
     ...(time ? { time: time.time, timeWords: time.words } : {}),
     ...(weather ? { weather } : {}),
@@ -57,7 +59,11 @@ const plain = (idea: string): string =>
       /^(?:please\s+)?(?:(?:write|tell|create|make|generate|give)(?:\s+(?:me|us))?\s+)?(?:an?|the)?\s*(?:[a-z'-]+\s+){0,3}(?:story|tale|film|video|movie|poem|song|fable|adventure)\s+(?:about|of|in which|where|on)\s+(?:how\s+)?/i,
       "",
     )
-    .replace(/^(?:the\s+)?(?:friendship|love|bond|story|adventures?)\s+(?:between|of)\s+/i, "")
+    .replace(
+      /^(?:an?\s+|the\s+)?(?:[a-z'-]+\s+){0,2}(?:friendship|love|bond|story|adventures?|life|birth|childhood|dream|journey|voyage|travels?|trip|rise|rise and fall|quest)\s+(?:between|of)\s+(?=(?:an?|the|two|three|four|his|her|my|our)\s)/i,
+      "",
+    )
+    .replace(/^how\s+(?:do(?:es)?\s+)?/i, "")
     .replace(
       /^the\s+(?:day|night|time|year|summer|winter|morning)\s+(?:when\s+|that\s+)?(?=(?:the|an?|my|all|every)\s)/i,
       "",
@@ -74,7 +80,7 @@ interface Subject {
 
 const subjectOf = (terms: readonly Term[]): Subject => {
   let at = openingLength(terms);
-  const first = personAt(terms, at, true);
+  const first = personAt(terms, at, true) ?? laterPerson(terms, at);
   if (!first) return { people: [], verbAt: at };
   const people = [first.who];
   at = first.next;
@@ -104,6 +110,17 @@ const subjectOf = (terms: readonly Term[]): Subject => {
     } else break;
   }
   return who ? { people, verbAt: at, who } : { people, verbAt: at };
+};
+
+/** Who does something where the sentence begins with what happens: "The battle begins and a robot saves the city". */
+const laterPerson = (terms: readonly Term[], from: number): Met | undefined => {
+  for (let at = from + 1; at < terms.length; at++) {
+    const term = terms[at];
+    const met = term && isArticle(term) ? personAt(terms, at, false) : undefined;
+    const verb = met && terms[met.next];
+    if (met && verb && isFiniteVerb(verb)) return met;
+  }
+  return undefined;
 };
 
 /** "One winter night," and "In a village by the sea," come before the subject. */
