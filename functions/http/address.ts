@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import { edgeHeaders } from "#contract/edge.ts";
+import { edgeSecret } from "#functions/connect/edge-secret.ts";
 
 /**
  * The address that asks: as CloudFront says, where CloudFront it is that says so; else as the gateway sees it. What
@@ -15,6 +16,6 @@ export const addressOf = ({ headers, requestContext }: Pick<APIGatewayProxyEvent
 };
 
 const isSecret = (given: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(process.env["EDGE_SECRET"] ?? "")];
+  const [a, b] = [Buffer.from(given), Buffer.from(edgeSecret())];
   return b.length > 0 && a.length === b.length && timingSafeEqual(a, b);
 };

@@ -75,7 +75,8 @@ const putBy = (commands: string): Readonly<Record<string, Readonly<Record<string
   const folder = mkdtempSync(join(tmpdir(), "secrets-"));
   for (const each of ["bin", "put"]) mkdirSync(join(folder, each));
   // `aws secretsmanager create-secret --name NAME --secret-string file://FILE`
-  writeFileSync(join(folder, "bin/aws"), '#!/bin/sh\ncp "${6#file://}" "put/$(echo "$4" | tr / ,)"\n');
+  const keeping = '#!/bin/sh\ncp "$(echo "$6" | sed s,file://,,)" "put/$(echo "$4" | tr / ,)"\n';
+  writeFileSync(join(folder, "bin/aws"), keeping);
   chmodSync(join(folder, "bin/aws"), 0o755);
   execFileSync("bash", ["-euc", commands], {
     cwd: folder,

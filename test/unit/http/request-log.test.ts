@@ -12,7 +12,7 @@ const common = { caller: "user", summary: "A boat", reply: z.object({}), errors:
 const look = endpoint({ ...common, id: "look", method: "GET", path: "/api/look" });
 const sail = endpoint({ ...common, id: "sail", method: "POST", path: "/api/sail" });
 
-const linesOf = async (method: "GET" | "POST", serve: () => Promise<object>) => {
+const linesOf = async (method: "GET" | "POST", serve: () => Promise<Record<string, never>>) => {
   const info = vi.spyOn(log, "info").mockImplementation(() => undefined);
   vi.spyOn(log, "error").mockImplementation(() => undefined);
   const handler = httpHandler([route(look, serve), route(sail, serve)], () => ({}));
