@@ -11,7 +11,8 @@ import { logIn } from "#test/browser/visitor.ts";
 
 /**
  * What Lighthouse says of the site: `npm run bench:web`. Each page on a slow phone and on a desktop, the median of some
- * runs, because the machine has other work too. Ends with 1 where a page is below what it must have.
+ * runs, because the machine has other work too; with METRICS=1 what each run was measured by. Ends with 1 where a page
+ * is below what it must have.
  */
 const runs = Number(process.env["RUNS"] ?? 3);
 const pages = [
@@ -21,6 +22,13 @@ const pages = [
   { path: "/tasks", name: "tasks", mobile: 90 },
 ] as const;
 const desktop = 100;
+const metrics = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "speed-index",
+] as const;
 const kinds = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const freePort = () =>
@@ -51,6 +59,8 @@ const measure = async (path: string, onDesktop: boolean) => {
   const result = await lighthouse(site + path, flags, onDesktop ? desktopConfig : undefined);
   if (!result) throw new Error(`Lighthouse has nothing to say of ${path}`);
   const { categories, audits } = result.lhr;
+  if (process.env["METRICS"])
+    console.info(path, ...metrics.map((metric) => `${metric} ${audits[metric]?.displayValue};`));
   const failed = Object.values(audits)
     .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")
     .map(({ id }) => id);

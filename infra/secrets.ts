@@ -8,6 +8,8 @@ const secrets = {
   mediaPublicKey: ["media-signing", "publicKey"],
   /** What cursors of lists are sealed with: 32 random bytes. */
   cursorSecret: ["cursors", "cursorSecret"],
+  /** What CloudFront shows the functions behind it, so that they believe it who asks. */
+  edgeSecret: ["edge", "edgeSecret"],
   stripeSecretKey: ["stripe", "stripeSecretKey"],
   stripeWebhookSecret: ["stripe", "stripeWebhookSecret"],
   geminiKey: ["gemini", "apiKey"],

@@ -3,12 +3,13 @@ import { promptParts } from "../catalogue/placeholders.ts";
 import { fullStoryMaximum } from "../catalogue/story-maxima.ts";
 import { endpoint } from "../endpoint.ts";
 import { Language, StoryType, systemPromptMaximum } from "../schema/order.ts";
+import { thousands } from "../thousands.ts";
 
 const Story = z
   .string({ error: "Please provide either a story prompt or a full story!" })
   .trim()
   .min(1, "Please provide either a story prompt or a full story!")
-  .max(fullStoryMaximum, `The full story is longer than ${fullStoryMaximum.toLocaleString("en")} characters.`);
+  .max(fullStoryMaximum, `The full story is longer than ${thousands(fullStoryMaximum)} characters.`);
 const voiceLanguage = Language.default("english");
 
 export const storyIdea = endpoint({

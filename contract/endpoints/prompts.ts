@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { StoryType, systemPromptMaximum } from "../schema/order.ts";
+import { thousands } from "../thousands.ts";
 
 export const systemPromptTemplates = endpoint({
   id: "systemPromptTemplates",
@@ -34,7 +35,7 @@ export const systemPromptTemplate = endpoint({
 
 const Prompt = z
   .string()
-  .max(systemPromptMaximum, `A system prompt is longer than ${systemPromptMaximum.toLocaleString("en")} characters.`)
+  .max(systemPromptMaximum, `A system prompt is longer than ${thousands(systemPromptMaximum)} characters.`)
   .optional();
 
 export const validateSystemPrompt = endpoint({

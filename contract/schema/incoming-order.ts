@@ -5,6 +5,7 @@ import { fullStoryMaximum, promptMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, styles } from "../catalogue/styles.ts";
 import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
+import { thousands } from "../thousands.ts";
 import { Dimension, Language, StoryType, SubtitleStyle, TaskForm } from "./order.ts";
 
 const form = TaskForm.shape;
@@ -51,7 +52,7 @@ export const OrderFields = z.object({
   input_story: z
     .string()
     .trim()
-    .max(promptMaximum, `The story prompt is longer than ${promptMaximum.toLocaleString("en")} characters.`)
+    .max(promptMaximum, `The story prompt is longer than ${thousands(promptMaximum)} characters.`)
     .optional()
     .meta(
       described(

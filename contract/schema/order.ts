@@ -6,6 +6,7 @@ import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, othersStyle, styleChoices } from "../catalogue/styles.ts";
 import { subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
 import { voices } from "../catalogue/voices.ts";
+import { thousands } from "../thousands.ts";
 
 const missing = "Missing required information. Please fill in all required fields.";
 const noStory = "Please provide either a story prompt or a full story!";
@@ -30,7 +31,7 @@ export const Length = z.literal(minutesSold, {
 export const FullStory = z
   .string()
   .trim()
-  .max(fullStoryMaximum, `The full story is longer than ${fullStoryMaximum.toLocaleString("en")} characters.`)
+  .max(fullStoryMaximum, `The full story is longer than ${thousands(fullStoryMaximum)} characters.`)
   .default("");
 const Words = z.string().trim().max(2_000);
 const Audience = z.string().trim().max(100, "An audience is described in up to 100 characters.");
@@ -53,7 +54,7 @@ export const TaskForm = z
     inputStory: z
       .string()
       .trim()
-      .max(promptMaximum, `The story prompt is longer than ${promptMaximum.toLocaleString("en")} characters.`)
+      .max(promptMaximum, `The story prompt is longer than ${thousands(promptMaximum)} characters.`)
       .default(""),
     fullStory: FullStory,
     videoDuration: Length.default(3),

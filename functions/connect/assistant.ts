@@ -1,16 +1,19 @@
-import { geminiAssistant } from "#functions/adapters/gemini/assistant.ts";
 import { assistantByModel } from "#functions/adapters/provider/by-model.ts";
-import { studioAssistant } from "#functions/adapters/studio/assistant.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
 import { gate } from "./gate.ts";
-import { gemini } from "./gemini.ts";
 
-/** Whoever writes the films also helps to order them. */
+/**
+ * Whoever writes the films also helps to order them. Either is loaded when a form first asks: the functions that take
+ * orders would start four times as slowly with both.
+ */
 export const assistant = (): Pick<Ports, "assistant"> => ({
-  assistant: assistantByModel(
-    { studio: () => studioAssistant, gemini: () => geminiAssistant(gemini(), setting("WRITER_MODEL")) },
-    () => setting("WRITER_MODEL"),
-    gate,
-  ),
+  assistant: assistantByModel({ studio, gemini }, () => setting("WRITER_MODEL"), gate),
 });
+
+const studio = async () => (await import("#functions/adapters/studio/assistant.ts")).studioAssistant;
+
+const gemini = async () => {
+  const { geminiAssistant } = await import("#functions/adapters/gemini/assistant.ts");
+  return geminiAssistant((await import("./gemini.ts")).gemini(), setting("WRITER_MODEL"));
+};

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
 import { Refusal } from "#functions/core/errors.ts";
 import type { Caller } from "./caller.ts";
-import { readForm, type SentFile } from "./form.ts";
+import type { SentFile } from "./form.ts";
 
 /** What a route learns of a request besides the parts that the contract describes. */
 export interface Told {
@@ -22,7 +22,9 @@ export const requestOf = async <E extends Endpoint>(endpoint: E, event: APIGatew
   if (!["", "identity"].includes(headers["content-encoding"] ?? ""))
     throw new Refusal("unsupported_media_type", "The request body must not be compressed (Content-Encoding)");
   const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
-  const form = endpoint.encoding === "multipart" ? await readForm(headers, bytes) : undefined;
+  // Few calls are forms: what reads them is loaded with the first.
+  const form =
+    endpoint.encoding === "multipart" ? await (await import("./form.ts")).readForm(headers, bytes) : undefined;
   // The contract's schemas made these parts: their types are what RequestOf says.
   return {
     caller,

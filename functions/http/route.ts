@@ -2,6 +2,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
 import type { Answer, Remembered } from "#functions/core/answers.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { addressOf } from "./address.ts";
 import { callerOf } from "./caller.ts";
 import type { Limiter } from "./limiter.ts";
 import { keyedRequest, onlyOnce } from "./only-once.ts";
@@ -29,7 +30,7 @@ export const route = <E extends Endpoint, P>(
   endpoint,
   answer: async (event, ports, limit) => {
     const caller = callerOf(event, endpoint);
-    await limit(ports, endpoint, caller, event.requestContext.identity?.sourceIp ?? "");
+    await limit(ports, endpoint, caller, addressOf(event));
     const request = await requestOf(endpoint, event, caller);
     const answerOf = (made: ReplyOf<E>): Answer => {
       const body = endpoint.reply.parse(made) as object;

@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { buildSync } from "esbuild";
+import { type BuildOptions, buildSync } from "esbuild";
 import { layers } from "../native/layers.ts";
 import { entryFiles } from "./entries.ts";
 import { bundleName, bundlesFolder as folder } from "./folder.ts";
+import { addParts, partNames } from "./parts.ts";
 import { pointToPrograms } from "./programs.ts";
 import { isMadeOf, sourcesMark } from "./sources.ts";
 
@@ -17,24 +18,13 @@ export const bundleAll = (): void => {
   if (isMadeOf(folder, mark)) return;
   rmSync(folder, { recursive: true, force: true });
   buildSync({
+    ...bundling,
     entryPoints: entryFiles().map((entry) => ({ in: entry, out: `${bundleName(entry)}/index` })),
     outdir: folder,
-    bundle: true,
-    minify: true,
-    // The state machines know errors by their names, and a trace without a map is read by them.
-    keepNames: true,
-    platform: "node",
-    target: "node24",
-    // A layer's packages are found by `require` only: Node does not look for imports in /opt.
-    format: "cjs",
-    mainFields: ["module", "main"],
-    banner: { js: 'const __address=require("node:url").pathToFileURL(__filename).href;' },
-    define: { "import.meta.url": "__address" },
-    external: [...Object.values(layers).flat(), ...optional],
-    logLevel: "warning",
   });
   // Lambda has no package above a function; here there is one that says otherwise.
   writeFileSync(`${folder}/package.json`, JSON.stringify({ type: "commonjs" }));
+  addParts(entryFiles(), bundling);
   pointToPrograms();
   writeFileSync(`${folder}/made`, mark);
 };
@@ -42,3 +32,20 @@ let isDone = false;
 
 /** What `ws` would like to have, and does without. */
 const optional = ["bufferutil", "utf-8-validate"];
+
+/** How a function's code becomes one file, wherever it goes. */
+export const bundling = {
+  bundle: true,
+  minify: true,
+  // The state machines know errors by their names, and a trace without a map is read by them.
+  keepNames: true,
+  platform: "node",
+  target: "node24",
+  // A layer's packages are found by `require` only: Node does not look for imports in /opt.
+  format: "cjs",
+  mainFields: ["module", "main"],
+  banner: { js: 'const __address=require("node:url").pathToFileURL(__filename).href;' },
+  define: { "import.meta.url": "__address" },
+  external: [...Object.values(layers).flat(), ...partNames, ...optional],
+  logLevel: "warning",
+} as const satisfies BuildOptions;

@@ -93,7 +93,7 @@ const costOfFilm = ({ options: { stage }, stages }: Watched): MathExpression => 
     stages.map((each, at) => [`s${at}`, each.metricDuration({ statistic: "Sum", period })]),
   );
   const compute = stages
-    .map((each, at) => `FILL(s${at}, 0) * ${((each.memory / 1024 / 1000) * prices.lambdaGbSecond).toExponential(3)}`)
+    .map((each, at) => `FILL(s${at}, 0) * ${((each.memory / 1024 / 1000) * prices.lambdaGbSecond).toFixed(12)}`)
     .join(" + ");
   const { tokens } = measured;
   const scene = 18 * prices.gemini.speechSecond;

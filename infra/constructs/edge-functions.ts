@@ -1,5 +1,6 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
+import { edgeHeaders } from "#contract/edge.ts";
 import { fileOf } from "../site-headers.ts";
 
 /** What runs at CloudFront's edge for each request: a few lines, in its own JavaScript. */
@@ -15,6 +16,10 @@ const edgeFunction = (scope: Construct, id: string, comment: string, change: str
 /** All pages are one file: the same rule that serves them on one machine. */
 export const pagesFunction = (scope: Construct): EdgeFunction =>
   edgeFunction(scope, "Pages", "Every page is one file", `request.uri = (${String(fileOf)})(request.uri);`);
+
+/** Calls of the API say whose they are: whatever a caller wrote there is written over. */
+export const viewerFunction = (scope: Construct): EdgeFunction =>
+  edgeFunction(scope, "Viewer", "Who asks", `request.headers["${edgeHeaders.viewer}"] = { value: event.viewer.ip };`);
 
 /** `/media/tasks/…` is the bucket's `tasks/…`. Signatures were checked before, on the address as it was asked for. */
 export const mediaFunction = (scope: Construct): EdgeFunction =>

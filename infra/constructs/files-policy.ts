@@ -10,6 +10,7 @@ import type { Construct } from "constructs";
  */
 export const makeFilesPolicy = (scope: Construct, bucket: IBucket, distribution: Distribution): void => {
   const { document } = new BucketPolicy(scope, "FilesPolicy", { bucket });
+  const byUs = { StringEquals: { "AWS:SourceArn": distributionArn(distribution) } };
   document.addStatements(
     new PolicyStatement({
       effect: Effect.DENY,
@@ -22,7 +23,15 @@ export const makeFilesPolicy = (scope: Construct, bucket: IBucket, distribution:
       principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
       actions: ["s3:GetObject"],
       resources: [bucket.arnForObjects("tasks/*"), bucket.arnForObjects("uploads/*")],
-      conditions: { StringEquals: { "AWS:SourceArn": distributionArn(distribution) } },
+      conditions: byUs,
+    }),
+    // With the right to list, a file that is gone is 404 and not 403. Nothing lists: every address is signed by us, and
+    // no query but a file's name is passed on.
+    new PolicyStatement({
+      principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
+      actions: ["s3:ListBucket"],
+      resources: [bucket.bucketArn],
+      conditions: byUs,
     }),
   );
 };

@@ -16,6 +16,8 @@ export interface Things {
   readonly bus: IEventBus;
   readonly makeVideo: StateMachine;
   readonly cursorSecret: string;
+  /** By which CloudFront is known when it says who asks. */
+  readonly edgeSecret: string;
   /** What links are made and signed with. */
   readonly links: Readonly<Record<"SITE_URL" | "MEDIA_KEY_ID" | "MEDIA_PRIVATE_KEY", string>>;
   /** The keys of the models that make films, and help to order them. */
@@ -42,6 +44,7 @@ export const giveApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, things
 const knowledge = (context: ApiContext, { secrets, assets, makeVideo, ...things }: Things): Record<string, string> => {
   const { links, lists, asksModels, endsFilms, seals, sells } = apiRights[context];
   return {
+    EDGE_SECRET: things.edgeSecret,
     ...(links && things.links),
     ...(asksModels && things.models),
     ...(lists && { CURSOR_SECRET: things.cursorSecret }),

@@ -22,13 +22,16 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-r
 import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
+import { edgeHeaders } from "#contract/edge.ts";
 import { acknowledgeOrigins } from "../acknowledged.ts";
 import type { Options } from "../options.ts";
-import { mediaFunction, pagesFunction } from "./edge-functions.ts";
+import { mediaFunction, pagesFunction, viewerFunction } from "./edge-functions.ts";
 import { fileHeadersPolicy, siteHeadersPolicy } from "./edge-headers.ts";
 
 export interface SiteProps {
   readonly gateway: RestApi;
+  /** What the distribution shows the functions behind the gateway. */
+  readonly edgeSecret: string;
   /** The bucket of the data stack: films, and what users uploaded. */
   readonly files: IBucket;
   /** Whose signatures open a file. */
@@ -46,8 +49,9 @@ export class Site extends Construct {
   /** Where people find the site, without a slash at its end. */
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { gateway, files, signers, scripts, options, firewall }: SiteProps) {
+  constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
+    const { gateway, edgeSecret, files, signers, scripts, options, firewall } = props;
     const privately = { blockPublicAccess: BlockPublicAccess.BLOCK_ALL, encryption: BucketEncryption.S3_MANAGED };
     this.bucket = new Bucket(this, "Files", { ...privately, enforceSSL: true, removalPolicy: RemovalPolicy.RETAIN });
     const logs = new Bucket(this, "Logs", {
@@ -60,7 +64,9 @@ export class Site extends Construct {
     });
     const { region, urlSuffix } = Stack.of(this);
     // Nothing here waits for the stage: its functions need to know our address.
-    const api = new HttpOrigin(`${gateway.restApiId}.execute-api.${region}.${urlSuffix}`);
+    const api = new HttpOrigin(`${gateway.restApiId}.execute-api.${region}.${urlSuffix}`, {
+      customHeaders: { [edgeHeaders.secret]: edgeSecret },
+    });
     // With the right to list, a file that is not there is 404 and not 403.
     const site = S3BucketOrigin.withOriginAccessControl(this.bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
@@ -89,6 +95,7 @@ export class Site extends Construct {
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          functionAssociations: [{ function: viewerFunction(this), eventType: FunctionEventType.VIEWER_REQUEST }],
         },
         "/media/*": {
           ...signed,

@@ -66,7 +66,7 @@ export class ServiceStack extends Stack {
       STRIPE_WEBHOOK_SECRET: secret("stripeWebhookSecret"),
     };
     for (const [name, value] of Object.entries(stripe)) sweep.addEnvironment(name, value);
-    const knowledge = { cursorSecret: secret("cursorSecret"), links, models, stripe };
+    const knowledge = { cursorSecret: secret("cursorSecret"), edgeSecret: secret("edgeSecret"), links, models, stripe };
     giveApiRights(http.functions, { ...data, bus, makeVideo, ...knowledge });
     grantRecords(table, http.bearers.server);
 
@@ -93,6 +93,7 @@ export class ServiceStack extends Stack {
   private makeSite(data: DataStack, { gateway }: HttpApi, key: PublicKey, options: Options): Site {
     const site = new Site(this, "Site", {
       gateway,
+      edgeSecret: secretOf(options.stage, "edgeSecret"),
       files: data.assets,
       signers: new KeyGroup(this, "MediaKeys", { items: [key] }),
       scripts: this.bundlingRequired ? builtScripts() : [],

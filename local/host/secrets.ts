@@ -10,6 +10,8 @@ const Secrets = z.object({
   publicKey: z.string(),
   /** What cursors are sealed with. */
   cursorSecret: z.string(),
+  /** What the edge would show functions; here nothing stands before them. */
+  edgeSecret: z.string(),
   /** What we show the stand-in of Stripe, and what it signs its messages with. */
   stripeSecretKey: z.string(),
   stripeWebhookSecret: z.string(),
@@ -24,6 +26,7 @@ export const openSecrets = async (folder: string): Promise<Secrets> => {
   const secrets = {
     ...(kept.privateKey ? undefined : signingKey()),
     cursorSecret: randomBytes(32).toString("base64url"),
+    edgeSecret: randomBytes(32).toString("base64url"),
     stripeSecretKey: `sk_test_${randomBytes(24).toString("hex")}`,
     stripeWebhookSecret: `whsec_${randomBytes(24).toString("base64")}`,
     ...kept,

@@ -35,6 +35,7 @@ def main(folder: Path) -> int:
     left_out = set()
     with mock_aws():
         upload(folder)
+        put_zone(templates)
         # What is kept stands first: what may be replaced imports from it.
         for name in sorted(templates):
             template, unknown = known_to_moto(templates[name])
@@ -72,6 +73,16 @@ def upload(folder: Path) -> None:
             body = zipped(source) if asset["source"]["packaging"] == "zip" else source.read_bytes()
             for destination in asset["destinations"].values():
                 s3.put_object(Bucket=bucket, Key=destination["objectKey"], Body=body)
+
+
+def put_zone(templates: dict) -> None:
+    """The operator's hosted zone (`-c zone=Z…`) is there before; moto gives it an id of its own."""
+    for resources in (template["Resources"] for template in templates.values()):
+        records = [each["Properties"] for each in resources.values() if each["Type"] == "AWS::Route53::RecordSet"]
+        if records:
+            made = boto3.client("route53").create_hosted_zone(Name=records[0]["Name"], CallerReference="on-moto")
+            for record in records:
+                record["HostedZoneId"] = made["HostedZone"]["Id"].removeprefix("/hostedzone/")
 
 
 def zipped(source: Path) -> bytes:

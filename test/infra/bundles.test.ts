@@ -7,6 +7,7 @@ import { api } from "#contract/index.ts";
 import { bundleAll } from "#infra/bundle/bundle.ts";
 import { entryFiles } from "#infra/bundle/entries.ts";
 import { bundleFolder } from "#infra/bundle/folder.ts";
+import { partNames } from "#infra/bundle/parts.ts";
 import { isInstalled } from "#infra/native/installed.ts";
 import { type LayerName, layerFolder, layers, layersIn, unzippedMaximum } from "#infra/native/layers.ts";
 import { nativeLock, reachedFrom } from "#infra/native/lock.ts";
@@ -44,6 +45,27 @@ describe("the bundles", () => {
     const files = entryFiles().map((entry) => join(process.cwd(), bundleFolder(entry), "index.js"));
 
     expect(() => execFileSync(process.execPath, ["-e", loads, ...files], { stdio: "pipe" })).not.toThrow();
+  });
+
+  it("find what few of their calls need beside themselves, and it is whole", () => {
+    const loads = `
+      const { createRequire } = require("node:module");
+      (async () => {
+        for (const [file, name] of JSON.parse(process.argv[1])) {
+          const found = createRequire(file).resolve(name);
+          if (!found.startsWith(require("node:path").dirname(file))) throw new Error(file + " finds " + found);
+          const part = require(found);
+          if (typeof part !== "function" && Object.keys(part).length === 0) throw new Error(found + " is empty");
+        }
+      })().catch((error) => { console.error(error); process.exitCode = 1; });`;
+    const files = entryFiles().flatMap((entry) =>
+      partNames
+        .filter((name) => codeOf(entry).includes(`"${name}"`))
+        .map((name) => [join(process.cwd(), bundleFolder(entry), "index.js"), name]),
+    );
+
+    expect(new Set(files.map(([, name]) => name))).toEqual(new Set(partNames));
+    expect(() => execFileSync(process.execPath, ["-e", loads, JSON.stringify(files)], { stdio: "pipe" })).not.toThrow();
   });
 
   it("are small, where people wait for them: under a megabyte zipped", () => {

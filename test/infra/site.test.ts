@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { edgeHeaders } from "#contract/edge.ts";
 import { fileOf, siteHeaders } from "#infra/site-headers.ts";
 import { type Resource, templates } from "./template.ts";
 
@@ -46,6 +47,21 @@ describe("the distribution", () => {
       CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
       OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
     });
+  });
+
+  it("tells the functions who asks, and shows by a secret that it is the distribution", () => {
+    const { FunctionCode } = the("CloudFront::Function", /Viewer/).properties;
+    const run = new Function("event", `${FunctionCode}; return handler(event)`);
+    const claimed = { [edgeHeaders.viewer]: { value: "203.0.113.9" } };
+    const { headers } = run({ viewer: { ip: "198.51.100.1" }, request: { headers: claimed } });
+    const [api] = distribution().Origins.filter((each: { OriginCustomHeaders?: unknown }) => each.OriginCustomHeaders);
+
+    expect(headers).toEqual({ [edgeHeaders.viewer]: { value: "198.51.100.1" } });
+    expect(behaviour("/api/*").FunctionAssociations).toHaveLength(1);
+    expect(behaviour("/api/*").TargetOriginId).toBe(api.Id);
+    expect(api.OriginCustomHeaders).toEqual([
+      { HeaderName: edgeHeaders.secret, HeaderValue: expect.stringContaining("animation-agent/dev/edge") },
+    ]);
   });
 
   it("reads buckets in its own name, and nobody else does", () => {
@@ -137,7 +153,7 @@ describe("films and uploads", () => {
 
   it("are read by the distribution, below two prefixes, and by TLS only", () => {
     const { PolicyDocument } = the("S3::BucketPolicy", /^FilesPolicy/).properties;
-    const [tls, reading] = PolicyDocument.Statement;
+    const [tls, reading, looking] = PolicyDocument.Statement;
 
     expect(tls).toMatchObject({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } });
     expect(reading).toMatchObject({
@@ -147,6 +163,7 @@ describe("films and uploads", () => {
     });
     expect(JSON.stringify(reading.Resource)).toMatch(/tasks\/\*.*uploads\/\*/);
     expect(JSON.stringify(reading.Condition)).toContain(the("CloudFront::Distribution", /^Site/).id);
-    expect(PolicyDocument.Statement).toHaveLength(2);
+    expect(looking).toEqual({ ...reading, Action: "s3:ListBucket", Resource: expect.anything() });
+    expect(PolicyDocument.Statement).toHaveLength(3);
   });
 });

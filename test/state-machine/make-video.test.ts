@@ -118,7 +118,7 @@ describe("the video state machine", () => {
     expect(count("ClaimTask")).toBe(201);
   });
 
-  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawScene", "DescribeVideo"])(
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawSheets", "DrawScene", "DescribeVideo"])(
     "asks a paused provider again in %s for 50 minutes, and fails with the credits back",
     async (stage) => {
       const patient = await run({ scenes: 1, ...failing(stage, "ProviderPaused", 90) });

@@ -58,6 +58,10 @@ const unseen: Readonly<Record<string, string>> = {
   [`${frame}/drawer/global-ai-drawer.js`]: nothing("AppLayoutGlobalAiDrawerImplementation"),
   [`${frame}/drawer/global-bottom-drawer.js`]: nothing("AppLayoutBottomDrawerWrapper"),
   [`${frame}/toolbar/drawer-triggers.js`]: nothing("DrawerTriggers"),
+  // Each component measures and reports its own use, to a console that nobody has here.
+  "/base-component/component-metrics.js": "export function useComponentMetrics() {}",
+  "/use-base-component/styles-check.js": "export function useMissingStylesCheck() {}",
+  "/use-performance-marks/index.js": "export function usePerformanceMarks() { return {}; }",
 };
 
 /** Files that many pages share, so that the next page has them already. */

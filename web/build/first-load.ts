@@ -23,3 +23,6 @@ export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/illustration-samples": ["src/features/illustration-samples/illustration-samples-page.tsx"],
   "/": ["src/features/account/sign-in-page.tsx"],
 };
+
+/** What an address needs besides where somebody is signed in. */
+export const ofUsers: readonly string[] = ["src/lib/cognito.ts"];

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { firstLoad } from "./first-load.ts";
+import { firstLoad, ofUsers } from "./first-load.ts";
 
 /**
  * Puts a small script into the page that asks for the files of the address it was opened at, all at once instead of
@@ -19,6 +19,8 @@ export const preloadByAddress = (): Plugin => ({
 
 interface Table {
   readonly files: readonly string[];
+  /** The places of those that a browser with somebody's tokens asks for too. */
+  readonly ofUsers: readonly number[];
   /** The beginning of a path, and the places of its files in the list. */
   readonly paths: readonly (readonly [string, readonly number[]])[];
 }
@@ -30,19 +32,19 @@ const tableOf = (chunks: readonly Rolldown.OutputChunk[]): Table => {
     chunks.filter(({ isEntry }) => isEntry),
     chunks,
   );
-  const paths = Object.entries(firstLoad).map(([path, modules]) => {
+  const placesOf = (modules: readonly string[]) => {
     const needed = reachedFrom(
       modules.map((module) => chunkOf(module, chunks)),
       chunks,
     );
-    const later = [...needed].filter((file) => !entry.has(file));
-    return [path, later.map(placeOf)] as const;
-  });
-  return { files, paths };
+    return [...needed].filter((file) => !entry.has(file)).map(placeOf);
+  };
+  const paths = Object.entries(firstLoad).map(([path, modules]) => [path, placesOf(modules)] as const);
+  return { files, paths, ofUsers: placesOf(ofUsers) };
 };
 
 const chunkOf = (module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk => {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
   if (!chunk) throw new Error(`${module} of build/first-load.ts is not loaded by any page`);
   return chunk;
 };
@@ -61,7 +63,10 @@ const reachedFrom = (from: readonly Rolldown.OutputChunk[], chunks: readonly Rol
 };
 
 /** `crossorigin` as on the links that Vite makes: a file asked for in two ways is loaded twice. */
-const scriptOf = ({ files, paths }: Table): string =>
-  `(function(F,T){var p=location.pathname,t=T.find(function(t){return p.indexOf(t[0])===0});t[1].forEach(function(n){` +
-  `var l=document.createElement("link");if(/css$/.test(F[n])){l.rel="preload";l.as="style"}else l.rel="modulepreload";` +
-  `l.crossOrigin="";l.href="/"+F[n];document.head.appendChild(l)})})(${JSON.stringify(files)},${JSON.stringify(paths)})`;
+const scriptOf = ({ files, paths, ofUsers }: Table): string =>
+  `(function(F,T,U){function ask(a,h){var l=document.createElement("link");l.rel=a?"preload":"modulepreload";` +
+  `if(a)l.as=a;l.crossOrigin="";l.href="/"+h;document.head.appendChild(l)}` +
+  `function file(n){ask(/css$/.test(F[n])&&"style",F[n])}` +
+  `T.find(function(t){return location.pathname.indexOf(t[0])===0})[1].forEach(file);` +
+  `try{if(/CognitoIdentityServiceProvider/.test(Object.keys(localStorage))){U.forEach(file);ask("fetch","config.json")}}` +
+  `catch(e){}})(${JSON.stringify(files)},${JSON.stringify(paths)},${JSON.stringify(ofUsers)})`;

@@ -1,7 +1,11 @@
 import type { Inspector } from "#functions/core/asset/asset-ports.ts";
-import { measurePicture } from "./measure-picture.ts";
-import { rewritePicture } from "./rewrite-picture.ts";
-import { rewriteSound } from "./rewrite-sound.ts";
 
-/** Opens strangers' files with sharp and ffmpeg, each with limits of its own. */
-export const inspector: Inspector = { measurePicture, rewritePicture, rewriteSound };
+/**
+ * Opens strangers' files with sharp and ffmpeg, each with limits of its own. What opens a kind is loaded with the first
+ * file of it: most calls of its function bring none.
+ */
+export const inspector: Inspector = {
+  measurePicture: async (...asked) => (await import("./measure-picture.ts")).measurePicture(...asked),
+  rewritePicture: async (...asked) => (await import("./rewrite-picture.ts")).rewritePicture(...asked),
+  rewriteSound: async (...asked) => (await import("./rewrite-sound.ts")).rewriteSound(...asked),
+};

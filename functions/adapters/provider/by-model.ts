@@ -3,8 +3,11 @@ import { providerOf } from "#functions/core/pauses.ts";
 import type { Illustrator, Narrator, StoryWriter } from "#functions/core/ports.ts";
 import { type Gate, openGate, type Work } from "./gate.ts";
 
-/** Who makes a thing, by the beginning of the model's name: "gemini-3.8-flash" is Gemini's, "studio-1" our own. */
-export type Makers<T> = Readonly<Record<string, () => T>>;
+/**
+ * Who makes a thing, by the beginning of the model's name: "gemini-3.8-flash" is Gemini's, "studio-1" our own. A maker
+ * may be loaded when it is first asked.
+ */
+export type Makers<T> = Readonly<Record<string, () => T | Promise<T>>>;
 
 /** Asks the maker of a model, through the gate that all calls of its provider go through. */
 const asking =
@@ -13,7 +16,7 @@ const asking =
     const provider = providerOf(model);
     const maker = makers[provider];
     if (!maker) throw new Error(`Nobody here makes things with ${model}`);
-    return gate(provider, work, () => ask(maker()));
+    return gate(provider, work, async () => ask(await maker()));
   };
 
 /** The writer of each film is the one that its task was begun with. */

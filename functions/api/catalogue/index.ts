@@ -3,7 +3,6 @@ import { styleSample, styleSlug } from "#contract/catalogue/style-samples.ts";
 import { styles } from "#contract/catalogue/styles.ts";
 import * as contract from "#contract/endpoints/catalogue.ts";
 import * as prompts from "#contract/endpoints/prompts.ts";
-import openApi from "#docs/openapi.json" with { type: "json" };
 import { rateScale } from "#functions/connect/rate-scale.ts";
 import { configuration } from "#functions/core/catalogue/configuration.ts";
 import { missingPlaceholders } from "#functions/core/prompt/check-prompts.ts";
@@ -24,7 +23,8 @@ export const routes = [
       prompt: stylePrompt(value),
     })),
   })),
-  route(contract.openApi, async () => openApi),
+  // The whole contract is large, and asked for by few.
+  route(contract.openApi, async () => (await import("#docs/openapi.json", { with: { type: "json" } })).default),
   route(prompts.systemPromptTemplates, async () => ({
     data: templates().map(({ storyType, writing, structure, description }) => ({
       story_type: storyType,

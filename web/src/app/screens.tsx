@@ -1,5 +1,6 @@
 import type { AppLayoutProps } from "@cloudscape-design/components/app-layout";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useState } from "react";
+import { matchPath } from "react-router-dom";
 
 interface Screen {
   readonly path: string;
@@ -9,11 +10,25 @@ interface Screen {
   readonly above?: string;
   readonly contentType: AppLayoutProps["contentType"];
   readonly Page: ComponentType;
+  readonly ready: () => Promise<unknown>;
 }
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-const TaskFormPage = page(async () => (await import("../features/task-form/task-form-page.tsx")).TaskFormPage);
-const CreditsPage = page(async () => (await import("../features/credits/credits-page.tsx")).CreditsPage);
+/** A page that is loaded when it is opened, or before by `ready`: then it is there at once, without "Loading...". */
+const page = (load: () => Promise<ComponentType>) => {
+  let loaded: ComponentType | undefined;
+  const ready = async () => {
+    loaded ??= await load();
+    return { default: loaded };
+  };
+  const Later = lazy(ready);
+  const Page = () => {
+    const [Shown] = useState(() => loaded ?? Later);
+    return <Shown />;
+  };
+  return { Page, ready };
+};
+const taskForm = page(async () => (await import("../features/task-form/task-form-page.tsx")).TaskFormPage);
+const credits = page(async () => (await import("../features/credits/credits-page.tsx")).CreditsPage);
 
 /** The screens of a user. Each is a file of its own, loaded when it is opened; build/first-load.ts names it too. */
 export const screens: readonly Screen[] = [
@@ -21,56 +36,58 @@ export const screens: readonly Screen[] = [
     path: "/welcome",
     title: "Home",
     contentType: "dashboard",
-    Page: page(async () => (await import("../features/dashboard/dashboard-page.tsx")).DashboardPage),
+    ...page(async () => (await import("../features/dashboard/dashboard-page.tsx")).DashboardPage),
   },
   {
     path: "/tasks",
     title: "Tasks",
     contentType: "cards",
-    Page: page(async () => (await import("../features/tasks/tasks-page.tsx")).TasksPage),
+    ...page(async () => (await import("../features/tasks/tasks-page.tsx")).TasksPage),
   },
-  { path: "/create-task", title: "New Story", above: "/tasks", contentType: "default", Page: TaskFormPage },
-  { path: "/repeat-task", title: "Repeat", above: "/tasks", contentType: "default", Page: TaskFormPage },
-  { path: "/continue-task", title: "Sequel", above: "/tasks", contentType: "default", Page: TaskFormPage },
+  { path: "/create-task", title: "New Story", above: "/tasks", contentType: "default", ...taskForm },
+  { path: "/repeat-task", title: "Repeat", above: "/tasks", contentType: "default", ...taskForm },
+  { path: "/continue-task", title: "Sequel", above: "/tasks", contentType: "default", ...taskForm },
   {
     path: "/task-detail/:taskId",
     title: "Task",
     above: "/tasks",
     contentType: "default",
-    Page: page(async () => (await import("../features/task-detail/task-detail-page.tsx")).TaskDetailPage),
+    ...page(async () => (await import("../features/task-detail/task-detail-page.tsx")).TaskDetailPage),
   },
-  { path: "/credits", title: "Credits", contentType: "default", Page: CreditsPage },
-  { path: "/balance", title: "Credits", contentType: "default", Page: CreditsPage },
+  { path: "/credits", title: "Credits", contentType: "default", ...credits },
+  { path: "/balance", title: "Credits", contentType: "default", ...credits },
   {
     path: "/payment-success",
     title: "Payment",
     above: "/credits",
     contentType: "default",
-    Page: page(async () => (await import("../features/payment/payment-success-page.tsx")).PaymentSuccessPage),
+    ...page(async () => (await import("../features/payment/payment-success-page.tsx")).PaymentSuccessPage),
   },
   {
     path: "/asset-management",
     title: "Assets",
     contentType: "cards",
-    Page: page(async () => (await import("../features/assets/assets-page.tsx")).AssetsPage),
+    ...page(async () => (await import("../features/assets/assets-page.tsx")).AssetsPage),
   },
   {
     path: "/developer",
     title: "Developers",
     contentType: "default",
-    Page: page(async () => (await import("../features/developer/developer-page.tsx")).DeveloperPage),
+    ...page(async () => (await import("../features/developer/developer-page.tsx")).DeveloperPage),
   },
   {
     path: "/system_prompts",
     title: "System Prompts",
     above: "/developer",
     contentType: "default",
-    Page: page(async () => (await import("../features/system-prompts/system-prompts-page.tsx")).SystemPromptsPage),
+    ...page(async () => (await import("../features/system-prompts/system-prompts-page.tsx")).SystemPromptsPage),
   },
   {
     path: "/admin",
     title: "Admin",
     contentType: "default",
-    Page: page(async () => (await import("../features/admin/admin-page.tsx")).AdminPage),
+    ...page(async () => (await import("../features/admin/admin-page.tsx")).AdminPage),
   },
 ];
+
+export const screenAt = (pathname: string) => screens.find(({ path }) => matchPath(path, pathname));

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { Loading } from "../components/loading.tsx";
 import { session, useSession } from "../lib/session.ts";
 import { isRecovery } from "./recovery.ts";
-import { screens } from "./screens.tsx";
+import { screenAt, screens } from "./screens.tsx";
 
-const Shell = lazy(async () => ({ default: (await import("./shell.tsx")).Shell }));
+const Shell = lazy(async () => {
+  const [{ Shell }] = await Promise.all([import("./shell.tsx"), screenAt(window.location.pathname)?.ready()]);
+  return { default: Shell };
+});
 const SignInPage = lazy(async () => ({
   default: (await import("../features/account/sign-in-page.tsx")).SignInPage,
 }));
@@ -35,7 +38,7 @@ export const Site = () => (
 
 /** Where a user goes on to the page that was wanted, and anybody else signs in. A lost password comes before both. */
 const Entrance = () => {
-  const user = useSession();
+  const user = useSettledSession();
   const location = useLocation();
   if (user === undefined) return <Loading />;
   const { from = "/welcome", said } = location.state ?? {};
@@ -44,18 +47,23 @@ const Entrance = () => {
 };
 
 const ForUsers = () => {
-  const user = useSession();
+  const user = useSettledSession();
   const { pathname, search } = useLocation();
   if (user === undefined) return <Loading />;
   const from = session.wasLeft() ? undefined : pathname + search;
   if (user === null) return <Navigate to="/" replace state={{ from }} />;
   return (
     <Shell>
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </Shell>
   );
+};
+
+/** A user who comes is shown a page as soon as that is made, behind what is seen until then. One who leaves has left. */
+const useSettledSession = () => {
+  const user = useSession();
+  const settled = useDeferredValue(user);
+  return user && settled;
 };
 
 /** An address that is none. That of a lost password has had a path of its own. */

@@ -17,13 +17,8 @@ export const CopiedText = ({ what, value, children = value, kind = "block" }: Co
   const { copied, copy } = useCopy();
   return (
     <>
-      <button
-        type="button"
-        className={`copied-text ${kind}`}
-        aria-label={copied ? "Copied!" : `Copy ${what}`}
-        title={`Copy ${what}`}
-        onClick={() => void copy(value)}
-      >
+      <button type="button" className={`copied-text ${kind}`} title={`Copy ${what}`} onClick={() => void copy(value)}>
+        {!copied && <span className="unseen">{`Copy ${what}:`} </span>}
         <span className="copied-words">{children}</span>
         <span className="copied-sign">
           <Icon name={copied ? "check" : "copy"} size="small" variant="link" />

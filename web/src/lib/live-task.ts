@@ -24,7 +24,8 @@ export const useLiveTask = (id: string) => {
       const query = seen && isUnfinished(seen) ? { wait: longestWait, version: seen.version } : {};
       return (await call(tasks.taskStatus, { params: { id }, query }, signal)).data;
     },
-    refetchInterval: ({ state }) => (state.data && !isUnfinished(state.data) ? false : betweenCalls),
+    // Who was told that there is none asks again, if at all, by a button: else the page would say so once a second.
+    refetchInterval: ({ state: { data, error } }) => ((data ? isUnfinished(data) : !error) ? betweenCalls : false),
   });
   const { data, error, isPending, refetch } = useQuery(options);
   return {

@@ -5,6 +5,8 @@ import Button from "@cloudscape-design/components/button";
 import Grid from "@cloudscape-design/components/grid";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { InTurn } from "../../components/in-turn.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useCredits, useFreshCredits } from "../../lib/credits.ts";
@@ -24,14 +26,15 @@ import { text } from "./text.ts";
 export const DashboardPage = () => {
   const { id, email } = useUser();
   const credits = useCredits();
-  const { data, error, refetch } = useQuery(recentTasks(id));
+  const { data: known, error, refetch } = useQuery(recentTasks(id));
+  const data = useDeferredValue(known);
   const { data: latest } = useQuery(latestTask(id, data?.counts.completed ?? 0));
   useQuery(foldersOf(id));
   useFreshCredits(data && JSON.stringify(data.counts));
   return (
     <SpaceBetween size="l">
       <PageHeader title={text.welcome} description={email} actions={<SignOutButton />} />
-      {!data && !error && <Loading>{text.loading}</Loading>}
+      {!data && !error && <Loading ofPage>{text.loading}</Loading>}
       {error && (
         <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
           {text.failed(error.message)}
@@ -41,14 +44,30 @@ export const DashboardPage = () => {
         <Grid gridDefinition={[{ colspan: { default: 12, s: 5, l: 4 } }, { colspan: { default: 12, s: 7, l: 8 } }]}>
           <SpaceBetween size="l">
             <AccountCard since={credits?.member_since} />
-            <StatisticsCard counts={data.counts} />
-            <BalanceCard credits={credits} />
-            <QuickActions />
+            <InTurn>
+              <StatisticsCard counts={data.counts} />
+            </InTurn>
+            <InTurn>
+              <BalanceCard credits={credits} />
+            </InTurn>
+            <InTurn>
+              <QuickActions />
+            </InTurn>
           </SpaceBetween>
           <SpaceBetween size="l">
-            {data.counts.all === 0 && <FirstStory />}
-            {latest && <LatestCard task={latest} />}
-            <RecentCard tasks={data.tasks} />
+            {data.counts.all === 0 && (
+              <InTurn>
+                <FirstStory />
+              </InTurn>
+            )}
+            {latest && (
+              <InTurn>
+                <LatestCard task={latest} />
+              </InTurn>
+            )}
+            <InTurn>
+              <RecentCard tasks={data.tasks} />
+            </InTurn>
           </SpaceBetween>
         </Grid>
       )}

@@ -11,6 +11,7 @@ import { defaultVoice } from "#contract/catalogue/voices.ts";
 import type { Reading } from "#contract/schema/quote.ts";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { TilesField } from "../../components/fields/tiles-field.tsx";
+import { InTurn } from "../../components/in-turn.tsx";
 import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 
@@ -42,17 +43,19 @@ export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps
           />
           <SelectField control={control} name="dimensionType" label={text.format} options={formatOptions} />
         </ColumnLayout>
-        <TilesField
-          control={control}
-          name="videoDuration"
-          label={text.length}
-          columns={4}
-          items={offered(minutes).map((each) => ({
-            value: String(each),
-            label: text.minutes(each),
-            description: text.ofLength(lengths[each].scenes, lengths[each].credits),
-          }))}
-        />
+        <InTurn>
+          <TilesField
+            control={control}
+            name="videoDuration"
+            label={text.length}
+            columns={4}
+            items={offered(minutes).map((each) => ({
+              value: String(each),
+              label: text.minutes(each),
+              description: text.ofLength(lengths[each].scenes, lengths[each].credits),
+            }))}
+          />
+        </InTurn>
         {kind === "full" && reading && (
           <ReadingNote reading={reading} onTake={() => setValue("videoDuration", reading.fitting_minutes)} />
         )}

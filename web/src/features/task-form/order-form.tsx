@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { AppLink } from "../../components/app-link.tsx";
 import { useFlash } from "../../components/flash.tsx";
+import { InTurn } from "../../components/in-turn.tsx";
 import { AdvancedSection } from "./advanced-section.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
@@ -42,9 +43,15 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
           {draft && <DraftNote at={draft.at} onDiscard={discard} />}
           <FaultSummary form={form} refused={refused} />
           <StoryPart form={form} mode={opened.mode} />
-          <FilmPart form={form} reading={quote?.reading} />
-          <KeyElements form={form} />
-          <AdvancedSection form={form} />
+          <InTurn>
+            <FilmPart form={form} reading={quote?.reading} />
+          </InTurn>
+          <InTurn>
+            <KeyElements form={form} />
+          </InTurn>
+          <InTurn>
+            <AdvancedSection form={form} />
+          </InTurn>
         </SpaceBetween>
       </div>
       <PricePanel

@@ -52,9 +52,9 @@ export const PricePanel = ({ form: { control }, quote, already, words, isDone, s
         ))}
       </dl>
       <dl className="price-balance">
-        {balance !== undefined && <Line name={text.balance} value={balance} />}
+        <Line name={text.balance} value={balance} />
         {already > 0 && <Line name={text.already} value={already} />}
-        {left !== undefined && <Line name={text.after} value={Math.max(0, left)} />}
+        <Line name={text.after} value={left && Math.max(0, left)} />
       </dl>
       <p className="price-note">{text.failedIsFree}</p>
       {missing > 0 && (
@@ -85,10 +85,10 @@ export const PricePanel = ({ form: { control }, quote, already, words, isDone, s
   );
 };
 
-const Line = ({ name, value }: { readonly name: string; readonly value: number }) => (
+const Line = ({ name, value }: { readonly name: string; readonly value: number | undefined }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{number(value)}</dd>
+    <dd>{value === undefined ? "–" : number(value)}</dd>
   </div>
 );
 

@@ -7,6 +7,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type StoryTypeId, storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
 import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import { SelectField } from "../../components/fields/select-field.tsx";
+import { InTurn } from "../../components/in-turn.tsx";
 import { FullTab } from "./full-tab.tsx";
 import type { FormMode } from "./mode.ts";
 import type { Order } from "./order.ts";
@@ -45,29 +46,33 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
             if (type !== "comics_story") form.setValue("useFixedCharacter", false);
           }}
         />
-        <Tabs
-          ariaLabel={text.story}
-          activeTabId={kind}
-          onChange={({ detail }) => open(detail.activeTabId)}
-          tabs={[
-            {
-              id: "prompt",
-              label: text.prompt,
-              content: <PromptTab form={{ control, ...form }} hint={mode === "continue" ? text.sequelHint : ""} />,
-            },
-            {
-              id: "full",
-              label: text.fullStory,
-              content: <FullTab form={{ control, ...form }} />,
-            },
-          ]}
-        />
+        <InTurn>
+          <Tabs
+            ariaLabel={text.story}
+            activeTabId={kind}
+            onChange={({ detail }) => open(detail.activeTabId)}
+            tabs={[
+              {
+                id: "prompt",
+                label: text.prompt,
+                content: <PromptTab form={{ control, ...form }} hint={mode === "continue" ? text.sequelHint : ""} />,
+              },
+              {
+                id: "full",
+                label: text.fullStory,
+                content: <FullTab form={{ control, ...form }} />,
+              },
+            ]}
+          />
+        </InTurn>
         {other.trim() !== "" && (
           <Box color="text-body-secondary" fontSize="body-s">
             {text.otherKept(kind === "full" ? text.prompt : text.fullStory)}
           </Box>
         )}
-        <TitleField form={{ control, ...form }} />
+        <InTurn>
+          <TitleField form={{ control, ...form }} />
+        </InTurn>
       </SpaceBetween>
     </Container>
   );

@@ -3,6 +3,7 @@ import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import ContentLayout from "@cloudscape-design/components/content-layout";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useDeferredValue } from "react";
 import { useLocation } from "react-router-dom";
 import { AppButton } from "../../components/app-button.tsx";
 import { Loading } from "../../components/loading.tsx";
@@ -25,10 +26,11 @@ export const TaskFormPage = () => {
 };
 
 const Begun = ({ opened }: { readonly opened: Opened }) => {
-  const { data, error, refetch } = useBeginning(opened);
+  const { data: known, error, refetch } = useBeginning(opened);
+  const data = useDeferredValue(known);
   if (data) return <OrderForm opened={opened} beginning={data} />;
   if (error) return <NotThis opened={opened} words={whyNot(error)} again={() => void refetch()} />;
-  return <Loading>{opened.mode === "create" ? text.loading : text.loadingSource}</Loading>;
+  return <Loading ofPage>{opened.mode === "create" ? text.loading : text.loadingSource}</Loading>;
 };
 
 interface NotThisProps {

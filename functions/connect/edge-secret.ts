@@ -1,0 +1,2 @@
+/** By which CloudFront is known; where nothing stands before the functions there is none, and nobody is believed. */
+export const edgeSecret = (): string => process.env["EDGE_SECRET"] ?? "";

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { type BuildOptions, buildSync } from "esbuild";
+import { bundleFolder } from "./folder.ts";
+
+/**
+ * What is large and needed by few calls of a function, and so is a file of its own beside it: Node reads the whole of a
+ * file before it runs any of it. A name of ours is found by the `imports` of a package.json, a package where packages are.
+ */
+const parts = {
+  "@google/genai": "node_modules/@google/genai/index.js",
+  "@tryghost/admin-api": "node_modules/@tryghost/admin-api/index.js",
+  "#functions/adapters/studio/assistant.ts": "studio-assistant.js",
+} as const;
+
+export const partNames = Object.keys(parts);
+
+/** Puts beside each function the parts that its code names. */
+export const addParts = (entries: readonly string[], bundling: BuildOptions): void => {
+  const made = Object.entries(parts).map(([name, file]) => ({ name, file, code: codeOf(name, bundling) }));
+  for (const folder of entries.map(bundleFolder)) {
+    const code = readFileSync(`${folder}/index.js`, "utf8");
+    const named = made.filter(({ name }) => code.includes(`"${name}"`));
+    for (const part of named) write(`${folder}/${part.file}`, part.code);
+    const imports = Object.fromEntries(
+      named.flatMap(({ name, file }) => (name.startsWith("#") ? [[name, `./${file}`]] : [])),
+    );
+    if (Object.keys(imports).length > 0) write(`${folder}/package.json`, JSON.stringify({ type: "commonjs", imports }));
+  }
+};
+
+const codeOf = (name: string, { external = [], ...bundling }: BuildOptions): Uint8Array => {
+  // A package may be one function, which has no names; what is ours is asked for by its names.
+  const contents = name.startsWith("#") ? `export * from "${name}";` : `module.exports = require("${name}");`;
+  const { outputFiles = [] } = buildSync({
+    ...bundling,
+    stdin: { contents, resolveDir: process.cwd() },
+    external: external.filter((each) => each !== name),
+    write: false,
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+};
+
+const write = (file: string, content: string | Uint8Array): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};

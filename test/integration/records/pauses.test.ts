@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { storedPauses } from "#functions/adapters/dynamodb/pauses.ts";
+import { watchedGate } from "#functions/adapters/provider/gate.ts";
+import { aTable, type Records } from "./world.ts";
+
+let records: Records;
+beforeAll(async () => {
+  records = await aTable();
+});
+afterAll(() => records.stop());
+
+const since = "2026-03-01T00:00:00.000Z";
+const pause = (provider: string) =>
+  records.commit([{ kind: "pause-provider", pause: { provider, reason: "its bill runs away", since } }]);
+const resume = (provider: string) => records.commit([{ kind: "resume-provider", provider }]);
+
+describe("a paused provider", () => {
+  it("is asked by nobody until it is resumed, and no other is kept from its work", async () => {
+    const note = vi.fn();
+    const gate = watchedGate(storedPauses(records.table), note);
+    const ask = vi.fn(async () => "drawn");
+    await pause("gemini");
+
+    await expect(gate("gemini", "draw", ask)).rejects.toMatchObject({ name: "ProviderPaused" });
+    await expect(gate("polly", "speak", ask)).resolves.toBe("drawn");
+    await resume("gemini");
+    await expect(gate("gemini", "draw", ask)).resolves.toBe("drawn");
+
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(note.mock.calls).toEqual([
+      ["ProviderWaits", { provider: "gemini", work: "draw" }],
+      ["ProviderCalls", { provider: "polly", work: "speak" }],
+      ["ProviderCalls", { provider: "gemini", work: "draw" }],
+    ]);
+  });
+
+  it("is shown with the reason and the time, as long as it lasts", async () => {
+    const pauses = storedPauses(records.table);
+    await pause("studio");
+    await pause("polly");
+
+    const shown = await pauses.all();
+
+    expect(shown.map(({ provider }) => provider).sort()).toEqual(["polly", "studio"]);
+    expect(await pauses.of("polly")).toEqual({ provider: "polly", reason: "its bill runs away", since });
+    await resume("polly");
+    expect(await pauses.of("polly")).toBeUndefined();
+    expect(await pauses.all()).toHaveLength(1);
+    await resume("studio");
+  });
+
+  it("is paused once and resumed once, of whoever comes at the same time", async () => {
+    const paused = await Promise.allSettled([pause("gemini"), pause("gemini")]);
+    const resumed = await Promise.allSettled([resume("gemini"), resume("gemini")]);
+
+    for (const both of [paused, resumed]) {
+      expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+      expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "conflict" } });
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { interpret } from "#local/emulators/step-functions/interpret.ts";
+import { stagesIn } from "#state-machines/stages.ts";
+
+interface Case {
+  readonly name: string;
+  readonly definition: string;
+  readonly input: object;
+  /** What a stage answers, call by call; the last holds for all that follow. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  readonly faults: readonly Fault[];
+}
+interface Fault {
+  readonly stage: string;
+  readonly error: string;
+  /** The first so many calls fail; all, where nothing is said. */
+  readonly times?: number;
+}
+interface Ended {
+  readonly calls: readonly { readonly stage: string; readonly payload: object }[];
+  /** In seconds. */
+  readonly pauses: readonly number[];
+  readonly outcome: string;
+}
+
+const throttled = "Lambda.TooManyRequestsException";
+const video = readFileSync("state-machines/make-video.asl.json", "utf8");
+const delivery = readFileSync("state-machines/deliver-webhook.asl.json", "utf8");
+
+const filming = (name: string, ...faults: Fault[]): Case => ({
+  name: `a film: ${name}`,
+  definition: video,
+  input: { userId: "u", taskId: "t", attempt: 1 },
+  answers: {
+    WaitForEdits: [{ seconds: 8 }, { seconds: 2 }, { seconds: 0 }],
+    WriteStory: [{ storyKey: "story" }],
+    // Of two scenes that fail at once, chance says which ends the other.
+    PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
+    FitLength: [
+      { fits: false, scenesKey: "scenes-1", timingKey: "timing-1" },
+      { fits: true, scenesKey: "scenes-2", timingKey: "timing-2" },
+    ],
+  },
+  faults,
+});
+const telling = (name: string, ...faults: Fault[]): Case => ({
+  name: `a delivery: ${name}`,
+  definition: delivery,
+  input: { userId: "u", deliveryId: "d", nth: 0 },
+  answers: {
+    AttemptDelivery: [
+      { isDone: false, waitSeconds: 5 },
+      { isDone: false, waitSeconds: 300 },
+      { isDone: true, waitSeconds: 0 },
+    ],
+  },
+  faults,
+});
+
+const filmStages = stagesIn(video).filter((stage) => stage !== "FailTask");
+const asking = ["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawSheets", "DrawScene", "DescribeVideo"];
+
+/** Every branch, every catch, every retry that helps and every one that is used up. */
+const cases: readonly Case[] = [
+  filming("all goes well"),
+  ...filmStages.flatMap((stage) => [
+    filming(`ended elsewhere before ${stage}`, { stage, error: "TaskEnded" }),
+    filming(`a fault in ${stage}`, { stage, error: "TypeError" }),
+    filming(`${stage} is throttled for good`, { stage, error: throttled }),
+  ]),
+  ...asking.flatMap((stage) => [
+    filming(`a provider busy for good in ${stage}`, { stage, error: "ProviderBusy" }),
+    filming(`a provider paused for good in ${stage}`, { stage, error: "ProviderPaused" }),
+  ]),
+  filming("a stage is throttled twice", { stage: "JoinFilm", error: throttled, times: 2 }),
+  filming("a busy provider", { stage: "DrawScene", error: "ProviderBusy", times: 3 }),
+  filming("a paused provider", { stage: "VoiceScene", error: "ProviderPaused", times: 3 }),
+  filming("its turn comes late", { stage: "ClaimTask", error: "UserBusy", times: 30 }),
+  filming("its turn never comes", { stage: "ClaimTask", error: "UserBusy" }),
+  filming("it fails at the second try to fail", fault("JoinFilm"), { ...fault("FailTask"), times: 1 }),
+  filming("it cannot even fail", fault("JoinFilm"), fault("FailTask")),
+  telling("all goes well"),
+  telling("throttled twice", { stage: "AttemptDelivery", error: throttled, times: 2 }),
+  telling("throttled for good", { stage: "AttemptDelivery", error: throttled }),
+  telling("a fault of ours, once", { ...fault("AttemptDelivery"), times: 1 }),
+  telling("a fault of ours for good", fault("AttemptDelivery")),
+  telling("it cannot even be given up", fault("AttemptDelivery"), fault("AbandonDelivery")),
+];
+function fault(stage: string): Fault {
+  return { stage, error: "TypeError" };
+}
+
+const onOurs = async ({ definition, input, answers, faults }: Case): Promise<Ended> => {
+  const calls: { stage: string; payload: object }[] = [];
+  const pauses: number[] = [];
+  const outcome = await interpret(definition.replace(/\$\{(\w+)\}/g, "$1"), input, {
+    invoke: async (stage, payload) => {
+      calls.push({ stage, payload: payload as object }); // every stage takes an object
+      const nth = calls.filter((call) => call.stage === stage).length;
+      const bad = faults.find((each) => each.stage === stage && nth <= (each.times ?? nth));
+      if (bad) throw Object.assign(new Error("no"), { name: bad.error });
+      return answers[stage]?.[nth - 1] ?? answers[stage]?.at(-1) ?? null;
+    },
+    pause: async (milliseconds) => void pauses.push(milliseconds / 1000),
+    now: () => new Date("2026-01-01T00:00:00.000Z"),
+  }).then(
+    () => "ended well",
+    (error: Error) => error.name,
+  );
+  return { calls, pauses, outcome };
+};
+
+const onMoto = (all: readonly Case[]): Ended[] => {
+  const options = { input: JSON.stringify(all), encoding: "utf8", maxBuffer: 2 ** 28 } as const;
+  // The program writes what became of each case.
+  return JSON.parse(execFileSync("python3", ["test/state-machine/on_moto.py"], options)) as Ended[];
+};
+
+/** Scenes are made in any order; what an error says besides its name is Lambda's own. */
+const comparable = ({ calls, pauses, outcome }: Ended, { faults }: Case) => ({
+  outcome,
+  last: calls.at(-1)?.stage,
+  calls: calls.map((call) => JSON.stringify(call).replace(/"Cause":"(\\.|[^"\\])*"/, '"Cause":""')).sort(),
+  // Busy providers are asked again by chance.
+  pauses: faults.some(({ error }) => error === "ProviderBusy")
+    ? pauses.length
+    : pauses.map((pause) => Math.round(pause * 1000)).sort((a, b) => a - b),
+});
+
+const isAsked = process.env["INDEPENDENT"] === "1";
+
+/** moto's interpreter of the States Language is LocalStack's, and not ours: `npm run test:independent` compares them. */
+describe.runIf(isAsked)("another interpreter", () => {
+  let theirs: Ended[];
+  beforeAll(() => {
+    theirs = onMoto(cases);
+  }, 600_000);
+
+  it.each(cases.map((each, at) => [each.name, each, at] as const))("ends as ours does: %s", async (_, each, at) => {
+    const ended = theirs[at];
+
+    expect(ended && comparable(ended, each)).toEqual(comparable(await onOurs(each), each));
+  });
+});
