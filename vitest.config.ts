@@ -8,8 +8,8 @@ const shared = { isolate: false };
 
 export default defineConfig({
   test: {
-    // Two files at a time: much of a journey is waiting.
-    maxWorkers: 2,
+    // More files at a time than cores: much of a journey is waiting.
+    maxWorkers: 3,
     projects: [
       {
         test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"], ...patient, ...shared },
