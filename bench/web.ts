@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
@@ -8,6 +7,7 @@ import { demo, password } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
 import { chromiumPath } from "#test/browser/browser.ts";
 import { logIn } from "#test/browser/visitor.ts";
+import { freePort } from "#test/integration/product/running.ts";
 
 /**
  * What Lighthouse says of the site: `npm run bench:web`. Each page on a slow phone and on a desktop, the median of some
@@ -30,14 +30,6 @@ const metrics = [
   "speed-index",
 ] as const;
 const kinds = ["performance", "accessibility", "best-practices", "seo"] as const;
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 const data = await mkdtemp(join(tmpdir(), "bench-web-"));
 const { site, stop } = await startLocal({ port: 0, data, fresh: true });

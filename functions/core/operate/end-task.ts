@@ -19,10 +19,8 @@ export const endStuckTask = async (
   operator: string,
   { userId, taskId, reason }: TaskNamed,
 ): Promise<void> => {
-  const task = await findTask(use, userId, taskId);
+  const task = await unended(use, userId, taskId);
   const { process_status: status, attempt } = task;
-  if (status !== "pending" && status !== "in_progress")
-    throw new Refusal("conflict", `The task has ended already. Current status: ${status}.`);
   await use.commit([
     audited(use, {
       actor: operator,
@@ -43,10 +41,8 @@ export const startRun = async (
   operator: string,
   { userId, taskId, reason }: TaskNamed,
 ): Promise<"started" | "running"> => {
-  const task = await findTask(use, userId, taskId);
+  const task = await unended(use, userId, taskId);
   const { process_status: status, attempt } = task;
-  if (status !== "pending" && status !== "in_progress")
-    throw new Refusal("conflict", `The task has ended already. Current status: ${status}.`);
   const run = await use.runs.status(runOf(task));
   if (run === "running") return "running";
   if (run === "ended")
@@ -64,4 +60,12 @@ export const startRun = async (
   ]);
   await use.runs.start(runOf(task));
   return "started";
+};
+
+const unended = async (use: Pick<Ports, "tasks">, userId: string, taskId: string) => {
+  const task = await findTask(use, userId, taskId);
+  const { process_status: status } = task;
+  if (status !== "pending" && status !== "in_progress")
+    throw new Refusal("conflict", `The task has ended already. Current status: ${status}.`);
+  return task;
 };
