@@ -7,6 +7,7 @@ import { launch } from "./browser.ts";
 import { newcomer } from "./newcomer.ts";
 import { startProduct } from "./product.ts";
 import { startReceiver } from "./receiver.ts";
+import { pick } from "./visitor.ts";
 
 const blogKey = `${"1".repeat(24)}:${"a0".repeat(32)}`;
 
@@ -85,7 +86,7 @@ it("sets a webhook, tries it, lists what was sent, sends it again and forgets it
   expect(new Webhook(secret).verify(told?.body ?? "", told?.headers ?? {})).toMatchObject({ event: "task_failed" });
   expect(again?.headers["webhook-id"]).toBe(told?.headers["webhook-id"]);
   await page.getByLabel("What the test tells of").click();
-  await page.getByRole("option", { name: /web_/ }).click();
+  await pick(page, /web_/);
   await button(page, "New Secret").click();
   await page.getByRole("dialog").getByText("For 24 hours messages carry both signatures").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "New Secret" }).click();

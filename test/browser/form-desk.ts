@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { type Kept, watchFaults } from "./visitor.ts";
+import { type Kept, pick, watchFaults } from "./visitor.ts";
 
 /** A form before such a user, in a browser of its own: it has no drafts of another test. */
 export const openForm = async (browser: Browser, site: string, as: Kept, path = "/create-task") => {
@@ -22,7 +22,7 @@ const deskOf = (page: Page) => ({
   turnOn: (name: string) => page.getByRole("checkbox", { name }).check({ force: true }),
   async choose(field: string, option: string) {
     await page.getByRole("button", { name: field }).click();
-    await page.getByRole("option", { name: option }).click();
+    await pick(page, option);
   },
   async openAdvanced() {
     await page.getByRole("button", { name: "Advanced Personalization" }).click();

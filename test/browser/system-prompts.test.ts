@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { newcomer } from "./newcomer.ts";
 import { startProduct } from "./product.ts";
+import { pick } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -29,7 +30,7 @@ it("shows both prompts of each of 14 story types, and what must stay in them", a
   await page.getByLabel("Story Type").click();
   expect(await page.getByRole("option").count()).toBe(14);
 
-  await page.getByRole("option", { name: "Comics Story" }).click();
+  await pick(page, "Comics Story");
   await page.getByText("Fixed character name", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Story Writing Prompt" }).waitFor();
   await button(page, "Copy Structure Design Prompt").click();

@@ -60,3 +60,10 @@ export const logIn = async (page: Page, email: string, password: string): Promis
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 };
+
+/** Picks an option in an opened list. The list rolls to where the pointer is: it does so before the press, not under it. */
+export const pick = async (page: Page, name: string | RegExp): Promise<void> => {
+  const option = page.getByRole("option", { name });
+  await option.hover();
+  await option.click();
+};
