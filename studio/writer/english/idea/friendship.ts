@@ -1,5 +1,5 @@
 import { goalOf } from "./goal.ts";
-import type { Met } from "./people.ts";
+import type { Met } from "./met.ts";
 import { personAt } from "./people.ts";
 import type { Goal } from "./premise.ts";
 import { termsOf } from "./terms.ts";

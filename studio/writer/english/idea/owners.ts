@@ -1,5 +1,5 @@
 import { characterNoun, seldomCharacters } from "./characters.ts";
-import type { Met } from "./people.ts";
+import type { Met } from "./met.ts";
 import { isCapital, type Term } from "./terms.ts";
 
 /** "keeper's" in "the lighthouse keeper's daughter". */

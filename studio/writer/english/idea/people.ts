@@ -1,17 +1,9 @@
 import nlp from "compromise";
 import { isAbstract } from "./abstract-nouns.ts";
 import { characterNoun, seldomCharacters } from "./characters.ts";
+import type { Met } from "./met.ts";
 import { isLost, isNamedOwner, isOwner, ownedBy, ownerAt } from "./owners.ts";
-import type { Character } from "./premise.ts";
 import { isArticle, isCapital, isFiniteVerb, isNumber, isPossessive, isStopper, type Term } from "./terms.ts";
-
-export interface Met {
-  readonly who: Omit<Character, "gender"> & { readonly gender?: Character["gender"] };
-  /** The index of the term after it. */
-  readonly next: number;
-  /** What somebody has lost, where the sentence speaks of that: "Mila's kite flies away". */
-  readonly lost?: string;
-}
 
 /** Somebody whom the terms speak of from here on: "a shy robot", "her grandmother", "Juno the fox", "Princess Amira". */
 export const personAt = (terms: readonly Term[], at: number, anythingActs: boolean): Met | undefined => {
@@ -30,6 +22,11 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
     if (isPossessive(term)) {
       if (index > at) return undefined;
       related = true;
+      continue;
+    }
+    if (GROUP.test(term.low) && terms[index + 1]?.low === "of") {
+      adjectives.length = 0;
+      index++;
       continue;
     }
     if (isNumber(term)) {
@@ -60,6 +57,9 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
     ? thing(terms, index - 1, adjectives, count, related)
     : undefined;
 };
+
+/** "A colony of ants" are ants. */
+const GROUP = /^(?:colony|group|team|band|flock|herd|pack|pair|gang|swarm|bunch|crew|family|troop|army|class)$/;
 
 /** "a shepherd girl", "a mother polar bear": the last noun is who it is. */
 const isCompound = (terms: readonly Term[], index: number): boolean => {

@@ -46,3 +46,13 @@ export const isFiniteVerb = (term: Term): boolean =>
 
 const COMMON_VERBS =
   /^(?:wants?|wanted|wish(?:es|ed)?|hopes?|dreams?|dreamed|looks?|looked|search(?:es|ed)?|finds?|found|tr(?:y|ies|ied)|needs?|needed|must|learns?|learned|learnt|decides?|decided|sets?|goes|go|went|sails?|sailed|travels?|travell?ed|cross(?:es|ed)?|builds?|built|discovers?|discovered|meets?|met|makes?|made|helps?|helped|saves?|saved|leaves?|flies|fly|flew|climbs?|climbed|journeys?|seeks?|sought|explores?|explored|follows?|followed|plants?|paints?|painted|wakes?|woke|gets?|got|loses?|lost his|fights?|fought|races?|runs?|ran|walks?|walked|starts?|begins?|began|becomes?|became|befriends?|befriended|falls?|fell|opens?|visits?|plays?|sings?|hunts?|chases?|steals?|stole|protects?|rescues?|rescued|swims?|dives?|dives|rides?|rode|works?|worked|embarks?|embarked|bakes?|baked|collects?|collected|tells?|told|solves?|solved|grows?|grew|longs?|longed|ventures?)$/;
+
+/** Where somebody begins to do something, also by a verb that looks like a noun: "investigates the theft". */
+export const isAct = (terms: readonly Term[], at: number): boolean => {
+  const [term, next] = [terms[at], terms[at + 1]];
+  if (!term) return false;
+  if (isFiniteVerb(term)) return true;
+  return (
+    next !== undefined && /(?:s|ed)$/.test(term.low) && !isStopper(term) && (isArticle(next) || isPossessive(next))
+  );
+};

@@ -1,0 +1,97 @@
+import type { Met } from "./met.ts";
+import { personAt } from "./people.ts";
+import { inThePast } from "./tense.ts";
+import { isAct, isArticle, isFiniteVerb, type Term } from "./terms.ts";
+import { gone } from "./unsaid-wish.ts";
+
+export interface Subject {
+  readonly people: readonly Met["who"][];
+  /** Where what they do begins. */
+  readonly verbAt: number;
+  /** What is said of them behind "who". */
+  readonly who?: string;
+  readonly lost?: string;
+}
+
+/** Whom a sentence is about. */
+export const subjectOf = (terms: readonly Term[]): Subject => {
+  let at = openingLength(terms);
+  if (gone(terms.map(({ word }) => word).join(" "))) return { people: [], verbAt: at };
+  const first = personAt(terms, at, true) ?? laterPerson(terms, at);
+  if (!first) return { people: [], verbAt: at };
+  const people = [first.who];
+  at = first.next;
+  let who: string | undefined;
+  for (let guard = 0; guard < 5; guard++) {
+    const term = terms[at];
+    if (!term) break;
+    const next = another(terms, at);
+    if (next) {
+      people.push(next.who);
+      at = next.next;
+    } else if (/^(?:who|that|which)$/.test(term.low) && who === undefined) {
+      const end = clauseEnd(terms, at + 1);
+      who = toldOf(terms.slice(at + 1, end));
+      at = end;
+    } else {
+      const verb = verbAfter(terms, at);
+      if (verb === undefined) break;
+      at = verb;
+    }
+  }
+  return { people, verbAt: at, ...(who && { who }), ...(first.lost && { lost: first.lost }) };
+};
+
+const another = (terms: readonly Term[], at: number): Met | undefined => {
+  const joins = /^(?:and|with|or)$/.test(terms[at]?.low ?? "");
+  if (!joins && !/,/.test(terms[at - 1]?.post ?? "")) return undefined;
+  return personAt(terms, joins ? at + 1 : at, false);
+};
+
+const toldOf = (terms: readonly Term[]): string =>
+  inThePast(terms.map(({ word }) => word).join(" ")).replace(/\s+and$/, "");
+
+/** What stands between somebody and the verb: "on Mars", "stranded on Mars", "with the matches", the "nanny" of a robot. */
+const verbAfter = (terms: readonly Term[], at: number): number | undefined => {
+  const term = terms[at];
+  if (!term || isAct(terms, at)) return undefined;
+  const between =
+    /^(?:in|on|at|from|of|near|under|by|aboard|inside|with|without|lost|left|born|stuck)$/.test(term.low) ||
+    /(?:ed|en)$/.test(term.low);
+  const verb = terms.findIndex((_, index) => index > at && isAct(terms, index));
+  if (verb < 0 || verb > at + 7) return undefined;
+  return between || (term.tags.has("Noun") && verb === at + 1) ? verb : undefined;
+};
+
+/** Who does something where the sentence begins with what happens: "The battle begins and a robot saves the city". */
+const laterPerson = (terms: readonly Term[], from: number): Met | undefined => {
+  for (let at = from + 1; at < terms.length; at++) {
+    const term = terms[at];
+    const met = term && isArticle(term) ? personAt(terms, at, false) : undefined;
+    const verb = met && terms[met.next];
+    if (met && verb && isFiniteVerb(verb)) return met;
+  }
+  return undefined;
+};
+
+/** "One winter night," and "In a village by the sea," come before the subject. */
+const openingLength = (terms: readonly Term[]): number => {
+  const comma = terms.findIndex(({ post }) => post.includes(","));
+  const opens =
+    /^(?:in|on|at|under|deep|high|during|after|before|when|while|one|every|far|long|once|inside|near|beneath|by)$/;
+  if (!opens.test(terms[0]?.low ?? "")) return 0;
+  if (comma >= 0 && comma < 12) return comma + 1;
+  const second = terms.findIndex(({ low }, at) => at > 2 && /^(?:a|an|the|two|three|four|five)$/.test(low));
+  return Math.max(0, second);
+};
+
+const clauseEnd = (terms: readonly Term[], from: number): number => {
+  for (let at = from; at < terms.length; at++) {
+    const term = terms[at];
+    if (!term) break;
+    const before = terms[at - 1];
+    if (at > from && /[,.;:]/.test(before?.post ?? "")) return at;
+    if (at > from + 1 && isFiniteVerb(term) && !/^(?:be|to|not)$/.test(before?.low ?? "")) return at;
+  }
+  return terms.length;
+};

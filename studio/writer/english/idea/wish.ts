@@ -1,0 +1,94 @@
+import { goalOf, infinitiveOf } from "./goal.ts";
+import type { Goal } from "./premise.ts";
+import type { Subject } from "./subject.ts";
+import { isAct, type Term } from "./terms.ts";
+
+/** What the hero of a sentence is after: by its main clause, or else by what is told of the hero beside. */
+export const wishIn = (sentence: string, terms: readonly Term[], { verbAt, who }: Subject): Goal | undefined => {
+  const main = who ? wordsFrom(terms, verbAt) : sentence;
+  return said(main, terms) ?? done(terms, verbAt) ?? (who ? said(sentence, terms) : undefined);
+};
+
+/** What the sentences after the first say of it. */
+export const wishAfter = (more: readonly string[]): Goal | undefined => {
+  for (const sentence of more) {
+    const search = SEARCH.exec(sentence);
+    if (search) return goalOf("look", `for ${clause(search[1] ?? "")}`);
+    const will = WILL.exec(sentence) ?? MUST.exec(sentence);
+    if (will) return goalOf((will[1] ?? "").toLowerCase(), clause(will[2] ?? ""));
+  }
+  return undefined;
+};
+
+/** What the hero wants is the goal, and no trait. */
+export const isWish = (who: string): boolean =>
+  /^(?:want|wish|learn|dream|hope|tr(?:y|ied)|need|had to|must|look|search|long|set out|found|discover)/.test(who);
+
+const WILL =
+  /(?<!\b(?:not|never|don['’]t|doesn['’]t|didn['’]t)\s)\b(?:wants?|wanted|wish(?:es|ed)?|hopes?|hoped|dreams?|tr(?:y|ies|ied)|needs?|needed|must|has|have|had|learns?|learned|decides?|decided|sets? (?:out|off)|longs?|longed|goes|go|went|sails?|travels?|together|journeys?|ventures?|quest|mission|agrees?|begins?|starts?|struggles?|race|races|able|promise[sd]?)\s+(?:to|on a (?:quest|journey|mission) to)\s+(?!(?:the|an?|her|his|their|its|my)\b)([a-z]+)(.*)$/i;
+const TO = /(?<!\bnot\s+\w+\s)\bto\s+(?!(?:the|an?|her|his|their|its|my|be)\b)([a-z]+)(\s+.*)?$/i;
+const MUST = /\b(?:must|should)\s+([a-z]+)(\s+.*)?$/i;
+const DREAMS = /\b(?:dreams?|dreamed|thinks?|thought|idea)\s+of\s+([a-z]+ing)\b(.*)$/i;
+const SEARCH =
+  /\b(?:in search of|on a quest for|search(?:es|ing)? for|looking for|looks? for|hunt(?:s|ing)? for|quest for)\s+(.*)$/i;
+
+const said = (sentence: string, terms: readonly Term[]): Goal | undefined => {
+  const search = SEARCH.exec(sentence);
+  if (search) return goalOf("look", `for ${clause(search[1] ?? "")}`);
+  const will = WILL.exec(sentence);
+  if (will && isDeed(will[1] ?? "", terms)) return goalOf((will[1] ?? "").toLowerCase(), clause(will[2] ?? ""));
+  const dream = DREAMS.exec(sentence);
+  if (dream) return goalOf(infinitiveOf(dream[1] ?? ""), clause(dream[2] ?? ""));
+  const to = TO.exec(sentence);
+  if (to && isDeed(to[1] ?? "", terms)) return goalOf((to[1] ?? "").toLowerCase(), clause(to[2] ?? ""));
+  const must = MUST.exec(sentence);
+  return must ? goalOf((must[1] ?? "").toLowerCase(), clause(must[2] ?? "")) : undefined;
+};
+
+/** "to school" and "to trees" are ways, and no deeds. */
+const isDeed = (word: string, terms: readonly Term[]): boolean =>
+  terms.some(
+    ({ low, tags }, at) =>
+      low === word.toLowerCase() && /^to$/.test(terms[at - 1]?.low ?? "") && !tags.has("Plural") && !PLACES.test(low),
+  ) && !/^(?:somewhere|everywhere|nowhere)$/.test(word);
+
+const PLACES = /^(?:school|bed|town|church|market|work|sea|space|heaven|earth|mars|paris|london|rome)$/;
+
+const done = (terms: readonly Term[], verbAt: number): Goal | undefined => {
+  const verb = terms[verbAt];
+  if (!verb || verbAt === 0 || !isAct(terms, verbAt)) return undefined;
+  if (/^(?:is|are|was|were|has|have|had|lives?|lived|falls?|fell)$/.test(verb.low)) return undefined;
+  return mended(infinitiveOf(verb.low), clause(wordsFrom(terms, verbAt + 1)));
+};
+
+/** Who loses something wants it back. */
+const mended = (verb: string, object: string): Goal => {
+  const thing = object.replace(WHEN, "");
+  if (verb === "lose") return goalOf("find", thing);
+  if (verb === "get" && /^lost\b/.test(object)) return goalOf("find", "the way home");
+  return goalOf(verb, object);
+};
+
+const WHEN =
+  /\s+(?:on|one|during|in)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:day|night|morning|evening|afternoon|summer|winter|storm)$/i;
+
+const wordsFrom = (terms: readonly Term[], at: number): string =>
+  terms
+    .slice(at)
+    .map(({ word, post }) => word + (/[,;:]/.test(post) ? "," : ""))
+    .join(" ");
+
+/** The part of a sentence that still belongs to the verb. */
+const clause = (rest: string): string =>
+  rest.trim().replace(NEXT, "").replace(/,+$/, "").split(/\s+/).slice(0, 12).join(" ").trim();
+
+const NEXT = new RegExp(
+  [
+    String.raw`\s*(?:[.;:!?]|,\s|\s[-–—]\s`,
+    String.raw`\b(?:but|before|until|while|because|so that|when|after|whose|which|who)\b`,
+    String.raw`\band\s+(?:then\s+)?(?=(?:finds?|learns?|meets?|discovers?|becomes?|makes?|saves?|helps?|returns?|brings?|must|gets?|falls?|encounters?|realizes?|together)\b)`,
+    String.raw`\band\s+(?=(?:she|he|they|it)\s)`,
+    String.raw`\band\s+(?=[a-z]+s\s+(?:it|them|him|her|his|its|their|the|an?)\b)).*$`,
+  ].join("|"),
+  "i",
+);
