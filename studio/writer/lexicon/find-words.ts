@@ -1,4 +1,6 @@
+import { characterNoun } from "../english/idea/characters.ts";
 import { type Language, languageOf } from "../languages.ts";
+import { actors } from "../tongues/nouns/noun.ts";
 import { acting, artistsName } from "./acting.ts";
 import { columns, handWords } from "./hand-words.ts";
 import generated from "./words.generated.json" with { type: "json" };
@@ -22,11 +24,14 @@ interface Meaning {
 export const findWords = (text: string, language: string): Hit[] => {
   const known = languageOf(language);
   const words = dictionary(known);
-  const low = text.toLocaleLowerCase();
+  const low = text.toLocaleLowerCase().replace(NO_BEAR, (far) => "　".repeat(far.length));
   return known === "chinese" || known === "japanese"
     ? scanned(low, words)
     : tokens(low).flatMap((token) => lookedUp(token, words, known, low));
 };
+
+/** "As far as" has the bear of Japanese in it. */
+const NO_BEAR = /[近遠早]くまで/g;
 
 const scanned = (text: string, words: ReadonlyMap<string, Meaning>): Hit[] => {
   const hits: Hit[] = [];
@@ -119,6 +124,32 @@ const read = (language: Language): Map<string, Meaning> => {
   }
   const annotations: Readonly<Record<string, string>> = generated[language];
   for (const [slug, list] of Object.entries(annotations))
-    add(list.split("|"), { sort: acting.has(slug) ? "kind" : "prop", value: artistsName[slug] ?? slug });
+    add(
+      list.split("|").filter((word) => !MEANS_MORE.has(word)),
+      { sort: acting.has(slug) ? "kind" : "prop", value: artistsName[slug] ?? slug },
+    );
+  if (language === "english") return words;
+  const shortest = shortestActor[language] ?? 3;
+  for (const { english, word } of actors(language))
+    if ([...word].length >= shortest && !MEANS_MORE.has(word)) add([word], { sort: "kind", value: kindOf(english) });
   return words;
 };
+
+/** Shorter names are found inside other words. */
+const shortestActor: Readonly<Partial<Record<Language, number>>> = { chinese: 2, korean: 2 };
+
+/** "Se llama" is no llama, and what is said in Korean no horse. */
+const MEANS_MORE: ReadonlySet<string> = new Set([
+  "말",
+  "llama",
+  "mono",
+  "genio",
+  "lama",
+  "savant",
+  "marin",
+  "grue",
+  "lagarta",
+]);
+
+const kindOf = (english: string): string =>
+  dictionary("english").get(english)?.value ?? characterNoun(english)?.sort.kind ?? english;

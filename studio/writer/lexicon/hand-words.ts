@@ -77,7 +77,8 @@ girl;granddaughter,niece;孙女;पोती,नातिन,बच्ची;nie
 boy;grandson,nephew;孙子;पोता,नाती;nieto;petit-fils;حفيد,حفيده,حفيدها;নাতি;neto;внук;孫息子;enkel;손자
 woman;woman,mother;女人,妈妈,母亲;औरत,माँ,महिला;mujer,madre,mamá;femme,mère,maman;امرأة,والدة;মা,মহিলা;mulher,mãe;женщин,мать,мама;女の人,お母さん;frau,mutter;엄마,어머니
 man;man,father;男人,爸爸,父亲;आदमी,पिता;hombre,padre,papá;homme,père,papa;رجل,والد;বাবা,লোক;homem,pai;мужчин,отец,папа;男の人,お父さん;mann,vater;아버지,아빠
-knight;samurai,warrior,soldier;武士,士兵,战士;योद्धा,सैनिक;guerrero,soldado,samurái;guerrier,soldat,samouraï;محارب,جندي;যোদ্ধা,সৈনিক;guerreiro,soldado;воин,солдат,самура;侍,武士,戦士,兵士;krieger,soldat,samurai;전사,무사,군인
+samurai;samurai,ronin;武士;समुराई;samurái;samouraï;ساموراي;সামুরাই;samurai;самура;侍,武士;samurai;사무라이
+knight;warrior,soldier;士兵,战士;योद्धा,सैनिक;guerrero,soldado;guerrier,soldat;محارب,جندي;যোদ্ধা,সৈনিক;guerreiro,soldado;воин,солдат;戦士,兵士;krieger,soldat;전사,무사,군인
 monk;monk;和尚,僧人;साधु,भिक्षु;monje;moine;راهب;সন্ন্যাসী;monge;монах;お坊さん,僧侶;mönch;스님
 doctor;scientist,inventor;科学家,发明家;वैज्ञानिक;científico,científica,inventor;savant,inventeur;مخترع;বিজ্ঞানী;cientista,inventor;учён,изобретател;科学者,発明家;wissenschaftler,erfinder;과학자
 singer;musician,singer,violinist;音乐家,歌手,琴师;गायक,गायिका,संगीतकार;músico,cantante;musicien,chanteur,chanteuse;موسيقي,مغني;গায়ক;músico,cantor,cantora;музыкант,певец,певиц;音楽家,歌手;musiker,sänger;음악가,가수
