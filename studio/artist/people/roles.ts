@@ -78,7 +78,7 @@ const roles = {
     uniform: true,
   },
   samurai: {
-    hair: ["bun"],
+    hair: ["short"],
     hairColour: "#1f1a20",
     outfit: "armour",
     colour: "#8c2f33",

@@ -37,10 +37,12 @@ export interface Plan {
   readonly scenes: readonly PlannedScene[];
 }
 
-/** Long ago no city had towers of glass. */
+/** Long ago no city had towers of glass; among the stars nobody lives in a cottage. */
 const longAgo = /^(?:historical|bible|fairytale|fantasy)_story$/;
 const ofItsTime = (place: Place, storyType = ""): Place =>
-  place === "city" && longAgo.test(storyType) ? "village" : place;
+  (longAgo.test(storyType) ? longAgoFor[place] : storyType === "sci_fi_story" ? yetToCome[place] : undefined) ?? place;
+const longAgoFor: Readonly<Partial<Record<Place, Place>>> = { city: "village", laboratory: "room" };
+const yetToCome: Readonly<Partial<Record<Place, Place>>> = { room: "spaceship" };
 
 /** Cuts a text into scenes and says what each shows. A text of fewer words than scenes gives fewer scenes. */
 export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {

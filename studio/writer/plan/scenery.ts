@@ -36,7 +36,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
 
 /** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
 const isThere = (text: string, { at }: Hit): boolean =>
-  /\b(?:in|on|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
     text.slice(Math.max(0, at - 48), at),
   ) && !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
 

@@ -15,17 +15,19 @@ const onEarth: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   desert: ["mountain", "cave", "village"],
   snow: ["mountain", "forest", "cave"],
   room: ["village", "meadow", "city"],
+  laboratory: ["city", "room"],
   underwater: ["sea", "cave"],
   cave: ["mountain", "forest", "lake"],
 };
 
 /** The same among the stars: no village stands on Mars. A place that is not named here is not left. */
 const inSpace: typeof onEarth = {
-  space: ["desert", "cave", "room"],
+  space: ["desert", "cave", "spaceship"],
   desert: ["mountain", "cave", "space"],
   mountain: ["desert", "cave"],
   cave: ["desert", "space"],
   room: ["space", "desert"],
+  spaceship: ["space", "desert"],
 };
 
 /** A morning does not last, nor does a night: what an hour becomes when a story stays in it. */

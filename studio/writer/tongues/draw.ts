@@ -74,16 +74,16 @@ const evenly = (lists: readonly string[][], chance: Chance): string[] => {
 const spots: readonly (readonly Place[])[] = [
   ["forest", "meadow", "mountain", "lake"],
   ["lake", "meadow", "forest", "village"],
-  ["mountain", "desert", "snow", "lake", "forest", "space"],
+  ["mountain", "desert", "snow", "lake", "forest", "space", "spaceship"],
   ["village", "desert", "city", "castle", "sea", "room", "snow"],
   ["sea", "underwater"],
   ["meadow", "mountain", "lake", "castle"],
   ["village", "meadow", "sea", "snow", "room"],
-  ["lake", "city", "village", "castle", "room"],
+  ["lake", "city", "village", "castle", "room", "laboratory"],
   ["cave", "desert", "mountain", "underwater", "space", "forest", "sea"],
   ["castle", "city", "snow", "room"],
-  ["city", "village", "desert", "castle", "room"],
-  ["desert", "space", "sea"],
+  ["city", "village", "desert", "castle", "room", "laboratory"],
+  ["desert", "space", "spaceship", "sea"],
 ];
 
 /** Where a story stays that plays somewhere: there, and what is near it. */
