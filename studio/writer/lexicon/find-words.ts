@@ -141,6 +141,7 @@ const shortestActor: Readonly<Partial<Record<Language, number>>> = { chinese: 2,
 /** "Se llama" is no llama, and what is said in Korean no horse. */
 const MEANS_MORE: ReadonlySet<string> = new Set([
   "말",
+  "주머니",
   "llama",
   "mono",
   "genio",
