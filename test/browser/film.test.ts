@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { logIn, visit } from "./visitor.ts";
+import { goTo, logIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -20,7 +20,7 @@ it("makes a film of a pasted story while its page is watched, and plays it there
   const { page, faults, leave } = await visit(browser, product.site);
   page.setDefaultTimeout(200_000);
   await logIn(page, demo, password);
-  await page.getByRole("link", { name: "Create New Story" }).first().click();
+  await goTo(page, "Create New Story");
   await page.getByRole("tab", { name: "Full Story" }).click();
   await page.getByRole("textbox", { name: "Full Story" }).fill("The owl sang to the moon, and the moon came closer.");
 

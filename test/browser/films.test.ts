@@ -7,7 +7,7 @@ import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { callAs } from "./caller.ts";
 import { startProduct } from "./product.ts";
-import { signedIn, visit } from "./visitor.ts";
+import { goTo, signedIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -113,7 +113,7 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   await expect.poll(() => copied(page)).toMatch(/#story/);
 
   // The dashboard and the list know it too, by the same words.
-  await page.getByRole("link", { name: "Home" }).first().click();
+  await goTo(page, "Home");
   await page.getByRole("heading", { name: "Latest Completed Task" }).waitFor();
   await page.getByRole("img", { name: "Completed" }).waitFor();
   await page.getByRole("button", { name: "Copy description and hashtags" }).click();

@@ -4,7 +4,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { aPicture, openForm } from "./form-desk.ts";
 import { startProduct } from "./product.ts";
-import { type Kept, signedIn } from "./visitor.ts";
+import { goTo, type Kept, signedIn } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -171,7 +171,7 @@ it("takes a watermark and a character of the user's, and keeps them and what was
 it("keeps what was filled in when the page is left, until it is thrown away", async () => {
   const { page, prompt, sees, press, faults, leave } = await open();
   await prompt.fill("A whale learns to knit");
-  await page.getByRole("link", { name: "Tasks", exact: true }).first().click();
+  await goTo(page, "Tasks");
   await page.getByRole("heading", { level: 1, name: "Task Management Dashboard" }).waitFor();
 
   await page.goBack();

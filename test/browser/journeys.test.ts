@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo, password } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { logIn, visit } from "./visitor.ts";
+import { goTo, logIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -23,7 +23,7 @@ it("orders a film, shows that it waits, and gives the credits back when it is ca
   await logIn(page, demo, password);
   await balance.getByText("200 credits").waitFor();
 
-  await page.getByRole("link", { name: "Create New Story" }).first().click();
+  await goTo(page, "Create New Story");
   await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
   await page.getByRole("button", { name: "Create My Story" }).click();
   await page.getByRole("link", { name: "Watch it being made" }).click();
@@ -102,7 +102,7 @@ it("keeps the chosen theme, and goes to the heading of a page that one goes to",
   const { page, leave } = await visit(browser, product.site);
   await page.getByRole("button", { name: "Change to Dark Theme" }).click();
   await logIn(page, demo, password);
-  await page.getByRole("link", { name: "Credits", exact: true }).click();
+  await goTo(page, "Credits");
   const heading = page.getByRole("heading", { level: 1, name: "Credit Balance" });
   await heading.waitFor();
   await page.reload();
@@ -111,7 +111,7 @@ it("keeps the chosen theme, and goes to the heading of a page that one goes to",
   expect(await page.evaluate(() => document.documentElement.className)).toBe("dark");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   expect(await page.getByRole("button", { name: "Change to Light Theme" }).isVisible()).toBe(true);
-  await page.getByRole("link", { name: "Assets" }).click();
+  await goTo(page, "Assets");
   await page.getByRole("heading", { level: 1, name: "Asset Management" }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Asset Management");
   expect(await page.title()).toBe("Asset Management | Animation Agent");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { logIn, visit } from "./visitor.ts";
+import { goTo, logIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
@@ -119,7 +119,7 @@ it("renews a token that the server no longer takes, and nobody notices", async (
   });
   await refusing(page, 1);
 
-  await page.getByRole("link", { name: "Credits", exact: true }).click();
+  await goTo(page, "Credits");
 
   await onHeading(page, "Credit Balance");
   await page.getByText("What you can spend on films now").waitFor();
@@ -155,7 +155,7 @@ it("signs out here and on all other devices, once that is confirmed", async () =
   await onHeading(here.page, "Login");
   // The other device has a token that is good for a while. It is the last one.
   await refusing(there.page, 1);
-  await there.page.getByRole("link", { name: "Credits", exact: true }).click();
+  await goTo(there.page, "Credits");
   await onHeading(there.page, "Login");
   await Promise.all([here.leave(), there.leave()]);
 });

@@ -67,3 +67,7 @@ export const pick = async (page: Page, name: string | RegExp): Promise<void> => 
   await option.hover();
   await option.click();
 };
+
+/** Goes to another page by the menu at the side: the bar on top and the trail have links of the same names. */
+export const goTo = (page: Page, name: string): Promise<void> =>
+  page.getByRole("navigation", { name: "Side navigation" }).getByRole("link", { name, exact: true }).click();
