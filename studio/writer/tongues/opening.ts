@@ -8,12 +8,17 @@ import { tellings } from "./telling/index.ts";
 
 const LONGEST = 160;
 
+interface Opening extends Pick<Brief, "idea"> {
+  readonly heroName: string | undefined;
+  readonly isOwn: boolean;
+}
+
 /**
  * How a story begins: in the user's own words where they are of its language, or else by saying whom it is about and
  * what they seek. Undefined where nothing is known.
  */
 export const openingOf = (
-  { idea, heroName, isOwn }: Pick<Brief, "idea" | "heroName"> & { readonly isOwn: boolean },
+  { idea, heroName, isOwn }: Opening,
   subject: Subject,
   language: Foreign,
   chance: Chance,

@@ -77,4 +77,4 @@ export const titled = ({ heroes, thing, spot }: Subject, language: Foreign): str
 };
 
 /** Vowel points are for a voice. */
-const bare = (title: string): string => title.replace(/[\u064b-\u0652\u0670]/g, "");
+export const bare = (title: string): string => title.replace(/[\u064b-\u0652\u0670]/g, "");

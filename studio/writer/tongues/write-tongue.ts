@@ -3,16 +3,15 @@ import { chanceOf } from "../chance.ts";
 import { type Foreign, languageOf, spaceAfterSentence } from "../languages.ts";
 import { castIn } from "../plan/cast.ts";
 import { titleOf } from "../publish/title-of.ts";
-import { phrases } from "../publish/words.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
 import type { Brief, Story } from "../story.ts";
 import { drawerOf, type Kind } from "./draw.ts";
 import { languageOfIdea } from "./language-of-idea.ts";
 import { nameOfKind } from "./nouns/kinds.ts";
-import { nounOf } from "./nouns/noun.ts";
+import { nounOf, thingOf } from "./nouns/noun.ts";
 import { openingOf } from "./opening.ts";
 import { type Subject, subjectOf } from "./subject.ts";
-import { titled, together } from "./tell.ts";
+import { bare, titled, together } from "./tell.ts";
 
 /** A story in another language: neutral beats around who the idea is about, as many episodes as the time holds. */
 export const writeTongue = (brief: Brief): Story => {
@@ -28,7 +27,12 @@ export const writeTongue = (brief: Brief): Story => {
   const draw = drawerOf({ language, subject, title: title || (brief.before?.series ?? ""), chance });
   const join = (parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined).join(spaceAfterSentence(language));
-  const told = openingOf({ ...brief, isOwn }, subject, language, chance);
+  const told = openingOf(
+    { idea: brief.idea, heroName: brief.heroName || subject.name, isOwn },
+    subject,
+    language,
+    chance,
+  );
   const opening = [join([...(told ?? [draw("open")]), draw("wish")]), join([draw("leave")])];
   const closing = [
     draw("low"),
@@ -52,36 +56,45 @@ export const writeTongue = (brief: Brief): Story => {
   return {
     title: brief.before && !brief.idea ? "" : title,
     paragraphs: [...opening, ...middle, ...closing],
-    cast: namedIn(language, { isOwn: isOwn || idea === "", subject, heroName: brief.heroName }, castIn(idea, from)),
+    cast: castFor({ language, isOwn, subject, heroName: brief.heroName }, castIn(idea, from)),
   };
 };
 
 interface Called {
+  readonly language: Foreign;
   readonly isOwn: boolean;
   readonly subject: Subject;
   readonly heroName: string | undefined;
 }
 
-/** Whoever comes from an idea in another language is called as the story calls them. */
-const namedIn = (
-  language: Foreign,
-  { isOwn, subject, heroName }: Called,
-  cast: readonly CastMember[],
-): CastMember[] => {
-  const { heroes } = subject;
-  const called = ({ kind }: CastMember, at: number): string | undefined =>
-    (at === 0 || heroes.length === cast.length ? heroes[at] : undefined)?.again ??
-    nounOf(nameOfKind(kind), language)?.again;
-  return cast.map((member, at) => {
-    const name = (at === 0 && heroName) || (isOwn ? undefined : called(member, at));
-    return name ? { ...member, name } : member;
-  });
+/** Those whom the story tells of come first, called as it calls them; others whom the idea names may be seen too. */
+const castFor = ({ language, isOwn, subject, heroName }: Called, seen: readonly CastMember[]): CastMember[] => {
+  const told = isOwn ? [] : subject.heroes.map(({ kind, traits, again }) => ({ kind, traits, name: bare(again) }));
+  const called = ({ kind, name }: CastMember): string =>
+    isOwn ? name : bare(nounOf(nameOfKind(kind), language)?.again ?? name);
+  const others = seen
+    .filter(({ kind }) => told.every((each) => each.kind !== kind))
+    .map((member) => ({ ...member, name: called(member) }));
+  // Whoever stands for a cast that nobody named is not there besides the heroes.
+  const all = told.length > 0 && seen.every(({ name }) => name === "") ? told : [...told, ...others];
+  return all.slice(0, MOST_IN_A_CAST).map((member, at) => ({
+    ...member,
+    id: at === 0 ? "hero" : `cast-${at + 1}`,
+    name: (at === 0 && (heroName || subject.name)) || member.name,
+  }));
 };
+
+const MOST_IN_A_CAST = 6;
 
 /** The user's words where the story speaks their language, or else whom and what it is about. */
 const titleFor = ({ idea }: Brief, isOwn: boolean, subject: Subject, language: Foreign): string => {
   const own = isOwn ? titleOf({ title: idea.length < 60 ? idea : "", text: idea, language }) : "";
-  return own || titled(subject, language) || (phrases[language].tags[0] ?? "");
+  return (
+    own ||
+    titled(subject, language) ||
+    titled({ ...subject, thing: thingOf("adventure", language) ?? "" }, language) ||
+    ""
+  );
 };
 
 /** Less than the shortest sentence. */

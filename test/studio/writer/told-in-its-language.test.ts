@@ -80,6 +80,36 @@ about("an idea in English for a film in another language", () => {
   });
 });
 
+about("who is drawn for an idea in English", () => {
+  const castOf = (idea: string): string[] =>
+    write({ idea, language: "german", storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" }).cast.map(
+      ({ kind, name }) => `${kind} ${name}`,
+    );
+
+  it.each([
+    ["The tortoise and the hare", ["turtle die Schildkröte", "rabbit der Hase"]],
+    ["A lonely lighthouse keeper finds a letter in a bottle", ["grandpa der Wärter"]],
+    ["The Lost Star of the Little Fox", ["fox der Fuchs"]],
+    ["Mila the fox wants to find the lost star", ["fox Mila"]],
+    ["Save the whale from the pirates", ["whale der Wal", "pirate die Piraten"]],
+  ])("are those whom the story tells of: %s", (idea, cast) => {
+    expect(castOf(idea)).toEqual(cast);
+  });
+
+  it("says a name that the idea gives, in letters of its own", () => {
+    const { paragraphs } = write({
+      idea: "Princess Amira and her tiger search for a star",
+      language: "french",
+      storyType: "fairytale_story",
+      scenes: 10,
+      seconds: 162,
+      seed: "a",
+    });
+
+    expect(paragraphs[0]).toMatch(/une princesse et un tigre\. Chacun connaissait ce nom : Amira\./);
+  });
+});
+
 about("an idea in the film's own language", () => {
   it.each([
     ["german", "Ein Frosch wartet am Teich auf den Regen"],

@@ -68,6 +68,7 @@ firefighter;名 消防员;दमकलकर्मी;un bombero;un pompier;رَ
 hunter;位 猎人;शिकारी;un cazador;un chasseur;صَيَّادٌ;শিকারি;um caçador;охотник;狩人;der Jäger;사냥꾼
 merchant;位 商人;व्यापारी;un mercader;un marchand;تَاجِرٌ;বণিক;um mercador;купец;商人;der Händler;상인
 traveller;位 旅人;मुसाफ़िर;un viajero;un voyageur;مُسَافِرٌ;পথিক;um viajante;путник;旅人;der Wanderer;나그네
+santa-claus;位 圣诞老人;सांता क्लॉज़;un papá noel;un père Noël;بَابَا نُوِيلُ=بَابَا نُوِيلُ;সান্তা ক্লজ;um papai noel;Дед Мороз;サンタさん;der Weihnachtsmann;산타 할아버지
 thief;个 小偷;चोर;un ladrón;un voleur;لِصٌّ;চোর;um ladrão;вор;どろぼう;der Dieb;도둑
 mechanic;位 技师;मिस्त्री;un mecánico;un mécanicien;مِيكَانِيكِيٌّ;মিস্ত্রি;um mecânico;механик;修理屋さん;der Mechaniker;정비사
 `;
