@@ -72,9 +72,9 @@ export const titled = ({ heroes, thing, spot }: Subject, language: Foreign): str
   const [lead] = heroes;
   if (!lead && !thing) return undefined;
   if (!thing && lead && spot && heroes.length === 1)
-    return bare(said(tellings[language].title, { hero: lead.again, place: spot }));
-  return bare(capital(listed(thing && !names.includes(thing) ? [...names.slice(0, 2), thing] : names, language)));
+    return said(tellings[language].title, { hero: lead.again, place: spot });
+  return capital(listed(thing && !names.includes(thing) ? [...names.slice(0, 2), thing] : names, language));
 };
 
-/** Vowel points are for a voice. */
+/** Vowel points are for a voice, not for the eye. */
 export const bare = (title: string): string => title.replace(/[\u064b-\u0652\u0670]/g, "");

@@ -54,7 +54,7 @@ export const writeTongue = (brief: Brief): Story => {
     if (fits.length > 0) middle.push(join(fits));
   }
   return {
-    title: brief.before && !brief.idea ? "" : title,
+    title: brief.before && !brief.idea ? "" : isOwn ? title : bare(title),
     paragraphs: [...opening, ...middle, ...closing],
     cast: castFor({ language, isOwn, subject, heroName: brief.heroName }, castIn(idea, from)),
   };
