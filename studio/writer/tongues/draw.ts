@@ -2,7 +2,7 @@ import type { Place } from "#studio/vocabulary.ts";
 import type { Chance } from "../chance.ts";
 import type { Foreign } from "../languages.ts";
 import { tongues } from "./index.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "./premise.ts";
 import { said } from "./tell.ts";
 import { tellings } from "./telling/index.ts";
 import type { Tongue } from "./tongue.ts";

@@ -2,7 +2,7 @@ import type { Chance } from "../chance.ts";
 import type { Foreign } from "../languages.ts";
 import { sentences } from "../speech/sentences.ts";
 import type { Brief } from "../story.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "./premise.ts";
 import { introduced, said } from "./tell.ts";
 import { tellings } from "./telling/index.ts";
 

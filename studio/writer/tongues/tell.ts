@@ -1,6 +1,6 @@
 import type { Foreign } from "../languages.ts";
 import type { Noun } from "./nouns/noun.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "./premise.ts";
 import { tellings } from "./telling/index.ts";
 
 const GENDERS: readonly Noun["gender"][] = ["he", "she", "it", "they"];

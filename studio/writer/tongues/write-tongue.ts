@@ -1,16 +1,16 @@
-import type { CastMember } from "#studio/vocabulary.ts";
 import { chanceOf } from "../chance.ts";
 import { type Foreign, languageOf, spaceAfterSentence } from "../languages.ts";
 import { castIn } from "../plan/cast.ts";
 import { titleOf } from "../publish/title-of.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
 import type { Brief, Story } from "../story.ts";
+import { castFor } from "./cast-for.ts";
 import { drawerOf, type Kind } from "./draw.ts";
 import { languageOfIdea } from "./language-of-idea.ts";
-import { nameOfKind } from "./nouns/kinds.ts";
-import { nounOf, thingOf } from "./nouns/noun.ts";
+import { thingOf } from "./nouns/noun.ts";
 import { openingOf } from "./opening.ts";
-import { type Subject, subjectOf } from "./subject.ts";
+import type { Subject } from "./premise.ts";
+import { subjectOf } from "./subject.ts";
 import { bare, titled, together } from "./tell.ts";
 
 /** A story in another language: neutral beats around who the idea is about, as many episodes as the time holds. */
@@ -59,32 +59,6 @@ export const writeTongue = (brief: Brief): Story => {
     cast: castFor({ language, isOwn, subject, heroName: brief.heroName }, castIn(idea, from)),
   };
 };
-
-interface Called {
-  readonly language: Foreign;
-  readonly isOwn: boolean;
-  readonly subject: Subject;
-  readonly heroName: string | undefined;
-}
-
-/** Those whom the story tells of come first, called as it calls them; others whom the idea names may be seen too. */
-const castFor = ({ language, isOwn, subject, heroName }: Called, seen: readonly CastMember[]): CastMember[] => {
-  const told = isOwn ? [] : subject.heroes.map(({ kind, traits, again }) => ({ kind, traits, name: bare(again) }));
-  const called = ({ kind, name }: CastMember): string =>
-    isOwn ? name : bare(nounOf(nameOfKind(kind), language)?.again ?? name);
-  const others = seen
-    .filter(({ kind }) => told.every((each) => each.kind !== kind))
-    .map((member) => ({ ...member, name: called(member) }));
-  // Whoever stands for a cast that nobody named is not there besides the heroes.
-  const all = told.length > 0 && seen.every(({ name }) => name === "") ? told : [...told, ...others];
-  return all.slice(0, MOST_IN_A_CAST).map((member, at) => ({
-    ...member,
-    id: at === 0 ? "hero" : `cast-${at + 1}`,
-    name: (at === 0 && (heroName || subject.name)) || member.name,
-  }));
-};
-
-const MOST_IN_A_CAST = 6;
 
 /** The user's words where the story speaks their language, or else whom and what it is about. */
 const titleFor = ({ idea }: Brief, isOwn: boolean, subject: Subject, language: Foreign): string => {
