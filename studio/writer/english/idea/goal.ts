@@ -94,6 +94,7 @@ const irregular: Readonly<Record<string, readonly [string, string]>> = {
   tell: ["told", "telling"],
   wake: ["woke", "waking"],
   learn: ["learned", "learning"],
+  light: ["lit", "lighting"],
   cross: ["crossed", "crossing"],
   travel: ["travelled", "travelling"],
 };

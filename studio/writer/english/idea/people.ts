@@ -1,6 +1,7 @@
 import nlp from "compromise";
 import { isAbstract } from "./abstract-nouns.ts";
 import { characterNoun, seldomCharacters } from "./characters.ts";
+import { isLost, isNamedOwner, isOwner, ownedBy, ownerAt } from "./owners.ts";
 import type { Character } from "./premise.ts";
 import { isArticle, isCapital, isFiniteVerb, isNumber, isPossessive, isStopper, type Term } from "./terms.ts";
 
@@ -8,6 +9,8 @@ export interface Met {
   readonly who: Omit<Character, "gender"> & { readonly gender?: Character["gender"] };
   /** The index of the term after it. */
   readonly next: number;
+  /** What somebody has lost, where the sentence speaks of that: "Mila's kite flies away". */
+  readonly lost?: string;
 }
 
 /** Somebody whom the terms speak of from here on: "a shy robot", "her grandmother", "Juno the fox", "Princess Amira". */
@@ -33,13 +36,15 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
       count = term.low;
       continue;
     }
-    if (/['’]s$/.test(term.word)) return undefined;
+    if (isOwner(term)) {
+      const met = personAt(terms, index + 1, anythingActs);
+      if (met && isNamedOwner(term) && isLost(met, terms))
+        return { ...byName(terms, index, []), next: terms.length, lost: met.who.noun };
+      return met && ownedBy(ownerAt(term, adjectives), met);
+    }
     const noun = characterNoun(term.low);
-    const next = terms[index + 1];
     if (noun && (anythingActs || related || !seldomCharacters.has(noun.noun))) {
-      const compound =
-        next && !/[,.;:!?]/.test(term.post) && characterNoun(next.low) && !isCapital(next) && !isFiniteVerb(next);
-      if (compound) {
+      if (isCompound(terms, index)) {
         adjectives.push(term.low);
         continue;
       }
@@ -54,6 +59,15 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
   return anythingActs && index > at + 1 && index === terms.length
     ? thing(terms, index - 1, adjectives, count, related)
     : undefined;
+};
+
+/** "a shepherd girl", "a mother polar bear": the last noun is who it is. */
+const isCompound = (terms: readonly Term[], index: number): boolean => {
+  const [first, second, third] = terms.slice(index, index + 3);
+  if (!first || !second || /[,.;:!?]/.test(first.post) || isCapital(second) || isFiniteVerb(second)) return false;
+  if (characterNoun(second.low.replace(/['’]s$/, ""))) return true;
+  const describes = second.tags.has("Adjective") && !/^(?:named|called)$/.test(second.low) && second.post.trim() === "";
+  return describes && third !== undefined && !isCapital(third) && characterNoun(third.low) !== undefined;
 };
 
 /** A noun that we do not know acts too, when it is the subject: "a toaster", but not "a battle". */

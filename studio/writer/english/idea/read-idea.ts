@@ -1,5 +1,6 @@
 import { sentences } from "../../speech/sentences.ts";
 import { characterNoun, isFoe, seldomCharacters } from "./characters.ts";
+import { friendship } from "./friendship.ts";
 import { goalOf, infinitiveOf } from "./goal.ts";
 import { goalOfMatter } from "./goal-of-matter.ts";
 import { type Met, personAt } from "./people.ts";
@@ -21,17 +22,23 @@ export const readIdea = (idea: string): Idea => {
   const first = all[lead] ?? "";
   const more = all.slice(lead + 1);
   const terms = termsOf(first);
-  const { people, verbAt, who } = subjectOf(terms);
+  const { people, verbAt, who, lost } = subjectOf(terms);
 
   const wide = [first, ...more.slice(0, 6)].join(". ");
-  const goal = goalIn(first, terms, verbAt) ?? goalAfter(more) ?? fearConquered(who) ?? asked(idea);
+  const named = lost
+    ? goalOf("bring", `back the ${lost}`)
+    : (goalIn(first, terms, verbAt) ?? goalAfter(more) ?? fearConquered(who) ?? asked(idea));
+  const friends = people.length === 1 ? friendship(named) : undefined;
+  const goal = friends?.goal ?? named;
   const setting = settingIn(first, goal) ?? settingIn(more.join(". "), goal);
   const time = timeIn(wide);
   const weather = weatherIn(wide);
+  const known = friends ? [...people, friends.pal] : people;
+  const beside = bystanders(terms, known, goal);
   const [hero, pal, ...others] = [
-    ...people,
-    ...bystanders(terms, people, goal),
-    ...bystanders(termsOf(more.slice(0, 4).join(". ")), [...people, ...bystanders(terms, people, goal)], goal),
+    ...known,
+    ...beside,
+    ...bystanders(termsOf(more.slice(0, 4).join(". ")), [...known, ...beside], goal),
   ].map((met) => withGender(met, wide));
   const aim = goal ?? (hero ? undefined : goalOfMatter(first));
   const foe = [pal, ...others].find((each) => each && isFoe(each.noun, each.adjectives));
@@ -76,6 +83,7 @@ interface Subject {
   readonly people: readonly Met["who"][];
   readonly verbAt: number;
   readonly who?: string;
+  readonly lost?: string;
 }
 
 const subjectOf = (terms: readonly Term[]): Subject => {
@@ -109,7 +117,7 @@ const subjectOf = (terms: readonly Term[]): Subject => {
       at = verb;
     } else break;
   }
-  return who ? { people, verbAt: at, who } : { people, verbAt: at };
+  return { people, verbAt: at, ...(who && { who }), ...(first.lost && { lost: first.lost }) };
 };
 
 /** Who does something where the sentence begins with what happens: "The battle begins and a robot saves the city". */
@@ -208,7 +216,7 @@ const clause = (rest: string): string =>
   rest
     .trim()
     .replace(
-      /\s*(?:[.;:!?]|,\s|\s[-–—]\s|\b(?:but|before|until|while|because|so that|when|after|whose|which|who)\b|\band\s+(?:then\s+)?(?=(?:finds?|learns?|meets?|discovers?|becomes?|makes?|saves?|helps?|returns?|brings?|must|gets?|falls?|encounters?|realizes?|together)\b)).*$/i,
+      /\s*(?:[.;:!?]|,\s|\s[-–—]\s|\b(?:but|before|until|while|because|so that|when|after|whose|which|who)\b|\band\s+(?:then\s+)?(?=(?:finds?|learns?|meets?|discovers?|becomes?|makes?|saves?|helps?|returns?|brings?|must|gets?|falls?|encounters?|realizes?|together)\b)|\band\s+(?=(?:she|he|they|it)\s)).*$/i,
       "",
     )
     .replace(/,+$/, "")

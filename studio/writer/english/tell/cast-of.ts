@@ -26,5 +26,6 @@ const member = (id: string, person: Person): CastMember => ({
   id,
   name: person.name ?? person.short,
   kind: drawable(person.kind),
-  traits: person.adjectives,
+  // Whose somebody is cannot be seen.
+  traits: person.adjectives.filter((each) => !/['’]s$/.test(each)),
 });

@@ -45,18 +45,23 @@ const kinOf = (who: Character, his: string): { full: string; short: string; firs
 
 const namesOf = (who: Character): { full: string; short: string; first: string } => {
   const clause = who.who ? ` who ${who.who}` : "";
-  const bare = described({ ...who, adjectives: who.adjectives });
+  const bare = described(who);
+  const [a, the] = articlesOf(bare);
   const { name } = who;
   if (!name) {
-    const article = who.many ? "" : "a ";
-    const first = who.many && !who.count ? `some ${bare}` : article + bare;
-    return { first: first + clause, full: `the ${bare}`, short: `the ${who.count ? `${who.count} ` : ""}${who.noun}` };
+    const first = who.many ? (who.count ? bare : `some ${bare}`) : a + bare;
+    return { first: first + clause, full: the + bare, short: `the ${who.count ? `${who.count} ` : ""}${who.noun}` };
   }
   const titled = name.toLowerCase().startsWith(`${who.noun} `);
   const guessed = /^(?:girl|boy|man|woman)$/.test(who.noun) && who.adjectives.length === 0;
-  const full = titled || guessed ? name : `the ${bare}`;
-  if (titled) return { first: name + (clause === "" ? "" : `,${clause},`), full, short: name };
-  return { first: `a ${bare} named ${name}${clause}`, full, short: name };
+  if (titled) return { first: name + (clause === "" ? "" : `,${clause},`), full: name, short: name };
+  return { first: `${a}${bare} named ${name}${clause}`, full: guessed ? name : the + bare, short: name };
+};
+
+/** Before somebody who is new, and who is known. "Anna's dog" needs none; there is but one "last dragon". */
+const articlesOf = (words: string): readonly [string, string] => {
+  if (/^\p{Lu}\S*['’]s /u.test(words)) return ["", ""];
+  return /^(?:last|only|first|\w+(?<!\b(?:hon|mod|earn))est) /.test(words) ? ["the ", "the "] : ["a ", "the "];
 };
 
 const speakersOf = (who: Character, short: string): string[] => {
