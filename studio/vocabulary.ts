@@ -12,6 +12,8 @@ export const places = [
   "desert",
   "snow",
   "room",
+  "spaceship",
+  "laboratory",
   "underwater",
   "cave",
 ] as const;

@@ -50,7 +50,7 @@ const drawIn = async (look: Look, order: PictureOrder): Promise<LayeredPicture> 
   const ground = cut(rasterOf(scenery.ground + props.ground));
   if (ground) layOn(under, footOf(ground, stage));
   const veil = scenery.rays && look.scenery.rays && stage.P.orb !== "none" ? await beams(stage, board) : undefined;
-  const spot = spotOf(stage, brightnessOf(under), order.still === true);
+  const spot = spotOf(stage, brightnessOf(under), order.still === true, scenery.indoors === true);
   const layers: Layer[] = [unmoved(depths.plate, developPlate(under, look.paint, spot, veil))];
   const mid = scenery.mid && cut(rasterOf(scenery.mid));
   for (const [layer, depth] of [
@@ -119,8 +119,9 @@ const unmoved = (depth: number, sprite: Sprite): Layer => ({
   travel: { x: 0, y: 0 },
 });
 
-const spotOf = ({ W, H, u, P, orb }: Stage, brightness: number, still: boolean): Spot => ({
+const spotOf = ({ W, H, u, P, orb }: Stage, brightness: number, still: boolean, indoors: boolean): Spot => ({
   still,
+  indoors,
   x: 0,
   y: 0,
   W,

@@ -1,6 +1,8 @@
 import { isUnspaced, type Language, languages } from "#studio/languages.ts";
 
 export type { Language };
+/** Every language but English, which has a writer of its own. */
+export type Foreign = Exclude<Language, "english">;
 export const writtenLanguages = Object.keys(languages) as Language[];
 
 /** A name from outside; what we do not know is read as English. */

@@ -37,7 +37,7 @@ const cameras: Readonly<Record<Shot, readonly Camera[]>> = {
 };
 
 /** Walls, water and stars do not tilt: those places are seen from a level. */
-const level: ReadonlySet<Place> = new Set(["space", "room", "cave", "underwater"]);
+const level: ReadonlySet<Place> = new Set(["space", "room", "spaceship", "laboratory", "cave", "underwater"]);
 /** Where the shore leaves less ground to stand on. */
 const shores: ReadonlySet<Place> = new Set(["lake", "sea"]);
 

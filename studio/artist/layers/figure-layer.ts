@@ -135,7 +135,7 @@ const drawFigure = (
 ): Drawn => {
   const { P, look, orb, W, u } = stage;
   const D = new Paints("f", look.figures.fills ?? look.fills);
-  const { outline, outlineColour, rim } = look.figures;
+  const { outline, outlineColour, rim, shadow } = look.figures;
   const back = (orb.x > x ? 1 : -1) * facing;
   const art = drawParts(figure.parts, D, {
     rim: rim ? { colour: mix(P.rim, "#ffffff", 0.2), x: 3.2 * back, y: -3.6 } : undefined,
@@ -152,7 +152,7 @@ const drawFigure = (
       ? ""
       : group(
           silhouette(figure.parts, dark, 0),
-          `transform="translate(${fix(x)} ${fix(y - 2 * u)}) scale(${k}) matrix(1 0 ${fix(-lean * 100) / 100} -.3 0 0)" opacity=".28"`,
+          `transform="translate(${fix(x)} ${fix(y - 2 * u)}) scale(${k}) matrix(1 0 ${fix(-lean * 100) / 100} -.3 0 0)" opacity="${shadow?.dark ?? ".28"}"${shadow ? ` filter="${D.blur(shadow.soft)}"` : ""}`,
         );
   return {
     art:
@@ -179,14 +179,15 @@ const heldArt = (stage: Stage, { grip }: Figure, held: string | undefined): Art 
 };
 const canHold = (word: string): boolean => (ownPropFor(word) ?? iconFor(word)) !== undefined;
 
-export const contact = ({ P }: Stage, D: Paints, x: number, y: number, width: number): Art => {
+export const contact = ({ P, look }: Stage, D: Paints, x: number, y: number, width: number): Art => {
   const dark = mix(P.near, "#000008", 0.5);
+  const deep = look.figures.shadow ? 1.5 : 1;
   const soft = D.glow([
-    [0, dark, 0.62],
-    [0.6, dark, 0.3],
+    [0, dark, 0.62 * deep],
+    [0.6, dark, 0.3 * deep],
     [1, dark, 0],
   ]);
-  return ellipse(x, y + width * 0.02, width, width * 0.14, soft);
+  return ellipse(x, y + width * 0.02, width * deep ** 0.5, width * 0.14 * deep, soft);
 };
 
 /** An emoji sways, hops or hovers: it has no joints, but it is alive. */

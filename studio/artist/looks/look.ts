@@ -41,6 +41,8 @@ export interface FigureLook {
   readonly outline: number;
   readonly outlineColour: Colour;
   readonly rim: boolean;
+  /** How dark and how soft the shadow is that they throw, where it is not as on paper. */
+  readonly shadow?: { readonly dark: number; readonly soft: number };
   /** How its characters are built, where it is not as in a picture book. */
   readonly build?: Build;
   /** Where characters are filled otherwise than the scenery. */
@@ -58,6 +60,7 @@ export interface Spot {
   readonly H: number;
   readonly u: number;
   readonly night: boolean;
+  readonly indoors: boolean;
   readonly orbX: number;
   readonly orbY: number;
   /** Mean brightness of the whole picture: what glows must not blow out a bright day. */

@@ -1,14 +1,15 @@
 import { mix, saturate } from "../colour/oklab.ts";
-import { blur } from "../pixels/blur.ts";
+import { haze } from "../pixels/haze.ts";
 import { inflate } from "../pixels/inflate.ts";
+import { fallOff, sideLight } from "../pixels/key-light.ts";
 import { filmGrain, noise } from "../pixels/noise.ts";
-import { at, luma, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
-import { enlarge, halfPlane } from "../pixels/resize.ts";
+import { luma, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
+import { sharpen } from "../pixels/sharpen.ts";
 import { bloom, curve, grain, texture, vignette } from "../pixels/tone.ts";
 import { type Look, plain, type Spot } from "./look.ts";
 
-const matter = noise([8, 16, 32, 64, 128, 256], 0.75, 63);
-const patches = noise([4, 8, 16, 32], 0.6, 64);
+const ground = noise([32, 64, 128, 256], 0.8, 63);
+const dapple = noise([2, 4, 8], 0.6, 64);
 const hide = noise([64, 128, 256], 0.9, 66);
 
 /**
@@ -33,56 +34,46 @@ export const photoreal: Look = {
     rim: mix(light.rim, "#c9c7b0", 0.4),
   }),
   scenery: { ...plain.scenery, clouds: "vapour", grass: 2.2 },
-  figures: { ...plain.figures, build: { head: 0.7, tall: 1.15, eyes: 0.7 }, rim: false },
-  frontBlur: 1.5,
-  farBlur: 0.42,
+  figures: {
+    ...plain.figures,
+    build: { head: 0.66, tall: 1.18, eyes: 0.64 },
+    rim: false,
+    shadow: { dark: 0.58, soft: 7 },
+  },
+  frontBlur: 1.7,
+  farBlur: 0.5,
   paint(picture, spot) {
-    // A sky is even; what stands on the ground is not.
-    texture(picture, spot, matter(), spot.plate ? 0.04 : 0.26, 1.1);
-    texture(picture, spot, patches(), spot.plate ? 0.04 : 0.16, 0.6);
-    return expose(fallOff(mellow(picture, spot), spot, 0.5), spot, 0.92);
+    // A sky is even; what stands on the ground is not, and clouds that nobody sees throw shade on it.
+    if (spot.plate) haze(picture, spot, 0.34);
+    else {
+      texture(picture, spot, ground(), 0.17, 0.9);
+      texture(picture, spot, dapple(), 0.2, 0.5);
+      inflate(picture, spot, { height: 9, shine: 0, base: 0.72 });
+    }
+    return expose(fallOff(picture, spot, 0.62), spot, 0.84);
   },
   paintFigure(picture, spot) {
-    texture(picture, spot, matter(), 0.1, 1.7);
-    texture(picture, spot, hide(), 0.07, 1);
-    const round = inflate(picture, spot, { height: 17, shine: 0.12, base: 0.66 });
-    return expose(fallOff(round, spot, 0.36), spot, 0.86);
+    texture(picture, spot, hide(), 0.09, 1);
+    const round = inflate(picture, spot, { height: 20, shine: 0.16, base: 0.5 });
+    sharpen(sideLight(round, spot, 0.9), 2.2 * spot.u, 0.5);
+    return expose(fallOff(round, spot, 0.3), spot, 0.82);
   },
 };
 
-const mellow = (picture: Planes, { u }: Spot): Planes => {
-  const { W, H } = picture;
-  for (const plane of [picture.r, picture.g, picture.b]) {
-    const small = blur(halfPlane(plane, W, H), W >> 1, H >> 1, 2.5 * u);
-    const soft = enlarge(small, W >> 1, H >> 1, W, H);
-    for (let i = 0; i < plane.length; i++) plane[i] = at(plane, i) + (at(soft, i) - at(plane, i)) * 0.22;
-  }
-  return picture;
-};
-
-/** Light fades on its way: warm and bright about the sun or the moon, cool and dark in the far corner. */
-const fallOff = (picture: Planes, { x: left, y: top, W, H, orbX, orbY, night }: Spot, strength: number): Planes => {
-  const reach = Math.hypot(W, H) * 0.85;
-  const share = night ? strength * 0.6 : strength;
-  return recolour(picture, (p, x, y) => {
-    const lit = 1 - smoothstep(0.05, 1, Math.hypot(x + left - orbX, y + top - orbY) / reach);
-    const gain = 1 + share * (lit - 0.8);
-    const warm = share * 0.16 * (lit - 0.5);
-    p.r *= gain + warm;
-    p.g *= gain;
-    p.b *= gain - warm;
-  });
-};
-
+/** As a film takes it: deep but open shadows, whites that roll off, cool shade and warm light, few loud colours. */
 const expose = (picture: Planes, spot: Spot, colour: number): Planes => {
-  curve(picture, (x) => (x < 0.48 ? 0.5 * (2.08 * x) ** 1.16 : 1 - 0.5 * Math.max(0, 2 - 2.08 * x) ** 1.1));
+  curve(picture, (x) => (x < 0.5 ? 0.018 + 0.482 * (2 * x) ** 1.2 : 1 - 0.5 * Math.max(0, 2 - 2 * x) ** 1.16));
   recolour(picture, (p) => {
     const l = luma(p);
-    p.r = l + (p.r - l) * colour + 0.02 * (l - 0.4);
-    p.g = l + (p.g - l) * colour;
-    p.b = l + (p.b - l) * colour - 0.02 * (l - 0.5);
+    // What is loud is calmed more than what is quiet.
+    const loud = Math.max(p.r, p.g, p.b) - Math.min(p.r, p.g, p.b);
+    const keep = colour * (1 - 0.26 * smoothstep(0.25, 0.75, loud));
+    const warm = 0.03 * (l - 0.45);
+    p.r = l + (p.r - l) * keep + warm;
+    p.g = l + (p.g - l) * keep;
+    p.b = l + (p.b - l) * keep - warm;
   });
   bloom(picture, spot, { from: 0.5, strength: 0.9, radius: 34 });
-  vignette(picture, spot, 0.4);
-  return grain(picture, spot, filmGrain(), 0.045);
+  vignette(picture, spot, 0.34);
+  return grain(picture, spot, filmGrain(), 0.04);
 };

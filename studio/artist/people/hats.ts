@@ -1,6 +1,7 @@
 import { darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import type { Drawn } from "./drawn.ts";
+import { drawKabuto } from "./kabuto.ts";
 
 export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }: Drawn): void => {
   const inner = { inner: true };
@@ -44,6 +45,9 @@ export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }
         `M-6 ${y - 84} C-24 ${y - 128} 20 ${y - 132} 50 ${y - 104} C34 ${y - 100} 18 ${y - 92} 10 ${y - 82}Z`,
         shaded(second),
       );
+      return;
+    case "kabuto":
+      drawKabuto(sketch, { colour, second, headY: y });
       return;
     case "bubble":
       sketch.fill(oval(2, y - 2, 88), tint("#bfe6ff"), { inner: true, opacity: 0.22 });

@@ -2,7 +2,7 @@ import type { Colour } from "../colour/oklab.ts";
 
 export type Hair = "none" | "short" | "spiky" | "curly" | "long" | "bob" | "ponytail" | "pigtails" | "bun";
 export type Outfit = "dress" | "gown" | "robe" | "shirt" | "tunic" | "coat" | "armour" | "space";
-export type Hat = "crown" | "wizard" | "helmet" | "bubble" | "pirate" | "straw" | "fedora";
+export type Hat = "crown" | "wizard" | "helmet" | "kabuto" | "bubble" | "pirate" | "straw" | "fedora";
 
 /** How somebody is dressed for a part in a story. What is left out, chance decides, once for the whole story. */
 export interface Role {
@@ -74,6 +74,16 @@ const roles = {
     colour: "#a9b3c4",
     second: "#c4453d",
     hat: "helmet",
+    held: "sword",
+    uniform: true,
+  },
+  samurai: {
+    hair: ["short"],
+    hairColour: "#1f1a20",
+    outfit: "armour",
+    colour: "#8c2f33",
+    second: "#d8b04a",
+    hat: "kabuto",
     held: "sword",
     uniform: true,
   },

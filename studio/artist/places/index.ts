@@ -5,6 +5,7 @@ import { cave } from "./cave.ts";
 import { city } from "./city.ts";
 import { desert } from "./desert.ts";
 import { forest } from "./forest.ts";
+import { laboratory } from "./laboratory.ts";
 import { lake } from "./lake.ts";
 import { meadow } from "./meadow.ts";
 import { mountain } from "./mountain.ts";
@@ -12,6 +13,7 @@ import { room } from "./room.ts";
 import { sea } from "./sea.ts";
 import { snow } from "./snow.ts";
 import { space } from "./space.ts";
+import { spaceship } from "./spaceship.ts";
 import { underwater } from "./underwater.ts";
 import { village } from "./village.ts";
 
@@ -28,6 +30,8 @@ export const places: Readonly<Record<Place, (stage: Stage) => Scenery>> = {
   desert,
   snow,
   room,
+  spaceship,
+  laboratory,
   underwater,
   cave,
 };

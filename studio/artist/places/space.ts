@@ -31,7 +31,7 @@ export const space = (s: Stage): Scenery => {
   return { sky: deepSky(s), far: planets, mid: "", ground, front: [], indoors: true };
 };
 
-const deepSky = ({ W, H, u, R, D, P, look }: Stage): Art => {
+export const deepSky = ({ W, H, u, R, D, P, look }: Stage): Art => {
   const wash = look.scenery.wash === true;
   const air = D.sky(
     wash
@@ -69,7 +69,15 @@ const deepSky = ({ W, H, u, R, D, P, look }: Stage): Art => {
   return rect(0, 0, W, H, air) + nebulae + stars;
 };
 
-const planet = (s: Stage, x: number, y: number, r: number, colour: Colour, shade: Colour, ring: boolean): Art => {
+export const planet = (
+  s: Stage,
+  x: number,
+  y: number,
+  r: number,
+  colour: Colour,
+  shade: Colour,
+  ring: boolean,
+): Art => {
   const { D } = s;
   const halo = D.glow([
     [0.55, colour, 0.35],

@@ -36,6 +36,8 @@ const outOfDoors: ReadonlySet<Place> = new Set<Place>([
   "desert",
   "snow",
 ]);
+const housed: ReadonlySet<Place> = new Set<Place>(["room", "spaceship", "laboratory"]);
+export const isIndoors = (place: Place): boolean => housed.has(place);
 const houses = /house|home|hut|cottage|castle|tent|tower|mill/;
 
 /** As what the things of a story are seen at a place. What would look left behind by mistake is not seen there. */
@@ -43,8 +45,8 @@ export const fittingProps = (props: readonly string[], place: Place): string[] =
   const names = props.map((prop) => prop.trim().toLowerCase());
   // A door stands in a house.
   const isDoor = (name: string): boolean => (ownPropFor(name) ?? iconFor(name)) === "door";
-  const housed = !outOfDoors.has(place) || names.some((name) => houses.test(name));
-  const seen = names.flatMap((name) => (isDoor(name) ? (housed ? [] : ["hut"]) : fits(name, place) ? [name] : []));
+  const hasHouse = !outOfDoors.has(place) || names.some((name) => houses.test(name));
+  const seen = names.flatMap((name) => (isDoor(name) ? (hasHouse ? [] : ["hut"]) : fits(name, place) ? [name] : []));
   return [...new Set(seen)];
 };
 
@@ -52,5 +54,5 @@ const fits = (name: string, place: Place): boolean => {
   const slug = ownPropFor(name) ?? iconFor(name) ?? name;
   if (worn.has(slug) || busts.has(slug) || isFrog(kindOf(name)) || roleOf(kindOf(name))) return false;
   if (floating.has(slug) && !waters.has(place)) return false;
-  return !(place === "room" ? outdoors.has(slug) : indoors.has(slug));
+  return !(isIndoors(place) ? outdoors.has(slug) : indoors.has(slug));
 };

@@ -9,7 +9,7 @@ import { drawParts } from "../figures/draw-parts.ts";
 import { kindOf } from "../figures/kind-names.ts";
 import { fix } from "../shapes/curve.ts";
 import { type Art, ellipse, group } from "../shapes/svg.ts";
-import { fittingProps } from "./fitting.ts";
+import { fittingProps, isIndoors } from "./fitting.ts";
 import { icon, iconFor } from "./icon.ts";
 import { ownProp, ownPropFor } from "./own-prop.ts";
 import { star } from "./star.ts";
@@ -213,7 +213,7 @@ export const drawProps = (
   for (const [i, name] of fittingProps(props, place).slice(0, most).entries()) {
     if (stars.has(name) || stars.has(name.replaceAll(" ", "-"))) {
       const aloft =
-        (time === "night" || time === "magic") && place !== "cave" && place !== "room" && i % 2 === 0 && R() < 0.5;
+        (time === "night" || time === "magic") && place !== "cave" && !isIndoors(place) && i % 2 === 0 && R() < 0.5;
       if (aloft) sky += star(s, W * (0.5 - s.side * 0.18), H * 0.2, 40 * u);
       else ground += star(s, W * (free.shift() ?? 0.7), Math.min(feet, H * captionsBegin(s.portrait)) - 74 * u, 34 * u);
       continue;
@@ -240,7 +240,7 @@ export const drawProps = (
     if (inTheSky.has(slug)) {
       const x = W * (0.5 - s.side * R.between(0.1, 0.3));
       const y = horizon * R.between(0.42, 0.6);
-      if (place !== "room") sky += icon(slug, { x, y, size, tint: s.tint });
+      if (!isIndoors(place)) sky += icon(slug, { x, y, size, tint: s.tint });
       else ground += icon(slug, { x, y, size: size * 0.7, tint: s.tint });
     } else if (onWater.has(slug) && (place === "sea" || place === "lake")) {
       sky += icon(slug, { x: W * (0.5 + s.side * R.between(0.08, 0.24)), y: horizon + H * 0.07, size, tint: s.tint });

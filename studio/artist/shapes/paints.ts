@@ -56,6 +56,15 @@ export class Paints {
     return this.once(`clip ${shapes}`, (id) => `<clipPath id="${id}">${shapes}</clipPath>`);
   }
 
+  /** Softens what it is set on as its filter. */
+  blur(deviation: number): string {
+    return this.once(
+      `blur ${deviation}`,
+      (id) =>
+        `<filter id="${id}" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    );
+  }
+
   toString(): string {
     return this.definitions.join("");
   }

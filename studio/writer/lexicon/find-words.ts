@@ -1,9 +1,5 @@
 import { type Language, languageOf } from "../languages.ts";
-import { acting, artistsName } from "./acting.ts";
-import { columns, handWords } from "./hand-words.ts";
-import generated from "./words.generated.json" with { type: "json" };
-
-export type Sort = "kind" | "prop" | "place" | "time" | "weather" | "mood";
+import { dictionary, type Meaning, type Sort } from "./dictionary.ts";
 
 export interface Hit {
   readonly sort: Sort;
@@ -13,20 +9,18 @@ export interface Hit {
   readonly at: number;
 }
 
-interface Meaning {
-  readonly sort: Sort;
-  readonly value: string;
-}
-
 /** The words of a text that a picture can show, in their order. */
 export const findWords = (text: string, language: string): Hit[] => {
   const known = languageOf(language);
   const words = dictionary(known);
-  const low = text.toLocaleLowerCase();
+  const low = text.toLocaleLowerCase().replace(NO_BEAR, (far) => "　".repeat(far.length));
   return known === "chinese" || known === "japanese"
     ? scanned(low, words)
     : tokens(low).flatMap((token) => lookedUp(token, words, known, low));
 };
+
+/** "As far as" has the bear of Japanese in it. */
+const NO_BEAR = /[近遠早]くまで/g;
 
 const scanned = (text: string, words: ReadonlyMap<string, Meaning>): Hit[] => {
   const hits: Hit[] = [];
@@ -94,31 +88,4 @@ const arabicForms = (word: string): string[] => {
   return forms
     .flatMap((form) => [form, form.replace(/(?:ها|هم|ه|ي|ين|ون|ات)$/, ""), form.replace(/ة$/, "")])
     .filter((form) => form.length > 1);
-};
-
-const dictionaries = new Map<Language, Map<string, Meaning>>();
-
-const dictionary = (language: Language): Map<string, Meaning> => {
-  const made = dictionaries.get(language) ?? read(language);
-  dictionaries.set(language, made);
-  return made;
-};
-
-const signs: Readonly<Record<string, Sort>> = { "*": "prop", "@": "place", "^": "time", "~": "weather", "!": "mood" };
-
-const read = (language: Language): Map<string, Meaning> => {
-  const words = new Map<string, Meaning>();
-  const add = (list: readonly string[], meaning: Meaning): void => {
-    for (const word of list) if (word !== "" && !words.has(word)) words.set(word, meaning);
-  };
-  const column = columns.indexOf(language);
-  for (const row of handWords.trim().split("\n")) {
-    const [head = "", ...cells] = row.split(";");
-    const sort = signs[head.charAt(0)] ?? "kind";
-    add((cells[column] ?? "").split(","), { sort, value: sort === "kind" ? head : head.slice(1) });
-  }
-  const annotations: Readonly<Record<string, string>> = generated[language];
-  for (const [slug, list] of Object.entries(annotations))
-    add(list.split("|"), { sort: acting.has(slug) ? "kind" : "prop", value: artistsName[slug] ?? slug });
-  return words;
 };

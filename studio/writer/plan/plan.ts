@@ -10,7 +10,7 @@ import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
 import { firstScenery, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
 import { nextShot } from "./shots.ts";
-import { wandering } from "./wandering.ts";
+import { type World, wandering } from "./wandering.ts";
 import { placeFor } from "./water.ts";
 import { presentIn } from "./who.ts";
 
@@ -37,10 +37,17 @@ export interface Plan {
   readonly scenes: readonly PlannedScene[];
 }
 
-/** Long ago no city had towers of glass. */
+const worldOf = (place: Place, storyType?: string): World => {
+  if (storyType === "sci_fi_story" || place === "space" || place === "spaceship") return "space";
+  return place === "desert" || place === "snow" ? place : "earth";
+};
+
+/** Long ago no city had towers of glass; among the stars nobody lives in a cottage. */
 const longAgo = /^(?:historical|bible|fairytale|fantasy)_story$/;
 const ofItsTime = (place: Place, storyType = ""): Place =>
-  place === "city" && longAgo.test(storyType) ? "village" : place;
+  (longAgo.test(storyType) ? longAgoFor[place] : storyType === "sci_fi_story" ? yetToCome[place] : undefined) ?? place;
+const longAgoFor: Readonly<Partial<Record<Place, Place>>> = { city: "village", laboratory: "room" };
+const yetToCome: Readonly<Partial<Record<Place, Place>>> = { room: "spaceship" };
 
 /** Cuts a text into scenes and says what each shows. A text of fewer words than scenes gives fewer scenes. */
 export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
@@ -48,7 +55,7 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
   const narrations = cut(text, language, scenes);
   const cast = given && given.length > 0 ? given : castIn(text, language, request.heroName);
   let scenery: Scenery = firstScenery(text, language, storyType);
-  const world = storyType === "sci_fi_story" || scenery.place === "space" ? "space" : "earth";
+  const world = worldOf(scenery.place, storyType);
   // A story of the user's own plays where it says; ours wander.
   const journey = given && given.length > 0 ? wandering(request.seed, world) : (around: Scenery) => around;
   let present: CastMember[] = [];

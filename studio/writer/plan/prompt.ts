@@ -37,6 +37,8 @@ const grounds = {
   desert: "in a desert",
   snow: "in the snow",
   room: "indoors",
+  spaceship: "inside a spaceship",
+  laboratory: "in a laboratory",
   underwater: "under water",
   cave: "in a cave",
 } as const;

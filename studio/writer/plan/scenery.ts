@@ -1,3 +1,4 @@
+import { isUnspaced } from "#studio/languages.ts";
 import {
   type Mood,
   moods,
@@ -8,6 +9,7 @@ import {
   type Weather,
   weathers,
 } from "#studio/vocabulary.ts";
+import { languageOf } from "../languages.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 
 /** What surrounds a scene. It stays until the text says otherwise. */
@@ -34,7 +36,7 @@ export const sceneryAfter = (narration: string, language: string, before: Scener
 
 /** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
 const isThere = (text: string, { at }: Hit): boolean =>
-  /\b(?:in|on|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
     text.slice(Math.max(0, at - 48), at),
   ) && !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
 
@@ -45,9 +47,16 @@ export const firstScenery = (text: string, language: string, storyType: string |
   for (const { sort, value } of hits) if (sort === "place") counts.set(value, (counts.get(value) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   const home = storyType === "sci_fi_story" ? "space" : storyType === "comics_story" ? "city" : "meadow";
-  const time = known(times, hits.slice(0, 40).find(({ sort }) => sort === "time")?.value);
+  // The evening of a later day says nothing about how a journey starts.
+  const early =
+    language === "english"
+      ? hits.slice(0, 40)
+      : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
+  const time = known(times, early.find(({ sort }) => sort === "time")?.value);
   return { place: known(places, most?.[0]) ?? home, time: time ?? "day", weather: "clear" };
 };
+
+const OPENING = 240;
 
 /** How a scene feels: what its words say, or else what its place in the story makes likely. */
 export const moodOf = (narration: string, language: string, progress: number): Mood => {

@@ -15,18 +15,39 @@ const onEarth: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   desert: ["mountain", "cave", "village"],
   snow: ["mountain", "forest", "cave"],
   room: ["village", "meadow", "city"],
+  laboratory: ["city", "room"],
   underwater: ["sea", "cave"],
   cave: ["mountain", "forest", "lake"],
 };
 
 /** The same among the stars: no village stands on Mars. A place that is not named here is not left. */
 const inSpace: typeof onEarth = {
-  space: ["desert", "cave", "room"],
+  space: ["desert", "cave", "spaceship"],
   desert: ["mountain", "cave", "space"],
   mountain: ["desert", "cave"],
   cave: ["desert", "space"],
   room: ["space", "desert"],
+  spaceship: ["space", "desert"],
 };
+
+/** In a desert no grove is near, and from the snow nobody comes to a summer meadow. */
+const inTheDesert: typeof onEarth = {
+  desert: ["cave", "mountain"],
+  mountain: ["desert"],
+  cave: ["desert"],
+  village: ["desert"],
+  city: ["desert"],
+};
+const inTheSnow: typeof onEarth = {
+  snow: ["cave", "mountain"],
+  mountain: ["snow"],
+  cave: ["snow"],
+  forest: ["snow"],
+  village: ["snow"],
+};
+
+const worlds = { earth: onEarth, space: inSpace, desert: inTheDesert, snow: inTheSnow } as const;
+export type World = keyof typeof worlds;
 
 /** A morning does not last, nor does a night: what an hour becomes when a story stays in it. */
 const later: Partial<Record<TimeOfDay, TimeOfDay>> = {
@@ -44,8 +65,8 @@ const patience = 2;
  * The scenery of a story that travels: where its text names no new place for a while, it goes on to one nearby, and
  * back again. What the text does name is always obeyed.
  */
-export const wandering = (seed: string, world: "earth" | "space"): ((said: Scenery) => Scenery) => {
-  const beyond = world === "space" ? inSpace : onEarth;
+export const wandering = (seed: string, world: World): ((said: Scenery) => Scenery) => {
+  const beyond = worlds[world];
   const chance: Chance = chanceOf(`${seed}/wandering`);
   let saidBefore: Scenery | undefined;
   let shown: Scenery | undefined;

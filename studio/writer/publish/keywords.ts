@@ -17,6 +17,10 @@ const stops: Readonly<Record<Language, readonly string[]>> = {
   korean: stopword.kor,
 };
 
+/** "the", "und": what a language has in every sentence. */
+export const isLittleWord = (word: string, language: Language): boolean =>
+  stops[language].includes(word.toLocaleLowerCase());
+
 /** The words that a text is about, the most telling first. */
 export const keywords = (text: string, language: string, count: number): string[] => {
   const known = languageOf(language);

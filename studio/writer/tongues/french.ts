@@ -10,7 +10,7 @@ export const french: Tongue = {
     Tout le monde disait que c’était impossible, et c’était peut-être une bonne raison d’essayer.
     Personne n’était jamais allé aussi loin, mais il fallait bien que quelqu’un commence.`),
   leave:
-    lines(`Un morceau de pain, une lanterne, un dernier regard vers la maison : il n’en fallut pas plus, et le voyage commença.
+    lines(`Un morceau de pain, une lanterne, un dernier regard en arrière : il n’en fallut pas plus, et le voyage commença.
     La porte se ferma doucement, et devant il n’y eut plus que la route.
     Le premier pas fut le plus difficile. Le deuxième était déjà l’aventure.`),
   when: phrases(
@@ -54,7 +54,7 @@ export const french: Tongue = {
     {when}, quelqu’un rit, et ce rire pesait moins que la fatigue.
     {when}, le silence fut la meilleure compagnie.
     {when}, le pain fut coupé en deux moitiés égales.
-    {when}, la maison lointaine apparut dans un rêve.
+    {when}, le foyer lointain apparut dans un rêve.
     {when}, {who} raconta une histoire {where}.
     {when}, {who} partagea le peu de pain qui restait, {where}.`),
   low: lines(`Et puis la route s’arrêta. Il n’y avait rien : ni lumière, ni porte, ni réponse. Pour la première fois, tout sembla vain.

@@ -13,7 +13,7 @@ export const german: Tongue = {
     Leise fiel die Tür ins Schloss, und davor lag nur noch der Weg.
     Der erste Schritt war der schwerste. Der zweite gehörte schon zum Abenteuer.`),
   when: phrases(
-    "Am nächsten Tag|An einem windigen Abend|Als der Mond aufging|In aller Frühe|Nach vielen Stunden|Bei Einbruch der Nacht|Ein wenig später|Im ersten Licht|Nach dem Regen|Am dritten Tag|Zur Mittagszeit|Ohne jede Warnung",
+    "Am nächsten Tag|An einem windigen Abend|Als der Mond aufging,|In aller Frühe|Nach vielen Stunden|Bei Einbruch der Nacht|Ein wenig später|Im ersten Licht|Nach dem Regen|Am dritten Tag|Zur Mittagszeit|Ohne jede Warnung",
   ),
   where: phrases(
     "mitten im Wald|an einem breiten Fluss|am Fuß eines blauen Berges|in einem Dorf mit nur einer Straße|am Ufer des Meeres|in einem Tal voller Blumen|bei einer verlassenen Mühle|unter einer steinernen Brücke|in einer Höhle voller Kristalle|vor einem schlafenden Schloss|auf einem fast leeren Markt|zwischen den Dünen der Wüste",

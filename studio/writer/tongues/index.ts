@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Foreign } from "../languages.ts";
 import { arabic } from "./arabic.ts";
 import { bengali } from "./bengali.ts";
 import { chinese } from "./chinese.ts";
@@ -12,8 +12,7 @@ import { russian } from "./russian.ts";
 import { spanish } from "./spanish.ts";
 import type { Tongue } from "./tongue.ts";
 
-/** Every language but English, which has a writer of its own. */
-export const tongues: Readonly<Record<Exclude<Language, "english">, Tongue>> = {
+export const tongues: Readonly<Record<Foreign, Tongue>> = {
   arabic,
   bengali,
   chinese,

@@ -10,7 +10,7 @@ export const portuguese: Tongue = {
     Todos diziam que era impossível, e talvez por isso valesse a pena tentar.
     Ninguém tinha ido tão longe, mas alguém precisava ser o primeiro.`),
   leave:
-    lines(`Um pedaço de pão, uma lanterna, um último olhar para a casa: não foi preciso mais nada, e a viagem começou.
+    lines(`Um pedaço de pão, uma lanterna, um último olhar para trás: não foi preciso mais nada, e a viagem começou.
     A porta fechou-se devagar, e à frente ficou apenas o caminho.
     O primeiro passo foi o mais difícil. O segundo já fazia parte da aventura.`),
   when: phrases(
@@ -54,7 +54,7 @@ export const portuguese: Tongue = {
     {when}, alguém riu, e o riso pesou menos que o cansaço.
     {when}, o silêncio foi a melhor companhia.
     {when}, o pão foi partido em duas metades iguais.
-    {when}, a casa distante apareceu num sonho.
+    {when}, o lar distante apareceu num sonho.
     {when}, {who} contou uma história {where}.
     {when}, {who} repartiu o pouco que tinha {where}.`),
   low: lines(`E então o caminho acabou. Não havia nada: nem luz, nem porta, nem resposta. Pela primeira vez pareceu que tudo tinha sido em vão.

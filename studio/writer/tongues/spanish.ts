@@ -9,7 +9,7 @@ export const spanish: Tongue = {
     Algunos deseos se van con la mañana. Este se quedó.
     Todos decían que era imposible, y quizá por eso valía la pena intentarlo.
     Nadie había llegado nunca tan lejos, pero alguien tenía que ser el primero.`),
-  leave: lines(`Un pedazo de pan, un farol, un último vistazo a la casa: no hizo falta nada más, y el viaje comenzó.
+  leave: lines(`Un pedazo de pan, un farol, un último vistazo atrás: no hizo falta nada más, y el viaje comenzó.
     La puerta se cerró despacio, y delante quedó solo el camino.
     El primer paso fue el más difícil. El segundo ya fue parte de la aventura.`),
   when: phrases(
@@ -53,7 +53,7 @@ export const spanish: Tongue = {
     {when}, alguien rió, y la risa pesó menos que el cansancio.
     {when}, el silencio fue la mejor compañía.
     {when}, el pan se partió en dos mitades exactas.
-    {when}, la casa lejana apareció en un sueño.
+    {when}, el hogar lejano apareció en un sueño.
     {when}, {who} contó una historia {where}.
     {when}, {who} repartió lo poco que tenía {where}.`),
   low: lines(`Y entonces el camino se acabó. No había nada: ni luz, ni puerta, ni respuesta. Por primera vez pareció que todo había sido en vano.

@@ -1,12 +1,12 @@
 import type { Chance } from "../chance.ts";
-import { type Language, spaceAfterSentence } from "../languages.ts";
+import { type Foreign, spaceAfterSentence } from "../languages.ts";
 import { tongues } from "./index.ts";
 import type { Tongue } from "./tongue.ts";
 
 const BEATS = ["wish", "arrive", "meet", "trouble", "ask"] as const satisfies readonly (keyof Tongue)[];
 
 /** An idea in another language: a wish, a place, somebody who is met there, a danger, and a word of advice. */
-export const tongueIdea = (language: Exclude<Language, "english">, chance: Chance): string => {
+export const tongueIdea = (language: Foreign, chance: Chance): string => {
   const tongue = tongues[language];
   return BEATS.map((beat) =>
     chance

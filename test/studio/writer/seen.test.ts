@@ -66,7 +66,7 @@ describe("a plan of pictures", () => {
   it.each([
     ["french", "Un crapaud et une souris cherchent la lune.", ["toad", "mouse"]],
     ["hindi", "एक बूढ़ा मछुआरा और उसकी पोती झील पर गए।", ["farmer", "girl"]],
-    ["japanese", "若い侍が鶴を助けました。", ["knight", "swan"]],
+    ["japanese", "若い侍が鶴を助けました。", ["samurai", "swan"]],
     ["russian", "Пастух искал овечку с мальчиком и осликом.", ["farmer", "sheep", "boy", "donkey"]],
   ])("knows who is in a story in %s", (language, text, kinds) => {
     const told = plan({ text, language, scenes: 1, title: "", seed: "s" });

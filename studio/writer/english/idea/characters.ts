@@ -5,7 +5,7 @@ mouse:mouse rat:mouse hamster:mouse deer:deer fawn:deer stag:deer:he doe:deer:sh
 unicorn:unicorn lion:lion lioness:lion:she tiger:tiger tigress:tiger:she squirrel:squirrel chipmunk:squirrel panda:panda pig:pig piglet:pig sheep:sheep lamb:sheep ram:sheep:he
 elephant:elephant mammoth:elephant girl:girl:she boy:boy:he child:girl kid:boy toddler:girl baby:girl daughter:girl:she son:boy:he sister:girl:she brother:boy:he twin:girl orphan:girl
 student:girl pupil:boy friend:girl neighbor:woman neighbour:woman cousin:boy princess:princess:she prince:prince:he king:king:he queen:queen:she emperor:king:he empress:queen:she
-wizard:wizard:he sorcerer:wizard:he magician:wizard mage:wizard witch:witch:she sorceress:witch:she enchantress:witch:she knight:knight warrior:knight soldier:knight samurai:knight guard:knight
+wizard:wizard:he sorcerer:wizard:he magician:wizard mage:wizard witch:witch:she sorceress:witch:she enchantress:witch:she knight:knight warrior:knight soldier:knight samurai:samurai guard:knight
 astronaut:astronaut cosmonaut:astronaut explorer:astronaut pilot:astronaut fairy:fairy:she elf:elf pixie:fairy pirate:pirate captain:pirate sailor:pirate
 grandmother:grandma:she grandma:grandma:she granny:grandma:she nana:grandma:she grandfather:grandpa:he grandpa:grandpa:he granddad:grandpa:he man:man:he woman:woman:she
 mother:woman:she mom:woman:she mum:woman:she father:man:he dad:man:he aunt:woman:she uncle:man:he wife:woman:she husband:man:he bride:woman:she groom:man:he lady:woman:she gentleman:man:he

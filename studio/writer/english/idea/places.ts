@@ -12,10 +12,12 @@ const words: Readonly<Record<Place, string>> = {
   village: "village cottage farm barn market hamlet countryside mill windmill inn fair nazareth bethlehem vineyard",
   city: "city town street streets metropolis station downtown rooftop rooftops square paris london rome tokyo york kyoto venice cairo beijing alley bakery cafe theater theatre museum circus factory neighborhood neighbourhood bridge babylon jerusalem athens egypt",
   space:
-    "space planet planets mars moon moonbase galaxy galaxies spaceship starship rocket orbit asteroid asteroids venus jupiter saturn neptune universe stars comet nebula cosmos",
+    "space planet planets mars moon moonbase galaxy galaxies rocket orbit asteroid asteroids venus jupiter saturn neptune universe stars comet nebula cosmos",
   desert: "desert dune dunes sahara oasis pyramid pyramids wasteland canyonlands",
   snow: "snow ice arctic antarctica antarctic tundra glacier pole winterland",
-  room: "room house home kitchen library school bed bedroom attic classroom workshop nursery shop bookshop laboratory lab hospital hotel",
+  room: "room house home kitchen library school bed bedroom attic classroom workshop nursery shop bookshop hospital hotel",
+  spaceship: "spaceship starship spacecraft cockpit airlock",
+  laboratory: "laboratory lab",
   underwater: "underwater reef seabed atlantis",
   cave: "cave cavern mine dungeon underground tunnel tunnels",
 };

@@ -7,6 +7,7 @@ import { anyNature, type Trait, traits } from "../bank/traits.ts";
 import { fairytale, type Voice, voices } from "../bank/voices.ts";
 import { type World, worlds } from "../bank/worlds.ts";
 import { goalOf } from "../idea/goal.ts";
+import { homesOfKinds } from "../idea/homes.ts";
 import type { Character, Goal, Premise, Setting } from "../idea/premise.ts";
 import type { Idea } from "../idea/read-idea.ts";
 import { type Person, personOf, personOfPhrase } from "./person.ts";
@@ -162,23 +163,6 @@ const homesOfTypes: Readonly<Record<string, readonly Setting["scenery"][]>> = {
   fantasy_story: ["castle", "forest", "cave"],
   cinematic_story: ["city", "sea", "mountain"],
   dream_story: ["room", "forest", "sea"],
-};
-
-const homesOfKinds: Readonly<Record<string, readonly Setting["scenery"][]>> = {
-  whale: ["sea"],
-  dolphin: ["sea"],
-  fish: ["sea"],
-  octopus: ["sea"],
-  mermaid: ["sea"],
-  pirate: ["sea"],
-  penguin: ["snow"],
-  astronaut: ["space"],
-  alien: ["space"],
-  knight: ["castle"],
-  princess: ["castle"],
-  king: ["castle"],
-  camel: ["desert"],
-  bat: ["cave"],
 };
 
 const someone = (noun: string, adjective: string, kind: string, gender: Character["gender"]): Character => ({

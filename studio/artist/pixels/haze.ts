@@ -1,0 +1,17 @@
+import type { Spot } from "../looks/look.ts";
+import { luma, type Planes, recolour, smoothstep } from "./planes.ts";
+
+/** The air between the lens and what is far: thickest over the horizon, where it takes colour and depth from everything. */
+export const haze = (picture: Planes, { y: top, H, night, indoors }: Spot, strength: number): Planes => {
+  if (indoors) return picture;
+  const [r, g, b] = night ? [0.2, 0.26, 0.4] : [0.8, 0.83, 0.86];
+  return recolour(picture, (p, _x, y) => {
+    const v = (y + top) / H;
+    const thick = strength * smoothstep(0.2, 0.56, v) * smoothstep(0.86, 0.6, v);
+    const l = luma(p);
+    const air = Math.max(l, night ? 0 : 0.55) / (night ? 0.5 : 0.83);
+    p.r += (r * air - p.r) * thick;
+    p.g += (g * air - p.g) * thick;
+    p.b += (b * air - p.b) * thick;
+  });
+};

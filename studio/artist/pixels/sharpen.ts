@@ -1,0 +1,12 @@
+import { blur } from "./blur.ts";
+import { at, type Planes } from "./planes.ts";
+
+/** What is in focus has crisp edges: the difference to its own blur, added once more. */
+export const sharpen = (picture: Planes, radius: number, amount: number): Planes => {
+  const { W, H } = picture;
+  for (const plane of [picture.r, picture.g, picture.b]) {
+    const soft = blur(plane, W, H, radius);
+    for (let i = 0; i < plane.length; i++) plane[i] = at(plane, i) + (at(plane, i) - at(soft, i)) * amount;
+  }
+  return picture;
+};

@@ -1,0 +1,31 @@
+/** What the tables call what the artist draws, where the two differ. */
+const names: Readonly<Record<string, string>> = {
+  grandma: "grandmother",
+  grandpa: "grandfather",
+  "baby-chick": "chick",
+  chicken: "hen",
+  honeybee: "bee",
+  "lady-beetle": "ladybug",
+  bug: "caterpillar",
+  hippopotamus: "hippo",
+  rhinoceros: "rhino",
+  "black-bird": "raven",
+  sauropod: "dinosaur",
+  "tropical-fish": "fish",
+  "polar-bear": "bear",
+  troll: "giant",
+  "woman-dancing": "dancer",
+  artist: "painter",
+  baby: "child",
+  "full-moon": "moon",
+  "open-book": "book",
+  "world-map": "map",
+  sailboat: "boat",
+  blossom: "flower",
+  seedling: "seed",
+  droplet: "water",
+  "wrapped-gift": "toy",
+  "gem-stone": "jewel",
+};
+
+export const nameOfKind = (kind: string): string => names[kind] ?? kind;
