@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { worlds } from "#studio/writer/english/bank/worlds.ts";
 import { readIdea } from "#studio/writer/english/idea/read-idea.ts";
 import { tellOf } from "./telling.ts";
 
@@ -35,6 +36,16 @@ it("tells of the last of its kind as of the only one, and of an honest one as of
   expect(first("The last dragon of the north looks for a friend")).toContain("the last dragon");
   expect(first("An honest thief wants to bring everything back")).toContain("an honest thief");
 });
+
+it.each(["A lighthouse keeper's daughter learns to sing", "A tailor befriends a lonely whale"])(
+  "plays where they are at home: %s",
+  (idea) => {
+    for (const seed of ["1", "2", "3"]) {
+      const story = tellOf(idea, "fairytale_story", seed);
+      expect(worlds.sea.homes.some(([where]) => story.includes(where))).toBe(true);
+    }
+  },
+);
 
 describe("whom the hero befriends", () => {
   it.each([

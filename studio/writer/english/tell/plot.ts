@@ -8,6 +8,7 @@ import { fairytale, type Voice, voices } from "../bank/voices.ts";
 import { type World, worlds } from "../bank/worlds.ts";
 import { goalOf } from "../idea/goal.ts";
 import { homesOfKinds } from "../idea/homes.ts";
+import { sceneryOf } from "../idea/places.ts";
 import type { Character, Goal, Premise, Setting } from "../idea/premise.ts";
 import type { Idea } from "../idea/read-idea.ts";
 import { type Person, personOf, personOfPhrase } from "./person.ts";
@@ -39,7 +40,7 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
   const who = heroOf(read.hero, brief, chance);
   const hero = personOf(who);
   const named = read.setting?.name.endsWith(who.noun) ? undefined : read.setting;
-  const setting = named ?? settingFor(brief.storyType, who.kind, chance);
+  const setting = named ?? settingFor(brief.storyType, read.pal ? [who, read.pal] : [who], chance);
   const world = worlds[setting.scenery];
   const goal = read.goal ?? newGoal(brief, chance);
   const [palPhrase, palKind, palGender] = chance.pick(
@@ -146,12 +147,23 @@ const palsFor: Readonly<Record<string, World["pals"]>> = {
   ],
 };
 
-const settingFor = (storyType: string, kind: string, chance: Chance): Setting => {
+/** Where the hero is at home, or else whoever comes along: a "lighthouse keeper" at the sea, a whale too. */
+const settingFor = (storyType: string, people: readonly Character[], chance: Chance): Setting => {
   const scenery = chance.pick(
-    homesOfKinds[kind] ?? homesOfTypes[storyType] ?? (["forest", "village", "mountain", "sea"] as const),
+    people.map(homesOf).find((homes) => homes !== undefined) ??
+      homesOfTypes[storyType] ??
+      (["forest", "village", "mountain", "sea"] as const),
   );
   const [where, name] = chance.pick(worlds[scenery].homes);
   return { where, name, scenery };
+};
+
+const homesOf = ({ adjectives, kind }: Character): readonly Setting["scenery"][] | undefined => {
+  const said = adjectives
+    .flatMap((each) => each.split(" "))
+    .map(sceneryOf)
+    .find((place) => place !== undefined);
+  return said ? [said] : homesOfKinds[kind];
 };
 
 const homesOfTypes: Readonly<Record<string, readonly Setting["scenery"][]>> = {
