@@ -29,6 +29,15 @@ const drawn = (
   };
 };
 
+const taps = [-1, 0, 1, 2];
+
+/** The curve through four neighbours, at a place. */
+const catmullRom = (at: number, value: (index: number) => number): number => {
+  const f = at - Math.floor(at);
+  const [a = 0, b = 0, c = 0, d = 0] = taps.map((tap) => value(Math.floor(at) + tap));
+  return b + (f * (c - a + f * (2 * a - 5 * b + 4 * c - d + f * (3 * (b - c) + d - a)))) / 2;
+};
+
 describe("the pixel kernel", () => {
   it("is what its source compiles to", () => {
     const committed = new URL("../../../functions/adapters/ffmpeg/kernel/kernel.generated.ts", import.meta.url);
@@ -69,6 +78,29 @@ describe("the pixel kernel", () => {
     expect(frame.at(20, 20)).toBeLessThan(145);
     expect(frame.at(40, 20)).toBeGreaterThan(105);
     expect(frame.at(40, 20)).toBeLessThan(145);
+  });
+
+  it.each([0.62, 0.97, 1.08, 1.7, 2.9])("draws at %d times the size what lies between the pixels", (scale) => {
+    const [width, height] = [150, 90];
+    const grey = (x: number, y: number): number => Math.round(120 + 50 * Math.sin(x * 1.1) * Math.cos(y * 0.9));
+    const pixels = Array.from({ length: width * height }, (_, at) => grey(at % width, Math.floor(at / width)));
+    const rgba = new Uint8Array(pixels.flatMap((value) => [value, value, value, 255]));
+    const kernel = newKernel();
+    const size = { width: 90, height: 54 };
+    const frame = newFrame(kernel, size);
+    const planes = spritePlanes(kernel, { x: 0, y: 0, width, height, rgba }, { width, height });
+
+    drawSprite(newEasel(kernel, size), frame, planes, { scale, left: -1.3, top: -2.6 }, wholeFrame(size));
+
+    const bytes = kernel.bytes();
+    const source = (x: number, y: number): number => bytes[planes.luma.colour[0] + y * planes.luma.stride + x] ?? 0;
+    for (let at = 0; at < size.width * size.height; at++) {
+      const x = ((at % size.width) + 0.5 + 1.3) / scale - 0.5;
+      const y = (Math.floor(at / size.width) + 0.5 + 2.6) / scale - 0.5;
+      const rows = taps.map((row) => catmullRom(x, (column) => source(column, Math.floor(y) + row)));
+      const exact = catmullRom(y, (row) => rows[row - Math.floor(y) + 1] ?? 0);
+      expect(Math.abs((bytes[frame.at + at] ?? 0) - exact)).toBeLessThan(1.5);
+    }
   });
 
   it("shows no edge of a picture that is drawn larger than the frame", () => {

@@ -8,118 +8,134 @@ export function grow(pages: i32): i32 {
 
 // --- Four-tap resampling -----------------------------------------------------------------
 
-// Catmull-Rom: exact at whole positions, no blur between them. The weights of the first, third and fourth of four
-// pixels, a fraction f behind the second; the second has what is left.
-@inline
-function weightOf1(f: f64): f64 {
-  return ((1.0 - 0.5 * f) * f - 0.5) * f;
-}
+// Catmull-Rom: exact at whole positions, no blur between them. First between rows, where neighbours lie as they are
+// needed, and each row that is wanted is made once; then between its columns.
+// A row between rows counts brightness in parts of 112: 16 bits hold that where the taps overshoot, and the half that
+// rounds the end result. 112 x 9362 is 2 ^ 20.
+const rowUnit: i32 = 112;
+const half: i16 = 56;
+const columnUnit: f32 = 9362;
 
-@inline
-function weightOf3(f: f64): f64 {
-  return ((2.0 - 1.5 * f) * f + 0.5) * f;
-}
+// What a loop needs is loaded before it, or V8 works out, converts and splats it anew in each turn.
+const numbers = memory.data<f32>([
+  // Added to a small number, it leaves that in the low bits.
+  12582912, 12582912, 12582912, 12582912,
+  65536, 65536, 65536, 65536,
+  columnUnit / 65536, columnUnit / 65536, columnUnit / 65536, columnUnit / 65536,
+  columnUnit / 65536 / 65536 / 65536 / 2, columnUnit / 65536 / 65536 / 65536 / 2,
+  columnUnit / 65536 / 65536 / 65536 / 2, columnUnit / 65536 / 65536 / 65536 / 2,
+]);
 
-@inline
-function weightOf4(f: f64): f64 {
-  return (0.5 * f - 0.5) * f * f;
-}
-
-// In 1 / 16384. Not `nearest`, which slows down all that follows on x64.
-@inline
-function fixed(weight: f64): i32 {
-  return <i32>Math.round(weight * 16384.0);
-}
-
-// Two numbers of 16 bits beside each other.
-@inline
-function both(a: i32, b: i32): i32 {
-  return (b << 16) | (a & 0xffff);
-}
-
-// A table of columns. For 8 outputs: [i32 first source column, pad to 16][4 swizzle masks][4 x 8 i16 weights] = 144 bytes.
-// The 8 outputs read 16 source bytes, so a step is at most (16 - 4) / 7.
+// A table of columns. For 4 outputs: [i32 byte of the first pixel, pad to 16][weights of pixels 1 and 2][3 and 4]
+// [5 and 6] = 64 bytes, each vector for the 4 outputs, whose pixels begin one further for each. An output has weights
+// for 4 of its 6, from the first, second or third on: a step is from 1 / 3 to 5 / 3, and beyond that pixels are missed.
+// There are entries for 16 more, as outputs are made by 16.
 export function columns(table: usize, count: i32, x0: f64, step: f64): void {
-  const groups = (count + 7) >> 3;
-  for (let g = 0; g < groups; g++) {
-    const t = table + <usize>(g * 144);
-    const base = <i32>Math.floor(x0 + <f64>(g * 8) * step) - 1;
-    store<i32>(t, base);
-    for (let k = 0; k < 8; k++) {
-      const x = x0 + <f64>(g * 8 + k) * step;
-      const whole = Math.floor(x);
-      const f = x - whole;
-      const offset = <i32>whole - 1 - base;
-      const w1 = fixed(weightOf1(f)), w3 = fixed(weightOf3(f)), w4 = fixed(weightOf4(f));
-      const lane = <usize>((k >> 2) * 32 + (k & 3) * 4);
-      // The high byte of a number is none of the source: 0x80.
-      store<i32>(t + lane, both(offset, offset + 1) | 0x80008000, 16);
-      store<i32>(t + lane, both(offset + 2, offset + 3) | 0x80008000, 32);
-      store<i32>(t + lane, both(w1, 16384 - w1 - w3 - w4), 80);
-      store<i32>(t + lane, both(w3, w4), 96);
-    }
+  const low = v128.load(numbers), one = v128.load(numbers, 16), unit = v128.load(numbers, 32), most = v128.load(numbers, 48);
+  // Places with 32 bits of fraction from one 4 to the next, and with 16 within.
+  const long = <i64>(step * 17179869184.0), short = <i32>(step * 65536.0);
+  for (let k = 0; k < 4; k++) {
+    store<i32>(table + <usize>(k << 2), k * short);
+    store<i32>(table + <usize>(k << 2), k, 16);
+  }
+  const steps = v128.load(table), lanes = v128.load(table, 16);
+  let at = <i64>(x0 * 4294967296.0);
+  for (const end = table + <usize>((count + 19) >> 2 << 6); table < end; table += 64) {
+    const fraction = <i32>(at >> 16) & 0xffff;
+    const places = i32x4.add(i32x4.splat(fraction), steps);
+    const f = f32x4.convert_i32x4_s(v128.and(places, lowBits())), e = f32x4.sub(one, f);
+    // -f e e / 2, and so on: what the others have follows from their sum and from what a slope must yield.
+    const fe = f32x4.mul(f32x4.mul(f, e), most);
+    const n1 = f32x4.sub(low, f32x4.mul(fe, e)), n4 = f32x4.sub(low, f32x4.mul(fe, f));
+    const n3 = i32x4.sub(i32x4.add(f32x4.add(low, f32x4.mul(f, unit)), n1), i32x4.add(n4, n4));
+    const n2 = i32x4.sub(i32x4.sub(i32x4.splat(<i32>columnUnit), n1), i32x4.add(n3, n4));
+    const pixels12 = v128.or(v128.and(n1, lowBits()), i32x4.shl(n2, 16));
+    const pixels34 = v128.or(v128.and(n3, lowBits()), i32x4.shl(n4, 16));
+
+    const ahead = ((fraction + 3 * short) >> 16) - 3;
+    const back = ahead < 0 ? ahead : 0;
+    const later = i32x4.sub(i32x4.sub(i32x4.shr_u(places, 16), lanes), i32x4.splat(back));
+    const at0 = i32x4.lt_s(later, i32x4.splat(1)), at1 = i32x4.eq(later, i32x4.splat(1)), at2 = i32x4.gt_s(later, i32x4.splat(1));
+    store<i32>(table, (<i32>(at >> 32) - 1 + back) << 1);
+    v128.store(table, v128.or(v128.and(pixels12, at0), v128.and(i32x4.shl(pixels12, 16), at1)), 16);
+    const across = v128.or(i32x4.shr_u(pixels12, 16), i32x4.shl(pixels34, 16));
+    v128.store(table, v128.or(v128.or(v128.and(pixels34, at0), v128.and(pixels12, at2)), v128.and(across, at1)), 32);
+    v128.store(table, v128.or(v128.and(pixels34, at2), v128.and(i32x4.shr_u(pixels34, 16), at1)), 48);
+    at += long;
   }
 }
 
-// One source row through the table into 16-bit columns with 6 fractional bits.
 @inline
-function stretchRow(row: usize, out: usize, table: usize, groups: i32): void {
-  const round = i32x4.splat(128);
-  let t = table;
-  for (let g = 0; g < groups; g++) {
-    const p = v128.load(row + <usize>load<i32>(t));
-    const low = i32x4.add(
-      i32x4.dot_i16x8_s(i8x16.swizzle(p, v128.load(t, 16)), v128.load(t, 80)),
-      i32x4.dot_i16x8_s(i8x16.swizzle(p, v128.load(t, 32)), v128.load(t, 96)),
+function lowBits(): v128 {
+  return i32x4.splat(0xffff);
+}
+
+// The row between rows at a place; beyond the plane its edge row repeats. `count` is a multiple of 16. The weights are
+// stored and loaded, as above.
+function between(src: usize, stride: i32, rows: i32, at: f64, out: usize, count: i32): void {
+  const whole = Math.floor(at);
+  const f = at - whole;
+  const n1 = rowWeight(((1.0 - 0.5 * f) * f - 0.5) * f);
+  const n3 = rowWeight(((2.0 - 1.5 * f) * f + 0.5) * f);
+  const n4 = rowWeight((0.5 * f - 0.5) * f * f);
+  store<i16>(out, <i16>n1);
+  store<i16>(out, <i16>(rowUnit - n1 - n3 - n4), 2);
+  store<i16>(out, <i16>n3, 4);
+  store<i16>(out, <i16>n4, 6);
+  store<i16>(out, half, 8);
+  const w1 = v128.load_splat<i16>(out), w2 = v128.load_splat<i16>(out, 2);
+  const w3 = v128.load_splat<i16>(out, 4), w4 = v128.load_splat<i16>(out, 6);
+  const round = v128.load_splat<i16>(out, 8);
+  const r = <i32>whole;
+  let a = src + <usize>(inside(r - 1, rows) * stride), b = src + <usize>(inside(r, rows) * stride);
+  let c = src + <usize>(inside(r + 1, rows) * stride), d = src + <usize>(inside(r + 2, rows) * stride);
+  for (const end = out + <usize>(count << 1); out < end; out += 32) {
+    const low = i16x8.add(
+      i16x8.add(i16x8.mul(v128.load_ext<u8>(a), w1), i16x8.mul(v128.load_ext<u8>(b), w2)),
+      i16x8.add(i16x8.mul(v128.load_ext<u8>(c), w3), i16x8.mul(v128.load_ext<u8>(d), w4)),
     );
-    const high = i32x4.add(
-      i32x4.dot_i16x8_s(i8x16.swizzle(p, v128.load(t, 48)), v128.load(t, 112)),
-      i32x4.dot_i16x8_s(i8x16.swizzle(p, v128.load(t, 64)), v128.load(t, 128)),
+    const high = i16x8.add(
+      i16x8.add(i16x8.mul(v128.load_ext<u8>(a, 8), w1), i16x8.mul(v128.load_ext<u8>(b, 8), w2)),
+      i16x8.add(i16x8.mul(v128.load_ext<u8>(c, 8), w3), i16x8.mul(v128.load_ext<u8>(d, 8), w4)),
     );
-    v128.store(
-      out,
-      i16x8.narrow_i32x4_s(i32x4.shr_s(i32x4.add(low, round), 8), i32x4.shr_s(i32x4.add(high, round), 8)),
-    );
-    out += 16;
-    t += 144;
+    v128.store(out, i16x8.add(low, round));
+    v128.store(out, i16x8.add(high, round), 16);
+    a += 16;
+    b += 16;
+    c += 16;
+    d += 16;
   }
 }
 
-// The ring holds the last four stretched rows; row r is in slot r & 3, and beyond the plane its edge row repeats.
 @inline
-function fillRing(src: usize, stride: i32, rows: i32, ring: usize, slot: usize, table: usize, groups: i32, from: i32, to: i32): void {
-  for (let r = from; r <= to; r++) {
-    const inside = r < 0 ? 0 : r > rows - 1 ? rows - 1 : r;
-    stretchRow(src + <usize>(inside * stride), ring + <usize>(r & 3) * slot, table, groups);
-  }
-}
-
-// The weights of two neighbouring rows, for columns that lie in turn.
-@inline
-function weights(upper: f64, lower: f64): v128 {
-  return i32x4.splat(both(fixed(upper), fixed(lower)));
+function rowWeight(weight: f64): i32 {
+  // Not `nearest`, which slows down all that follows on x64.
+  return <i32>Math.round(weight * <f64>rowUnit);
 }
 
 @inline
-function column8(a: usize, b: usize, c: usize, d: usize, ab: v128, cd: v128): v128 {
-  const va = v128.load(a), vb = v128.load(b), vc = v128.load(c), vd = v128.load(d);
-  const round = i32x4.splat(1 << 19);
-  const low = i32x4.add(
-    i32x4.dot_i16x8_s(v128.shuffle<i16>(va, vb, 0, 8, 1, 9, 2, 10, 3, 11), ab),
-    i32x4.dot_i16x8_s(v128.shuffle<i16>(vc, vd, 0, 8, 1, 9, 2, 10, 3, 11), cd),
+function inside(row: i32, rows: i32): i32 {
+  return row < 0 ? 0 : row > rows - 1 ? rows - 1 : row;
+}
+
+// Four columns of a row between rows: pixels beside each other, with weights that are nothing where a column needs none.
+@inline
+function four(row: usize, w12: v128, w34: v128, w56: v128): v128 {
+  const even = v128.load(row), odd = v128.load(row, 2);
+  const p12 = v128.shuffle<i16>(even, odd, 0, 8, 1, 9, 2, 10, 3, 11);
+  const p56 = v128.shuffle<i16>(even, odd, 4, 12, 5, 13, 6, 14, 7, 15);
+  const p34 = v128.shuffle<i32>(p12, p56, 2, 3, 4, 5);
+  return i32x4.shr_s(
+    i32x4.add(i32x4.add(i32x4.dot_i16x8_s(p12, w12), i32x4.dot_i16x8_s(p34, w34)), i32x4.dot_i16x8_s(p56, w56)),
+    20,
   );
-  const high = i32x4.add(
-    i32x4.dot_i16x8_s(v128.shuffle<i16>(va, vb, 4, 12, 5, 13, 6, 14, 7, 15), ab),
-    i32x4.dot_i16x8_s(v128.shuffle<i16>(vc, vd, 4, 12, 5, 13, 6, 14, 7, 15), cd),
-  );
-  return i16x8.narrow_i32x4_s(i32x4.shr_s(i32x4.add(low, round), 20), i32x4.shr_s(i32x4.add(high, round), 20));
 }
 
 @inline
-function column16(a: usize, b: usize, c: usize, d: usize, ab: v128, cd: v128): v128 {
-  return i8x16.narrow_i16x8_u(
-    column8(a, b, c, d, ab, cd),
-    column8(a + 16, b + 16, c + 16, d + 16, ab, cd),
+function eight(row: usize, t: usize): v128 {
+  return i16x8.narrow_i32x4_s(
+    four(row + <usize>load<i32>(t), v128.load(t, 16), v128.load(t, 32), v128.load(t, 48)),
+    four(row + <usize>load<i32>(t, 64), v128.load(t, 80), v128.load(t, 96), v128.load(t, 112)),
   );
 }
 
@@ -134,29 +150,44 @@ function storeUpTo(at: usize, value: v128, left: i32): void {
   v128.store(at, v128.bitselect(value, v128.load(at), i8x16.lt_s(lanes, i8x16.splat(<i8>left))));
 }
 
-// An opaque piece of a plane, resampled into its place. `ring` has room for 4 rows of `width` rounded up to 16, 16-bit.
+// How many columns of the source the entries up to `end` need, a multiple of 16.
+@inline
+function reach(table: usize, end: usize): i32 {
+  return ((load<i32>(end - 64) >> 1) - (load<i32>(table) >> 1) + 24) & ~15;
+}
+
+// Opaque pieces of two planes, or of every other row of one, resampled into their places side by side, which reads the
+// table once for both. `room` is for two rows.
 export function zoom(
-  src: usize, stride: i32, rows: i32, dst: usize, dstStride: i32, width: i32, height: i32,
-  table: usize, ring: usize, y0: f64, step: f64,
+  srcA: usize, srcB: usize, stride: i32, rows: i32, dstA: usize, dstB: usize, dstStride: i32, width: i32, height: i32,
+  table: usize, room: usize, yA: f64, yB: f64, step: f64,
 ): void {
-  const groups = ((width + 15) >> 4) << 1;
-  const slot = <usize>(groups * 16);
-  let filled = i32.MIN_VALUE + 8;
+  const whole = table + <usize>((width >> 3) << 7), end = table + <usize>(((width + 15) >> 4) << 8);
+  const first = <usize>(load<i32>(table) >> 1), count = reach(table, end);
+  const length = <usize>(count << 1);
+  const a = room - (first << 1), b = a + length;
   for (let y = 0; y < height; y++) {
-    const at = y0 + <f64>y * step;
-    const whole = Math.floor(at);
-    const f = at - whole;
-    const first = <i32>whole - 1;
-    fillRing(src, stride, rows, ring, slot, table, groups, filled + 1 > first ? filled + 1 : first, first + 3);
-    filled = first + 3;
-    const ab = weights(weightOf1(f), 1.0 - weightOf1(f) - weightOf3(f) - weightOf4(f)), cd = weights(weightOf3(f), weightOf4(f));
-    const a = ring + <usize>(first & 3) * slot, b = ring + <usize>((first + 1) & 3) * slot;
-    const c = ring + <usize>((first + 2) & 3) * slot, d = ring + <usize>((first + 3) & 3) * slot;
-    const out = dst + <usize>(y * dstStride);
-    for (let x = 0; x < width; x += 16) {
-      const o = <usize>(x << 1);
-      storeUpTo(out + <usize>x, column16(a + o, b + o, c + o, d + o, ab, cd), width - x);
+    between(srcA + first, stride, rows, yA + <f64>y * step, room, count);
+    between(srcB + first, stride, rows, yB + <f64>y * step, room + length, count);
+    let p = dstA, q = dstB, t = table;
+    // Eight of one, then eight of the other: with more under way V8 runs out of registers.
+    for (; t < whole; t += 128) {
+      const at = <usize>load<i32>(t), u = v128.load(t, 16), v = v128.load(t, 32), w = v128.load(t, 48);
+      const at4 = <usize>load<i32>(t, 64), u4 = v128.load(t, 80), v4 = v128.load(t, 96), w4 = v128.load(t, 112);
+      const ofA = i16x8.narrow_i32x4_s(four(a + at, u, v, w), four(a + at4, u4, v4, w4));
+      v128.store64_lane(p, i8x16.narrow_i16x8_u(ofA, ofA), 0);
+      const ofB = i16x8.narrow_i32x4_s(four(b + at, u, v, w), four(b + at4, u4, v4, w4));
+      v128.store64_lane(q, i8x16.narrow_i16x8_u(ofB, ofB), 0);
+      p += 8;
+      q += 8;
     }
+    if (width & 7) {
+      const ofA = eight(a, t), ofB = eight(b, t);
+      storeUpTo(p, i8x16.narrow_i16x8_u(ofA, ofA), width & 7);
+      storeUpTo(q, i8x16.narrow_i16x8_u(ofB, ofB), width & 7);
+    }
+    dstA += <usize>dstStride;
+    dstB += <usize>dstStride;
   }
 }
 
@@ -184,42 +215,39 @@ function damped8(colour: v128, alpha: v128): v128 {
   return i16x8.sub(colour, i16x8.q15mulr_sat_s(colour, i16x8.mul(beyond, i16x8.splat(118))));
 }
 
-// A piece with alpha, resampled and laid over. `ring` has room for twice what `zoom` needs.
+// The same of pieces with alpha, laid over what is there. `room` is for four rows.
 export function zoomOver(
-  src: usize, alpha: usize, stride: i32, rows: i32, dst: usize, dstStride: i32, width: i32, height: i32,
-  table: usize, ring: usize, y0: f64, step: f64,
+  srcA: usize, srcB: usize, alpha: usize, stride: i32, rows: i32, dstA: usize, dstB: usize, dstStride: i32, width: i32, height: i32,
+  table: usize, room: usize, yA: f64, yB: f64, step: f64,
 ): void {
-  const groups = ((width + 15) >> 4) << 1;
-  const slot = <usize>(groups * 16);
-  const alphaRing = ring + 4 * slot;
-  let filled = i32.MIN_VALUE + 8;
+  const end = table + <usize>(((width + 15) >> 4) << 8);
+  const first = <usize>(load<i32>(table) >> 1), count = reach(table, end);
+  const length = <usize>(count << 1);
+  const a = room - (first << 1), b = a + length, c = b + length, d = yA == yB ? c : c + length;
   for (let y = 0; y < height; y++) {
-    const at = y0 + <f64>y * step;
-    const whole = Math.floor(at);
-    const f = at - whole;
-    const first = <i32>whole - 1;
-    const from = filled + 1 > first ? filled + 1 : first;
-    fillRing(src, stride, rows, ring, slot, table, groups, from, first + 3);
-    fillRing(alpha, stride, rows, alphaRing, slot, table, groups, from, first + 3);
-    filled = first + 3;
-    const ab = weights(weightOf1(f), 1.0 - weightOf1(f) - weightOf3(f) - weightOf4(f)), cd = weights(weightOf3(f), weightOf4(f));
-    const a = <usize>(first & 3) * slot, b = <usize>((first + 1) & 3) * slot;
-    const c = <usize>((first + 2) & 3) * slot, d = <usize>((first + 3) & 3) * slot;
-    const out = dst + <usize>(y * dstStride);
-    for (let x = 0; x < width; x += 16) {
-      const r = alphaRing + <usize>(x << 1), s = r + 16;
-      const low = column8(a + r, b + r, c + r, d + r, ab, cd);
-      const high = column8(a + s, b + s, c + s, d + s, ab, cd);
-      const opacity = i8x16.narrow_i16x8_u(low, high);
-      if (!v128.any_true(opacity)) continue;
-      const p = ring + <usize>(x << 1), q = p + 16;
-      const colour = i8x16.narrow_i16x8_u(
-        damped8(column8(a + p, b + p, c + p, d + p, ab, cd), low),
-        damped8(column8(a + q, b + q, c + q, d + q, ab, cd), high),
-      );
-      storeUpTo(out + <usize>x, blend16(v128.load(out + <usize>x), colour, v128.not(opacity)), width - x);
+    between(srcA + first, stride, rows, yA + <f64>y * step, room, count);
+    between(srcB + first, stride, rows, yB + <f64>y * step, room + length, count);
+    between(alpha + first, stride, rows, yA + <f64>y * step, room + 2 * length, count);
+    if (c != d) between(alpha + first, stride, rows, yB + <f64>y * step, room + 3 * length, count);
+    let x = 0;
+    for (let t = table; t < end; t += 256) {
+      const low = eight(c, t), high = eight(c, t + 128);
+      layOver(dstA + <usize>x, a, t, low, high, width - x);
+      if (c == d) layOver(dstB + <usize>x, b, t, low, high, width - x);
+      else layOver(dstB + <usize>x, b, t, eight(d, t), eight(d, t + 128), width - x);
+      x += 16;
     }
+    dstA += <usize>dstStride;
+    dstB += <usize>dstStride;
   }
+}
+
+@inline
+function layOver(dst: usize, row: usize, t: usize, low: v128, high: v128, left: i32): void {
+  const opacity = i8x16.narrow_i16x8_u(low, high);
+  if (!v128.any_true(opacity)) return;
+  const colour = i8x16.narrow_i16x8_u(damped8(eight(row, t), low), damped8(eight(row, t + 128), high));
+  storeUpTo(dst, blend16(v128.load(dst), colour, v128.not(opacity)), left);
 }
 
 // --- Whole frames and patches --------------------------------------------------------------

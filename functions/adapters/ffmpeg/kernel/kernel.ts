@@ -11,8 +11,8 @@ interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   grow(pages: number): number;
   columns(table: number, count: number, x0: number, step: number): void;
-  zoom(...of: PieceArguments): void;
-  zoomOver(source: number, alpha: number, ...rest: Tail): void;
+  zoom(sourceA: number, sourceB: number, ...rest: Tail): void;
+  zoomOver(sourceA: number, sourceB: number, alpha: number, ...rest: Tail): void;
   dip(plane: number, count: number, value: number, weight: number): void;
   over(into: number, stride: number, colour: number, alpha: number, width: number, height: number, k: number): void;
   premultiply(rgba: number, count: number, y: number, u: number, v: number, alpha: number): void;
@@ -33,16 +33,17 @@ type Sides = readonly [left: number, top: number, right: number, bottom: number]
 type Tail = readonly [
   stride: number,
   rows: number,
-  into: number,
+  intoA: number,
+  intoB: number,
   intoStride: number,
   width: number,
   height: number,
   table: number,
-  ring: number,
-  y0: number,
+  room: number,
+  yA: number,
+  yB: number,
   step: number,
 ];
-type PieceArguments = readonly [source: number, ...Tail];
 
 /** The kernel with a memory of its own: one for each scene that is being rendered, gone when the scene is done. */
 export interface Kernel {

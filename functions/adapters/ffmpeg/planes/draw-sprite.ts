@@ -1,6 +1,6 @@
 import { type Cover, nothing, opaque } from "./bands.ts";
 import { type Box, both, isEmpty } from "./box.ts";
-import { boxOf, type Easel, type Placement } from "./easel.ts";
+import { boxOf, type Easel, type Placement, tableEntry } from "./easel.ts";
 import type { Frame } from "./frame.ts";
 import { marginRows, type Plane } from "./planes-of.ts";
 import type { SpritePlanes } from "./sprite-planes.ts";
@@ -14,15 +14,12 @@ export const drawSprite = (easel: Easel, frame: Frame, sprite: SpritePlanes, pla
   easel.kernel.run.columns(easel.columns, box.right - box.left, sourceX, step);
   easel.kernel.run.columns(easel.chromaColumns, (box.right - box.left) / 2, sourceX / 2, step);
 
-  // A piece begins at a multiple of 16 columns of its box, where both tables have a group of 8.
+  // A piece begins at a multiple of 16 columns of its box, where both tables have an entry.
   const x = (at: number): number => {
     const exact = (sprite.x + at) * place.scale + place.left - box.left;
     return within(box.left + Math.round(exact / 16) * 16, box.left, box.right);
   };
-  const y = (at: number): number => {
-    const exact = (sprite.y + at) * place.scale + place.top;
-    return within(Math.round(exact / 2) * 2, box.top, box.bottom);
-  };
+  const y = (at: number): number => within(rowOf(sprite, place, at), box.top, box.bottom);
   for (const band of sprite.bands) {
     const top = band.top === 0 ? box.top : y(band.top);
     const bottom = band.bottom === sprite.height ? box.bottom : y(band.bottom);
@@ -34,6 +31,10 @@ export const drawSprite = (easel: Easel, frame: Frame, sprite: SpritePlanes, pla
     }
   }
 };
+
+/** The frame's row, even, from which a row of the sprite is drawn. */
+export const rowOf = (sprite: SpritePlanes, place: Placement, row: number): number =>
+  Math.round(((sprite.y + row) * place.scale + place.top) / 2) * 2;
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -47,32 +48,36 @@ const drawPiece = (
   cover: Cover,
 ): void => {
   const step = 1 / place.scale;
-  const { width } = easel.size;
-  const [columns, rows] = [piece.right - piece.left, piece.bottom - piece.top];
-  const lumaY = (piece.top + 0.5 - place.top) * step - 0.5 - sprite.y;
-  // A chroma row lies between two luma rows, in the sprite as in the frame.
-  const chromaY = ((piece.top + 1 - place.top) * step - 0.5 - sprite.y - 0.5) / 2;
-
-  const resample = (plane: Plane, colour: number, into: number, shrink: 1 | 2, table: number, y: number): void => {
-    const stride = width / shrink;
+  /** From where two rows come, into where, and their places between rows. */
+  const resample = (plane: Plane, shrink: 1 | 2, table: number, into: Pair, at: Pair): void => {
+    const stride = easel.size.width / shrink;
     const margin = marginRows * plane.stride;
+    const corner = (piece.top / shrink) * stride + piece.left / shrink;
+    // Of luma every other row, of chroma, which has half as many, each.
+    const every = 2 / shrink;
     const tail = [
       plane.stride,
       plane.rows + 2 * marginRows,
-      into + (piece.top / shrink) * stride + piece.left / shrink,
-      stride,
-      columns / shrink,
-      rows / shrink,
-      table + ((piece.left - box.left) / shrink / 8) * 144,
-      easel.ring,
-      y + marginRows,
-      step,
+      into[0] + corner,
+      into[1] + corner,
+      stride * every,
+      (piece.right - piece.left) / shrink,
+      (piece.bottom - piece.top) / 2,
+      table + ((piece.left - box.left) / shrink / 4) * tableEntry,
+      easel.room,
+      at[0] + marginRows,
+      at[1] + marginRows,
+      step * every,
     ] as const;
-    if (cover === opaque) easel.kernel.run.zoom(colour - margin, ...tail);
-    else easel.kernel.run.zoomOver(colour - margin, plane.alpha - margin, ...tail);
+    const [a, b] = plane.colour;
+    if (cover === opaque) easel.kernel.run.zoom(a - margin, b - margin, ...tail);
+    else easel.kernel.run.zoomOver(a - margin, b - margin, plane.alpha - margin, ...tail);
   };
-  for (const colour of sprite.luma.colour) resample(sprite.luma, colour, frame.at, 1, easel.columns, lumaY);
-  sprite.chroma.colour.forEach((colour, index) => {
-    resample(sprite.chroma, colour, index === 0 ? frame.u : frame.v, 2, easel.chromaColumns, chromaY);
-  });
+  const y = (piece.top + 0.5 - place.top) * step - 0.5 - sprite.y;
+  resample(sprite.luma, 1, easel.columns, [frame.at, frame.at + easel.size.width], [y, y + step]);
+  // A chroma row lies between two luma rows, in the sprite as in the frame.
+  const between = ((piece.top + 1 - place.top) * step - 0.5 - sprite.y - 0.5) / 2;
+  resample(sprite.chroma, 2, easel.chromaColumns, [frame.u, frame.v], [between, between]);
 };
+
+type Pair = readonly [number, number];

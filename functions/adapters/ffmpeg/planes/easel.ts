@@ -16,20 +16,23 @@ export interface Easel {
   readonly size: FilmSize;
   readonly columns: number;
   readonly chromaColumns: number;
-  readonly ring: number;
+  readonly room: number;
 }
 
 export const newEasel = (kernel: Kernel, size: FilmSize): Easel => {
-  const groups = Math.ceil(size.width / 16) * 2 + 2;
+  const columns = size.width + 20;
   return {
     kernel,
     size,
-    columns: kernel.take(groups * 144),
-    chromaColumns: kernel.take(groups * 144),
-    // Two rings of four rows, 16 bits a column.
-    ring: kernel.take(2 * 4 * groups * 16),
+    columns: kernel.take((columns / 4) * tableEntry),
+    chromaColumns: kernel.take((columns / 4) * tableEntry),
+    // Four rows of 16 bits a column; the source may have nearly twice the frame's columns.
+    room: kernel.take(4 * 2 * 2 * (columns + 32)),
   };
 };
+
+/** Bytes of the kernel's table for four columns. */
+export const tableEntry = 64;
 
 /** The part of the frame that a sprite touches. */
 export const boxOf = (sprite: SpritePlanes, place: Placement, size: FilmSize): Box => {

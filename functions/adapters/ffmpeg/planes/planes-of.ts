@@ -1,9 +1,12 @@
 import type { Sprite } from "#functions/core/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 
-/** Planes of one size: colour (Y, or U and V) and alpha. Addresses are of the first pixel, `marginRows` above it is more. */
+/**
+ * Planes of one size: the two whose rows are drawn side by side (U and V, or Y and itself) and alpha. Addresses are of
+ * the first pixel, `marginRows` above it is more.
+ */
 export interface Plane {
-  readonly colour: readonly number[];
+  readonly colour: readonly [number, number];
   readonly alpha: number;
   readonly stride: number;
   readonly rows: number;
@@ -27,19 +30,28 @@ export const planesOf = (
   sprite: Sprite,
   sides: Sides,
 ): { readonly luma: Plane; readonly chroma: Plane } => {
-  const luma = emptyPlane(kernel, sprite.width, sprite.height, 1);
-  const chroma = emptyPlane(kernel, half(sprite.width), half(sprite.height), 2);
+  const take = (columns: number, rows: number): number => {
+    const stride = strideOf(columns);
+    return kernel.take(stride * (rows + 2 * marginRows)) + marginRows * stride + pad;
+  };
+  const { width, height } = sprite;
+  const whole = (): number => take(width, height);
+  const small = (): number => take(half(width), half(height));
+  const y = whole();
+  const luma: Plane = { colour: [y, y], alpha: whole(), stride: strideOf(width), rows: height };
+  const chroma: Plane = {
+    colour: [small(), small()],
+    alpha: small(),
+    stride: strideOf(half(width)),
+    rows: half(height),
+  };
   fill(kernel, sprite, luma, chroma, sides);
   return { luma, chroma };
 };
 
-const half = (n: number): number => (n + 1) >> 1;
+const strideOf = (columns: number): number => (columns + 2 * pad + 15) & ~15;
 
-const emptyPlane = (kernel: Kernel, width: number, height: number, colours: number): Plane => {
-  const stride = (width + 2 * pad + 15) & ~15;
-  const take = (): number => kernel.take(stride * (height + 2 * marginRows)) + marginRows * stride + pad;
-  return { colour: Array.from({ length: colours }, take), alpha: take(), stride, rows: height };
-};
+const half = (n: number): number => (n + 1) >> 1;
 
 const fill = (kernel: Kernel, sprite: Sprite, luma: Plane, chroma: Plane, sides: Sides): void => {
   const { run } = kernel;
@@ -63,11 +75,10 @@ const fill = (kernel: Kernel, sprite: Sprite, luma: Plane, chroma: Plane, sides:
     run.halve(from, width, height, plane, chroma.stride);
     edge(plane, chroma, half(width), half(height));
   };
-  for (const plane of luma.colour) whole(y, plane);
+  whole(y, luma.colour[0]);
   whole(alpha, luma.alpha);
-  chroma.colour.forEach((plane, index) => {
-    small(index === 0 ? u : v, plane);
-  });
+  small(u, chroma.colour[0]);
+  small(v, chroma.colour[1]);
   small(alpha, chroma.alpha);
   kernel.release(before);
 };

@@ -1,5 +1,5 @@
-import { type Box, both, evened } from "../planes/box.ts";
-import { drawSprite } from "../planes/draw-sprite.ts";
+import { type Box, evened } from "../planes/box.ts";
+import { drawSprite, rowOf } from "../planes/draw-sprite.ts";
 import { boxOf, type Easel, type Placement, wholeFrame } from "../planes/easel.ts";
 import type { Frame } from "../planes/frame.ts";
 import type { SpritePlanes } from "../planes/sprite-planes.ts";
@@ -26,18 +26,17 @@ export const standing = (layer: StageLayer, frame: number, frames: number, place
 /** Draws from back to front, and nothing of a layer where one before it covers the frame's whole width. */
 export const paint = (easel: Easel, frame: Frame, layers: readonly Standing[], clip?: Box): void => {
   const within = clip ?? wholeFrame(easel.size);
-  layers.forEach(({ sprite, place }, index) => {
-    const hidden = layers.slice(index + 1).map((front) => coveredFrom(front, easel.size.height));
-    drawSprite(easel, frame, sprite, place, both(within, { ...within, bottom: Math.min(within.bottom, ...hidden) }));
+  let hidden = within.bottom;
+  const shown = layers.toReversed().map((layer) => {
+    const seen = { ...layer, clip: { ...within, bottom: hidden } };
+    hidden = Math.min(hidden, coveredFrom(layer, hidden));
+    return seen;
   });
+  for (const { sprite, place, clip } of shown.reverse()) drawSprite(easel, frame, sprite, place, clip);
 };
 
-const coveredFrom = ({ sprite, place }: Standing, height: number): number => {
-  if (sprite.solidFrom >= sprite.height) return height;
-  // Two rows more for the taps, and even.
-  const row = Math.ceil(((sprite.y + sprite.solidFrom) * place.scale + place.top) / 2) * 2 + 2;
-  return Math.max(0, Math.min(height, row));
-};
+const coveredFrom = ({ sprite, place }: Standing, otherwise: number): number =>
+  sprite.solidFrom < sprite.height ? Math.max(0, rowOf(sprite, place, sprite.solidFrom)) : otherwise;
 
 /** The box that holds all of them. */
 export const boxAround = (easel: Easel, layers: readonly Standing[]): Box => {

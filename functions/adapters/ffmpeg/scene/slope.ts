@@ -24,7 +24,7 @@ export const sloped = (layer: StageLayer): StageLayer[] => {
     // A few rows lower, where the next strip lies over it: rounding must not open a gap between them.
     const bottom = Math.min(height, (tops[index + 1] ?? height) + overlap);
     const bands = [{ top, bottom, runs: [{ left: 0, right: width, cover: opaque }] }];
-    return { ...layer, depth: depthAt((top + rows / 2) / height), frames: [{ ...plane, bands, solidFrom: height }] };
+    return { ...layer, depth: depthAt((top + rows / 2) / height), frames: [{ ...plane, bands, solidFrom: top }] };
   });
 };
 

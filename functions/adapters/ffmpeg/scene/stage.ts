@@ -15,41 +15,43 @@ export interface Stage {
   readonly hero: Hero;
 }
 
-/** A picture larger than the frame by more than this is made smaller first: four taps cannot do it well. */
+/** A picture larger or smaller than the frame by more than this is brought nearer to it first: four taps cannot do it well. */
 const largest = 1.2;
+const smallest = 1 / 1.3;
 const working = 1.15;
 
 export const newStage = async (kernel: Kernel, picture: LayeredPicture, frame: FilmSize): Promise<Stage> => {
-  const shrink = 1 / covering(picture, frame).scale > largest ? working * covering(picture, frame).scale : 1;
-  const size = { width: picture.width * shrink, height: picture.height * shrink };
+  const { scale } = covering(picture, frame);
+  const resize = 1 / scale > largest || 1 / scale < smallest ? working * scale : 1;
+  const size = { width: picture.width * resize, height: picture.height * resize };
   const layers: StageLayer[] = [];
   // One after the other: only one layer is held twice.
-  for (const layer of picture.layers) layers.push(await stageLayer(kernel, layer, shrink, size));
+  for (const layer of picture.layers) layers.push(await stageLayer(kernel, layer, resize, size));
   const [only] = layers;
   const deep = only && layers.length === 1 ? sloped(only) : layers;
   return { base: covering(size, frame), layers: deep, hero: heroOf(picture, frame) };
 };
 
-const stageLayer = async (kernel: Kernel, layer: Layer, shrink: number, size: FilmSize): Promise<StageLayer> => {
+const stageLayer = async (kernel: Kernel, layer: Layer, resize: number, size: FilmSize): Promise<StageLayer> => {
   const frames: SpritePlanes[] = [];
-  const travel = { x: layer.travel.x * shrink, y: layer.travel.y * shrink };
+  const travel = { x: layer.travel.x * resize, y: layer.travel.y * resize };
   for (const sprite of layer.frames) {
     if (sprite.width === 0 || sprite.height === 0) continue;
-    frames.push(spritePlanes(kernel, await shrunk(sprite, shrink), size, travel));
+    frames.push(spritePlanes(kernel, await resized(sprite, resize), size, travel));
   }
   const moves = frames.length > 1 || travel.x !== 0 || travel.y !== 0;
   return { depth: layer.depth, frames, rate: layer.rate, travel, moves };
 };
 
-const shrunk = async (sprite: Sprite, shrink: number): Promise<Sprite> => {
-  if (shrink === 1) return sprite;
-  const width = Math.max(1, Math.round(sprite.width * shrink));
-  const height = Math.max(1, Math.round(sprite.height * shrink));
+const resized = async (sprite: Sprite, resize: number): Promise<Sprite> => {
+  if (resize === 1) return sprite;
+  const width = Math.max(1, Math.round(sprite.width * resize));
+  const height = Math.max(1, Math.round(sprite.height * resize));
   const rgba = await sharp(sprite.rgba, { raw: { width: sprite.width, height: sprite.height, channels: 4 } })
     .resize(width, height, { fit: "fill" })
     .raw()
     .toBuffer();
-  return { x: sprite.x * shrink, y: sprite.y * shrink, width, height, rgba };
+  return { x: sprite.x * resize, y: sprite.y * resize, width, height, rgba };
 };
 
 /** The largest thing that moves in itself is whom the scene is about; without one, the middle and the ground below it. */
