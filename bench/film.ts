@@ -6,6 +6,7 @@ import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
 import { encoding } from "#functions/adapters/ffmpeg/scene/encoder.ts";
 import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { renderAll, renderScene } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { memoryOf } from "./film/memory.ts";
 import { measured } from "./film/processor-time.ts";
 import { installRemotion, remotion } from "./film/remotion.ts";
 import { type BenchScene, scenes } from "./film/ten-scenes.ts";
@@ -13,10 +14,15 @@ import { zoompan } from "./film/zoompan.ts";
 
 /**
  * What films cost: ours in both ways, x264 alone on the same frames ready in a file, ffmpeg's own zoom, and with
- * `--remotion` Remotion, all on the same scenes: `npm run bench:film -- --scenes 10 --remotion`.
+ * `--remotion` Remotion, all on the same scenes: `npm run bench:film -- --scenes 10 --remotion`. With
+ * `--memory` also how much more memory the local host takes for many scenes than for few.
  */
 const { values } = parseArgs({
-  options: { scenes: { type: "string", default: "10" }, remotion: { type: "boolean", default: false } },
+  options: {
+    scenes: { type: "string", default: "10" },
+    remotion: { type: "boolean", default: false },
+    memory: { type: "boolean", default: false },
+  },
 });
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 
@@ -58,4 +64,12 @@ console.info(`${all.length} scenes of 6 s, 1920 x 1080, 30 frames a second\n`);
 console.info("| Way | Processor s | Wall s | Of x264 alone |\n| --- | ---: | ---: | ---: |");
 for (const [way, { wall, processor }] of sums)
   console.info(`| ${way} | ${processor.toFixed(1)} | ${wall.toFixed(1)} | ${(processor / alone).toFixed(2)} |`);
+if (values.memory) {
+  const [few, many] = [6, 18];
+  const [little, more] = [await memoryOf(folder, few), await memoryOf(folder, many)];
+  const ratio = (more / little).toFixed(2);
+  console.info(
+    `\nMemory of the host: ${little.toFixed(0)} MB for ${few} scenes, ${more.toFixed(0)} MB for ${many}: ${ratio}`,
+  );
+}
 rmSync(folder, { recursive: true });

@@ -4,13 +4,11 @@ import { flatPicture } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
 import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
 import { pictureFiles } from "#functions/adapters/pictures/files.ts";
-import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
 import type { SceneOrder } from "#functions/core/ports.ts";
 import { places } from "#studio/vocabulary.ts";
 import { aWatermark } from "#test/studio/film/pictures.ts";
-import { aPlan, aScene } from "#test/support/studio.ts";
+import { paintingOf, size } from "./painting.ts";
 
-export const size = { width: 1920, height: 1080 };
 export const frames = 180;
 
 /** A scene, and the same as files for those who make films of files. */
@@ -54,15 +52,3 @@ export const scenes = async (folder: string, count: number): Promise<BenchScene[
   }
   return all;
 };
-
-const paintingOf = (place: string, index: number) =>
-  studioIllustrator.draw({
-    scene: aScene(index + 1, { picture: { ...aScene(1).picture, place } }),
-    plan: aPlan(),
-    style: "Watercolor",
-    ...size,
-    seed: `${index}`,
-    storySeed: "bench",
-    softness: 0,
-    model: "studio-1",
-  });

@@ -1,5 +1,6 @@
 import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
-import { type BenchScene, frames, size } from "./ten-scenes.ts";
+import { size } from "./painting.ts";
+import { type BenchScene, frames } from "./ten-scenes.ts";
 
 /** The same scene as ffmpeg alone makes it: its zoom goes by whole pixels, and trembles. */
 export const zoompan = ({ order, picture, caption, watermark }: BenchScene): Promise<unknown> => {

@@ -4,15 +4,20 @@ import { layers } from "#infra/native/layers.ts";
 import { makeOnce } from "./make-once.ts";
 
 /** What the functions are made from. */
-const sources = ["contract", "functions", "state-machines", "studio", "docs/openapi.json", "package-lock.json"];
+export const sources = ["contract", "functions", "state-machines", "studio", "docs/openapi.json", "package-lock.json"];
 
 /**
  * Bundles the entry files of all functions together: what they share is there once, and an instance is ready in half
  * the time that its packages would take one by one. Below the repository, so that bundles find the packages that a
  * layer brings in the cloud. Returns where each one is.
  */
-export const bundle = async (root: string, entries: readonly string[]): Promise<Map<string, string>> => {
-  const folder = await makeOnce({ root, all: "dist/functions", sources, make: (made) => run(root, entries, made) });
+export const bundle = async (
+  root: string,
+  entries: readonly string[],
+  madeFrom: readonly string[] = sources,
+): Promise<Map<string, string>> => {
+  const make = (folder: string): Promise<void> => run(root, entries, folder);
+  const folder = await makeOnce({ root, all: "dist/functions", sources: madeFrom, make });
   return new Map(entries.map((entry) => [entry, join(folder, entry.replace(/\.ts$/, ".mjs"))]));
 };
 
@@ -44,7 +49,7 @@ const run = async (root: string, entries: readonly string[], folder: string): Pr
 const ownImports = (root: string): Plugin => ({
   name: "own-imports",
   setup({ onResolve }) {
-    onResolve({ filter: /^#(contract|docs|functions|state-machines|studio)\// }, ({ path }) => ({
+    onResolve({ filter: /^#(contract|docs|functions|state-machines|studio|test)\// }, ({ path }) => ({
       path: join(root, path.slice(1)),
     }));
   },

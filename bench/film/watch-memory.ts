@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+interface Process {
+  readonly parent: string;
+  readonly bytes: number;
+}
+
+/** Watches what this process and all below it have in memory at once, ten times a second. */
+export const watchMemory = (): { readonly peak: () => number; readonly stop: () => void } => {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, together(processes(), `${process.pid}`));
+  }, 100);
+  return { peak: () => peak / 1_000_000, stop: () => clearInterval(timer) };
+};
+
+const processes = (): Map<string, Process> =>
+  new Map(
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name): [string, Process][] => {
+        try {
+          const status = readFileSync(`/proc/${name}/status`, "utf8");
+          const field = (key: string): string => new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? "0";
+          return [[name, { parent: field("PPid"), bytes: Number(field("VmRSS")) * 1024 }]];
+        } catch {
+          // It ended meanwhile.
+          return [];
+        }
+      }),
+  );
+
+const together = (all: ReadonlyMap<string, Process>, id: string): number => {
+  const below = [...all].filter(([, { parent }]) => parent === id);
+  return below.reduce((sum, [child]) => sum + together(all, child), all.get(id)?.bytes ?? 0);
+};
