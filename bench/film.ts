@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
@@ -28,20 +28,26 @@ const folder = mkdtempSync(join(tmpdir(), "bench-"));
 
 /** Every frame of a scene in a file, and the encoder's arguments for it. */
 const readyFrames = async ({ order }: BenchScene): Promise<string[]> => {
-  const path = join(folder, "frames.yuv");
+  const path = `${order.path}.yuv`;
   const file = openSync(path, "w");
   const { paint } = await newScene(order);
   for (let frame = 0; frame < order.frames; frame++) writeSync(file, paint(frame));
-  return encoding({ ...order, path: join(folder, "alone.mp4") }, path);
+  closeSync(file);
+  return encoding({ ...order, path: `${order.path}.alone.mp4` }, path);
 };
 
-const waysOf = (scene: BenchScene, ready: readonly string[]): Record<string, () => Promise<unknown>> => ({
-  "x264 alone": () => runFfmpeg(ready),
-  "ours, every frame encoded": async () => renderAll(scene.order, await newScene(scene.order)),
-  "ours, as a film has it": () => renderScene(scene.order),
-  "ours, before a still camera": () => renderScene({ ...scene.order, camera: "still" }),
-  "ffmpeg's zoompan": () => zoompan(scene),
-});
+interface Job {
+  readonly scene: BenchScene;
+  readonly ready: readonly string[];
+}
+
+const ways: Readonly<Record<string, (job: Job) => Promise<unknown>>> = {
+  "x264 alone": ({ ready }) => runFfmpeg(ready),
+  "ours, every frame encoded": async ({ scene }) => renderAll(scene.order, await newScene(scene.order)),
+  "ours, as a film has it": ({ scene }) => renderScene(scene.order),
+  "ours, before a still camera": ({ scene }) => renderScene({ ...scene.order, camera: "still" }),
+  "ffmpeg's zoompan": ({ scene }) => zoompan(scene),
+};
 
 const pictures = join(folder, "pictures");
 mkdirSync(pictures);
@@ -51,19 +57,30 @@ const add = (way: string, { wall, processor }: { wall: number; processor: number
   const sum = sums.get(way) ?? { wall: 0, processor: 0 };
   sums.set(way, { wall: sum.wall + wall, processor: sum.processor + processor });
 };
-// Scene by scene, each way in turn and each first once: what else the machine does meanwhile is shared by all.
-for (const [index, scene] of all.entries()) {
-  const ways = Object.entries(waysOf(scene, await readyFrames(scene)));
-  const turn = index % ways.length;
-  for (const [way, work] of [...ways.slice(turn), ...ways.slice(0, turn)]) add(way, await measured(work));
+// A scene a core, as films are made, and each way in turn, each first once: all share the machine alike.
+const cores = availableParallelism();
+for (let at = 0; at < all.length; at += cores) {
+  const jobs: Job[] = [];
+  for (const scene of all.slice(at, at + cores)) jobs.push({ scene, ready: await readyFrames(scene) });
+  const turn = (at / cores) % Object.keys(ways).length;
+  const order = Object.entries(ways);
+  for (const [way, work] of [...order.slice(turn), ...order.slice(0, turn)])
+    add(way, await measured(() => Promise.all(jobs.map(work))));
+  for (const { scene } of jobs) rmSync(`${scene.order.path}.yuv`);
 }
 if (values.remotion) add("Remotion", await remotion(installRemotion(folder), pictures, all.length));
 
-const alone = sums.get("x264 alone")?.processor ?? 1;
-console.info(`${all.length} scenes of 6 s, 1920 x 1080, 30 frames a second\n`);
-console.info("| Way | Processor s | Wall s | Of x264 alone |\n| --- | ---: | ---: | ---: |");
-for (const [way, { wall, processor }] of sums)
-  console.info(`| ${way} | ${processor.toFixed(1)} | ${wall.toFixed(1)} | ${(processor / alone).toFixed(2)} |`);
+const alone = sums.get("x264 alone") ?? { wall: 1, processor: 1 };
+console.info(`${all.length} scenes of 6 s, 1920 x 1080, 30 frames a second, ${cores} at a time\n`);
+console.info(
+  "| Way | Processor s | Wall s | Processor, of x264 alone | Wall, of x264 alone | Film s of a processor s |",
+);
+console.info("| --- | ---: | ---: | ---: | ---: | ---: |");
+for (const [way, { wall, processor }] of sums) {
+  const ratios = [processor / alone.processor, wall / alone.wall, (all.length * 6) / processor];
+  const cells = [processor.toFixed(1), wall.toFixed(1), ...ratios.map((ratio) => ratio.toFixed(2))];
+  console.info(`| ${way} | ${cells.join(" | ")} |`);
+}
 if (values.memory) {
   const [few, many] = [6, 18];
   const [little, more] = [await memoryOf(folder, few), await memoryOf(folder, many)];
