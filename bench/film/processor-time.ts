@@ -18,16 +18,16 @@ export const measured = async (work: () => Promise<unknown>): Promise<{ wall: nu
 };
 
 /**
- * Processor seconds of all processes of a session, also of those that nobody waits for, as a browser's: asked twice
+ * Processor seconds of a process and of all below it, also of those that nobody waits for, as a browser's: asked twice
  * a second, because what has ended is not there any more.
  */
-export const watchSession = (session: number): (() => number) => {
-  const used = new Map<string, number>();
+export const watchFamily = (first: number): (() => number) => {
+  const used = new Map([[`${first}`, 0]]);
   const look = (): void => {
     for (const process of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
       try {
         const fields = statOf(process);
-        if (Number(fields[3]) === session) used.set(process, seconds(fields, 11, 13));
+        if (used.has(process) || used.has(fields[1] ?? "")) used.set(process, seconds(fields, 11, 13));
       } catch {
         // It ended meanwhile.
       }

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromiumPath } from "#test/browser/browser.ts";
-import { watchSession } from "./processor-time.ts";
+import { watchFamily } from "./processor-time.ts";
 import { frames } from "./ten-scenes.ts";
 
 const packages = ["remotion@4", "@remotion/bundler@4", "@remotion/renderer@4", "react@19", "react-dom@19"];
@@ -29,9 +29,8 @@ export const remotion = async (
 ): Promise<{ wall: number; processor: number }> => {
   const began = Date.now();
   const args = ["render.mjs", pictures, `${count}`, `${frames}`, await chromiumPath()];
-  // A session of its own: the browser's processes are found by it.
-  const child = spawn(process.execPath, args, { cwd: project, detached: true, stdio: ["ignore", "ignore", "inherit"] });
-  const used = watchSession(child.pid ?? 0);
+  const child = spawn(process.execPath, args, { cwd: project, stdio: ["ignore", "ignore", "inherit"] });
+  const used = watchFamily(child.pid ?? 0);
   const [code] = await once(child, "close");
   const processor = used();
   if (code !== 0) throw new Error(`Remotion ended with ${code}`);

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Functions, startFunctions } from "#local/host/functions.ts";
+
+let folder: string;
+let functions: Functions;
+
+const code = `
+export const handler = async (event) => {
+  if (event.does === "dies") process.exit(7);
+  if (event.does === "fails") throw Object.assign(new Error("No picture"), { name: "PictureRefused" });
+  if (event.does === "hangs") await new Promise((resolve) => setTimeout(resolve, 60_000));
+  return { said: event.says, known: process.env.KNOWN, own: process.env.HOME, nothing: undefined };
+};`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "functions-"));
+  await writeFile(join(folder, "index.mjs"), code);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => functions.stop());
+
+describe.each([
+  { runs: "a thread", heavy: false },
+  { runs: "a process, as a stage of a film does", heavy: true },
+])("a function on the local host, in $runs", ({ heavy }) => {
+  const start = (timeoutSeconds = 20) => {
+    const spec = { arn: "one", file: join(folder, "index.mjs"), environment: { KNOWN: "yes" }, timeoutSeconds, heavy };
+    functions = startFunctions([spec]);
+    return (event: object) => functions.invoke("one", event);
+  };
+
+  it("answers with what JSON can carry, and knows its own environment only", async () => {
+    const invoke = start();
+
+    expect(await invoke({ says: "hello" })).toEqual({ said: "hello", known: "yes" });
+  });
+
+  it("fails with the name and the words of its error, and serves the next event", async () => {
+    const invoke = start();
+
+    await expect(invoke({ does: "fails" })).rejects.toMatchObject({ name: "PictureRefused", message: "No picture" });
+    expect(await invoke({ says: "again" })).toMatchObject({ said: "again" });
+  });
+
+  it("takes nobody along when it dies: the next event has another instance", async () => {
+    const invoke = start();
+
+    await expect(invoke({ does: "dies" })).rejects.toMatchObject({ name: "Runtime.ExitError" });
+    expect(await invoke({ says: "again" })).toMatchObject({ said: "again" });
+  });
+
+  it("is ended when its time is over", async () => {
+    const invoke = start(1);
+
+    await expect(invoke({ does: "hangs" })).rejects.toMatchObject({ name: "Sandbox.Timedout" });
+  });
+});
