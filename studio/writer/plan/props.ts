@@ -12,8 +12,11 @@ export const propsIn = (narration: string, language: Language, cast: readonly Ca
 /** The same with where the text speaks of them. */
 export const propHits = (narration: string, language: Language, cast: readonly CastMember[]): Hit[] => {
   const kinds = new Set(cast.map(({ kind }) => kind));
+  // The whale of the cast is no second one beside it, whichever picture of one the word stands for.
+  const isInCast = ({ word }: Hit): boolean => kinds.has(word);
   return findWords(narration, language).filter(
     (hit) =>
+      !isInCast(hit) &&
       ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
         (hit.sort === "kind" && !kinds.has(hit.value) && !PEOPLE.test(hit.value))) &&
       (language !== "english" || isThereToBeSeen(narration, hit)),

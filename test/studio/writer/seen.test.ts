@@ -31,6 +31,21 @@ describe("a plan of pictures", () => {
     expect(pictureOf(text)?.props).toContain(prop);
   });
 
+  it("shows nobody of the cast a second time, as a thing", () => {
+    const sea = [...cast, { id: "other-1", name: "the whale", kind: "whale", traits: [] }];
+    const { scenes } = plan({
+      text: "The whale swam to Juno.",
+      language: "english",
+      scenes: 1,
+      title: "",
+      seed: "s",
+      cast: sea,
+    });
+
+    expect(scenes[0]?.picture.props).toEqual([]);
+    expect(scenes[0]?.picture.cast.map(({ id }) => id)).toContain("other-1");
+  });
+
   it.each(["The sun rose, and Juno saw the hill.", "Juno would watch and fly."])(
     "takes no deed for a thing: %s",
     (text) => {
