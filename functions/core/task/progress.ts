@@ -5,9 +5,9 @@ import type { Timings } from "../ports.ts";
 type Stage = Exclude<StageName, "waiting">;
 const stages = stageNames.filter((name): name is Stage => name !== "waiting");
 
-/** Seconds that a stage takes where no earlier film has told: for one scene of the stages that have scenes. */
-const usual: Record<Stage, number> = { story: 2, scenes: 2, voices: 2, pictures: 12, film: 15, publishing: 1 };
-export const stagesOfScenes: readonly Stage[] = ["voices", "pictures"];
+/** Seconds that a stage takes where no earlier film has told: for one scene of the stages that take longer for more. */
+const usual: Record<Stage, number> = { story: 2, scenes: 2, voices: 2, pictures: 12, film: 1.5, publishing: 1 };
+export const stagesOfScenes: readonly Stage[] = ["voices", "pictures", "film"];
 
 const labels: Record<StageName, string> = {
   waiting: "Waiting to start",
