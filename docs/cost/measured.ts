@@ -1,15 +1,15 @@
 /**
- * What a film takes, measured with the built-in studio on two shared x64 cores with `npm run make-video`: processor
- * seconds are the wall clock's times two, as both cores are busy throughout. A vCPU of Lambda is 1,769 MB.
+ * What a film takes, measured with the built-in studio on two x64 cores with `npm run make-video`, processor seconds
+ * over all its processes: 0.76 a second of film for an hour, up to 1 for three minutes. A vCPU of Lambda is 1,769 MB.
  */
 export const measured = {
-  processorSecondsPerFilmSecond: 1.2,
+  processorSecondsPerFilmSecond: 1,
   gbPerProcessor: 1.769,
   /** Where a provider draws and speaks, a function waits for it: its memory is paid for meanwhile. */
   waitPerScene: { pictureSeconds: 12, speechSeconds: 8, gb: 3 },
   /** Megabytes a second of film, of everything that is kept for seven days: segments, film, pictures, sound. */
-  megabytesPerFilmSecond: 0.78,
-  megabytesOfVideoPerFilmSecond: 0.13,
+  megabytesPerFilmSecond: 0.86,
+  megabytesOfVideoPerFilmSecond: 0.14,
   /** States of make-video.asl.json: around all scenes, and for each of them. */
   transitions: { film: 22, scene: 3 },
   /** Functions of a film beside the stages: what starts it, and what tells of it. */
