@@ -15,15 +15,15 @@ export const linesOf = (tokens: readonly Token[], { measure, width }: CaptionRul
     const widths = lines.map(measure);
     const widest = Math.max(...widths);
     if (widest > width) continue;
-    const bonus = tokens[cut - 1]?.ends === "word" ? 0 : clauseBonus;
+    const bonus = bonuses[tokens[cut - 1]?.ends ?? "word"];
     const cost = widest + width * ((clings(tokens[cut]) ? clingMalus : 0) - bonus);
     if (!best || cost < best.cost) best = { lines, cost };
   }
   return best?.lines;
 };
 
-/** A line may be so much wider, of the width there is, to break behind a comma, or not before a particle. */
-const clauseBonus = 0.12;
+/** A line may be so much wider, of the width there is, to break behind a sentence or a comma, or not before a particle. */
+const bonuses = { sentence: 0.3, clause: 0.12, word: 0 } as const;
 const clingMalus = 0.25;
 
 /** Japanese particles and endings, which are written without a space behind the word they belong to. */

@@ -28,14 +28,20 @@ export const tokensOf = (sentences: readonly string[], words: readonly WordTime[
     clock = Math.max(start, piece.end);
     const raw = text.slice(from, until);
     const shown = raw.trim();
-    const sentence = !next || ends.some((end) => end > from && end <= until);
+    const answered = endsSpeech.test(shown) && beginsSpeech.test(text.slice(until));
+    const sentence = !next || answered || ends.some((end) => end > from && end <= until);
     const kind = sentence ? "sentence" : endsClause.test(shown) ? "clause" : "word";
     const spaced = /\s$/.test(raw) || (next !== undefined && /^\s/.test(text.slice(until)));
     return { text: shown, start, end: clock, spaced, ends: kind };
   });
 };
 
-const endsClause = /[,;:、，；：،؛—–…][\p{Pe}\p{Pf}"']*$/u;
+/** A question within a sentence, as in quoted speech, is a clause of it. */
+const endsClause = /[,;:、，；：،؛—–…?!？！؟。][\p{Pe}\p{Pf}"']*$/u;
+
+/** What one says and another answers at once are sentences of their own: “Where to?” “Home.” */
+const endsSpeech = /[.?!。？！؟।][\p{Pe}\p{Pf}"']$/u;
+const beginsSpeech = /^\s*[\p{Ps}\p{Pi}"']/u;
 
 /** Where sentences end in the whole text; the scripts that write no spaces have none between sentences either. */
 const joined = (sentences: readonly string[]): { text: string; ends: number[] } => {

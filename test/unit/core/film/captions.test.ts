@@ -99,6 +99,17 @@ describe("the captions of a scene", () => {
     expect(lines[0]).toBe("When the moon had risen over the hills,");
   });
 
+  it("break behind what one says rather than within what the other answers", () => {
+    const quoted = spokenAs(
+      ["“路往哪里走？”“留一点光给回家的路。”"],
+      ["路", "往", "哪里", "走", "留", "一点", "光", "给", "回家", "的", "路"],
+    );
+
+    const captions = captionsOf(quoted, ruler(130));
+
+    expect(captions.flatMap(({ lines }) => lines)).toEqual(["“路往哪里走？”", "“留一点光给回家的路。”"]);
+  });
+
   it("take their spelling and punctuation from the narration, not from the narrator", () => {
     const words = ["ah", "said", "the", "owl", "you", "have", "three", "wishes"];
     const spoken = spokenAs(["“Ah!” said the Owl. “You have 3 wishes…”"], words);
