@@ -44,10 +44,17 @@ const worldOf = (place: Place, storyType?: string): World => {
 
 /** Long ago no city had towers of glass; among the stars nobody lives in a cottage. */
 const longAgo = /^(?:historical|bible|fairytale|fantasy)_story$/;
-const ofItsTime = (place: Place, storyType = ""): Place =>
-  (longAgo.test(storyType) ? longAgoFor[place] : storyType === "sci_fi_story" ? yetToCome[place] : undefined) ?? place;
+const ofItsTime = (place: Place, world: World | undefined, storyType = ""): Place => {
+  if (longAgo.test(storyType)) return longAgoFor[place] ?? place;
+  const other = world === "space" ? otherWorlds[place] : undefined;
+  return other ?? (storyType === "sci_fi_story" ? yetToCome[place] : undefined) ?? place;
+};
 const longAgoFor: Readonly<Partial<Record<Place, Place>>> = { city: "village", laboratory: "room" };
 const yetToCome: Readonly<Partial<Record<Place, Place>>> = { room: "spaceship" };
+/** A valley of another world has no meadow in it. */
+const otherWorlds: Readonly<Partial<Record<Place, Place>>> = {
+  ...{ meadow: "desert", forest: "cave", lake: "desert", sea: "desert", village: "spaceship", castle: "spaceship" },
+};
 
 /** Cuts a text into scenes and says what each shows. A text of fewer words than scenes gives fewer scenes. */
 export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
@@ -56,7 +63,8 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
   const cast = given && given.length > 0 ? given : castIn(text, language, request.heroName);
   let scenery: Scenery = firstScenery(text, language, storyType);
   const world = worldOf(scenery.place, storyType);
-  // A story of the user's own plays where it says; ours wander.
+  // A story of the user's own plays where it says; ours wander, and stay among the stars where they begin there.
+  const elsewhere = given?.length && /^space/.test(scenery.place) ? world : undefined;
   const journey = given && given.length > 0 ? wandering(request.seed, world) : (around: Scenery) => around;
   let present: CastMember[] = [];
   const shots: Shot[] = [];
@@ -65,7 +73,7 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
     const said = journey(sceneryAfter(narration, language, scenery));
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
     present = presentIn(narration, language, cast, present);
-    const around = { ...said, place: placeFor(present, ofItsTime(said.place, storyType)) };
+    const around = { ...said, place: placeFor(present, ofItsTime(said.place, elsewhere, storyType)) };
     const shot = nextShot(shots, {
       people: present.length,
       talks: talksIn(narration),

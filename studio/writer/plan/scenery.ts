@@ -53,8 +53,13 @@ export const firstScenery = (text: string, language: string, storyType: string |
       ? hits.slice(0, 40)
       : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
   const time = known(times, early.find(({ sort }) => sort === "time")?.value);
-  return { place: known(places, most?.[0]) ?? home, time: time ?? "day", weather: "clear" };
+  const named = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
+  return { place: known(places, named) ?? home, time: time ?? "day", weather: "clear" };
 };
+
+/** "On the lost moon": a moon hangs over many places, and stories of the stars play on one. */
+const AMONG_THE_STARS =
+  /\b(?:on|around|aboard|in)\s+(?:(?:the|an?|its|this|that)\s+)?(?:[\w-]+\s+){0,2}(?:moon|planet|mars|venus|jupiter|saturn|asteroid|comet|orbit|spaceship|starship|space station|moonbase)\b/i;
 
 const OPENING = 240;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plan } from "#studio/writer/index.ts";
+import { plan, write } from "#studio/writer/index.ts";
 
 const placeOf = (text: string, storyType: string, language = "english"): string | undefined =>
   plan({ text, language, storyType, scenes: 1, title: "", seed: "a" }).scenes[0]?.picture.place;
@@ -28,4 +28,16 @@ describe("a story of science fiction", () => {
 it("has no steel walls in a story of long ago", () => {
   expect(placeOf("The old alchemist woke in the laboratory.", "historical_story")).toBe("room");
   expect(placeOf("She sat in the kitchen.", "fairytale_story")).toBe("room");
+});
+
+it("stays among the stars where it begins there, whatever its valleys are called", () => {
+  const idea = "A young pilot and her talking cat answer a signal from a lost moon";
+  const brief = { idea, storyType: "sci_fi_story", language: "english", scenes: 10 } as const;
+  for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+    const { title, cast, paragraphs } = write({ ...brief, seconds: 170, seed });
+    const { scenes } = plan({ ...brief, text: paragraphs.join("\n\n"), title, cast, seed });
+
+    const earthly = scenes.filter(({ picture }) => /^(?:meadow|forest|lake|sea|village|castle)$/.test(picture.place));
+    expect(earthly).toEqual([]);
+  }
 });
