@@ -62,6 +62,9 @@ const joined = (sentences: readonly string[]): { text: string; ends: number[] } 
 const border = (text: string, before: Piece | undefined, after: Piece): number => {
   const from = before?.until ?? 0;
   const gap = text.slice(from, after.from);
+  // A French quotation opens with a space behind the mark.
+  const quotation = gap.search(/(?<=\s)[\p{Ps}\p{Pi}]\s+$/u);
+  if (quotation >= 0) return from + quotation;
   const space = gap.search(/\s\S*$/);
   if (space >= 0) return from + space + 1;
   const opening = gap.search(/[\p{Ps}\p{Pi}¿¡]+$/u);

@@ -110,6 +110,19 @@ describe("the captions of a scene", () => {
     expect(captions.flatMap(({ lines }) => lines)).toEqual(["“路往哪里走？”", "“留一点光给回家的路。”"]);
   });
 
+  it("leave no mark alone that opens a quotation", () => {
+    const narration = "Le renard parla tout bas. « Où va la route ? » demanda-t-il.";
+    const spoken = spokenAs(
+      [narration],
+      ["Le", "renard", "parla", "tout", "bas", "Où", "va", "la", "route", "demanda", "t", "il"],
+    );
+
+    for (const width of [160, 200, 260])
+      for (const { lines } of captionsOf(spoken, ruler(width)))
+        for (const line of lines) expect(line).not.toMatch(/«$|^»/);
+    expect(read(spoken)).toBe(narration);
+  });
+
   it("take their spelling and punctuation from the narration, not from the narrator", () => {
     const words = ["ah", "said", "the", "owl", "you", "have", "three", "wishes"];
     const spoken = spokenAs(["“Ah!” said the Owl. “You have 3 wishes…”"], words);
