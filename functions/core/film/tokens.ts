@@ -47,12 +47,24 @@ const beginsSpeech = /^\s*[\p{Ps}\p{Pi}"']/u;
 const joined = (sentences: readonly string[]): { text: string; ends: number[] } => {
   let text = "";
   const ends: number[] = [];
-  for (const sentence of sentences.map((each) => each.trim()).filter((each) => each !== "")) {
+  for (const sentence of withTheirMarks(sentences)) {
     const glue = text === "" || /[。！？」』）]$/.test(text) ? "" : " ";
     text += glue + sentence;
     ends.push(text.length);
   }
   return { text, ends };
+};
+
+/** A mark that opens a quotation is spoken by nobody, and comes with the word before: it is the next sentence's. */
+const withTheirMarks = (sentences: readonly string[]): string[] => {
+  let opened = "";
+  return sentences
+    .map((each) => {
+      const [, text = "", mark = ""] = /^(.*?)(\s[\p{Ps}\p{Pi}]\s*)?$/su.exec(`${opened}${each.trim()}`) ?? [];
+      opened = mark === "" ? "" : `${mark.trim()} `;
+      return text.trim();
+    })
+    .filter((each) => each !== "");
 };
 
 /**
