@@ -2,12 +2,13 @@ import nlp from "compromise";
 import { languages } from "#studio/languages.ts";
 import { titleCase } from "../english/tell/title.ts";
 import { type Language, languageOf, wordsRunTogether } from "../languages.ts";
+import { sentences } from "../speech/sentences.ts";
 
 const LONGEST = 30;
 
-/** A chapter's title of two to five words, taken from its own text; no two the same. */
+/** A chapter's title of a few words, taken from its own text; no two the same. */
 export const chapterTitle = (narration: string, language: string, taken: ReadonlySet<string>): string => {
-  const candidates = languageOf(language) === "english" ? englishPhrases(narration) : [];
+  const candidates = languageOf(language) === "english" ? englishPhrases(narration) : wholeClauses(narration, language);
   return (
     [...candidates, ...openings(narration, language)].find((title) => title !== "" && !taken.has(title)) ??
     openings(narration, language)[0] ??
@@ -34,10 +35,22 @@ const englishPhrases = (narration: string): string[] => {
     .map(titleCase);
 };
 
+const MARK = /[,.;:!?。、，！？；：।؟،"”«»「」—–\n]/;
+const OPENS = /^[\s"“„«「『¡¿(]+/;
+
+/** How sentences begin, up to their first mark, where that is short enough to be read as a title. */
+const wholeClauses = (narration: string, language: string): string[] =>
+  sentences(narration, language)
+    .map(({ text }) => text.replace(OPENS, "").split(MARK)[0]?.trim() ?? "")
+    .filter((clause) => {
+      const words = wordsOf(clause, languageOf(language)).length;
+      return words >= 2 && words <= 6 && clause.length <= LONGEST;
+    });
+
 /** The first words of a scene, up to its first mark. */
 const openings = (narration: string, language: string): string[] => {
   const known = languageOf(language);
-  const [first = ""] = narration.replace(/^[\s"“„«「『¡¿(]+/, "").split(/[,.;:!?。、，！？；：।؟،"”«»「」\n]/);
+  const [first = ""] = narration.replace(OPENS, "").split(MARK);
   const words = wordsOf(first, known).length > 1 ? wordsOf(first, known) : wordsOf(narration.slice(0, 80), known);
   const join = wordsRunTogether(known) && known !== "korean" ? "" : " ";
   const cased = (title: string): string => (known === "english" ? titleCase(title) : title);
