@@ -13,7 +13,8 @@ const idle = 15_000;
 
 /** Runs functions as Lambda does: an instance serves one event at a time, further ones are made when all are busy. */
 export const startFunctions = (specs: readonly FunctionSpec[]): Functions => {
-  const cores = turnstile(Math.max(1, cpus().length));
+  const places = Math.max(1, cpus().length);
+  const cores = turnstile(places);
   const known = new Map(specs.map((spec) => [spec.arn, { spec, free: [] as FunctionInstance[] }]));
   const all = new Set<FunctionInstance>();
 
@@ -29,6 +30,16 @@ export const startFunctions = (specs: readonly FunctionSpec[]): Functions => {
     void instance.stop();
   };
 
+  /** Of stages, two a core may rest: painters and those who film take turns, narrators are not called again. */
+  const makeRoom = () => {
+    const resting = [...known.values()]
+      .filter(({ spec }) => spec.heavy)
+      .flatMap(({ free }) => free.map((instance) => ({ free, instance })))
+      .sort((one, other) => other.instance.restedFor - one.instance.restedFor);
+    for (const { free, instance } of resting.slice(0, Math.max(0, resting.length - 2 * places)))
+      discard(free, instance);
+  };
+
   return {
     async invoke(arn, payload) {
       const found = known.get(arn);
@@ -42,6 +53,7 @@ export const startFunctions = (specs: readonly FunctionSpec[]): Functions => {
         } finally {
           if (instance.isAlive) free.push(instance);
           else discard(free, instance);
+          if (spec.heavy) makeRoom();
         }
       };
       return spec.heavy ? cores(serve) : serve();

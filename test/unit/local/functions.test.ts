@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Functions, startFunctions } from "#local/host/functions.ts";
@@ -12,6 +12,7 @@ export const handler = async (event) => {
   if (event.does === "dies") process.exit(7);
   if (event.does === "fails") throw Object.assign(new Error("No picture"), { name: "PictureRefused" });
   if (event.does === "hangs") await new Promise((resolve) => setTimeout(resolve, 60_000));
+  if (event.does === "names itself") return process.pid;
   return { said: event.says, known: process.env.KNOWN, own: process.env.HOME, nothing: undefined };
 };`;
 
@@ -58,3 +59,24 @@ describe.each([
     await expect(invoke({ does: "hangs" })).rejects.toMatchObject({ name: "Sandbox.Timedout" });
   });
 });
+
+it("keeps no more stages at rest than two a core", async () => {
+  const file = join(folder, "index.mjs");
+  const most = 2 * cpus().length;
+  const arns = Array.from({ length: most + 2 }, (_, at) => `stage-${at}`);
+  functions = startFunctions(arns.map((arn) => ({ arn, file, environment: {}, timeoutSeconds: 20, heavy: true })));
+
+  const processes: number[] = [];
+  for (const arn of arns) processes.push(Number(await functions.invoke(arn, { does: "names itself" })));
+
+  await expect.poll(() => processes.filter(isThere).length).toBe(most);
+  expect(processes.slice(0, 2).filter(isThere)).toEqual([]);
+});
+
+const isThere = (id: number): boolean => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { type LanguageId, languageIds } from "#contract/catalogue/languages.ts";
+import { defaultVoice } from "#contract/catalogue/voices.ts";
+import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
+import { studioWriter } from "#functions/adapters/studio/writer.ts";
+import { readJson } from "#functions/core/film/artefact.ts";
+import { fitLength } from "#functions/core/film/fit-length.ts";
+import { planScenes } from "#functions/core/film/plan-scenes.ts";
+import { Timing } from "#functions/core/film/timing.ts";
+import { voiceScene } from "#functions/core/film/voice-scene.ts";
+import { writeStory } from "#functions/core/film/write-story.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { fakeStudio } from "#test/support/studio.ts";
+import { aRun, aRunningTask } from "#test/support/task.ts";
+
+/** A third of the languages: three files of them are tested at a time. */
+export const third = (which: 0 | 1 | 2): readonly LanguageId[] => languageIds.filter((_, at) => at % 3 === which);
+
+/** All stages that decide a film's length, by our own writer and narrator: how long it is was measured, not guessed. */
+export const testLengths = (languages: readonly LanguageId[]): void => {
+  it.each(languages)("three minutes in %s are three minutes, within a tenth", async (language) => {
+    const ordered = { voice_language: language, voice_id: defaultVoice(language).id, enable_chapter_transitions: true };
+    const use = {
+      ...fakePorts({ tasks: [aRunningTask(ordered)] }),
+      ...fakeStudio(),
+      writer: studioWriter,
+      narrator: studioNarrator,
+    };
+    const { storyKey } = await writeStory(use, aRun());
+    let { scenesKey, scenes } = await planScenes(use, aRun(), storyKey);
+    let timingKey = "";
+    for (let round = 0, fits = false; !fits; round++) {
+      for (let scene = 1; scene <= scenes; scene++) await voiceScene(use, aRun(), { scenesKey, scene });
+      ({ scenesKey, timingKey, fits } = await fitLength(use, aRun(), { scenesKey, round }));
+    }
+
+    const { seconds } = await readJson(use, timingKey, Timing);
+    expect(Math.abs(seconds - 180)).toBeLessThanOrEqual(18);
+  });
+};

@@ -1,0 +1,3 @@
+import { testLengths, third } from "./lengths.ts";
+
+testLengths(third(1));
