@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { ofProcesses } from "./processes.ts";
 
 /** The fields of a process's `stat` behind its name, as Linux writes them: the first is its state. */
 const statOf = (process: string): string[] =>
@@ -24,14 +25,8 @@ export const measured = async (work: () => Promise<unknown>): Promise<{ wall: nu
 export const watchFamily = (first: number): (() => number) => {
   const used = new Map([[`${first}`, 0]]);
   const look = (): void => {
-    for (const process of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-      try {
-        const fields = statOf(process);
-        if (used.has(process) || used.has(fields[1] ?? "")) used.set(process, seconds(fields, 11, 13));
-      } catch {
-        // It ended meanwhile.
-      }
-    }
+    for (const [process, fields] of ofProcesses(statOf))
+      if (used.has(process) || used.has(fields[1] ?? "")) used.set(process, seconds(fields, 11, 13));
   };
   const timer = setInterval(look, 500);
   return () => {

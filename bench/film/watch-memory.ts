@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { ofProcesses } from "./processes.ts";
 
 interface Process {
   readonly parent: string;
@@ -15,20 +16,11 @@ export const watchMemory = (): { readonly peak: () => number; readonly stop: () 
 };
 
 const processes = (): Map<string, Process> =>
-  new Map(
-    readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap((name): [string, Process][] => {
-        try {
-          const status = readFileSync(`/proc/${name}/status`, "utf8");
-          const field = (key: string): string => new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? "0";
-          return [[name, { parent: field("PPid"), bytes: Number(field("VmRSS")) * 1024 }]];
-        } catch {
-          // It ended meanwhile.
-          return [];
-        }
-      }),
-  );
+  ofProcesses((process) => {
+    const status = readFileSync(`/proc/${process}/status`, "utf8");
+    const field = (key: string): string => new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? "0";
+    return { parent: field("PPid"), bytes: Number(field("VmRSS")) * 1024 };
+  });
 
 const together = (all: ReadonlyMap<string, Process>, id: string): number => {
   const below = [...all].filter(([, { parent }]) => parent === id);

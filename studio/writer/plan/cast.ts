@@ -2,7 +2,7 @@ import type { CastMember } from "#studio/vocabulary.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import { sentences } from "../speech/sentences.ts";
 
-const MOST_IN_A_CAST = 6;
+export const MOST_IN_A_CAST = 6;
 
 /** The cast of a text that nobody has listed: those whom it speaks of most, the leading one first. */
 export const castIn = (text: string, language: string, heroName?: string): CastMember[] => {

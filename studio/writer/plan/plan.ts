@@ -53,7 +53,12 @@ const longAgoFor: Readonly<Partial<Record<Place, Place>>> = { city: "village", l
 const yetToCome: Readonly<Partial<Record<Place, Place>>> = { room: "spaceship" };
 /** A valley of another world has no meadow in it. */
 const otherWorlds: Readonly<Partial<Record<Place, Place>>> = {
-  ...{ meadow: "desert", forest: "cave", lake: "desert", sea: "desert", village: "spaceship", castle: "spaceship" },
+  meadow: "desert",
+  forest: "cave",
+  lake: "desert",
+  sea: "desert",
+  village: "spaceship",
+  castle: "spaceship",
 };
 
 /** Cuts a text into scenes and says what each shows. A text of fewer words than scenes gives fewer scenes. */

@@ -1,5 +1,6 @@
 import type { CastMember } from "#studio/vocabulary.ts";
 import type { Foreign } from "../languages.ts";
+import { MOST_IN_A_CAST } from "../plan/cast.ts";
 import { nameOfKind } from "./nouns/kinds.ts";
 import { nounOf } from "./nouns/noun.ts";
 import type { Subject } from "./premise.ts";
@@ -28,5 +29,3 @@ export const castFor = ({ language, isOwn, subject, heroName }: Called, seen: re
     name: (at === 0 && (heroName || subject.name)) || member.name,
   }));
 };
-
-const MOST_IN_A_CAST = 6;

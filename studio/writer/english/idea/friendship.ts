@@ -1,3 +1,4 @@
+import { described } from "./described.ts";
 import { goalOf } from "./goal.ts";
 import type { Met } from "./met.ts";
 import { personAt } from "./people.ts";
@@ -14,6 +15,6 @@ export const friendship = (goal: Goal | undefined): { pal: Met["who"]; goal: Goa
   const [, friend = ""] = BEFRIENDS.exec(goal?.infinitive ?? "") ?? [];
   const pal = personAt(termsOf(friend), 0, false)?.who;
   if (!pal || pal.related) return undefined;
-  const called = pal.name ?? `the ${[pal.count, ...pal.adjectives, pal.noun].filter(Boolean).join(" ")}`;
+  const called = pal.name ?? `the ${described(pal)}`;
   return { pal, goal: goalOf("bring", `${called} home`) };
 };

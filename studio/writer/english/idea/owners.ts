@@ -2,15 +2,20 @@ import { characterNoun, seldomCharacters } from "./characters.ts";
 import type { Met } from "./met.ts";
 import { isCapital, type Term } from "./terms.ts";
 
+const ENDING = /['’]s$/;
+
 /** "keeper's" in "the lighthouse keeper's daughter". */
-export const isOwner = (term: Term): boolean => /['’]s$/.test(term.word);
+export const isOwner = (word: string): boolean => ENDING.test(word);
+
+/** "keeper" of "keeper's". */
+export const withoutEnding = (word: string): string => word.replace(ENDING, "");
 
 /** Whose somebody is: "lighthouse keeper's", or a name as it is written. */
 export const ownerAt = (term: Term, adjectives: readonly string[]): string =>
   isNamedOwner(term) ? term.word : [...adjectives, term.low].join(" ");
 
 /** "Mila's", but not the "Grandma's" that a sentence begins with. */
-export const isNamedOwner = (term: Term): boolean => isCapital(term) && !characterNoun(term.low.replace(/['’]s$/, ""));
+export const isNamedOwner = (term: Term): boolean => isCapital(term) && !characterNoun(withoutEnding(term.low));
 
 /** Somebody who is spoken of by whose he is. Of several, and of a mere friend, that is left out. */
 export const ownedBy = (owner: string, { who, next }: Met): Met | undefined => {

@@ -2,7 +2,7 @@ import nlp from "compromise";
 import { isAbstract } from "./abstract-nouns.ts";
 import { characterNoun, seldomCharacters } from "./characters.ts";
 import type { Met } from "./met.ts";
-import { isLost, isNamedOwner, isOwner, ownedBy, ownerAt } from "./owners.ts";
+import { isLost, isNamedOwner, isOwner, ownedBy, ownerAt, withoutEnding } from "./owners.ts";
 import { isArticle, isCapital, isFiniteVerb, isNumber, isPossessive, isStopper, type Term } from "./terms.ts";
 
 /** Somebody whom the terms speak of from here on: "a shy robot", "her grandmother", "Juno the fox", "Princess Amira". */
@@ -33,7 +33,7 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
       count = term.low;
       continue;
     }
-    if (isOwner(term)) {
+    if (isOwner(term.word)) {
       const met = personAt(terms, index + 1, anythingActs);
       if (met && isNamedOwner(term) && isLost(met, terms))
         return { ...byName(terms, index, []), next: terms.length, lost: met.who.noun };
@@ -65,7 +65,7 @@ const GROUP = /^(?:colony|group|team|band|flock|herd|pack|pair|gang|swarm|bunch|
 const isCompound = (terms: readonly Term[], index: number): boolean => {
   const [first, second, third] = terms.slice(index, index + 3);
   if (!first || !second || /[,.;:!?]/.test(first.post) || isCapital(second) || isFiniteVerb(second)) return false;
-  if (characterNoun(second.low.replace(/['’]s$/, ""))) return true;
+  if (characterNoun(withoutEnding(second.low))) return true;
   const describes = second.tags.has("Adjective") && !/^(?:named|called)$/.test(second.low) && second.post.trim() === "";
   return describes && third !== undefined && !isCapital(third) && characterNoun(third.low) !== undefined;
 };
@@ -169,8 +169,8 @@ const nameFrom = (terms: readonly Term[], index: number): { name: string; next: 
   for (; next < terms.length && parts.length < 3; next++) {
     const term = terms[next];
     if (!term || (parts.length > 0 && !isCapital(term))) break;
-    parts.push(term.word.replace(/['’]s$/, ""));
-    if (/[,.;:!?]/.test(term.post) || /['’]s$/.test(term.word)) {
+    parts.push(withoutEnding(term.word));
+    if (/[,.;:!?]/.test(term.post) || isOwner(term.word)) {
       next++;
       break;
     }

@@ -15,7 +15,7 @@ export const wishAfter = (more: readonly string[]): Goal | undefined => {
     const search = SEARCH.exec(sentence);
     if (search) return goalOf("look", `for ${clause(search[1] ?? "")}`);
     const will = WILL.exec(sentence) ?? MUST.exec(sentence);
-    if (will) return goalOf((will[1] ?? "").toLowerCase(), clause(will[2] ?? ""));
+    if (will) return deed(will);
   }
   return undefined;
 };
@@ -36,20 +36,23 @@ const said = (sentence: string, terms: readonly Term[]): Goal | undefined => {
   const search = SEARCH.exec(sentence);
   if (search) return goalOf("look", `for ${clause(search[1] ?? "")}`);
   const will = WILL.exec(sentence);
-  if (will && isDeed(will[1] ?? "", terms)) return goalOf((will[1] ?? "").toLowerCase(), clause(will[2] ?? ""));
+  if (will && isDeed(will[1] ?? "", terms)) return deed(will);
   const dream = DREAMS.exec(sentence);
   if (dream) return goalOf(infinitiveOf(dream[1] ?? ""), clause(dream[2] ?? ""));
   const to = TO.exec(sentence);
-  if (to && isDeed(to[1] ?? "", terms)) return goalOf((to[1] ?? "").toLowerCase(), clause(to[2] ?? ""));
+  if (to && isDeed(to[1] ?? "", terms)) return deed(to);
   const must = MUST.exec(sentence);
-  return must ? goalOf((must[1] ?? "").toLowerCase(), clause(must[2] ?? "")) : undefined;
+  return must ? deed(must) : undefined;
 };
+
+/** What is matched: a verb, and what follows it. */
+const deed = ([, verb = "", rest = ""]: RegExpExecArray): Goal => goalOf(verb.toLowerCase(), clause(rest));
 
 /** "to school" and "to trees" are ways, and no deeds. */
 const isDeed = (word: string, terms: readonly Term[]): boolean =>
   terms.some(
     ({ low, tags }, at) =>
-      low === word.toLowerCase() && /^to$/.test(terms[at - 1]?.low ?? "") && !tags.has("Plural") && !PLACES.test(low),
+      low === word.toLowerCase() && terms[at - 1]?.low === "to" && !tags.has("Plural") && !PLACES.test(low),
   ) && !/^(?:somewhere|everywhere|nowhere)$/.test(word);
 
 const PLACES = /^(?:school|bed|town|church|market|work|sea|space|heaven|earth|mars|paris|london|rome)$/;
@@ -82,13 +85,13 @@ const wordsFrom = (terms: readonly Term[], at: number): string =>
 const clause = (rest: string): string =>
   rest.trim().replace(NEXT, "").replace(/,+$/, "").split(/\s+/).slice(0, 12).join(" ").trim();
 
-const NEXT = new RegExp(
-  [
-    String.raw`\s*(?:[.;:!?]|,\s|\s[-–—]\s`,
-    String.raw`\b(?:but|before|until|while|because|so that|when|after|whose|which|who)\b`,
-    String.raw`\band\s+(?:then\s+)?(?=(?:finds?|learns?|meets?|discovers?|becomes?|makes?|saves?|helps?|returns?|brings?|must|gets?|falls?|encounters?|realizes?|together)\b)`,
-    String.raw`\band\s+(?=(?:she|he|they|it)\s)`,
-    String.raw`\band\s+(?=[a-z]+s\s+(?:it|them|him|her|his|its|their|the|an?)\b)).*$`,
-  ].join("|"),
-  "i",
-);
+const stops = [
+  "[.;:!?]",
+  String.raw`,\s`,
+  String.raw`\s[-–—]\s`,
+  String.raw`\b(?:but|before|until|while|because|so that|when|after|whose|which|who)\b`,
+  String.raw`\band\s+(?:then\s+)?(?=(?:finds?|learns?|meets?|discovers?|becomes?|makes?|saves?|helps?|returns?|brings?|must|gets?|falls?|encounters?|realizes?|together)\b)`,
+  String.raw`\band\s+(?=(?:she|he|they|it)\s)`,
+  String.raw`\band\s+(?=[a-z]+s\s+(?:it|them|him|her|his|its|their|the|an?)\b)`,
+];
+const NEXT = new RegExp(`\\s*(?:${stops.join("|")}).*$`, "i");

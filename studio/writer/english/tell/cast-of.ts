@@ -1,6 +1,7 @@
 import type { CastMember } from "#studio/vocabulary.ts";
 import { acting } from "../../lexicon/acting.ts";
 import { findWords } from "../../lexicon/find-words.ts";
+import { isOwner } from "../idea/owners.ts";
 import type { Person } from "./person.ts";
 import type { Plot } from "./plot.ts";
 
@@ -27,5 +28,5 @@ const member = (id: string, person: Person): CastMember => ({
   name: person.name ?? person.short,
   kind: drawable(person.kind),
   // Whose somebody is cannot be seen.
-  traits: person.adjectives.filter((each) => !/['’]s$/.test(each)),
+  traits: person.adjectives.filter((each) => !isOwner(each)),
 });

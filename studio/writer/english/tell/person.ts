@@ -1,4 +1,5 @@
 import { characterNoun } from "../idea/characters.ts";
+import { described } from "../idea/described.ts";
 import type { Character } from "../idea/premise.ts";
 
 /** A character with the words that a sentence needs for it. */
@@ -35,8 +36,6 @@ export const personOf = (who: Character, owner?: { readonly his: string }): Pers
   const person = { ...base, kind: who.kind, adjectives: who.adjectives };
   return who.name ? { ...person, name: who.name } : person;
 };
-
-const described = (who: Character): string => [who.count, ...who.adjectives, who.noun].filter(Boolean).join(" ");
 
 const kinOf = (who: Character, his: string): { full: string; short: string; first: string } => {
   const full = `${his} ${described(who)}`;

@@ -1,4 +1,5 @@
 import type { Foreign } from "../../languages.ts";
+import { columns } from "../../lexicon/hand-words.ts";
 import { animals } from "./animals.ts";
 import { articles } from "./articles.ts";
 import { many } from "./many.ts";
@@ -16,19 +17,7 @@ export interface Noun {
 }
 
 /** Columns of the tables, after the English word. */
-const nounColumns: readonly Foreign[] = [
-  "chinese",
-  "hindi",
-  "spanish",
-  "french",
-  "arabic",
-  "bengali",
-  "portuguese",
-  "russian",
-  "japanese",
-  "german",
-  "korean",
-];
+const nounColumns = columns.filter((each): each is Foreign => each !== "english");
 
 const rowsOf = (table: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
