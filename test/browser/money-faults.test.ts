@@ -102,6 +102,33 @@ it("says what is owed", async () => {
   await leave();
 });
 
+it("shows the balance after a payment though it was first asked for before", async () => {
+  const { page: before, leave: close } = await come(demo, "/credits");
+  const answer = await before.waitForResponse("**/api/user/*/credits");
+  const { data } = await answer.json();
+  await close();
+  let times = 0;
+  const outcome = {
+    status: "succeeded",
+    package_name: "Starter",
+    amount: 1000,
+    currency: "usd",
+    credits: 100,
+    balance: data.balance + 100,
+  };
+  const { page, leave } = await come(demo, "/payment-success?session_id=cs_1", async (it) => {
+    await it.route("**/api/payment/cs_1", (route) => route.fulfill({ json: { success: true, data: outcome } }));
+    await it.route("**/api/user/*/credits", (route) => {
+      times += 1;
+      const balance = times === 1 ? data.balance : outcome.balance;
+      return route.fulfill({ json: { success: true, data: { ...data, balance } } });
+    });
+  });
+
+  await page.getByRole("banner").getByText(`${outcome.balance} credits`).waitFor();
+  await leave();
+});
+
 it.each([
   { name: "the payment", path: "/payment-success?session_id=cs_1", call: "**/api/payment/cs_1" },
   { name: "the balance", path: "/payment-success", call: "**/api/user/*/credits" },

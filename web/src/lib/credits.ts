@@ -17,10 +17,13 @@ export const useCredits = () => useCreditsQuery().data;
 /** The same, for a page that also says where it could not be asked for. */
 export const useCreditsQuery = () => useQuery(creditsOf(useUser().id));
 
-/** To be called after anything that spends credits or gives them back. */
+/** To be called after anything that spends credits or gives them back: an answer asked for before may be of before. */
 export const useRefreshCredits = () => {
   const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: ["credits"] }), [queries]);
+  return useCallback(async () => {
+    await queries.cancelQueries({ queryKey: ["credits"] });
+    await queries.invalidateQueries({ queryKey: ["credits"] });
+  }, [queries]);
 };
 
 /** Asks for the balance again when something that it depends on has changed since the page knew it first. */
@@ -31,4 +34,13 @@ export const useFreshCredits = (cause: string | undefined): void => {
     if (before.current !== undefined && before.current !== cause) void refresh();
     before.current = cause;
   }, [cause, refresh]);
+};
+
+/** Asks for the balance again where a page has just been told of another one, whichever of the two came first. */
+export const useToldBalance = (told: number | undefined): void => {
+  const refresh = useRefreshCredits();
+  const shown = useCredits()?.balance;
+  useEffect(() => {
+    if (told !== undefined && shown !== undefined && told !== shown) void refresh();
+  }, [told, shown, refresh]);
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { ApiFault } from "../../lib/api.ts";
-import { useCreditsQuery, useFreshCredits } from "../../lib/credits.ts";
+import { useCreditsQuery, useToldBalance } from "../../lib/credits.ts";
 import { credits } from "../../lib/format.ts";
 import { PaymentFrame } from "./payment-frame.tsx";
 import { outcomeOf } from "./queries.ts";
@@ -20,7 +20,7 @@ export const PaymentSuccessPage = () => {
 
 const NamedPayment = ({ session }: { readonly session: string }) => {
   const { data, error, refetch } = useQuery(outcomeOf(session));
-  useFreshCredits(data?.status);
+  useToldBalance(data?.balance);
   if (data) return <Result outcome={data} session={session} />;
   if (error instanceof ApiFault && error.status === 404)
     return <PaymentFrame title={text.lostTitle} sign="warning" words={text.lost} />;
