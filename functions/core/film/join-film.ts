@@ -32,8 +32,11 @@ export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<voi
 
   // The checks are stored last: where they are, the film and all that belongs to it is.
   if (!(await use.artefacts.has(file("checks", "json")))) {
-    await captionFiles(use, task, film, { srt: file("captions", "srt"), vtt: file("captions", "vtt") });
-    await thumbnail(use, task, film, file("thumbnail", "jpg"));
+    // The second of the two captions says that there are both.
+    await unlessThere(use, file("captions", "vtt"), (vtt) =>
+      captionFiles(use, task, film, { srt: file("captions", "srt"), vtt }),
+    );
+    await unlessThere(use, file("thumbnail", "jpg"), (key) => thumbnail(use, task, film, key));
     const facts = await use.inFolder((folder) => join(use, task, film, segments, folder, file("video", "mp4")));
     await use.artefacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
@@ -52,6 +55,11 @@ export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<voi
       },
     },
   ]);
+};
+
+/** What an attempt before has made of the same inputs is kept. */
+const unlessThere = async (use: Joins, key: string, make: (key: string) => Promise<void>): Promise<void> => {
+  if (!(await use.artefacts.has(key))) await make(key);
 };
 
 const join = async (

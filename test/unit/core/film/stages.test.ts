@@ -109,6 +109,17 @@ describe("the making of a film", () => {
     expect(use.artefacts.written).toEqual(files);
   });
 
+  it("makes no captions and no poster again where joining has failed", async () => {
+    const use = aWorld();
+    use.film.joinFilm.mockRejectedValueOnce(new Error("The machine went away"));
+    await expect(makeFilm(use)).rejects.toThrow("The machine went away");
+
+    await makeFilm(use);
+
+    expect(calls(use)).toEqual({ ...once, films: 2, music: 2 });
+    expect(new Set(use.artefacts.written).size).toBe(use.artefacts.written.length);
+  });
+
   it("keeps the pictures for a retry, and says so", async () => {
     const use = aWorld();
     await makeFilm(use);
