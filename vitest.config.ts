@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 /** A machine that has other work too is no reason to fail. */
-const patient = { testTimeout: 30_000 };
-const slow = { testTimeout: 120_000, hookTimeout: 120_000 };
+const expect = { poll: { timeout: 20_000 } };
+const patient = { testTimeout: 30_000, expect };
+const slow = { testTimeout: 120_000, hookTimeout: 120_000, expect };
 /** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */
 const shared = { isolate: false };
 
@@ -16,9 +17,9 @@ export default defineConfig({
       },
       { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow, ...shared } },
       { test: { name: "studio", include: ["test/studio/**/*.test.ts"], ...slow, ...shared } },
-      { test: { name: "integration", include: ["test/integration/**/*.test.ts"], ...slow } },
+      { test: { name: "integration", include: ["test/integration/**/*.test.ts"], ...slow, ...shared } },
       { test: { name: "site", include: ["test/site/**/*.test.ts"], ...slow } },
-      { test: { name: "browser", include: ["test/browser/**/*.test.ts"], ...slow } },
+      { test: { name: "browser", include: ["test/browser/**/*.test.ts"], ...slow, ...shared } },
     ],
   },
 });

@@ -41,8 +41,8 @@ it("finishes a registration by the link in the mail, which has the code and leav
   await page.goto(await linkTo("link+1@example.org"));
   await onHeading(page, "Verify Your Email");
 
-  expect(await page.getByLabel("Email").inputValue()).toBe("link+1@example.org");
-  expect(await page.getByLabel("Verification code").inputValue()).toMatch(/^\d{6}$/);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("link+1@example.org");
+  await expect.poll(() => page.getByLabel("Verification code").inputValue()).toMatch(/^\d{6}$/);
   await expect.poll(() => page.url()).toBe(`${product.site}/`);
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await page.getByText("Welcome! Your email has been verified.").waitFor();
@@ -90,7 +90,7 @@ it("signs out whoever comes by the link for a lost password, and takes the new o
 
   await page.goto(await linkTo(email));
   await onHeading(page, "Set New Password");
-  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
   await page.getByRole("textbox", { name: "New Password" }).fill("needles");
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
   await page.getByRole("button", { name: "Update Password" }).click();
@@ -113,7 +113,7 @@ it.each(["/auth/reset-password", "/?type=recovery", "/#type=recovery", "/tasks/a
     await page.goto(path);
 
     await onHeading(page, "Set New Password");
-    expect(await page.title()).toBe("Set New Password | Animation Agent");
+    await expect.poll(() => page.title()).toBe("Set New Password | Animation Agent");
     await leave();
   },
 );
@@ -124,13 +124,13 @@ it("says on the forms what is wrong before anything is sent", async () => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.getByRole("button", { name: "Forgot your password?" }).click();
-  expect(await focused(page)).toBe("Reset Password");
+  await expect.poll(() => focused(page)).toBe("Reset Password");
   await page.getByLabel("Email").fill("nobody");
   await page.getByRole("button", { name: "Send Reset Email" }).click();
   await alert.getByText("Please enter a valid email address").waitFor();
   await page.getByRole("button", { name: "Back to Login" }).click();
   await page.getByRole("button", { name: "Need an account? Register" }).click();
-  expect(await focused(page)).toBe("Register Account");
+  await expect.poll(() => focused(page)).toBe("Register Account");
   await page.getByRole("button", { name: "Register", exact: true }).click();
   await alert.getByText("Please enter a valid email address").waitFor();
   await page.getByLabel("Email").fill("ada@example.org");
@@ -143,8 +143,8 @@ it("says on the forms what is wrong before anything is sent", async () => {
 
   await page.getByRole("button", { name: "Already have an account? Login" }).click();
   await onHeading(page, "Login");
-  expect(await page.title()).toBe("Login | Animation Agent");
-  expect(await focused(page)).toBe("Login");
+  await expect.poll(() => page.title()).toBe("Login | Animation Agent");
+  await expect.poll(() => focused(page)).toBe("Login");
   expect(sent).toEqual([]);
   await leave();
 });

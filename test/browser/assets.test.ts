@@ -61,7 +61,7 @@ it("takes a character under its name, says what could be better, replaces it, an
   await upload(page).click();
   await page.getByText("Please enter a character name first").waitFor();
   const field = page.getByRole("textbox", { name: "Character Name" });
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill("K");
   await page.getByText("Character name must be at least 2 characters long").waitFor();
   await field.fill("K".repeat(51));
@@ -104,7 +104,7 @@ it("asks which story types a watermark is for, and keeps one copy for each", asy
   await dialog.getByText("Please select at least one story type.").waitFor();
   await expectAccessible(page);
   await dialog.getByRole("checkbox", { name: "All" }).check();
-  expect(await dialog.getByRole("checkbox", { checked: true }).count()).toBe(15);
+  await expect.poll(() => dialog.getByRole("checkbox", { checked: true }).count()).toBe(15);
   await dialog.getByRole("checkbox", { name: "All" }).uncheck();
   await dialog.getByRole("checkbox", { name: "Comics Story" }).check();
   await dialog.getByRole("checkbox", { name: "Sci-Fi Story" }).check();
@@ -126,7 +126,7 @@ it("asks which story types a watermark is for, and keeps one copy for each", asy
 
   await page.getByRole("searchbox", { name: "Search assets" }).fill("comics");
   await page.getByText("1 match", { exact: true }).first().waitFor();
-  expect(await page.getByText("sci_fi_story_watermark.png").count()).toBe(0);
+  await expect.poll(() => page.getByText("sci_fi_story_watermark.png").count()).toBe(0);
   await page.getByRole("searchbox", { name: "Search assets" }).fill("zebra");
   await page.getByText("No assets match your search").waitFor();
   expect(faults).toEqual([]);
@@ -192,7 +192,7 @@ it("shows anyone a picture of each style, large when it is chosen", async () => 
   const { page, faults, leave } = await visit(browser, product.site);
   await page.goto("/illustration-samples");
   await page.getByRole("heading", { level: 1, name: "Illustration Samples" }).waitFor();
-  expect(await page.getByRole("heading", { level: 2 }).count()).toBe(18);
+  await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(18);
 
   await page.getByRole("button", { name: "Watercolor" }).click();
   await page.getByText("4 / 18").waitFor();

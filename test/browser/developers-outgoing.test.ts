@@ -105,7 +105,7 @@ it("sets a webhook, tries it, lists what was sent, sends it again and forgets it
     .getByRole("button", { name: "Delete Webhook" })
     .click();
   await says(page, "Webhook deleted successfully!");
-  expect(await page.getByLabel("Webhook URL").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Webhook URL").inputValue()).toBe("");
   expect(faults.filter((fault) => !/status of (400|502)/.test(fault))).toEqual([]);
   await leave();
 });

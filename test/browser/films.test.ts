@@ -152,7 +152,7 @@ it("finds a film among many by its status, its page and its words, and takes it 
   await page.getByRole("tab", { name: "All (11)", selected: true }).waitFor();
   await page.getByRole("searchbox", { name: "Search tasks" }).fill("number 7");
   await page.getByText("1 match", { exact: true }).first().waitFor();
-  expect(new URL(page.url()).searchParams.get("search")).toBe("number 7");
+  await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("number 7");
 
   // Cancelling it gives a failed one, which can be deleted.
   await page.getByRole("button", { name: "Cancel Task" }).click();
@@ -169,7 +169,7 @@ it("finds a film among many by its status, its page and its words, and takes it 
   await page.getByRole("link", { name: "Back to Home" }).click();
   await page.getByRole("banner").getByText("50 credits").waitFor();
   const rows = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: "Pending" }) });
-  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => rows.count()).toBe(6);
   await rows.first().getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Confirm Delete" }).click();
   await page.getByRole("link", { name: "All: 9" }).waitFor();

@@ -50,13 +50,13 @@ it("sums up on top all that is wrong, says it beside each field too, and leads t
     "Please upload a watermark image or disable the watermark.",
     "Please enter a character name for the fixed character.",
   ]) {
-    expect(await page.getByText(message, { exact: true }).count()).toBe(2);
-    expect(await page.getByRole("button", { name: message, exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText(message, { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByRole("button", { name: message, exact: true }).count()).toBe(1);
   }
-  expect(await prompt.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await prompt.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => prompt.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => prompt.getAttribute("aria-invalid")).toBe("true");
   await page.getByRole("button", { name: "Copy to Email: up to 5 addresses." }).click();
-  expect(await copyTo.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => copyTo.evaluate((field) => field === document.activeElement)).toBe(true);
   // A word that a pointer calls up stands outside of everything for a moment.
   await page.mouse.move(0, 0);
   await expectAccessible(page);
@@ -109,7 +109,7 @@ it("says why an order was not taken, and how to buy what is missing", async () =
   await press("Create My Story");
   await sees("Failed to create animation task: You have 3 credits, and this costs 10.");
 
-  expect(await page.getByRole("link", { name: "Buy More Credits" }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("link", { name: "Buy More Credits" }).isVisible()).toBe(true);
   await leave();
 });
 

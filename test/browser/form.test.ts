@@ -93,7 +93,7 @@ it("goes round the styles and the voices, shows the styles full-screen, and take
   await leave();
 });
 
-it("makes a film of a full story, which is then continued and repeated, and no longer edited", async () => {
+it("makes a film of a full story, which plays, is then continued and repeated, and no longer edited", async () => {
   const { page, fullStory, press, sees, faults, leave } = await open();
   await page.getByRole("tab", { name: "Full Story" }).click();
   await fullStory.fill("The owl sang to the moon, and the moon came closer.");
@@ -108,7 +108,14 @@ it("makes a film of a full story, which is then continued and repeated, and no l
   await sees("Can only create sequels for completed tasks. Current status: pending.");
   await page.goto(`/task-detail/${id}`);
   await press("Start Now");
-  await page.locator("video").waitFor({ timeout: 200_000 });
+  const film = page.locator("video");
+  await film.waitFor({ timeout: 200_000 });
+  const played = await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    await video.play();
+    await new Promise((seen) => video.addEventListener("timeupdate", () => video.currentTime > 0.5 && seen(undefined)));
+    return { width: video.videoWidth, height: video.videoHeight, seconds: video.duration, error: video.error };
+  });
   await page.goto(`/create-task?edit=${id}`);
   await sees("Task cannot be edited. Current status: completed. Only pending tasks can be edited.");
   await page.goto(`/continue-task?from=${id}`);
@@ -124,6 +131,9 @@ it("makes a film of a full story, which is then continued and repeated, and no l
   await sees("Your task is ordered again.");
   await page.waitForURL("**/tasks");
 
+  expect(played).toMatchObject({ width: 1920, height: 1080, error: null });
+  expect(played.seconds).toBeGreaterThan(3);
+  expect(played.seconds).toBeLessThan(20);
   expect(again).toBe("The owl sang to the moon, and the moon came closer.");
   expect(faults).toEqual([]);
   await leave();
@@ -163,7 +173,7 @@ it("takes a watermark and a character of the user's, and keeps them and what was
   await choose("Your characters", "Captain Carrot");
 
   await sees("Captain Carrot plays in this film");
-  expect(await page.getByRole("textbox", { name: "Character Name" }).inputValue()).toBe("Captain Carrot");
+  await expect.poll(() => page.getByRole("textbox", { name: "Character Name" }).inputValue()).toBe("Captain Carrot");
   expect(faults).toEqual([]);
   await leave();
 });
@@ -185,8 +195,8 @@ it("keeps what was filled in when the page is left, until it is thrown away", as
   await prompt.waitFor();
 
   expect(back).toBe("A whale learns to knit");
-  expect(await prompt.inputValue()).toBe("");
-  expect(await page.getByText(/What you had filled in is back/).count()).toBe(0);
+  await expect.poll(() => prompt.inputValue()).toBe("");
+  await expect.poll(() => page.getByText(/What you had filled in is back/).count()).toBe(0);
   expect(faults).toEqual([]);
   await leave();
 });

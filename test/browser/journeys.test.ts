@@ -34,7 +34,7 @@ it("orders a film, shows that it waits, and gives the credits back when it is ca
 
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
   await balance.getByText("200 credits").waitFor();
-  expect(await page.getByRole("button", { name: "Retry Task" }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Retry Task" }).isVisible()).toBe(true);
   expect(faults).toEqual([]);
   await leave();
 });
@@ -108,13 +108,13 @@ it("keeps the chosen theme, and goes to the heading of a page that one goes to",
   await page.reload();
   await heading.waitFor();
 
-  expect(await page.evaluate(() => document.documentElement.className)).toBe("dark");
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
-  expect(await page.getByRole("button", { name: "Change to Light Theme" }).isVisible()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.className)).toBe("dark");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  await expect.poll(() => page.getByRole("button", { name: "Change to Light Theme" }).isVisible()).toBe(true);
   await goTo(page, "Assets");
   await page.getByRole("heading", { level: 1, name: "Asset Management" }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Asset Management");
-  expect(await page.title()).toBe("Asset Management | Animation Agent");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Asset Management");
+  await expect.poll(() => page.title()).toBe("Asset Management | Animation Agent");
   await leave();
 });
 

@@ -39,7 +39,7 @@ it.each([
   await page.getByRole("button", { name: "Buy Starter" }).click();
 
   await page.getByText(said).waitFor();
-  expect(await page.getByRole("button", { name: "Buy Starter" }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Buy Starter" }).isEnabled()).toBe(true);
   await leave();
 });
 
@@ -137,7 +137,7 @@ it.each([
 
   await page.getByText("Unable to load account details. Please refresh the page.").first().waitFor();
 
-  expect(await page.getByRole("link", { name: "Continue to Dashboard" }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("link", { name: "Continue to Dashboard" }).isVisible()).toBe(true);
   await leave();
 });
 

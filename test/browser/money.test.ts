@@ -71,7 +71,7 @@ it("sells a package, and shows the new balance once the payment is confirmed", a
       .first()
       .getAttribute("href"),
   ).toMatch(/^http/);
-  expect(await deposited(page).innerText()).not.toBe(before);
+  await expect.poll(() => deposited(page).innerText()).not.toBe(before);
   expect(faults).toEqual([]);
   await leave();
 });
@@ -113,7 +113,7 @@ it("says that a bank said no later, and moves nothing", async () => {
   await page.getByRole("heading", { level: 1, name: "Credit Balance" }).waitFor();
   await page.getByRole("tab", { name: "Payment Transactions" }).click();
   await transaction(page, /^Failed Business \$100\.00/).waitFor();
-  expect(await balanceOn(page)).toBe(balance);
+  await expect.poll(() => balanceOn(page)).toBe(balance);
   expect(faults).toEqual([]);
   await leave();
 });
@@ -132,7 +132,7 @@ it("says what a payment page that nobody used has become", async () => {
     .getByText("The payment page was open for too long. No charges were made to your account.")
     .first()
     .waitFor();
-  expect(await page.locator("#content").getByText(session).isVisible()).toBe(true);
+  await expect.poll(() => page.locator("#content").getByText(session).isVisible()).toBe(true);
   await page.goto("/payment-success?session_id=cs_of_nobody");
   await page.getByRole("heading", { level: 1, name: "Payment Not Found" }).waitFor();
   await leave();
@@ -148,7 +148,7 @@ it("comes back from a payment that was cancelled, to try again or not", async ()
   await page.getByText(words).waitFor();
   await page.getByRole("link", { name: "Try Again" }).click();
   await page.getByRole("heading", { level: 1, name: "Credit Balance" }).waitFor();
-  expect(await balanceOn(page)).toBe(balance);
+  await expect.poll(() => balanceOn(page)).toBe(balance);
   await page.goBack();
   await page.getByText(words).waitFor();
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
@@ -193,7 +193,7 @@ it("turns a voucher that the admin made into credits, once", async () => {
     .filter({ hasText: short })
     .filter({ hasText: demo })
     .waitFor();
-  expect(await balanceOn(page)).toBe(balance + 75);
+  await expect.poll(() => balanceOn(page)).toBe(balance + 75);
   await Promise.all([leave(), office.leave()]);
 });
 
@@ -202,12 +202,12 @@ it("copies the whole code of a new voucher", async () => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const amount = page.getByRole("spinbutton", { name: "Amount (credits)" });
   const generate = page.getByRole("button", { name: "Generate Voucher" });
-  expect(await amount.inputValue()).toBe("100");
+  await expect.poll(() => amount.inputValue()).toBe("100");
 
   await amount.fill("");
-  expect(await generate.isDisabled()).toBe(true);
+  await expect.poll(() => generate.isDisabled()).toBe(true);
   await amount.fill("0");
-  expect(await generate.isDisabled()).toBe(true);
+  await expect.poll(() => generate.isDisabled()).toBe(true);
   await amount.fill("1.5");
   await generate.click();
   await page.getByText("The amount must be a positive whole number of credits").waitFor();
@@ -242,13 +242,15 @@ it("tops up a user whose balance is shown before, and writes down who did it and
 
   await page.getByText(`Successfully added 40 credits to ${demo}`).waitFor();
   const row = page.getByRole("table", { name: "Top-up History" }).getByRole("row", { name: demo }).first();
-  expect(await row.innerText()).toMatch(/\+40\s+A prize for the best story/);
+  await expect.poll(() => row.innerText()).toMatch(/\+40\s+A prize for the best story/);
   await page.getByRole("button", { name: "Audit Log" }).click();
   await page.getByRole("table", { name: "Audit Log" }).getByText("A prize for the best story").first().waitFor();
   await page.reload();
-  expect(await page.getByRole("tab", { name: "User Credit Top-up" }).getAttribute("aria-selected")).toBe("true");
+  await expect
+    .poll(() => page.getByRole("tab", { name: "User Credit Top-up" }).getAttribute("aria-selected"))
+    .toBe("true");
   await page.getByRole("textbox", { name: "Email" }).fill(demo);
-  expect(await page.getByText(/^Has [\d,]+ credits? now/).innerText()).not.toBe(before);
+  await expect.poll(() => page.getByText(/^Has [\d,]+ credits? now/).innerText()).not.toBe(before);
   await leave();
   const owner = await toCredits();
   await owner.page.getByText("Credit top-up: A prize for the best story").first().waitFor();
@@ -268,9 +270,9 @@ it("shows five of a longer list until all are wanted", async () => {
   await expect.poll(() => rows.count()).toBe(5);
   await page.getByRole("button", { name: "Show all 6" }).click();
 
-  expect(await rows.count()).toBe(6);
+  await expect.poll(() => rows.count()).toBe(6);
   await page.getByRole("button", { name: "Show fewer" }).click();
-  expect(await rows.count()).toBe(5);
+  await expect.poll(() => rows.count()).toBe(5);
   await leave();
 });
 

@@ -62,7 +62,7 @@ it("shows a stranger the way in instead of a screen, and a user each with its na
   for (const [path, heading] of screens) {
     await page.goto(path);
     await onHeading(page, heading);
-    expect(await page.title()).toBe(`${heading} | Animation Agent`);
+    await expect.poll(() => page.title()).toBe(`${heading} | Animation Agent`);
   }
   expect(faults).toEqual([]);
   await leave();
@@ -104,7 +104,7 @@ it("says that it is loading while it asks who is there", async () => {
   await page.goto("/credits");
 
   await page.getByText("Loading...").first().waitFor();
-  expect(await page.getByRole("heading").count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading").count()).toBe(0);
   go();
   await onHeading(page, "Credit Balance");
   await leave();

@@ -26,9 +26,9 @@ it("shows both prompts of each of 14 story types, and what must stay in them", a
   await says(page, "Keep the placeholder variables intact");
   for (const variable of ["Story language", "Audience age", "Video length minutes", "Scene count"])
     await page.getByText(variable, { exact: true }).waitFor();
-  expect(await page.getByText("Fixed character name", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Fixed character name", { exact: true }).count()).toBe(0);
   await page.getByLabel("Story Type").click();
-  expect(await page.getByRole("option").count()).toBe(14);
+  await expect.poll(() => page.getByRole("option").count()).toBe(14);
 
   await pick(page, "Comics Story");
   await page.getByText("Fixed character name", { exact: true }).waitFor();
@@ -36,8 +36,10 @@ it("shows both prompts of each of 14 story types, and what must stay in them", a
   await button(page, "Copy Structure Design Prompt").click();
   await button(page, "Copied!").waitFor();
 
-  expect(await copied()).toContain("__scene_count_placeholder__");
-  expect(await copied()).toBe(await page.getByRole("region", { name: "Structure Design Prompt" }).textContent());
+  await expect.poll(() => copied()).toContain("__scene_count_placeholder__");
+  await expect
+    .poll(() => copied())
+    .toBe(await page.getByRole("region", { name: "Structure Design Prompt" }).textContent());
   // Said for two seconds.
   await button(page, "Copy Structure Design Prompt").waitFor();
   await page.getByRole("link", { name: "Back to Developer Tools" }).click();
@@ -54,16 +56,15 @@ it("says which placeholders somebody's own prompt lacks", async () => {
   await own.fill("Tell it in __story_language_placeholder__ for __audience_age_placeholder__.");
   await button(page, "Check Placeholders").click();
   await says(page, "Cannot Save - Missing Required Placeholders");
-  expect(await page.getByRole("status").getByRole("listitem").allTextContents()).toEqual([
-    "__video_length_minutes_placeholder__",
-    "__fixed_character_name_placeholder__",
-  ]);
+  await expect
+    .poll(() => page.getByRole("status").getByRole("listitem").allTextContents())
+    .toEqual(["__video_length_minutes_placeholder__", "__fixed_character_name_placeholder__"]);
   await expectAccessible(page);
 
   await button(page, "Copy Story Writing Prompt").click();
   await button(page, "Copied!").waitFor();
   await own.fill(await copied());
-  expect(await page.getByText("Cannot Save - Missing Required Placeholders").count()).toBe(0);
+  await expect.poll(() => page.getByText("Cannot Save - Missing Required Placeholders").count()).toBe(0);
   await button(page, "Check Placeholders").click();
 
   await says(page, "All required placeholders are there. A film can be made with this prompt.");
@@ -86,7 +87,7 @@ it("revises a prompt as somebody wishes, here or by an assistant of their own", 
   await expect.poll(copied).not.toBe(revised);
 
   expect(revised).toContain("__video_length_minutes_placeholder__");
-  expect(await copied()).toContain("What should be different: Tell it with more humour");
+  await expect.poll(() => copied()).toContain("What should be different: Tell it with more humour");
   const refusal = { success: false, code: "provider_failed", error: "AI revision produced insufficient content" };
   await page.route("**/api/ai/revise-prompt", (route) => route.fulfill({ status: 502, json: refusal }));
   await button(page, "Revise with AI").click();
@@ -110,7 +111,9 @@ it("says why there are no templates, and asks again", async () => {
   answer();
   await says(page, "Failed to load templates: HTTP 503: Service Unavailable");
   // The page has its own way back: this one is the message's.
-  expect(await page.getByRole("link", { name: "Back", exact: true }).getAttribute("href")).toBe("/developer");
+  await expect
+    .poll(() => page.getByRole("link", { name: "Back", exact: true }).getAttribute("href"))
+    .toBe("/developer");
   await page.unroute(templates);
   await page.route(templates, (route) => route.fulfill({ json: { success: true, data: [] } }));
   await button(page, "Retry").click();

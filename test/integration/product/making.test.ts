@@ -35,8 +35,12 @@ afterAll(async () => {
 const order = async (taskData: object): Promise<string> => {
   const { status, body } = await call("POST", "/api/task", { taskData });
   expect([status, body.error]).toEqual([201, undefined]);
-  await call("POST", `/api/task/${body.taskId}/start`);
   return body.taskId;
+};
+const orderAtOnce = async (taskData: object): Promise<string> => {
+  const id = await order(taskData);
+  await call("POST", `/api/task/${id}/start`);
+  return id;
 };
 const taskOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/status`)).body.data;
 const creditsOf = async (): Promise<Answer> => (await call("GET", `/api/user/${sub}/credits`)).body.data;
@@ -50,7 +54,7 @@ describe("a stage that fails for good", () => {
     await product.stop();
     await begin({ FFMPEG_PATH: "/bin/false" });
     const before = await creditsOf();
-    const id = await order(short);
+    const id = await orderAtOnce(short);
 
     const failed = await ended(id);
     const afterFailure = await creditsOf();
@@ -81,6 +85,7 @@ describe("a film of a short story of the user's own", () => {
   it("is told word for word, is as long as its words, and costs its share", async () => {
     const before = await creditsOf();
 
+    // Nobody starts it: when it can no longer be edited, it begins.
     const done = await ended(await order({ ...short, enableSubtitle: true, dimensionType: "portrait" }));
 
     expect(done.error_message).toBeUndefined();
@@ -102,7 +107,7 @@ describe("a film of a short story of the user's own", () => {
 describe("a film that is cancelled while it is made", () => {
   it("ends once, and what was not made goes back", async () => {
     const before = await creditsOf();
-    const id = await order({ ...short, fullStory: "", inputStory: "A fox learns to sail" });
+    const id = await orderAtOnce({ ...short, fullStory: "", inputStory: "A fox learns to sail" });
     await until(async () => (await taskOf(id)).progress.stage === "voices");
 
     const [first, second] = await Promise.all([

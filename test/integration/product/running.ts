@@ -39,13 +39,13 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Asks until the answer is yes; a failing question is a no. */
+/** Asks until the answer is yes; a failing question is a no. Not so often that asking is what keeps a machine busy. */
 export const until = async (ask: () => Promise<boolean>, seconds = 120): Promise<void> => {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (await ask().catch((error: Error) => (error.message.startsWith("The product") ? Promise.reject(error) : false)))
       return;
-    await pause(50);
+    await pause(200);
   }
   throw new Error(`Not so within ${seconds} s`);
 };
