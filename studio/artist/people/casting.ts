@@ -2,7 +2,7 @@ import type { CastMember } from "../../vocabulary.ts";
 import { type Colour, darken, lighten, turn } from "../colour/oklab.ts";
 import { randomFrom } from "../shapes/random.ts";
 import type { Features, Person } from "./drawn.ts";
-import type { Role } from "./roles.ts";
+import { type Hair, mans, type Role, womans } from "./roles.ts";
 
 const skins = ["#f6c9a8", "#e8ae84", "#c98a5e", "#9a6440", "#6f452c", "#fbdcc4"] as const;
 const hairColours = ["#2f2428", "#4a2f22", "#6b3f2a", "#8a4a2b", "#c98a3f", "#a8452a", "#1f1a20", "#e0b45e"] as const;
@@ -37,7 +37,7 @@ export const castPerson = (who: CastMember, role: Role, storySeed: string): Pers
   const R = randomFrom(`${storySeed} ${who.id} looks`);
   const [skin, hair, hairColour, shift, wide, freckles] = [
     R.pick(skins),
-    R.pick(role.hair),
+    R.pick(hairFor(who, role)),
     R.pick(hairColours),
     turnFor(who, storySeed),
     R.between(0.94, 1.14),
@@ -59,7 +59,7 @@ export const castPerson = (who: CastMember, role: Role, storySeed: string): Pers
   const named = namedColour(who);
   const repainted = named ?? (role.uniform ? role.colour : turn(role.colour, shift));
   return {
-    role: old ? { ...role, old } : role,
+    role: old ? { ...role, old, ...(has(who, "man") && { beard: role.beard ?? "short" }) } : role,
     skin: role.build === "alien" ? (named ?? "#8fd36a") : skin,
     hair,
     hairColour: role.hairColour ?? (old ? "#d9d4d8" : has(who, "blonde", "blond", "fair") ? "#e3b75c" : hairColour),
@@ -71,6 +71,13 @@ export const castPerson = (who: CastMember, role: Role, storySeed: string): Pers
     freckles: freckles && !old,
     features,
   };
+};
+
+/** Who is said to be a man or a woman has the hair of one, where the role has both. */
+const hairFor = (who: CastMember, { hair }: Role): readonly Hair[] => {
+  const own = has(who, "man") ? mans : has(who, "woman") ? womans : hair;
+  const both = hair.filter((each) => own.includes(each));
+  return both.length > 0 ? both : hair;
 };
 
 /** Two of one cast are not dressed in one colour. */

@@ -24,8 +24,8 @@ export interface Role {
   readonly uniform?: boolean;
 }
 
-const womans: readonly Hair[] = ["long", "bob", "ponytail", "bun", "curly"];
-const mans: readonly Hair[] = ["short", "short", "spiky", "curly"];
+export const womans: readonly Hair[] = ["long", "bob", "ponytail", "bun", "curly"];
+export const mans: readonly Hair[] = ["short", "short", "spiky", "curly"];
 const girls: readonly Hair[] = ["pigtails", "bob", "ponytail", "long", "curly"];
 const grey = "#d9d4d8";
 

@@ -73,8 +73,8 @@ ghost;ghost;鬼魂,幽灵;भूत;fantasma;fantôme;شبح;ভূত;fantasma;
 alien;alien,martian;外星人;एलियन;alienígena,extraterrestre;extraterrestre;كائن فضائي;ভিনগ্রহী;alienígena;инопланет;宇宙人;außerirdisch;외계인
 astronaut;astronaut,cosmonaut;宇航员;अंतरिक्ष यात्री;astronauta;astronaute;رائد فضاء,رائدة فضاء;মহাকাশচারী;astronauta;космонавт,астронавт;宇宙飛行士;astronaut;우주비행사
 pirate;pirate,captain,sailor;海盗,船长;समुद्री डाकू,कप्तान;pirata,capitán;pirate,capitaine;قرصان,قبطان;জলদস্যু;pirata,capitão;пират,капитан;海賊,船長;pirat,kapitän;해적,선장
-farmer;farmer,shepherd;农夫,牧羊人;किसान,गड़रिया;granjero,pastor,campesino;fermier,berger;مزارع,فلاح,راعي;কৃষক,রাখাল;fazendeiro,pastor;фермер,пастух,крестьян;農夫,羊飼い;bauer,hirte;농부,목동
-farmer;fisherman,fishermen;渔夫,老渔夫;मछुआरा,मछुआरे,मछुआरिन;pescador,pescadora;pêcheur;صياد,الصياد;জেলে;pescador,pescadora;рыбак;漁師;fischer;어부
+farmer;farmer,shepherd;农夫,牧羊人;किसान,गड़रिया;granjero,pastor,pastora,campesino;fermier,fermière,berger,bergère;مزارع,فلاح,راعي;কৃষক,রাখাল;fazendeiro,pastor,pastora;фермер,пастух,пастушк,крестьян;農夫,羊飼い;bauer,hirte;농부,목동
+farmer;fisherman,fishermen;渔夫,老渔夫;मछुआरा,मछुआरे,मछुआरिन;pescador,pescadora;pêcheur,pêcheuse;صياد,الصياد;জেলে;pescador,pescadora;рыбак,рыбачк;漁師;fischer;어부
 girl;granddaughter,niece;孙女;पोती,नातिन,बच्ची;nieta;petite-fille;حفيدة,حفيدته,حفيدتها;নাতনি;neta;внучк;孫娘;enkelin;손녀
 boy;grandson,nephew;孙子;पोता,नाती;nieto;petit-fils;حفيد,حفيده,حفيدها;নাতি;neto;внук;孫息子;enkel;손자
 woman;woman,mother;女人,妈妈,母亲;औरत,माँ,महिला;mujer,madre,mamá;femme,mère,maman;امرأة,والدة;মা,মহিলা;mulher,mãe;женщин,мать,мама;女の人,お母さん;frau,mutter;엄마,어머니

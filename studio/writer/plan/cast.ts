@@ -1,6 +1,9 @@
 import type { CastMember } from "#studio/vocabulary.ts";
+import { type Language, languageOf } from "../languages.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import { sentences } from "../speech/sentences.ts";
+import { looksAt } from "./looks.ts";
+import { manOrWoman } from "./man-or-woman.ts";
 
 export const MOST_IN_A_CAST = 6;
 
@@ -16,15 +19,21 @@ export const castIn = (text: string, language: string, heroName?: string): CastM
   const ranked = [...counts].sort(([, a], [, b]) => b.times - a.times || a.at - b.at).slice(0, MOST_IN_A_CAST);
   const named = heroName?.trim() || heroNameIn(opening, language);
   const cast = ranked.map(
-    ([kind, { word }], at): CastMember => ({
-      id: at === 0 ? "hero" : `cast-${at + 1}`,
-      name: at === 0 && named ? named : word,
+    ([kind, { word, at }], rank): CastMember => ({
+      id: rank === 0 ? "hero" : `cast-${rank + 1}`,
+      name: rank === 0 && named ? named : word,
       kind,
-      traits: traitsOf(opening, word, language),
+      traits: traitsAt(opening, at, word, kind, languageOf(language)),
     }),
   );
   return cast.length > 0 ? cast : [{ id: "hero", name: named ?? "", kind: "girl", traits: [] }];
 };
+
+/** What the first word for somebody says of how they look: "an old fisherman", "la pequeña pescadora". */
+export const traitsAt = (text: string, at: number, word: string, kind: string, language: Language): string[] => [
+  ...looksAt(text, at, word, language),
+  ...manOrWoman(kind, word, language),
+];
 
 /** The name that the text repeats most in the middle of sentences. German writes every noun large, so it is left out. */
 const heroNameIn = (text: string, language: string): string | undefined => {
@@ -35,13 +44,4 @@ const heroNameIn = (text: string, language: string): string | undefined => {
       counts.set(name, (counts.get(name) ?? 0) + 1);
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= 2 ? best[0] : undefined;
-};
-
-const LOOKS = /\b(little|small|old|young|tiny|big|red|blue|white|black|grey|golden|shy|brave)\s+$/;
-
-const traitsOf = (text: string, word: string, language: string): string[] => {
-  if (language !== "english") return [];
-  const low = text.toLowerCase();
-  const looks = LOOKS.exec(low.slice(Math.max(0, low.indexOf(word) - 12), Math.max(0, low.indexOf(word))))?.[1];
-  return looks ? [looks] : [];
 };

@@ -1,6 +1,7 @@
 import type { CastMember } from "#studio/vocabulary.ts";
 import type { Foreign } from "../languages.ts";
 import { MOST_IN_A_CAST } from "../plan/cast.ts";
+import { asToldOf } from "../plan/man-or-woman.ts";
 import { nameOfKind } from "./nouns/kinds.ts";
 import { nounOf } from "./nouns/noun.ts";
 import type { Subject } from "./premise.ts";
@@ -15,7 +16,13 @@ interface Called {
 
 /** Those whom the story tells of come first, called as it calls them; others whom the idea names may be seen too. */
 export const castFor = ({ language, isOwn, subject, heroName }: Called, seen: readonly CastMember[]): CastMember[] => {
-  const told = isOwn ? [] : subject.heroes.map(({ kind, traits, again }) => ({ kind, traits, name: bare(again) }));
+  const told = isOwn
+    ? []
+    : subject.heroes.map(({ kind, traits, gender, again }) => ({
+        kind,
+        traits: [...new Set([...traits, ...asToldOf(kind, gender)])],
+        name: bare(again),
+      }));
   const called = ({ kind, name }: CastMember): string =>
     isOwn ? name : bare(nounOf(nameOfKind(kind), language)?.again ?? name);
   const others = seen

@@ -2,6 +2,7 @@ import { type Place, places } from "#studio/vocabulary.ts";
 import { homesOfKinds } from "../english/idea/homes.ts";
 import type { Foreign, Language } from "../languages.ts";
 import { findWords } from "../lexicon/find-words.ts";
+import { traitsAt } from "../plan/cast.ts";
 import { nameOfKind } from "./nouns/kinds.ts";
 import { nounOf, spotOf, thingOf } from "./nouns/noun.ts";
 import type { Hero, Subject } from "./premise.ts";
@@ -27,9 +28,9 @@ export const subjectOfWords = (idea: string, from: Language, told: Foreign): Sub
 const MOST_HEROES = 3;
 
 export const heroesAmong = (idea: string, from: Language, told: Foreign): Hero[] =>
-  findWords(idea, from).flatMap(({ sort, value }) => {
+  findWords(idea, from).flatMap(({ sort, value, word, at }) => {
     const found = sort === "kind" ? nounOf(nameOfKind(value), told) : undefined;
-    return found ? [{ ...found, kind: value, traits: [] }] : [];
+    return found ? [{ ...found, kind: value, traits: traitsAt(idea, at, word, value, from) }] : [];
   });
 
 export const subject = (

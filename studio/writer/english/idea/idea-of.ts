@@ -1,4 +1,5 @@
 import type { CastMember } from "#studio/vocabulary.ts";
+import { isGender } from "../../plan/man-or-woman.ts";
 import type { Before } from "../../sequel.ts";
 import type { Brief } from "../../story.ts";
 import type { Character } from "./premise.ts";
@@ -41,7 +42,7 @@ const characterOf = (member: CastMember, known: Character | undefined, told: str
   const noun = named.name ? member.kind.replaceAll("-", " ") : (member.name.split(" ").at(-1) ?? member.kind);
   return {
     noun,
-    adjectives: member.traits.slice(0, 2),
+    adjectives: member.traits.filter((trait) => !isGender(trait)).slice(0, 2),
     ...named,
     related: false,
     many: false,

@@ -1,6 +1,7 @@
 import type { CastMember } from "#studio/vocabulary.ts";
 import { acting } from "../../lexicon/acting.ts";
 import { findWords } from "../../lexicon/find-words.ts";
+import { asToldOf } from "../../plan/man-or-woman.ts";
 import { isOwner } from "../idea/owners.ts";
 import type { Person } from "./person.ts";
 import type { Plot } from "./plot.ts";
@@ -23,10 +24,9 @@ const drawable = (kind: string): string => {
 const DRAWN_BESIDES =
   /^(?:snowflake|cloud|star|balloon|kite|red-paper-lantern|lighthouse|locomotive|automobile|sailboat|umbrella|teapot|droplet|seedling|blossom|satellite)$/;
 
-const member = (id: string, person: Person): CastMember => ({
-  id,
-  name: person.name ?? person.short,
-  kind: drawable(person.kind),
+const member = (id: string, person: Person): CastMember => {
+  const kind = drawable(person.kind);
   // Whose somebody is cannot be seen.
-  traits: person.adjectives.filter((each) => !isOwner(each)),
-});
+  const seen = person.adjectives.filter((each) => !isOwner(each));
+  return { id, name: person.name ?? person.short, kind, traits: [...seen, ...asToldOf(kind, person.he)] };
+};
