@@ -2,7 +2,7 @@ import type { StyleName } from "./styles.ts";
 
 /** What every sample picture shows, so that they differ in nothing but their style. */
 const scene =
-  "A girl with red curls and a little fox stand at a mountain lake in the golden hour, a sailing boat on the water behind them";
+  "A girl with black curls and a little fox stand at a mountain lake in the golden hour, a sailing boat on the water behind them";
 
 const marks: Readonly<Record<StyleName, string>> = {
   "Japanese Ghibli-inspired Style": "soft gouache backgrounds, towering summer clouds, warm and gentle light",
