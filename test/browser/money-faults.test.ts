@@ -89,11 +89,12 @@ it("shows a balance that cannot be loaded as zero, says so, and tries again", as
   await leave();
 });
 
+const account = { balance: 0, held: 0, total_earned: 10, total_spent: 10, spent_last_30_days: 10, currency: "credits" };
+
 it("says what is owed", async () => {
-  const owing = { balance: 0, held: 0, total_earned: 10, total_spent: 10, spent_last_30_days: 10, currency: "credits" };
   const { page, leave } = await come(demo, "/credits", (it) =>
     it.route("**/api/user/*/credits", (route) =>
-      route.fulfill({ json: { success: true, data: { ...owing, debt: 30 } } }),
+      route.fulfill({ json: { success: true, data: { ...account, debt: 30 } } }),
     ),
   );
 
@@ -103,29 +104,18 @@ it("says what is owed", async () => {
 });
 
 it("shows the balance after a payment though it was first asked for before", async () => {
-  const { page: before, leave: close } = await come(demo, "/credits");
-  const answer = await before.waitForResponse("**/api/user/*/credits");
-  const { data } = await answer.json();
-  await close();
-  let times = 0;
-  const outcome = {
-    status: "succeeded",
-    package_name: "Starter",
-    amount: 1000,
-    currency: "usd",
-    credits: 100,
-    balance: data.balance + 100,
-  };
+  const bought = { package_name: "Starter", amount: 1000, currency: "usd", credits: 100 };
+  const outcome = { id: "cs_1", status: "succeeded", ...bought, balance: 300 };
+  const balances = [200];
   const { page, leave } = await come(demo, "/payment-success?session_id=cs_1", async (it) => {
     await it.route("**/api/payment/cs_1", (route) => route.fulfill({ json: { success: true, data: outcome } }));
     await it.route("**/api/user/*/credits", (route) => {
-      times += 1;
-      const balance = times === 1 ? data.balance : outcome.balance;
-      return route.fulfill({ json: { success: true, data: { ...data, balance } } });
+      const balance = balances.shift() ?? outcome.balance;
+      return route.fulfill({ json: { success: true, data: { ...account, balance } } });
     });
   });
 
-  await page.getByRole("banner").getByText(`${outcome.balance} credits`).waitFor();
+  await page.getByRole("banner").getByText("300 credits").waitFor();
   await leave();
 });
 

@@ -104,7 +104,7 @@ it("says that it is loading while it asks who is there", async () => {
   await page.goto("/credits");
 
   await page.getByText("Loading...").first().waitFor();
-  await expect.poll(() => page.getByRole("heading").count()).toBe(0);
+  expect(await page.getByRole("heading").count()).toBe(0);
   go();
   await onHeading(page, "Credit Balance");
   await leave();

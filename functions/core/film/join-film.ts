@@ -32,11 +32,11 @@ export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<voi
 
   // The checks are stored last: where they are, the film and all that belongs to it is.
   if (!(await use.artefacts.has(file("checks", "json")))) {
-    // The second of the two captions says that there are both.
-    await unlessThere(use, file("captions", "vtt"), (vtt) =>
-      captionFiles(use, task, film, { srt: file("captions", "srt"), vtt }),
-    );
-    await unlessThere(use, file("thumbnail", "jpg"), (key) => thumbnail(use, task, film, key));
+    // What an attempt before has made is kept; the second of the two captions says that there are both.
+    const captions = { srt: file("captions", "srt"), vtt: file("captions", "vtt") };
+    if (!(await use.artefacts.has(captions.vtt))) await captionFiles(use, task, film, captions);
+    const poster = file("thumbnail", "jpg");
+    if (!(await use.artefacts.has(poster))) await thumbnail(use, task, film, poster);
     const facts = await use.inFolder((folder) => join(use, task, film, segments, folder, file("video", "mp4")));
     await use.artefacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
@@ -55,11 +55,6 @@ export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<voi
       },
     },
   ]);
-};
-
-/** What an attempt before has made of the same inputs is kept. */
-const unlessThere = async (use: Joins, key: string, make: (key: string) => Promise<void>): Promise<void> => {
-  if (!(await use.artefacts.has(key))) await make(key);
 };
 
 const join = async (

@@ -1,6 +1,6 @@
 import type { CastMember } from "#studio/vocabulary.ts";
 import { type Language, languageOf } from "../languages.ts";
-import { findWords } from "../lexicon/find-words.ts";
+import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { sentences } from "../speech/sentences.ts";
 import { looksAt } from "./looks.ts";
 import { manOrWoman } from "./man-or-woman.ts";
@@ -10,27 +10,29 @@ export const MOST_IN_A_CAST = 6;
 /** The cast of a text that nobody has listed: those whom it speaks of most, the leading one first. */
 export const castIn = (text: string, language: string, heroName?: string): CastMember[] => {
   const opening = text.slice(0, 12_000);
-  const counts = new Map<string, { times: number; word: string; at: number }>();
-  for (const { sort, value, word, at } of findWords(opening, language)) {
-    if (sort !== "kind") continue;
-    const seen = counts.get(value);
-    counts.set(value, { times: (seen?.times ?? 0) + 1, word: seen?.word ?? word, at: seen?.at ?? at });
+  const counts = new Map<string, { times: number; first: Hit }>();
+  for (const hit of findWords(opening, language)) {
+    if (hit.sort !== "kind") continue;
+    const { times, first } = counts.get(hit.value) ?? { times: 0, first: hit };
+    counts.set(hit.value, { times: times + 1, first });
   }
-  const ranked = [...counts].sort(([, a], [, b]) => b.times - a.times || a.at - b.at).slice(0, MOST_IN_A_CAST);
+  const ranked = [...counts.values()]
+    .sort((a, b) => b.times - a.times || a.first.at - b.first.at)
+    .slice(0, MOST_IN_A_CAST);
   const named = heroName?.trim() || heroNameIn(opening, language);
   const cast = ranked.map(
-    ([kind, { word, at }], rank): CastMember => ({
+    ({ first }, rank): CastMember => ({
       id: rank === 0 ? "hero" : `cast-${rank + 1}`,
-      name: rank === 0 && named ? named : word,
-      kind,
-      traits: traitsAt(opening, at, word, kind, languageOf(language)),
+      name: rank === 0 && named ? named : first.word,
+      kind: first.value,
+      traits: traitsAt(opening, first, languageOf(language)),
     }),
   );
   return cast.length > 0 ? cast : [{ id: "hero", name: named ?? "", kind: "girl", traits: [] }];
 };
 
 /** What the first word for somebody says of how they look: "an old fisherman", "la pequeña pescadora". */
-export const traitsAt = (text: string, at: number, word: string, kind: string, language: Language): string[] => [
+export const traitsAt = (text: string, { value: kind, word, at }: Hit, language: Language): string[] => [
   ...looksAt(text, at, word, language),
   ...manOrWoman(kind, word, language),
 ];

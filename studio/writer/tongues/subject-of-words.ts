@@ -28,9 +28,9 @@ export const subjectOfWords = (idea: string, from: Language, told: Foreign): Sub
 const MOST_HEROES = 3;
 
 export const heroesAmong = (idea: string, from: Language, told: Foreign): Hero[] =>
-  findWords(idea, from).flatMap(({ sort, value, word, at }) => {
-    const found = sort === "kind" ? nounOf(nameOfKind(value), told) : undefined;
-    return found ? [{ ...found, kind: value, traits: traitsAt(idea, at, word, value, from) }] : [];
+  findWords(idea, from).flatMap((hit) => {
+    const found = hit.sort === "kind" ? nounOf(nameOfKind(hit.value), told) : undefined;
+    return found ? [{ ...found, kind: hit.value, traits: traitsAt(idea, hit, from) }] : [];
   });
 
 export const subject = (
