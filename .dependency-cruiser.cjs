@@ -10,7 +10,7 @@ const may = (part, only, because, except) => ({
   name: `${part.replaceAll("/", "-")}-keeps-to-itself`,
   comment: because,
   severity: "error",
-  from: { path: `^${part}/`, ...(except && { pathNot: `^${except}/` }) },
+  from: { path: `^${part}/(?!test/)`, ...(except && { pathNot: `^${except}/` }) },
   to: { pathNot: [`^${part}/`, ...only, ...types] },
 });
 const strangers = (rooms) => ({
@@ -90,7 +90,7 @@ module.exports = {
           // What a room changes, and what it asks of the outside.
           "[a-z]+/[a-z-]+-(change|ports|records)",
         ),
-        "^studio/",
+        "^packages/studio/",
         sdks,
         media,
         npm("zod"),
@@ -102,10 +102,10 @@ module.exports = {
       name: "only-the-studio-adapter-knows-the-studio",
       severity: "error",
       from: { path: "^functions/", pathNot: "^functions/adapters/studio/" },
-      to: { path: "^studio/" },
+      to: { path: "^packages/studio/" },
     },
     may(
-      "studio",
+      "packages/studio",
       [
         media,
         npm(
@@ -140,7 +140,7 @@ module.exports = {
     ),
     may(
       "functions/api",
-      [contract, "^functions/(core|connect|http)/", "^docs/openapi\\.json$"],
+      [contract, "^functions/(core|connect|http)/"],
       "A route binds an endpoint to a use case, and meets no SDK.",
     ),
     may(
@@ -163,25 +163,18 @@ module.exports = {
       [contract, "^functions/(core|connect)/", npm("zod")],
       "A consumer binds an event to a use case.",
     ),
-    may("operate", ["^functions/(core|connect)/", node], "An operator's commands are the core's use cases."),
+    may("tools/operate", ["^functions/(core|connect)/", node], "An operator's commands are the core's use cases."),
     may("state-machines", [], "A definition and the names in it."),
     may(
       "infra",
-      [
-        contract,
-        "^state-machines/",
-        "^docs/cost/(measured|prices)\\.ts$",
-        tableSchema,
-        npm("aws-cdk-lib", "constructs", "esbuild"),
-        node,
-      ],
+      [contract, "^state-machines/", tableSchema, npm("aws-cdk-lib", "constructs", "esbuild"), node],
       "The stacks read the contract, never the logic.",
     ),
     may(
       "web/build/samples",
       [
         contract,
-        "^studio/(artist/index|narrator/index|sound/resample)\\.ts$",
+        "^packages/studio/src/(artist/index|narrator/index|sound/[a-z-]+)\\.ts$",
         "^functions/adapters/ffmpeg/sound/to-mp3\\.ts$",
         media,
         node,
@@ -215,9 +208,20 @@ module.exports = {
       "web/build/samples",
     ),
     may(
+      "packages/aws-emulators",
+      [npm("@aws-sdk", "asl-validator", "busboy", "dynalite", "fast-xml-parser", "jsonata"), node],
+      "AWS on one machine; knows nothing of the product.",
+    ),
+    may(
+      "packages/fakes",
+      ["^packages/aws-emulators/src/shared/", npm("sharp", "zod"), node],
+      "Servers that speak a wire format; they know nothing of the product.",
+    ),
+    may(
       "local",
       [
         contract,
+        "^packages/(aws-emulators|fakes)/src/[a-z0-9-]+/index\\.ts$",
         "^state-machines/",
         tableSchema,
         "^infra/(site-headers|native/layers)\\.ts$",
@@ -225,19 +229,7 @@ module.exports = {
         // Only local/demo: it gives the demo account its credits as anybody else is given some.
         "^functions/(connect|core)/",
         sdks,
-        npm(
-          "asl-validator",
-          "aws-amplify",
-          "aws-jwt-verify",
-          "busboy",
-          "dynalite",
-          "esbuild",
-          "fast-xml-parser",
-          "jsonata",
-          "sharp",
-          "vite",
-          "zod",
-        ),
+        npm("aws-amplify", "aws-jwt-verify", "busboy", "esbuild", "sharp", "vite", "zod"),
         node,
       ],
       "Runs the functions' own entry files.",

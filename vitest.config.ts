@@ -16,8 +16,22 @@ export default defineConfig({
         test: { name: "unit", include: ["test/{unit,architecture,state-machine}/**/*.test.ts"], ...patient, ...shared },
       },
       { test: { name: "infra", include: ["test/infra/**/*.test.ts"], ...slow, ...shared } },
-      { test: { name: "studio", include: ["test/studio/**/*.test.ts"], ...slow, ...shared } },
-      { test: { name: "integration", include: ["test/integration/**/*.test.ts"], ...slow, ...shared } },
+      {
+        test: {
+          name: "studio",
+          include: ["packages/studio/test/**/*.test.ts", "test/film/**/*.test.ts"],
+          ...slow,
+          ...shared,
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["packages/{aws-emulators,fakes}/test/**/*.test.ts", "test/integration/**/*.test.ts"],
+          ...slow,
+          ...shared,
+        },
+      },
       { test: { name: "site", include: ["test/site/**/*.test.ts"], ...slow } },
       { test: { name: "browser", include: ["test/browser/**/*.test.ts"], ...slow, ...shared } },
     ],

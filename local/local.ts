@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
+import { stripePages } from "@animation-agent/fakes/stripe";
 import { makeAccounts } from "./demo/accounts.ts";
 import { localPages, siteConfig } from "./demo/pages.ts";
 import { buildSite } from "./host/build-site.ts";
@@ -10,7 +11,6 @@ import { startProduct } from "./host/product.ts";
 import { oneOrigin, passTo, type Serve } from "./host/server.ts";
 import { builtSite } from "./host/site.ts";
 import { region } from "./host/template.ts";
-import { stripePages } from "./stand-ins/stripe/serve-pages.ts";
 
 export interface LocalOptions {
   /** 0: any that is free. */

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What bundles are made from. */
-const sources = ["contract", "functions", "infra/bundle", "infra/native", "state-machines", "studio"];
-const files = ["docs/openapi.json", "package-lock.json"];
+const sources = ["contract", "functions", "infra/bundle", "infra/native", "state-machines", "packages/studio/src"];
+const files = ["contract/openapi.json", "package-lock.json"];
 
 /** A name for the state of all sources. */
 export const sourcesMark = (): string => {

@@ -11,8 +11,8 @@ import {
   Row,
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
-import { measured } from "#docs/cost/measured.ts";
-import { prices } from "#docs/cost/prices.ts";
+import { measured } from "#infra/cost/measured.ts";
+import { prices } from "#infra/cost/prices.ts";
 import type { Lambda } from "./lambda.ts";
 import { counted, ofProviders } from "./measures.ts";
 import type { Watched } from "./watched.ts";

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
+import { inboxPage } from "@animation-agent/aws-emulators/ses";
 import * as z from "zod";
-import { inboxPage } from "../emulators/ses/index.ts";
 import type { Product } from "../host/product.ts";
 import { type Serve, sendJson } from "../host/server.ts";
 

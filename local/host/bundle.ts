@@ -4,7 +4,14 @@ import { layers } from "#infra/native/layers.ts";
 import { makeOnce } from "./make-once.ts";
 
 /** What the functions are made from. */
-export const sources = ["contract", "functions", "state-machines", "studio", "docs/openapi.json", "package-lock.json"];
+export const sources = [
+  "contract",
+  "functions",
+  "state-machines",
+  "packages/studio/src",
+  "contract/openapi.json",
+  "package-lock.json",
+];
 
 /**
  * Bundles the entry files of all functions together: what they share is there once, and an instance is ready in half

@@ -1,3 +1,5 @@
+import type { startEventBridge } from "@animation-agent/aws-emulators/eventbridge";
+import type { startStepFunctions } from "@animation-agent/aws-emulators/step-functions";
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
@@ -14,8 +16,6 @@ import {
   PutBucketLifecycleConfigurationCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import type { startEventBridge } from "../emulators/eventbridge/start-event-bridge.ts";
-import type { startStepFunctions } from "../emulators/step-functions/start-step-functions.ts";
 import type { Deployed } from "./template.ts";
 
 interface Services {

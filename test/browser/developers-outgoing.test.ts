@@ -1,7 +1,7 @@
+import { startGhost } from "@animation-agent/fakes/ghost";
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startGhost } from "#local/stand-ins/ghost/start-ghost.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { newcomer } from "./newcomer.ts";

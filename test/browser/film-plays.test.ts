@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { aScene } from "../studio/film/frames.ts";
-import { aLandscape } from "../studio/film/pictures.ts";
+import { aScene } from "../film/making/frames.ts";
+import { aLandscape } from "../film/making/pictures.ts";
 import { launch } from "./browser.ts";
 
 let folder = "";

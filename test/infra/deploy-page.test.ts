@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { settingsIn } from "#infra/settings.ts";
-import { usage } from "#operate/commands.ts";
+import { usage } from "#tools/operate/commands.ts";
 import { templates } from "./template.ts";
 
 const deploy = readFileSync("docs/deploy.md", "utf8");

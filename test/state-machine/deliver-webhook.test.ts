@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
+import { interpret, readDefinition } from "@animation-agent/aws-emulators/step-functions";
 import { describe, expect, it } from "vitest";
-import { interpret } from "#local/emulators/step-functions/interpret.ts";
-import { readDefinition } from "#local/emulators/step-functions/read-definition.ts";
 import { stagesIn } from "#state-machines/stages.ts";
 
 const text = readFileSync("state-machines/deliver-webhook.asl.json", "utf8");

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { interpret } from "@animation-agent/aws-emulators/step-functions";
 import { beforeAll, describe, expect, it } from "vitest";
-import { interpret } from "#local/emulators/step-functions/interpret.ts";
 import { stagesIn } from "#state-machines/stages.ts";
 
 interface Case {

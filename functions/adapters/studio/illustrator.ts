@@ -1,6 +1,15 @@
+import { draw } from "@animation-agent/studio/artist";
+import {
+  actions,
+  crowds,
+  moods,
+  places,
+  type ScenePicture,
+  shots,
+  times,
+  weathers,
+} from "@animation-agent/studio/vocabulary";
 import type { Illustrator } from "#functions/core/ports.ts";
-import { draw } from "#studio/artist/index.ts";
-import { actions, crowds, moods, places, type ScenePicture, shots, times, weathers } from "#studio/vocabulary.ts";
 
 /** The artist of our own studio. What a plan asks for in words that it does not know is drawn the usual way. */
 export const studioIllustrator: Illustrator = {

@@ -1,6 +1,3 @@
-import { wordForWord } from "#contract/catalogue/lengths.ts";
-import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
-import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 import {
   abridge,
   type Brief,
@@ -11,7 +8,10 @@ import {
   speakingSeconds,
   titleOf,
   write,
-} from "#studio/writer/index.ts";
+} from "@animation-agent/studio/writer";
+import { wordForWord } from "#contract/catalogue/lengths.ts";
+import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
+import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 
 /** The writer of our own studio. */
 export const studioWriter: StoryWriter = {

@@ -24,7 +24,7 @@ export const routes = [
     })),
   })),
   // The whole contract is large, and asked for by few.
-  route(contract.openApi, async () => (await import("#docs/openapi.json", { with: { type: "json" } })).default),
+  route(contract.openApi, async () => (await import("#contract/openapi.json", { with: { type: "json" } })).default),
   route(prompts.systemPromptTemplates, async () => ({
     data: templates().map(({ storyType, writing, structure, description }) => ({
       story_type: storyType,

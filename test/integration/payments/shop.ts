@@ -1,3 +1,4 @@
+import { startStripe } from "@animation-agent/fakes/stripe";
 import type { PaymentOutcome } from "#contract/schema/payment.ts";
 import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
 import { routes } from "#functions/api/payments/index.ts";
@@ -6,7 +7,6 @@ import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts
 import type { Ports } from "#functions/core/ports.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
-import { startStripe } from "#local/stand-ins/stripe/index.ts";
 import { aTable } from "#test/integration/records/world.ts";
 import { context, request } from "#test/support/request.ts";
 

@@ -1,9 +1,9 @@
+import type { StripeEvent } from "@animation-agent/fakes/stripe";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
 import { turnstile } from "#local/host/turnstile.ts";
-import type { StripeEvent } from "#local/stand-ins/stripe/objects.ts";
 import { aShop, type Shop } from "./shop.ts";
 
 let shop: Shop;

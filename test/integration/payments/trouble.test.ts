@@ -1,6 +1,6 @@
+import type { StripeEvent } from "@animation-agent/fakes/stripe";
+import { signatureOf } from "@animation-agent/fakes/stripe";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { signatureOf } from "#local/stand-ins/stripe/deliveries.ts";
-import type { StripeEvent } from "#local/stand-ins/stripe/objects.ts";
 import { aShop, type Shop } from "./shop.ts";
 
 let shop: Shop;

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { startGhost } from "@animation-agent/fakes/ghost";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { startGhost } from "#local/stand-ins/ghost/start-ghost.ts";
 import { type Answer, type Call, signedIn, until } from "./running.ts";
 
 const short = {

@@ -1,3 +1,4 @@
+import { startGemini } from "@animation-agent/fakes/gemini";
 import { GoogleGenAI } from "@google/genai";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { geminiIllustrator } from "#functions/adapters/gemini/illustrator.ts";
@@ -12,7 +13,6 @@ import { drawSheets } from "#functions/core/film/draw-sheets.ts";
 import { planScenes } from "#functions/core/film/plan-scenes.ts";
 import { voiceScene } from "#functions/core/film/voice-scene.ts";
 import { writeStory } from "#functions/core/film/write-story.ts";
-import { startGemini } from "#local/stand-ins/gemini/start-gemini.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio } from "#test/support/studio.ts";
 import { aRun, aRunningTask } from "#test/support/task.ts";

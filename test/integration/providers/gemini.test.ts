@@ -1,3 +1,5 @@
+import type { Fault } from "@animation-agent/fakes/gemini";
+import { startGemini } from "@animation-agent/fakes/gemini";
 import { GoogleGenAI } from "@google/genai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { geminiAssistant } from "#functions/adapters/gemini/assistant.ts";
@@ -6,8 +8,6 @@ import { geminiNarrator } from "#functions/adapters/gemini/narrator.ts";
 import { geminiWriter } from "#functions/adapters/gemini/writer.ts";
 import { ContentBlocked, ProviderBusy } from "#functions/core/errors.ts";
 import { Plan } from "#functions/core/story/story.ts";
-import type { Fault } from "#local/stand-ins/gemini/faults.ts";
-import { startGemini } from "#local/stand-ins/gemini/start-gemini.ts";
 import { aPlan, aScene, aStory, aStoryRequest } from "#test/support/studio.ts";
 
 const apiKey = "AIza-not-a-real-key";

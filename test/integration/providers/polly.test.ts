@@ -1,3 +1,4 @@
+import { type PollyFault, startPolly } from "@animation-agent/fakes/polly";
 import { PollyClient } from "@aws-sdk/client-polly";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -5,7 +6,6 @@ import { voices } from "#contract/catalogue/voices.ts";
 import { pollyNarrator } from "#functions/adapters/polly/narrator.ts";
 import { pollyVoices } from "#functions/adapters/polly/voices.ts";
 import { ProviderBusy } from "#functions/core/errors.ts";
-import { type PollyFault, startPolly } from "#local/stand-ins/polly/start-polly.ts";
 
 let service: Awaited<ReturnType<typeof startPolly>>;
 let polly: PollyClient;

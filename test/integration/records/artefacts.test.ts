@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startS3 } from "@animation-agent/aws-emulators/s3";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
 import type { Artefacts } from "#functions/core/ports.ts";
-import { startS3 } from "#local/emulators/s3/index.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };
 let folder: string;

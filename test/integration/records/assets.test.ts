@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startS3 } from "@animation-agent/aws-emulators/s3";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import sharp from "sharp";
@@ -15,7 +16,6 @@ import { completeUpload } from "#functions/core/asset/complete-upload.ts";
 import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { fileKey } from "#functions/core/asset/names.ts";
 import { openUpload } from "#functions/core/asset/open-upload.ts";
-import { startS3 } from "#local/emulators/s3/index.ts";
 import { aTable, type Records } from "./world.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };

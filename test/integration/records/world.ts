@@ -1,3 +1,4 @@
+import { startDynamodb } from "@animation-agent/aws-emulators/dynamodb";
 import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { DomainEvent } from "#contract/events.ts";
@@ -15,7 +16,6 @@ import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import type { Change } from "#functions/core/change.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
-import { startDynamodb } from "#local/emulators/dynamodb/index.ts";
 
 /** The table as it is deployed, on the emulator of this machine, with a bus that a test can break. */
 export const aTable = async ({ pendingTasks = 1_000 } = {}) => {

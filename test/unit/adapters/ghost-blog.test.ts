@@ -1,7 +1,7 @@
+import { startGhost } from "@animation-agent/fakes/ghost";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ghostBlog } from "#functions/adapters/ghost/ghost-blog.ts";
 import { guardedOutbound } from "#functions/adapters/http-post/outbound.ts";
-import { startGhost } from "#local/stand-ins/ghost/start-ghost.ts";
 
 const key = `${"1".repeat(24)}:${"a0".repeat(32)}`;
 const blog = ghostBlog(guardedOutbound({ receivers: ["127.0.0.1"] }));

@@ -10,7 +10,7 @@ import { apiGuide } from "#contract/guide/api-guide.ts";
 import { callsWithKeys } from "#contract/guide/calls.ts";
 import { orderFields } from "#contract/guide/fields.ts";
 import { api } from "#contract/index.ts";
-import openApi from "#docs/openapi.json" with { type: "json" };
+import openApi from "#contract/openapi.json" with { type: "json" };
 
 /** The fields of the specification's task request, and those of the modes. */
 const documented =

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { testsOfCalls } from "#docs/calls.ts";
+import { testsOfCalls } from "#tools/docs/calls.ts";
 
 it.each(Object.entries(testsOfCalls))("the test of %s is there", (_, [file, name]) => {
   const text = readFileSync(file, "utf8");

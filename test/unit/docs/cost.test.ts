@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lengths, minutesSold } from "#contract/catalogue/lengths.ts";
 import { packages } from "#contract/catalogue/packages.ts";
-import { filmCost, makers, total } from "#docs/cost/film-cost.ts";
+import { filmCost, makers, total } from "#tools/docs/cost/film-cost.ts";
 
 /** US dollars of a credit where most are bought at once. */
 const cheapestCredit = Math.min(...packages.map(({ amount, credits }) => amount / 100 / credits));

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { encodeWav, sample } from "@animation-agent/studio/narrator";
+import { resample } from "@animation-agent/studio/sound";
 import { smallStyleSample, styleSample } from "#contract/catalogue/style-samples.ts";
 import { styles } from "#contract/catalogue/styles.ts";
 import { voiceSample, voices } from "#contract/catalogue/voices.ts";
 import { toMp3 } from "#functions/adapters/ffmpeg/sound/to-mp3.ts";
-import { encodeWav, sample } from "#studio/narrator/index.ts";
-import { resample } from "#studio/sound/resample.ts";
 import { samplePicture, toWebp, widths } from "./picture.ts";
 
 // Makes what the site shows of the studio: a picture in each style, and a sentence by each voice. The files are kept

@@ -1,6 +1,6 @@
+import { draw, flatten } from "@animation-agent/studio/artist";
 import sharp from "sharp";
 import type { StyleName } from "#contract/catalogue/styles.ts";
-import { draw, flatten } from "#studio/artist/index.ts";
 
 /** The width of a sample in the gallery, and of the one on a card. */
 export const widths = { large: 1280, small: 320 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { watchedGate } from "#functions/adapters/provider/gate.ts";
 import { claimTask } from "#functions/core/film/claim-task.ts";
 import type { Pause } from "#functions/core/pauses.ts";
-import { carryOut } from "#operate/commands.ts";
+import { carryOut } from "#tools/operate/commands.ts";
 import { fakeOffice } from "../../../support/office.ts";
 import type { Given } from "../../../support/ports.ts";
 import { aTask } from "../../../support/task.ts";

@@ -1,0 +1,23 @@
+import { ServiceError } from "../shared/aws-json.ts";
+
+/** Refusals in Cognito's names and words: the site shows some of them and tells others apart by name. */
+export const refusals = {
+  wrongPassword: () => new ServiceError("NotAuthorizedException", "Incorrect username or password."),
+  notAuthorized: (message: string) => new ServiceError("NotAuthorizedException", message),
+  invalid: (message: string) => new ServiceError("InvalidParameterException", message),
+  noSuchUser: () => new ServiceError("UserNotFoundException", "User does not exist."),
+  noSuchPool: (id: string) => new ServiceError("ResourceNotFoundException", `User pool ${id} does not exist.`),
+  noSuchClient: (id: string) => new ServiceError("ResourceNotFoundException", `User pool client ${id} does not exist.`),
+  noSuchGroup: () => new ServiceError("ResourceNotFoundException", "Group not found."),
+  userExists: (message = "User already exists") => new ServiceError("UsernameExistsException", message),
+  addressTaken: () => new ServiceError("AliasExistsException", "An account with the given email already exists."),
+  notConfirmed: () => new ServiceError("UserNotConfirmedException", "User is not confirmed."),
+  resetRequired: () => new ServiceError("PasswordResetRequiredException", "Password reset required for the user"),
+  weakPassword: (why: string) =>
+    new ServiceError("InvalidPasswordException", `Password did not conform with policy: ${why}`),
+  wrongCode: () => new ServiceError("CodeMismatchException", "Invalid verification code provided, please try again."),
+  expiredCode: () => new ServiceError("ExpiredCodeException", "Invalid code provided, please request a code again."),
+  triggerFailed: (trigger: string, error: Error) =>
+    new ServiceError("UserLambdaValidationException", `${trigger} failed with error ${error.message}.`),
+  notDelivered: (error: Error) => new ServiceError("CodeDeliveryFailureException", error.message),
+} as const;

@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  AbortMultipartUploadCommand,
+  type CompletedPart,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  ListPartsCommand,
+  PutBucketLifecycleConfigurationCommand,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startS3 } from "../src/s3/index.ts";
+import {
+  aWorld,
+  bucket as Bucket,
+  bytesOf,
+  clientOf,
+  credentials,
+  digest,
+  refusalOf,
+  type World,
+} from "./s3-support.ts";
+
+const MB = 1024 ** 2;
+const Key = "tasks/1/video.mp4";
+
+let world: World;
+beforeEach(async () => {
+  world = await aWorld();
+});
+afterEach(() => world.end());
+
+const begin = async (client = world.client) => {
+  const { UploadId } = await client.send(
+    new CreateMultipartUploadCommand({ Bucket, Key, ContentType: "video/mp4", Metadata: { by: "fox" } }),
+  );
+  return UploadId ?? "";
+};
+const send = async (UploadId: string, PartNumber: number, Body: Buffer, client = world.client) => {
+  const { ETag, ChecksumCRC32 } = await client.send(new UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body }));
+  return { PartNumber, ETag, ChecksumCRC32 };
+};
+const complete = (UploadId: string, Parts: CompletedPart[], client = world.client) =>
+  client.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
+
+describe("an upload in parts", () => {
+  it("becomes one object, whatever the order in which its parts came", async () => {
+    const bytes = randomBytes(12 * MB);
+    const id = await begin();
+
+    const parts = await Promise.all([
+      send(id, 3, bytes.subarray(10 * MB)),
+      send(id, 1, bytes.subarray(0, 5 * MB)),
+      send(id, 2, bytes.subarray(5 * MB, 10 * MB)),
+    ]);
+    const { ETag } = await complete(
+      id,
+      parts.sort((one, other) => one.PartNumber - other.PartNumber),
+    );
+
+    const film = await world.client.send(new GetObjectCommand({ Bucket, Key }));
+    expect(digest(await bytesOf(film))).toBe(digest(bytes));
+    expect(film).toMatchObject({ ETag, ContentType: "video/mp4", Metadata: { by: "fox" } });
+    expect(ETag).toMatch(/^"[0-9a-f]{32}-3"$/);
+    expect(await readdir(join(world.folder, Bucket, "uploads"))).toEqual([]);
+  });
+
+  it("is not an object before it is completed, and lists what was sent", async () => {
+    const id = await begin();
+    await send(id, 1, Buffer.from("first"));
+    await send(id, 1, Buffer.from("better"));
+
+    const { Uploads } = await world.client.send(new ListMultipartUploadsCommand({ Bucket }));
+    const { Parts } = await world.client.send(new ListPartsCommand({ Bucket, Key, UploadId: id }));
+
+    expect(Uploads).toMatchObject([{ Key, UploadId: id }]);
+    expect(Parts).toMatchObject([{ PartNumber: 1, Size: 6 }]);
+    expect(await refusalOf(world.client.send(new GetObjectCommand({ Bucket, Key })))).toMatchObject({ status: 404 });
+  });
+
+  it("can go on after a new start", async () => {
+    const id = await begin();
+    const first = await send(id, 1, Buffer.alloc(5 * MB, "a"));
+    await world.s3.stop();
+
+    const again = await startS3({ folder: world.folder, credentials });
+    const client = clientOf(again.endpoint);
+    await complete(id, [first, await send(id, 2, Buffer.from("b"), client)], client);
+
+    const film = await client.send(new GetObjectCommand({ Bucket, Key }));
+    expect(await bytesOf(film)).toHaveLength(5 * MB + 1);
+    await again.stop();
+  });
+
+  it("is gone once it is aborted", async () => {
+    const id = await begin();
+    const part = await send(id, 1, Buffer.from("1"));
+
+    await world.client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId: id }));
+
+    expect(await refusalOf(complete(id, [part]))).toEqual({ status: 404, name: "NoSuchUpload" });
+    expect(await refusalOf(send(id, 2, Buffer.from("2")))).toEqual({ status: 404, name: "NoSuchUpload" });
+  });
+
+  it("is refused with parts that are small, unknown, or out of order", async () => {
+    const id = await begin();
+    const small = await send(id, 1, Buffer.from("1"));
+    const last = await send(id, 2, Buffer.from("2"));
+    const unknown = { PartNumber: 3, ETag: '"00000000000000000000000000000000"' };
+
+    expect(await refusalOf(complete(id, [small, last]))).toMatchObject({ name: "EntityTooSmall" });
+    expect(await refusalOf(complete(id, [unknown]))).toMatchObject({ name: "InvalidPart" });
+    expect(await refusalOf(complete(id, [last, small]))).toMatchObject({ name: "InvalidPartOrder" });
+  });
+
+  it("that nobody completes is removed by the rule for it", async () => {
+    await begin();
+    await world.client.send(
+      new PutBucketLifecycleConfigurationCommand({
+        Bucket,
+        LifecycleConfiguration: {
+          Rules: [{ Status: "Enabled", Filter: {}, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }],
+        },
+      }),
+    );
+
+    const today = await world.s3.sweep(new Date());
+    const later = await world.s3.sweep(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000));
+
+    expect(today).toEqual({ objects: 0, uploads: 0 });
+    expect(later).toEqual({ objects: 0, uploads: 1 });
+  });
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { startStepFunctions } from "../src/step-functions/index.ts";
+
+const host = fileURLToPath(new URL("./step-functions-host.ts", import.meta.url));
+const newFolder = () => mkdtempSync(join(tmpdir(), "step-functions-"));
+
+/** Runs the host until a line says so, and gives what it said until then. */
+const hostUntil = async (folder: string, mode: string, isEnough: (lines: readonly string[]) => boolean) => {
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", host, folder, mode], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines: string[] = [];
+  if (child.stdout) {
+    for await (const line of createInterface(child.stdout)) {
+      lines.push(line);
+      if (isEnough(lines)) break;
+    }
+  }
+  child.kill("SIGKILL");
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return lines;
+};
+
+describe("an execution whose process is killed", () => {
+  it("goes on from where it was, and runs nothing again that was done", async () => {
+    const folder = newFolder();
+
+    const first = await hostUntil(
+      folder,
+      "stuck",
+      (lines) => lines.filter((line) => line.endsWith("stuck")).length === 2,
+    );
+    const second = await hostUntil(folder, "well", (lines) => lines.at(-1)?.startsWith("SUCCEEDED") ?? false);
+
+    expect(first.filter((line) => line.endsWith("stuck")).sort()).toEqual(["Draw 2 stuck", "Draw 3 stuck"]);
+    expect(second.slice(0, -1).sort()).toEqual(
+      ["Draw 2", "Draw 3", "Render 2", "Render 3", "Voice 4", "Draw 4", "Render 4"].sort(),
+    );
+    expect(second.at(-1)).toBe("SUCCEEDED [0,1,2,3,4]");
+  });
+});
+
+describe("an execution that rests while the product is stopped", () => {
+  const arn = "arn:aws:states:us-east-1:000000000000:stateMachine:edits";
+  const States = { A: { Type: "Wait", Seconds: 60, End: true } };
+  const definition = JSON.stringify({ QueryLanguage: "JSONata", StartAt: "A", States });
+  const open = (folder: string, now: number, pause: (milliseconds: number, signal: AbortSignal) => Promise<void>) =>
+    startStepFunctions({
+      folder,
+      invoke: async () => undefined,
+      putEvents: async () => ({}),
+      clock: { now: () => new Date(now), pause },
+    });
+  const begin = (endpoint: string) =>
+    fetch(endpoint, {
+      method: "POST",
+      headers: { "x-amz-target": "AWSStepFunctions.StartExecution" },
+      body: JSON.stringify({ stateMachineArn: arn, name: "one" }),
+    });
+
+  it("waits only for the rest of its time", async () => {
+    const folder = newFolder();
+    const waits: number[] = [];
+    await new Promise<void>((waiting) => {
+      open(folder, 1_000_000, (milliseconds) => {
+        waits.push(milliseconds);
+        waiting();
+        return new Promise(() => {});
+      }).then(async (before) => {
+        before.register({ arn, name: "edits", definition });
+        await begin(before.endpoint);
+        await before.stop();
+      });
+    });
+
+    const after = await open(folder, 1_040_000, async (milliseconds) => void waits.push(milliseconds));
+    const end = new Promise((done) => after.onStatus(({ detail }) => done(detail.status)));
+    after.resume();
+
+    expect(await end).toBe("SUCCEEDED");
+    expect(waits).toEqual([60_000, 20_000]);
+    await after.stop();
+  });
+
+  it("does not lose the news of its end when the process ends before it is told", async () => {
+    const folder = newFolder();
+    const before = await open(folder, 1_000_000, async () => {});
+    before.register({ arn, name: "edits", definition });
+    const unheard = new Promise((done) =>
+      before.onStatus(({ detail }) => {
+        if (detail.status === "RUNNING") return;
+        done(detail.status);
+        throw new Error("the process ends here");
+      }),
+    );
+    await begin(before.endpoint);
+    await unheard;
+    await before.stop();
+
+    const after = await open(folder, 1_040_000, async () => {});
+    const heard: string[] = [];
+    after.onStatus(({ detail }) => void heard.push(detail.status));
+    after.resume();
+
+    expect(heard).toEqual(["SUCCEEDED"]);
+    await after.stop();
+  });
+});

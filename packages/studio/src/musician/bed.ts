@@ -1,0 +1,83 @@
+import type { Mood } from "../vocabulary.ts";
+import { fullScale, type Loop, loopOf, sampleRate } from "./loop.ts";
+import { styles } from "./moods.ts";
+import { plan, type Section, type Span } from "./plan.ts";
+import { barsInLoop } from "./score.ts";
+
+export interface BedOrder {
+  readonly sections: readonly Section[];
+  /** The same seed plays the same music. */
+  readonly seed: string;
+}
+
+export interface Bed {
+  readonly sampleRate: 48_000;
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+}
+
+const crossfade = 2 * sampleRate;
+const fadeIn = 1.5 * sampleRate;
+const fadeOut = 3.5 * sampleRate;
+const chunkLength = 10 * sampleRate;
+
+/** The music under a film, whole. */
+export const bed = (order: BedOrder): Bed => {
+  const total = lengthOf(order.sections);
+  const left = new Float32Array(total);
+  const right = new Float32Array(total);
+  let at = 0;
+  for (const chunk of bedChunks(order)) {
+    left.set(chunk.left, at);
+    right.set(chunk.right, at);
+    at += chunk.left.length;
+  }
+  return { sampleRate, left, right };
+};
+
+/** The same in chunks of ten seconds, each made when it is asked for: an hour of music is never in memory. */
+export function* bedChunks({ sections, seed }: BedOrder): Generator<Bed, void, undefined> {
+  const total = lengthOf(sections);
+  const spans = plan(sections, barOf, sampleRate);
+  for (let start = 0; start < total; start += chunkLength) {
+    const length = Math.min(chunkLength, total - start);
+    const chunk: Bed = { sampleRate, left: new Float32Array(length), right: new Float32Array(length) };
+    for (const span of spans) mix(chunk, start, span, seed, total);
+    yield chunk;
+  }
+}
+
+const lengthOf = (sections: readonly Section[]): number =>
+  Math.round(sections.reduce((sum, { seconds }) => sum + seconds, 0) * sampleRate);
+
+const barOf = (mood: Mood): number => Math.round((sampleRate * 60 * 4) / styles[mood].beatsPerMinute);
+
+/** Adds what is heard of a span in a chunk. */
+const mix = (chunk: Bed, chunkStart: number, span: Span, seed: string, total: number): void => {
+  const from = Math.max(chunkStart, span.start - crossfade / 2);
+  const to = Math.min(chunkStart + chunk.left.length, span.end + crossfade / 2, total);
+  if (from >= to) return;
+  const loop = loopOf(span.mood, seed);
+  const size = loop.bar * barsInLoop;
+  const first = (span.firstBar * loop.bar - span.start) % size;
+  for (let at = from; at < to; at++) {
+    const gain = gainAt(at, span, total);
+    add(chunk, at - chunkStart, loop, (((at + first) % size) + size) % size, gain / fullScale);
+  }
+};
+
+const add = ({ left, right }: Bed, at: number, loop: Loop, source: number, gain: number): void => {
+  left[at] = (left[at] ?? 0) + (loop.left[source] ?? 0) * gain;
+  right[at] = (right[at] ?? 0) + (loop.right[source] ?? 0) * gain;
+};
+
+/** Moods fade into each other at equal power; the film's own beginning and end rise from and sink into silence. */
+const gainAt = (at: number, span: Span, total: number): number => {
+  const rise = span.start === 0 ? 1 : Math.sin((Math.PI / 2) * within((at - span.start) / crossfade + 0.5));
+  const fall = span.end === total ? 1 : Math.cos((Math.PI / 2) * within((at - span.end) / crossfade + 0.5));
+  const opening = within(at / Math.min(fadeIn, total / 3));
+  const closing = within((total - at) / Math.min(fadeOut, total / 3));
+  return rise * fall * opening * closing;
+};
+
+const within = (share: number): number => Math.max(0, Math.min(1, share));

@@ -1,0 +1,60 @@
+import type { CastMember } from "../../../vocabulary.ts";
+import { isGender } from "../../plan/man-or-woman.ts";
+import type { Before } from "../../sequel.ts";
+import type { Brief } from "../../story.ts";
+import type { Character } from "./premise.ts";
+import { type Idea, readIdea } from "./read-idea.ts";
+
+/** What the story is made of: the idea, and in a sequel the people of the story before. */
+export const ideaOf = ({ idea, before }: Pick<Brief, "idea" | "before">): Idea => {
+  const read = readIdea(idea);
+  return before ? withPeople(read, before) : read;
+};
+
+const withPeople = (read: Idea, before: Before): Idea => {
+  const earlier = readIdea(before.idea);
+  const [lead, ...rest] = before.cast;
+  const companion = rest.find(({ id }) => id === "pal") ?? rest.find(({ id }) => id !== "foe");
+  const hero = lead ? characterOf(lead, earlier.hero, before.told) : earlier.hero;
+  const pal = companion ? characterOf(companion, earlier.pal, before.told) : earlier.pal;
+  const { hero: _, pal: __, ...premise } = read;
+  const known = [hero, pal].flatMap((who) => (who ? [who.noun, who.kind] : []));
+  // Whom the new idea brings besides is met on the way.
+  const newcomers = [read.hero, read.pal, ...read.others].flatMap((who) =>
+    who && who !== read.foe && !known.includes(who.noun) && !known.includes(who.kind) ? [who] : [],
+  );
+  return {
+    ...premise,
+    ...((hero ?? read.hero) && { hero: hero ?? read.hero }),
+    ...(pal && pal !== hero && { pal }),
+    others: newcomers.filter((who) => who.name === undefined || who.name !== hero?.name).slice(0, 3),
+  } as Idea;
+};
+
+/** A sheet as the English teller speaks of it: in the words of the first idea where that had the same one. */
+const characterOf = (member: CastMember, known: Character | undefined, told: string): Character => {
+  const named = /^\p{Lu}/u.test(member.name) ? { name: member.name } : {};
+  const gender = genderIn(told);
+  if (known && known.kind === member.kind) {
+    const { who: _, ...same } = known;
+    return { ...same, ...named, gender: same.gender === "it" ? gender : same.gender };
+  }
+  const noun = named.name ? member.kind.replaceAll("-", " ") : (member.name.split(" ").at(-1) ?? member.kind);
+  return {
+    noun,
+    adjectives: member.traits.filter((trait) => !isGender(trait)).slice(0, 2),
+    ...named,
+    related: false,
+    many: false,
+    gender,
+    kind: member.kind,
+  };
+};
+
+/** How the story before spoke of its hero, who is in most of its sentences. */
+const genderIn = (told: string): "she" | "he" | "it" => {
+  const count = (words: RegExp): number => told.match(words)?.length ?? 0;
+  const she = count(/\b(?:she|her|hers|herself)\b/gi);
+  const he = count(/\b(?:he|him|his|himself)\b/gi);
+  return she > he ? "she" : he > she ? "he" : "it";
+};

@@ -1,0 +1,36 @@
+import type { Action } from "../../vocabulary.ts";
+
+const verbs: readonly (readonly [RegExp, Action])[] = [
+  [/\b(?:slept|asleep|sleeping|dreamed|snored|woke)\b/i, "sleep"],
+  [/\b(?:ran|run|running|raced|rushed|fled|hurried|chased)\b/i, "run"],
+  [
+    /\b(?:walked|walk|went|wandered|set out|climbed|crossed|followed|travelled|step|stepped|road|on foot|marched)\b/i,
+    "walk",
+  ],
+  [/\b(?:sat|sit|sitting|knelt|rested|waited)\b/i, "sit"],
+  [/\b(?:looked|saw|watched|stared|gazed|found|searched|noticed)\b/i, "look"],
+];
+
+const QUOTE = /["“”«»„「」]/;
+
+/** What one does where no verb says it: a mood has its own bearing. */
+const usual: Readonly<Record<string, Action>> = {
+  calm: "walk",
+  happy: "walk",
+  wonder: "look",
+  sad: "sit",
+  tense: "stand",
+  worried: "look",
+  joy: "stand",
+};
+
+/** What one of the cast does in a scene. Verbs are read in English; quotation marks everywhere. */
+export const actionOf = (narration: string, leading: boolean, mood: string): Action => {
+  if (mood === "asleep") return "sleep";
+  const found = verbs.find(([pattern]) => pattern.test(narration))?.[1];
+  if (QUOTE.test(narration) && (!leading || found === undefined)) return "talk";
+  // Who is with somebody who walks goes along.
+  return found ?? usual[mood] ?? "stand";
+};
+
+export const talksIn = (narration: string): boolean => QUOTE.test(narration);

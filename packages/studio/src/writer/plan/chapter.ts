@@ -1,0 +1,70 @@
+import nlp from "compromise";
+import { languages } from "../../languages.ts";
+import { titleCase } from "../english/tell/title.ts";
+import { type Language, languageOf, wordsRunTogether } from "../languages.ts";
+import { sentences } from "../speech/sentences.ts";
+
+const LONGEST = 30;
+
+/** A chapter's title of a few words, taken from its own text; no two the same. */
+export const chapterTitle = (narration: string, language: string, taken: ReadonlySet<string>): string => {
+  const candidates = languageOf(language) === "english" ? englishPhrases(narration) : wholeClauses(narration, language);
+  return (
+    [...candidates, ...openings(narration, language)].find((title) => title !== "" && !taken.has(title)) ??
+    openings(narration, language)[0] ??
+    ""
+  );
+};
+
+const englishPhrases = (narration: string): string[] => {
+  const phrases = nlp(narration.slice(0, 400)).nouns().out("array") as string[];
+  return phrases
+    .map((phrase) => phrase.replace(/^["“(]+|[.,;:!?"”)]+$/g, "").replace(/^(?:an?|some)\s+/i, "the "))
+    .filter(
+      (phrase) =>
+        /^the\s/i.test(phrase) &&
+        /^[\p{L}'’ -]+$/u.test(phrase) &&
+        phrase.split(" ").length <= 5 &&
+        phrase.length <= LONGEST,
+    )
+    .filter(
+      (phrase) =>
+        !/\b(?:who|that|which|it|they|he|she|this|other|one|same|thing|way|moment|end|time)\b/i.test(phrase.slice(4)),
+    )
+    .sort((a, b) => b.split(" ").length - a.split(" ").length)
+    .map(titleCase);
+};
+
+const MARK = /[,.;:!?。、，！？；：।؟،"”«»「」—–\n]/;
+const OPENS = /^[\s"“„«「『¡¿(]+/;
+
+/** How sentences begin, up to their first mark, where that is short enough to be read as a title. */
+const wholeClauses = (narration: string, language: string): string[] =>
+  sentences(narration, language)
+    .map(({ text }) => text.replace(OPENS, "").split(MARK)[0]?.trim() ?? "")
+    .filter((clause) => {
+      const words = wordsOf(clause, languageOf(language)).length;
+      return words >= 2 && words <= 6 && clause.length <= LONGEST;
+    });
+
+/** The first words of a scene, up to its first mark. */
+const openings = (narration: string, language: string): string[] => {
+  const known = languageOf(language);
+  const [first = ""] = narration.replace(OPENS, "").split(MARK);
+  const words = wordsOf(first, known).length > 1 ? wordsOf(first, known) : wordsOf(narration.slice(0, 80), known);
+  const join = wordsRunTogether(known) && known !== "korean" ? "" : " ";
+  const cased = (title: string): string => (known === "english" ? titleCase(title) : title);
+  return [4, 5, 3, 2].map((count) =>
+    cased(
+      words
+        .slice(0, count)
+        .map(({ segment }) => segment)
+        .join(join),
+    ),
+  );
+};
+
+const wordsOf = (text: string, language: Language): { segment: string }[] =>
+  [...new Intl.Segmenter(languages[language], { granularity: "word" }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  );

@@ -1,0 +1,65 @@
+import type { CastMember, ScenePicture } from "../../vocabulary.ts";
+
+const doing = {
+  stand: "standing",
+  walk: "walking",
+  run: "running",
+  sit: "sitting",
+  sleep: "sleeping",
+  talk: "talking",
+  look: "looking around",
+} as const;
+const views = {
+  wide: "A wide view",
+  medium: "A medium view",
+  close: "A close view",
+  "over-the-shoulder": "A view over the shoulder",
+} as const;
+const lights = {
+  day: "by day",
+  dawn: "at dawn",
+  dusk: "at dusk",
+  golden: "in golden light",
+  night: "at night",
+  storm: "in a storm",
+  magic: "in a magical light",
+} as const;
+const grounds = {
+  forest: "in a forest",
+  meadow: "in a meadow",
+  mountain: "in the mountains",
+  lake: "by a lake",
+  sea: "by the sea",
+  castle: "at a castle",
+  village: "in a village",
+  city: "in a city",
+  space: "in outer space",
+  desert: "in a desert",
+  snow: "in the snow",
+  room: "indoors",
+  spaceship: "inside a spaceship",
+  laboratory: "in a laboratory",
+  underwater: "under water",
+  cave: "in a cave",
+} as const;
+
+/** The picture in a sentence, in English whatever the story speaks: illustrators read that best. */
+export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly CastMember[]): string => {
+  const people = picture.cast.map(({ id, action, mood, holds }) => {
+    const member = cast.find((each) => each.id === id);
+    const holding = holds ? ` with a ${holds.replaceAll("-", " ")} in the hand` : "";
+    return member ? `${describe(member)} ${doing[action]}${holding}, ${mood}` : "";
+  });
+  const weather = picture.weather === "clear" ? "" : `, with ${picture.weather} falling`;
+  const props =
+    picture.props.length > 0 ? `, with ${picture.props.map((prop) => prop.replaceAll("-", " ")).join(", ")}` : "";
+  const many = picture.crowd === "battle" ? ", between two armies" : picture.crowd ? ", before a crowd" : "";
+  const who = people.filter((each) => each !== "").join("; ");
+  return `${views[picture.shot]} of ${who || "the place"}, ${grounds[picture.place]} ${lights[picture.time]}${weather}${props}${many}; the mood is ${picture.mood}.`;
+};
+
+const describe = ({ name, kind, traits }: CastMember): string => {
+  const looks = [...traits, kind.replaceAll("-", " ")].join(" ");
+  const bare = name.replace(/^the /, "");
+  return bare === "" || looks.includes(bare) ? `the ${looks}` : `${name} (${looks})`;
+};

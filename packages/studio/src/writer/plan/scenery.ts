@@ -1,0 +1,86 @@
+import { isUnspaced } from "../../languages.ts";
+import {
+  type Mood,
+  moods,
+  type Place,
+  places,
+  type TimeOfDay,
+  times,
+  type Weather,
+  weathers,
+} from "../../vocabulary.ts";
+import { languageOf } from "../languages.ts";
+import { findWords, type Hit } from "../lexicon/find-words.ts";
+
+/** What surrounds a scene. It stays until the text says otherwise. */
+export interface Scenery {
+  readonly place: Place;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+}
+
+const known = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
+  list.find((each) => each === value);
+
+export const sceneryAfter = (narration: string, language: string, before: Scenery): Scenery => {
+  const hits = findWords(narration, language);
+  const reached = hits.filter((hit) => hit.sort === "place" && (language !== "english" || isThere(narration, hit)));
+  const time = known(times, hits.findLast(({ sort }) => sort === "time")?.value);
+  const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
+  return {
+    place: known(places, reached.at(0)?.value) ?? before.place,
+    time: time ?? (before.time === "storm" ? "day" : before.time),
+    weather: weather ?? (time === "storm" ? "rain" : "clear"),
+  };
+};
+
+/** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
+const isThere = (text: string, { at }: Hit): boolean =>
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reached|entered|under|beneath|inside|over|from|beyond|crossed|along|toward|towards|up)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:[\w-]+\s+){0,3}$/i.test(
+    text.slice(Math.max(0, at - 48), at),
+  ) && !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
+
+/** Where a text plays before it says so: the place that it names most. */
+export const firstScenery = (text: string, language: string, storyType: string | undefined): Scenery => {
+  const hits = findWords(text.slice(0, 6000), language);
+  const counts = new Map<string, number>();
+  for (const { sort, value } of hits) if (sort === "place") counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  const home = storyType === "sci_fi_story" ? "space" : storyType === "comics_story" ? "city" : "meadow";
+  // The evening of a later day says nothing about how a journey starts.
+  const early =
+    language === "english"
+      ? hits.slice(0, 40)
+      : hits.filter(({ at }) => at < (isUnspaced(languageOf(language)) ? OPENING / 4 : OPENING));
+  const time = known(times, early.find(({ sort }) => sort === "time")?.value);
+  const named = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
+  return { place: known(places, named) ?? home, time: time ?? "day", weather: "clear" };
+};
+
+/** "On the lost moon": a moon hangs over many places, and stories of the stars play on one. */
+const AMONG_THE_STARS =
+  /\b(?:on|around|aboard|in)\s+(?:(?:the|an?|its|this|that)\s+)?(?:[\w-]+\s+){0,2}(?:moon|planet|mars|venus|jupiter|saturn|asteroid|comet|orbit|spaceship|starship|space station|moonbase)\b/i;
+
+const OPENING = 240;
+
+/** How a scene feels: what its words say, or else what its place in the story makes likely. */
+export const moodOf = (narration: string, language: string, progress: number): Mood => {
+  const said = new Map<string, number>();
+  for (const { sort, value } of findWords(narration, language))
+    if (sort === "mood") said.set(value, (said.get(value) ?? 0) + 1);
+  const [most] = [...said].sort((a, b) => b[1] - a[1]);
+  const found = known(moods, most?.[0]);
+  // What is feared at the end is told of as gone: "and nobody was afraid of the dark any more".
+  if (found && !(found === "tense" && progress === 1)) return found;
+  const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
+  return usual;
+};
+
+const USUAL: readonly (readonly [until: number, mood: Mood])[] = [
+  [0.15, "calm"],
+  [0.4, "happy"],
+  [0.6, "wonder"],
+  [0.8, "worried"],
+  [0.92, "wonder"],
+  [1.01, "joy"],
+];

@@ -1,0 +1,57 @@
+import { languages } from "../../languages.ts";
+import { languageOf } from "../languages.ts";
+
+/** A sentence, and where it stands in its text. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly opensParagraph: boolean;
+}
+
+/** The sentences of a text as a reader would count them. */
+export const sentences = (text: string, language: string): Sentence[] => {
+  const segmenter = segmenterOf(languages[languageOf(language)]);
+  return paragraphs(text).flatMap(({ start, end, opens }) => {
+    const merged: { start: number; end: number }[] = [];
+    for (const { segment, index } of segmenter.segment(text.slice(start, end))) {
+      const from = start + index;
+      const last = merged.at(-1);
+      if (last && belongsTogether(text.slice(last.start, last.end), segment)) last.end = from + segment.length;
+      else merged.push({ start: from, end: from + segment.length });
+    }
+    return merged.map((span, at) => trimmed(text, span, opens && at === 0)).filter((each) => each.text !== "");
+  });
+};
+
+const segmenters = new Map<string, Intl.Segmenter>();
+const segmenterOf = (tag: string): Intl.Segmenter => {
+  const kept = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: "sentence" });
+  segmenters.set(tag, kept);
+  return kept;
+};
+
+/** Lines; where a text sets its paragraphs apart by blank lines, a mere line break (as in verse) opens none. */
+const paragraphs = (text: string): { start: number; end: number; opens: boolean }[] => {
+  const apart = /\n[^\S\n]*\n/.test(text.trim());
+  return [...text.matchAll(/[^\r\n]+/g)].map(({ index, 0: line }) => {
+    const opens = !apart || /(?:^|\n[^\S\n]*\r?\n\s*)$/.test(text.slice(Math.max(0, index - 8), index)) || index === 0;
+    return { start: index, end: index + line.length, opens };
+  });
+};
+
+const trimmed = (text: string, span: { start: number; end: number }, opensParagraph: boolean): Sentence => {
+  const raw = text.slice(span.start, span.end);
+  const start = span.start + (raw.length - raw.trimStart().length);
+  const body = raw.trim();
+  return { text: body, start, end: start + body.length, opensParagraph };
+};
+
+// Where Intl.Segmenter breaks too early: after a short form, and between spoken words and who said them.
+const SHORT_FORM =
+  /(?:^|[\s«“„"(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Sra|Srta|Dra|D|M|Mme|Mlle|Hr|Fr|z|B|bzw|usw|vs|etc|p\.m|a\.m|No|т|е|г|им)\.\s*$/u;
+const CONTINUES = /^(?:[a-zà-öø-ÿа-яё,;:)»”’"』」—–-]|と|って|という|[»”"]\s)/u;
+const ONLY_MARKS = /^[\p{P}\p{S}\s]+$/u;
+
+const belongsTogether = (before: string, next: string): boolean =>
+  SHORT_FORM.test(before) || CONTINUES.test(next.trimStart()) || ONLY_MARKS.test(next) || ONLY_MARKS.test(before);

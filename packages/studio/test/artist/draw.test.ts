@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { draw, flatten, type LayeredPicture } from "../../src/artist/index.ts";
+import { places, shots, times, weathers } from "../../src/vocabulary.ts";
+import { aMember, anOrder } from "./orders.ts";
+
+const digest = ({ layers }: LayeredPicture): string => {
+  const hash = createHash("sha256");
+  for (const { depth, rate, travel, frames } of layers) {
+    hash.update(JSON.stringify([depth, rate, travel]));
+    for (const { x, y, width, height, rgba } of frames) hash.update(JSON.stringify([x, y, width, height])).update(rgba);
+  }
+  return hash.digest("hex");
+};
+
+/** What every picture must hold, whatever it shows. */
+const expectWhole = ({ width, height, layers }: LayeredPicture): void => {
+  const plate = layers[0]?.frames[0];
+  expect(plate).toMatchObject({ x: 0, y: 0, width, height });
+  expect(plate?.rgba.every((byte, i) => i % 4 !== 3 || byte === 255)).toBe(true);
+  for (const { frames, rate, depth } of layers) {
+    expect(frames.length).toBeGreaterThan(0);
+    expect(rate > 0).toBe(frames.length > 1);
+    expect(depth).toBeGreaterThan(0);
+    for (const { x, y, width: w, height: h, rgba } of frames) {
+      expect([x, y, w, h].every(Number.isInteger)).toBe(true);
+      expect(x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= width && y + h <= height).toBe(true);
+      expect(rgba.length).toBe(w * h * 4);
+      expect([x, y, w, h]).toEqual([frames[0]?.x, frames[0]?.y, frames[0]?.width, frames[0]?.height]);
+    }
+  }
+};
+
+describe("a drawn picture", () => {
+  it("is the same, byte for byte, for the same order", async () => {
+    const order = anOrder({
+      still: false,
+      picture: { time: "night", weather: "snow", props: ["lantern", "treasure"] },
+    });
+
+    const [first, second] = [await draw(order), await draw(order)];
+
+    expect(digest(second)).toBe(digest(first));
+  });
+
+  it("is another for another seed", async () => {
+    const [first, second] = [await draw(anOrder({ seed: "a" })), await draw(anOrder({ seed: "b" }))];
+
+    expect(digest(second)).not.toBe(digest(first));
+  });
+
+  it.each(places)("is whole at every time of day: %s", async (place) => {
+    for (const time of times) expectWhole(await draw(anOrder({ style: "storybook", picture: { place, time } })));
+  });
+
+  it.each([...shots])("is whole in every shot, upright too, with up to six in it: %s", async (shot) => {
+    for (const kinds of [
+      [],
+      ["fox"],
+      ["girl", "owl"],
+      ["bear", "mouse", "king"],
+      ["cat", "dog", "pig", "robot", "ghost", "fairy"],
+    ])
+      for (const [width, height] of [
+        [160, 90],
+        [90, 160],
+      ] as const)
+        expectWhole(await draw(anOrder({ style: "storybook", kinds, width, height, picture: { shot } })));
+  });
+
+  it.each([...weathers])("is whole in every weather: %s", async (weather) => {
+    expectWhole(await draw(anOrder({ still: false, picture: { weather, place: "village" } })));
+  });
+
+  it("moves its characters, and carries forward who walks", async () => {
+    const order = anOrder({
+      still: false,
+      kinds: ["fox", "girl"],
+      picture: {
+        cast: [
+          { id: "fox", action: "walk", mood: "happy" },
+          { id: "girl", action: "talk", mood: "calm" },
+        ],
+      },
+    });
+
+    const figures = (await draw(order)).layers.filter(({ depth }) => depth === 1);
+
+    expect(figures).toHaveLength(2);
+    for (const { frames, rate } of figures) {
+      expect(frames.length).toBeGreaterThanOrEqual(8);
+      expect(rate).toBeGreaterThanOrEqual(8);
+      expect(rate).toBeLessThanOrEqual(12);
+    }
+    expect(figures.map(({ travel }) => travel.x !== 0).sort()).toEqual([false, true]);
+  });
+
+  it("holds still where no movement is wanted", async () => {
+    const { layers } = await draw(
+      anOrder({ picture: { cast: [{ id: "fox", action: "run", mood: "joy" }], weather: "rain" } }),
+    );
+
+    expect(layers.every(({ frames, rate, travel }) => frames.length === 1 && rate === 0 && travel.x === 0)).toBe(true);
+  });
+
+  it("keeps free the side where a title goes", async () => {
+    for (const [titleSpace, middle] of [
+      ["left", (x: number) => x > 0.55],
+      ["right", (x: number) => x < 0.45],
+    ] as const) {
+      const { layers, width } = await draw(anOrder({ titleSpace, picture: { shot: "close" } }));
+
+      const sprite = layers.find(({ depth }) => depth === 1)?.frames[0];
+
+      expect(middle(((sprite?.x ?? 0) + (sprite?.width ?? 0) / 2) / width)).toBe(true);
+    }
+  });
+
+  it("lets a user's own character lead, cut out of its even background", async () => {
+    const hero = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#ffffff" } })
+      .composite([
+        { input: Buffer.from('<svg width="60" height="80"><circle cx="30" cy="45" r="20" fill="#1040e0"/></svg>') },
+      ])
+      .png()
+      .toBuffer();
+
+    const picture = await draw(anOrder({ style: "storybook", hero, still: false, width: 320, height: 180 }));
+
+    expectWhole(picture);
+    const [frame] = picture.layers.find(({ depth }) => depth === 1)?.frames ?? [];
+    const middle = frame ? (Math.floor(frame.height / 2) * frame.width + Math.floor(frame.width / 2)) * 4 : 0;
+    expect(frame?.rgba[middle + 2]).toBeGreaterThan((frame?.rgba[middle] ?? 0) + 60);
+    expect(frame?.rgba[3]).toBe(0);
+  });
+
+  it("names nobody whom the story does not know", async () => {
+    const { layers } = await draw(
+      anOrder({ kinds: [], picture: { cast: [{ id: "nobody", action: "walk", mood: "sad" }] } }),
+    );
+
+    expect(layers.some(({ depth }) => depth === 1)).toBe(false);
+  });
+
+  it("draws a stranger for a kind without art", async () => {
+    const order = { ...anOrder(), cast: [{ ...aMember("fox"), kind: "quantum accountant" }] };
+
+    expectWhole(await draw(order));
+  });
+
+  it("becomes one PNG of its size", async () => {
+    const png = await flatten(await draw(anOrder()));
+
+    const header = Buffer.from(png);
+    expect(header.subarray(1, 4).toString()).toBe("PNG");
+    expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([160, 90]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { draw, type Sprite } from "../../src/artist/index.ts";
+import { shots } from "../../src/vocabulary.ts";
+import { anOrder } from "./orders.ts";
+
+const casts = [["mouse"], ["fox"], ["girl"], ["frog", "owl"], ["king", "fox"], ["mouse", "bear", "girl"]];
+const sizes = { landscape: { width: 160, height: 90 }, portrait: { width: 90, height: 160 } } as const;
+/** Where two lines of captions begin, of the height, and what paws reach below the ground they stand on. */
+const captions = { landscape: 0.8, portrait: 0.765 } as const;
+const paws = 0.022;
+
+const figuresOf = async (order: Parameters<typeof draw>[0]) => {
+  const { layers } = await draw(order);
+  return layers.flatMap(({ depth, frames }) => (depth === 1 && frames[0] ? [frames[0]] : []));
+};
+
+/** The row below the lowest that is more than shadow. */
+const footOf = ({ y, width, rgba }: Sprite): number => {
+  const last = rgba.findLastIndex((value, i) => i % 4 === 3 && value > 200);
+  return y + Math.floor(last / 4 / width) + 1;
+};
+
+describe.each(["landscape", "portrait"] as const)("a %s picture", (way) => {
+  const { height } = sizes[way];
+
+  it.each(casts)("shows %s %s %s without faces or feet where captions are", async (...kinds) => {
+    for (const shot of shots)
+      for (const seed of ["a", "b", "c", "d"]) {
+        const some = kinds.filter((kind) => kind !== undefined);
+        const order = anOrder({ ...sizes[way], seed, style: "Vector Art", kinds: some, picture: { shot } });
+
+        for (const figure of await figuresOf(order)) {
+          const foot = footOf(figure) / height;
+          if (foot > 0.98) expect(figure.y / height).toBeLessThan(captions[way] - 0.25);
+          else expect(foot).toBeLessThanOrEqual(captions[way] + paws);
+        }
+      }
+  });
+
+  it("comes nearer to those who are small", async () => {
+    const order = { ...sizes[way], style: "Vector Art", picture: { shot: "medium" as const } };
+
+    const [mouse] = await figuresOf(anOrder({ ...order, kinds: ["mouse"] }));
+    const [girl] = await figuresOf(anOrder({ ...order, kinds: ["girl"] }));
+
+    expect(mouse?.height).toBeGreaterThan((girl?.height ?? 0) * 0.6);
+  });
+});

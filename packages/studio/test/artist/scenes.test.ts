@@ -1,0 +1,104 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { draw, flatten, type LayeredPicture, styleNames } from "../../src/artist/index.ts";
+import { moods, type ScenePicture } from "../../src/vocabulary.ts";
+import { anOrder } from "./orders.ts";
+
+const brightness = async (style: string, picture: Partial<ScenePicture>): Promise<number> => {
+  const { channels } = await sharp(await flatten(await draw(anOrder({ style, picture })))).stats();
+  return channels.reduce((sum, { mean }) => sum + mean / 3, 0);
+};
+
+/** How many separate things a row of pixels crosses, in the row that crosses most. */
+const mostInARow = ({ layers }: LayeredPicture): number => {
+  let most = 0;
+  for (const { frames, depth } of layers) {
+    const [sprite] = depth > 0.8 && depth < 0.99 && depth !== 0.9 ? frames : [];
+    if (!sprite) continue;
+    for (let y = 0; y < sprite.height; y++) {
+      let [runs, inside] = [0, false];
+      for (let x = 0; x < sprite.width; x++) {
+        const seen = (sprite.rgba[(y * sprite.width + x) * 4 + 3] ?? 0) > 128;
+        if (seen && !inside) runs++;
+        inside = seen;
+      }
+      most = Math.max(most, runs);
+    }
+  }
+  return most;
+};
+
+describe("a scene", () => {
+  it.each(["a picture book", ...styleNames])("is dark at night, outdoors and indoors: %s", async (style) => {
+    for (const place of ["meadow", "room"] as const) {
+      const [day, night] = [
+        await brightness(style, { place, time: "day" }),
+        await brightness(style, { place, time: "night" }),
+      ];
+
+      expect(night / day).toBeLessThan(0.64);
+    }
+  });
+
+  it.each(["people", "battle"] as const)("has many figures where many are: %s", async (crowd) => {
+    const order = anOrder({ style: "a picture book", kinds: ["girl"], width: 480, height: 270 });
+
+    const [many, one] = [await draw({ ...order, picture: { ...order.picture, crowd } }), await draw(order)];
+
+    expect(mostInARow(many)).toBeGreaterThanOrEqual(6);
+    expect(mostInARow(one)).toBe(0);
+  });
+
+  it.each(["girl", "fox", "robot"])("shows on a face what is felt: %s", async (kind) => {
+    const faces = new Set<string>();
+    for (const mood of moods) {
+      const cast = [{ id: kind, action: "stand" as const, mood }];
+      const order = anOrder({ style: "a picture book", kinds: [kind], picture: { cast }, width: 480, height: 270 });
+      const { layers } = await draw(order);
+      const rgba = layers.find(({ depth }) => depth === 1)?.frames[0]?.rgba ?? new Uint8Array();
+      faces.add(Buffer.from(rgba).toString("base64"));
+    }
+
+    // A calm robot and a happy one may look alike.
+    expect(faces.size).toBeGreaterThanOrEqual(kind === "robot" ? 6 : moods.length);
+  });
+
+  it("is composed in many ways: the hero is near or far, left or right, high or low", async () => {
+    const places = new Set<string>();
+    for (let i = 0; i < 16; i++) {
+      const { layers } = await draw(anOrder({ seed: `scene ${i}`, style: "Vector Art", picture: { shot: "medium" } }));
+      const hero = layers.find(({ depth }) => depth === 1)?.frames[0];
+      if (hero) places.add([hero.x + hero.width / 2, hero.y, hero.height].map((n) => Math.round(n / 10)).join());
+    }
+
+    expect(places.size).toBeGreaterThanOrEqual(8);
+  });
+
+  it("puts what somebody holds into the hand, not on the ground as well", async () => {
+    const cast = [{ id: "girl", action: "stand" as const, mood: "calm" as const, holds: "key" }];
+    const order = { style: "a picture book", kinds: ["girl"] };
+
+    const [holding, empty, lying] = await Promise.all([
+      draw(anOrder({ ...order, picture: { cast, props: ["key"] } })),
+      draw(anOrder({ ...order, picture: { cast: cast.map(({ holds: _, ...rest }) => rest) } })),
+      draw(anOrder({ ...order, picture: { cast: cast.map(({ holds: _, ...rest }) => rest), props: ["key"] } })),
+    ]);
+
+    const ground = ({ layers }: LayeredPicture): Uint8Array | undefined =>
+      layers.find(({ depth }) => depth === 0.9)?.frames[0]?.rgba;
+    expect(ground(holding)).toEqual(ground(empty));
+    expect(ground(lying)).not.toEqual(ground(empty));
+  });
+
+  it("is drawn where what is behind a window lies far outside of it", async () => {
+    const order = anOrder({
+      seed: "z0.9138423686381429",
+      storySeed: "s0.7047253777272999",
+      style: "Pixel Art",
+      kinds: ["robot"],
+      picture: { place: "room", time: "dawn", shot: "close" },
+    });
+
+    expect((await draw(order)).layers.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { espeak } from "../../src/narrator/engines/espeak.ts";
+import { replyReader } from "../../src/narrator/engines/espeak-replies.ts";
+import { whenIdle } from "../../src/narrator/engines/idle.ts";
+import { wordMarks } from "../../src/narrator/engines/phones.ts";
+import { programPath } from "../../src/narrator/engines/program.ts";
+import { EspeakAbsent } from "../../src/narrator/index.ts";
+import { narrator } from "../../src/narrator/speak.ts";
+
+const french = { text: "Bonjour.", language: "french", voice: "studio-french-claire" } as const;
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "narrator-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("espeak in its own process", () => {
+  test("is missed with a clear word where it is not installed, and English is spoken all the same", async () => {
+    const program = join(folder, "espeak-process.mjs");
+    await copyFile(programPath("espeak-process.mjs"), program);
+    const speak = narrator(espeak(program));
+
+    const asked = speak(french);
+
+    await expect(asked).rejects.toThrow(EspeakAbsent);
+    await expect(asked).rejects.toThrow("@echogarden/espeak-ng-emscripten");
+    const english = await speak({ text: "Hello.", language: "english", voice: "studio-english-ella" });
+    expect(english.words).toHaveLength(1);
+  });
+
+  test("that dies fails the narrations it was speaking, and is started again for the next", async () => {
+    const program = join(folder, "mortal.mjs");
+    const real = programPath("espeak-process.mjs");
+    const born = join(folder, "born");
+    await writeFile(
+      program,
+      `import { existsSync, writeFileSync } from "node:fs";
+       if (existsSync(${JSON.stringify(born)})) await import(${JSON.stringify(real)});
+       else { writeFileSync(${JSON.stringify(born)}, ""); process.stdin.once("data", () => process.exit(1)); }`,
+    );
+    const speak = narrator(espeak(program));
+
+    await expect(Promise.all([speak(french), speak(french)])).rejects.toThrow("The narrator's process stopped");
+
+    expect((await speak(french)).words).toHaveLength(1);
+  });
+
+  test.each([0, Number.NaN])("that makes only samples of %d is found out", async (value) => {
+    const samples = new Float32Array(22_050).fill(value);
+    const broken = narrator(async ({ lines }) => lines.map(() => ({ sampleRate: 22_050, samples, marks: [] })));
+
+    await expect(broken(french)).rejects.toThrow("The narrator was silent");
+  });
+
+  test("ends when whoever started it does", async () => {
+    const child = spawn(process.execPath, [programPath("espeak-process.mjs")], { stdio: ["pipe", "ignore", "ignore"] });
+
+    child.stdin.end();
+
+    expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  test("is understood however the pipe cuts its answers", () => {
+    const sound = Buffer.from(new Int16Array([1, -2, 16_384]).buffer);
+    const answer = Buffer.concat([
+      Buffer.from(`{"sampleRate":22050,"words":[[1,0]],"bytes":${sound.length}}\n`),
+      sound,
+    ]);
+    const both = Buffer.concat([answer, answer]);
+
+    for (let cut = 1; cut < both.length; cut++) {
+      const replies: unknown[] = [];
+      const read = replyReader((reply) => replies.push({ ...reply, samples: [...reply.samples] }));
+      read(both.subarray(0, cut));
+      read(both.subarray(cut));
+
+      expect(replies).toHaveLength(2);
+      expect(replies[1]).toMatchObject({ words: [[1, 0]], samples: [1 / 32_768, -2 / 32_768, 0.5] });
+    }
+  });
+});
+
+describe("an engine that nobody uses", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is let go after a minute, but not while somebody is served", () => {
+    const letGo = vi.fn();
+    const idle = whenIdle(letGo);
+
+    idle.begin();
+    vi.advanceTimersByTime(59_000);
+    idle.end();
+    vi.advanceTimersByTime(600_000);
+    expect(letGo).not.toHaveBeenCalled();
+
+    idle.begin();
+    vi.advanceTimersByTime(60_000);
+    expect(letGo).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the words in the phones that flite reports", () => {
+  const heard = [
+    ["pau", 0.2],
+    ["dh", 0.25],
+    ["iy", 0.3],
+    ["ow", 0.5],
+    ["l", 0.55],
+    ["d", 0.6],
+    ["pau", 0.8],
+    ["f", 0.9],
+    ["aa", 1],
+    ["k", 1.1],
+    ["s", 1.2],
+  ] as const;
+
+  test("begin with their first phone, after the pause before it", () => {
+    expect(
+      wordMarks(heard, [
+        ["dh", "ax"],
+        ["ow", "l", "d"],
+        ["f", "aa", "k", "s"],
+      ]),
+    ).toEqual([0.2, 0.3, 0.8]);
+  });
+
+  test("are found though one is said with a phone less or more", () => {
+    expect(
+      wordMarks(heard, [
+        ["dh", "ax"],
+        ["ow", "l"],
+        ["f", "aa", "k", "s", "ih"],
+      ]),
+    ).toEqual([0.2, 0.3, 0.8]);
+  });
+
+  test("are unknown where nothing was said for them", () => {
+    expect(wordMarks(heard.slice(0, 3), [["dh", "ax"], []])).toEqual([0.2, undefined]);
+  });
+});

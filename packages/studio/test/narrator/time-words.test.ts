@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { speak, timeWords, wordsIn } from "../../src/narrator/index.ts";
+import { paragraphs } from "./paragraphs.ts";
+
+/** The middle of how far both are apart, and how far nine of ten are at most, in milliseconds. */
+const errors = (one: readonly { readonly start: number }[], other: readonly { readonly start: number }[]) => {
+  const apart = one
+    .map(({ start }, index) => Math.abs(start - (other[index]?.start ?? 0)) * 1000)
+    .sort((a, b) => a - b);
+  return { median: apart[Math.floor(apart.length / 2)] ?? 0, ninth: apart[Math.floor(apart.length * 0.9)] ?? 0 };
+};
+
+describe("the words of a recording that came without times", () => {
+  test.each(["studio-english-ross", "studio-english-angus"])("are found in another voice, %s", async (voice) => {
+    const text = paragraphs.english.slice(0, 190);
+    const known = await speak({ text, language: "english", voice, pace: 0.95, pauseScale: 2 });
+
+    const words = await timeWords({ samples: known.samples, sampleRate: known.sampleRate, text, language: "english" });
+
+    expect(words.map((word) => word.text)).toEqual(wordsIn(text, "english"));
+    const { median, ninth } = errors(words, known.words);
+    expect(median).toBeLessThan(40);
+    expect(ninth).toBeLessThan(200);
+    words.forEach(({ start, end }, index) => {
+      expect(start).toBeGreaterThanOrEqual(words[index - 1]?.end ?? 0);
+      expect(end).toBeGreaterThanOrEqual(start);
+    });
+  });
+
+  test("are not looked for in silence", async () => {
+    const silence = {
+      samples: new Float32Array(24_000),
+      sampleRate: 24_000,
+      text: "Hello.",
+      language: "english",
+    } as const;
+
+    await expect(timeWords(silence)).rejects.toThrow("nothing to hear");
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { describe as describeFilm, storyIdea, titleOf } from "../../src/writer/index.ts";
+import { allTypes, littleStories } from "./ideas.ts";
+
+const scenes = [
+  { title: "The Forest", start: 0 },
+  { title: "The Hill", start: 75.4 },
+  { title: "Home", start: 3725 },
+];
+
+describe("what a channel shows", () => {
+  it.each(Object.keys(littleStories))("is made in %s", (language) => {
+    const shown = describeFilm({
+      title: "",
+      text: littleStories[language] ?? "",
+      scenes,
+      language,
+      storyType: "book_story",
+    });
+
+    expect([...shown.title].length).toBeGreaterThan(1);
+    expect(shown.title.length).toBeLessThan(60);
+    expect(shown.description).toContain("1:15 The Hill");
+    expect(shown.description).toContain("1:02:05 Home");
+    expect(shown.hashtags.length).toBeGreaterThanOrEqual(5);
+    expect(shown.hashtags.length).toBeLessThanOrEqual(8);
+    for (const tag of shown.hashtags) expect(tag).toMatch(/^#[^\s#]+$/u);
+  });
+
+  it("lists few enough chapters of a long film", () => {
+    const many = Array.from({ length: 95 }, (_, at) => ({ title: `Part ${at}`, start: at * 38 }));
+
+    const { description } = describeFilm({
+      title: "A long film",
+      text: "It was long.",
+      scenes: many,
+      language: "english",
+      storyType: "book_story",
+    });
+
+    expect(description.split("\n").filter((line) => /^\d+:\d\d/.test(line)).length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe("a title", () => {
+  it("loses its quotation marks and stays under 60 characters", () => {
+    expect(titleOf({ title: '"The Fox."', text: "", language: "english" })).toBe("The Fox");
+    expect(titleOf({ title: "Word ".repeat(40), text: "", language: "english" }).length).toBeLessThan(60);
+  });
+});
+
+describe("a story idea", () => {
+  it.each(allTypes)("for a %s is long enough and fresh each time", (storyType) => {
+    const made = Array.from({ length: 20 }, (_, seed) =>
+      storyIdea({ storyType, language: "english", seed: String(seed) }),
+    );
+
+    for (const idea of made) expect(idea.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(made).size).toBeGreaterThan(17);
+  });
+});

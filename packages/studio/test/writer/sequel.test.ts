@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../../src/languages.ts";
+import { type Brief, speakingSeconds, textOf, write } from "../../src/writer/index.ts";
+
+const brief = (given: Partial<Brief> = {}): Brief => ({
+  idea: "A shy robot named Juno looks for the last blue flower on Mars",
+  storyType: "sci_fi_story",
+  language: "english",
+  scenes: 10,
+  seconds: 160,
+  seed: "web_1",
+  ...given,
+});
+const sequelTo = (first: Brief, given: Partial<Brief> = {}): Brief => {
+  const { title, cast, ...story } = write(first);
+  const before = { title, series: title, part: 2, idea: first.idea, told: textOf(story), cast };
+  return { ...first, idea: "", seed: "web_2", before, ...given };
+};
+
+describe("a sequel", () => {
+  const ideas = [
+    brief(),
+    brief({ idea: "A fox learns to sail", storyType: "fairytale_story" }),
+    brief({ idea: "Three little mice want to save the old mill from a greedy cat", storyType: "adventure_story" }),
+    brief({ idea: "A lighthouse keeper befriends a storm", storyType: "poetry_story" }),
+    brief({ idea: "", storyType: "comics_story" }),
+  ];
+
+  it.each(ideas)("has the same hero with the same looks, and another story: $idea", (first) => {
+    const before = write(first);
+
+    const after = write(sequelTo(first));
+
+    expect(after.cast[0]).toEqual(before.cast[0]);
+    expect(textOf(after).toLowerCase()).toContain((before.cast[0]?.name ?? "").toLowerCase().split(" ").at(-1));
+    expect(after.paragraphs[0]).toContain(`“${before.title}”`);
+    const same = after.paragraphs.filter((each) => before.paragraphs.includes(each));
+    expect(same.length).toBeLessThan(after.paragraphs.length / 3);
+  });
+
+  it.each(ideas)("is called after the first film, with its number: $idea", (first) => {
+    const { title } = write(sequelTo(first));
+
+    expect(title.startsWith(`${write(first).title.slice(0, 55)} 2`)).toBe(true);
+    expect(title.length).toBeLessThan(60);
+  });
+
+  it("travels with the same companion", () => {
+    const first = brief({ idea: "A fox and an old owl look for the moon", storyType: "fairytale_story" });
+
+    expect(write(sequelTo(first)).cast.slice(0, 2)).toEqual(write(first).cast.slice(0, 2));
+  });
+
+  it("tells the idea that it is given, about the hero of the first film", () => {
+    const first = brief();
+
+    const told = write(sequelTo(first, { idea: "Juno must repair a broken lighthouse on the moon" }));
+
+    expect(told.cast[0]).toEqual(write(first).cast[0]);
+    expect(textOf(told)).toContain("lighthouse");
+  });
+
+  it.each(Object.keys(languages) as Language[])(
+    "is as long as it was asked to be, and begins with a look back: %s",
+    (language) => {
+      const first = brief({ language, idea: language === "english" ? "A fox learns to sail" : "🦊 1" });
+
+      const told = write(sequelTo(first));
+
+      const length = speakingSeconds(textOf(told), language);
+      expect(Math.abs(length / 160 - 1)).toBeLessThan(0.08);
+      expect(told.paragraphs[0]).toContain(write(first).title);
+      expect(textOf(told)).not.toMatch(/\{\w+\}/);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { abridge, rescale, sentences, speakingSeconds, textOf, write } from "../../src/writer/index.ts";
+import { ideas, littleStories } from "./ideas.ts";
+
+const tale = textOf(
+  write({
+    idea: ideas[5].idea,
+    storyType: "adventure_story",
+    language: "english",
+    scenes: 95,
+    seconds: 3300,
+    seed: "a",
+  }),
+);
+const novel = `${tale}\n\n${tale}`.slice(0, 60_000);
+
+describe("an abridged story", () => {
+  it.each([162, 600, 1500])("of 60,000 characters fills %i seconds to within 10 percent, and never more", (seconds) => {
+    const short = speakingSeconds(abridge({ text: novel, language: "english", seconds }), "english");
+
+    expect(short).toBeLessThanOrEqual(seconds);
+    expect(short).toBeGreaterThan(seconds * 0.9);
+  });
+
+  it("is made of whole sentences in their order, from the first to the last", () => {
+    const all = sentences(tale, "english").map(({ text }) => text);
+
+    const short = sentences(abridge({ text: tale, language: "english", seconds: 300 }), "english").map(
+      ({ text }) => text,
+    );
+
+    const places = short.map((each) => all.indexOf(each));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(short[0]).toBe(all[0]);
+    expect(short.at(-1)).toBe(all.at(-1));
+  });
+
+  it.each(Object.keys(littleStories))("that fits already is left alone, in %s", (language) => {
+    const text = littleStories[language] ?? "";
+
+    expect(abridge({ text, language, seconds: 600 })).toBe(text);
+  });
+});
+
+describe("a rescaled scene", () => {
+  const narration =
+    "The fox stopped at the river. It was wide and dark. On the other side, a lamp was burning. She took a breath, and jumped.";
+
+  it.each([0.6, 0.8, 1.2, 1.5])("comes nearer to %d of its length", (share) => {
+    const wanted = speakingSeconds(narration, "english") * share;
+
+    const changed = rescale({ narration, language: "english", seconds: wanted, seed: "a" });
+
+    const before = Math.abs(speakingSeconds(narration, "english") - wanted);
+    expect(Math.abs(speakingSeconds(changed, "english") - wanted)).toBeLessThan(before / 1.5);
+  });
+
+  it("that is near enough stays as it is", () => {
+    const seconds = speakingSeconds(narration, "english") * 1.01;
+
+    expect(rescale({ narration, language: "english", seconds, seed: "a" })).toBe(narration);
+  });
+
+  it.each(Object.keys(littleStories))("grows in %s and keeps its own words", (language) => {
+    const text = littleStories[language] ?? "";
+    const wanted = speakingSeconds(text, language) * 1.5;
+
+    const grown = rescale({ narration: text, language, seconds: wanted, seed: "a" });
+
+    expect(speakingSeconds(grown, language)).toBeGreaterThan(speakingSeconds(text, language));
+    for (const { text: sentence } of sentences(text, language)) expect(grown).toContain(sentence);
+  });
+});

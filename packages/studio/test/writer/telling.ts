@@ -1,0 +1,7 @@
+import { write } from "../../src/writer/index.ts";
+
+export const storyTypes = ["fairytale_story", "adventure_story", "sci_fi_story", "comics_story", "poetry_story"];
+
+/** A story of ten minutes, so that many of the writer's lines are in it. */
+export const tellOf = (idea: string, storyType: string, seed: string): string =>
+  write({ idea, storyType, language: "english", scenes: 25, seconds: 560, seed }).paragraphs.join("\n\n");

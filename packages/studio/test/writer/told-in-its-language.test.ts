@@ -1,0 +1,149 @@
+import { describe as about, expect, it } from "vitest";
+import { describe, textOf, titleOf, write } from "../../src/writer/index.ts";
+import { littleStories } from "./ideas.ts";
+
+const others = Object.keys(littleStories).filter((language) => language !== "english");
+const inOtherLetters = others.filter((language) => !/^(?:spanish|french|portuguese|german)$/.test(language));
+const inLatinLetters = others.filter((language) => !inOtherLetters.includes(language));
+
+const ideas = [
+  "A camel looks for water in the desert",
+  "A samurai keeps a secret",
+  "A frog waits for the rain at a pond",
+  "Three sheep and a donkey search for their home",
+  "Mila the fox wants to find the lost star",
+  "An astronaut repairs a robot on Mars",
+  "Friendship",
+  "A toaster dreams of the seven wonders of Xanadu. Nobody believes it!",
+];
+
+/** Words of the ideas that no other language has. */
+const ENGLISH =
+  /(?<!\p{L})(?:the|looks?|for|waits?|keeps?|search|their|wants?|find|lost|star|repairs?|three|sheep|donkey|camel|water|frog|pond|fox|home|friendship|toaster|wonders|nobody|believes|story)(?!\p{L})/iu;
+
+const toldOf = (idea: string, language: string): string => {
+  const brief = { language, storyType: "fairytale_story", seed: idea };
+  const { title, paragraphs } = write({ ...brief, idea, scenes: 10, seconds: 162 });
+  const text = textOf({ paragraphs });
+  const shown = describe({ ...brief, title, text, scenes: [] });
+  return [titleOf({ title, text, language }), text, shown.title, shown.description, ...shown.hashtags].join("\n");
+};
+
+about("an idea in English for a film in another language", () => {
+  it.each(inOtherLetters)("leaves no Latin letter in a story in %s", (language) => {
+    for (const idea of ideas) expect(toldOf(idea, language)).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  it.each(inLatinLetters)("leaves no English word in a story in %s", (language) => {
+    for (const idea of ideas) expect(toldOf(idea, language)).not.toMatch(ENGLISH);
+  });
+
+  it.each([
+    ["german", "Das Kamel und das Wasser", /in der Wüste ein Kamel/],
+    ["french", "Le chameau et l’eau", /dans le désert, un chameau/],
+    ["arabic", "الجمل والماء", /فِي الصَّحْرَاءِ جَمَلٌ/],
+    ["japanese", "ラクダと水", /砂漠にラクダがいました/],
+    ["korean", "낙타와 물", /사막에 낙타가/],
+    ["russian", "Верблюд и вода", /в пустыне жил-был верблюд/],
+  ])("says in %s who it is about, where, and what is sought", (language, title, opening) => {
+    const idea = "A camel looks for water in the desert";
+
+    const story = write({ idea, language, storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" });
+
+    expect(story.title).toBe(title);
+    expect(story.paragraphs[0]).toMatch(opening);
+  });
+
+  it("makes verbs agree with whom it is about", () => {
+    const openingFor = (idea: string): string | undefined =>
+      write({ idea, language: "russian", storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" })
+        .paragraphs[0];
+
+    expect(openingFor("A fox looks for the moon")).toMatch(/Жила-была на свете лиса/);
+    expect(openingFor("A wolf looks for the moon")).toMatch(/Жил-был на свете волк/);
+    expect(openingFor("Two mice look for the moon")).toMatch(/Жили-были на свете мыши/);
+  });
+
+  it("calls those whom it shows as the story does", () => {
+    const idea = "Three sheep and a donkey search for their home";
+
+    const { cast } = write({
+      idea,
+      language: "russian",
+      storyType: "fairytale_story",
+      scenes: 10,
+      seconds: 162,
+      seed: "a",
+    });
+
+    expect(cast.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["sheep овцы", "donkey осёл"]);
+  });
+});
+
+about("who is drawn for an idea in English", () => {
+  const castOf = (idea: string): string[] =>
+    write({ idea, language: "german", storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" }).cast.map(
+      ({ kind, name }) => `${kind} ${name}`,
+    );
+
+  it.each([
+    ["The tortoise and the hare", ["turtle die Schildkröte", "rabbit der Hase"]],
+    ["A lonely lighthouse keeper finds a letter in a bottle", ["grandpa der Wärter"]],
+    ["The Lost Star of the Little Fox", ["fox der Fuchs"]],
+    ["Mila the fox wants to find the lost star", ["fox Mila"]],
+    ["Save the whale from the pirates", ["whale der Wal", "pirate die Piraten"]],
+  ])("are those whom the story tells of: %s", (idea, cast) => {
+    expect(castOf(idea)).toEqual(cast);
+  });
+
+  it("says a name that the idea gives, in letters of its own", () => {
+    const { paragraphs } = write({
+      idea: "Princess Amira and her tiger search for a star",
+      language: "french",
+      storyType: "fairytale_story",
+      scenes: 10,
+      seconds: 162,
+      seed: "a",
+    });
+
+    expect(paragraphs[0]).toMatch(/une princesse et un tigre\. Chacun connaissait ce nom : Amira\./);
+  });
+});
+
+about("an idea in the film's own language", () => {
+  it.each([
+    ["german", "Ein Frosch wartet am Teich auf den Regen"],
+    ["spanish", "Un ratón y una rana buscan la luna"],
+    ["japanese", "小さなキツネが星をさがす"],
+    ["russian", "Лягушка ждёт дождя у пруда"],
+  ])("opens the story in %s as a sentence of it, without quotation marks", (language, idea) => {
+    const [opening = ""] = write({
+      idea,
+      language,
+      storyType: "fairytale_story",
+      scenes: 10,
+      seconds: 162,
+      seed: "a",
+    }).paragraphs;
+
+    expect(opening.startsWith(idea)).toBe(true);
+  });
+});
+
+about("a name in letters of another script", () => {
+  it.each(inOtherLetters)("is not said in %s", (language) => {
+    const brief = { language, storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" };
+
+    const { paragraphs } = write({ ...brief, idea: ideas[0] ?? "", heroName: "Mila" });
+
+    expect(textOf({ paragraphs })).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  it.each(inLatinLetters)("is said in %s, which has the same", (language) => {
+    const brief = { language, storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" };
+
+    const { paragraphs } = write({ ...brief, idea: ideas[0] ?? "", heroName: "Mila" });
+
+    expect(textOf({ paragraphs })).toMatch("Mila");
+  });
+});

@@ -1,0 +1,64 @@
+import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
+import { mostSheets } from "#functions/core/film/sheets.ts";
+import { measured } from "#infra/cost/measured.ts";
+import { prices } from "#infra/cost/prices.ts";
+
+/** Who draws, writes and speaks. */
+export const makers = ["studio", "studio + Polly", "Gemini"] as const;
+export type Maker = (typeof makers)[number];
+
+export interface FilmCost {
+  /** Functions, and the time that they wait for a provider. */
+  readonly compute: number;
+  readonly workflow: number;
+  readonly records: number;
+  readonly storage: number;
+  readonly delivery: number;
+  readonly providers: number;
+}
+
+/** What one film costs in US dollars, part by part. */
+export const filmCost = (minutes: Minutes, maker: Maker): FilmCost => {
+  const { scenes, storyCharacters: letters } = lengths[minutes];
+  const seconds = minutes * 60;
+  const each = ({ film, scene }: { film: number; scene: number }) => film + scene * scenes;
+  const { waitPerScene: wait, files, events, calls, views } = measured;
+  const invocations = each(measured.transitions) + measured.otherInvocations;
+  const waiting = maker === "Gemini" ? scenes * (wait.pictureSeconds + wait.speechSeconds) * wait.gb : 0;
+  const gbSeconds = seconds * measured.processorSecondsPerFilmSecond * measured.gbPerProcessor + waiting;
+  const week = 7 / 30;
+  return {
+    compute: gbSeconds * prices.lambdaGbSecond + invocations * prices.lambdaRequest,
+    workflow: each(measured.transitions) * prices.stateTransition + events * prices.event,
+    records:
+      each(measured.writeUnits) * prices.dynamoWriteUnit +
+      each(measured.readUnits) * prices.dynamoReadUnit +
+      (each(measured.logKilobytes) / 1e6) * prices.logGb,
+    storage:
+      each(files) * prices.s3Put +
+      2 * each(files) * prices.s3Get +
+      ((seconds * measured.megabytesPerFilmSecond) / 1000) * week * prices.s3GbMonth,
+    delivery:
+      ((views * seconds * measured.megabytesOfVideoPerFilmSecond) / 1000) * prices.cloudFrontGb +
+      calls *
+        (prices.apiRequest + prices.cloudFrontRequest + prices.lambdaRequest + 0.05 * 0.5 * prices.lambdaGbSecond) +
+      2 * prices.mail,
+    providers: provided(maker, { scenes, letters, seconds }),
+  };
+};
+
+const provided = (
+  maker: Maker,
+  { scenes, letters, seconds }: { scenes: number; letters: number; seconds: number },
+): number => {
+  if (maker === "studio") return 0;
+  if (maker === "studio + Polly") return letters * prices.pollyCharacter.neural;
+  const { tokens, lettersPerToken } = measured;
+  const { inputToken, outputToken, picture, speechSecond } = prices.gemini;
+  const read = tokens.inPerFilm + tokens.inPerScene * scenes + (2 * letters) / lettersPerToken;
+  const written = tokens.outPerFilm + tokens.outPerScene * scenes + letters / lettersPerToken;
+  return read * inputToken + written * outputToken + (scenes + mostSheets) * picture + seconds * speechSecond;
+};
+
+export const total = (cost: FilmCost): number =>
+  Object.values(cost).reduce((sum: number, part: number) => sum + part, 0);
