@@ -124,7 +124,7 @@ module.exports = {
     ),
     may(
       "functions/connect",
-      ["^functions/adapters/", core("ports"), sdks, npm("zod"), node],
+      ["^contract/settings/", "^functions/adapters/", core("ports"), sdks, npm("zod"), node],
       "Joins one outside system to the ports it serves.",
     ),
     may(
@@ -163,7 +163,11 @@ module.exports = {
       [contract, "^functions/(core|connect)/", npm("zod")],
       "A consumer binds an event to a use case.",
     ),
-    may("tools/operate", ["^functions/(core|connect)/", node], "An operator's commands are the core's use cases."),
+    may(
+      "tools/operate",
+      ["^contract/settings/", "^functions/(core|connect)/", node],
+      "An operator's commands are the core's use cases.",
+    ),
     may("state-machines", [], "A definition and the names in it."),
     may(
       "infra",
