@@ -5,14 +5,14 @@ const floor = 10 ** (-40 / 20);
 const silence = 0.001;
 
 /** Finds where in a sound something is heard. */
-export interface Hearing {
+export interface SoundActivity {
   /** Seconds of the first and the end of the last audible moment; undefined where there is none. */
   readonly span: { readonly start: number; readonly end: number } | undefined;
   /** The end of the last audible moment between two times. */
   readonly lastHeard: (start: number, end: number) => number;
 }
 
-export const hear = (samples: Float32Array, sampleRate: number): Hearing => {
+export const detectSound = (samples: Float32Array, sampleRate: number): SoundActivity => {
   const size = Math.round(sampleRate * window);
   const levels = Array.from({ length: Math.ceil(samples.length / size) }, (_, index) => {
     let peak = 0;

@@ -2,7 +2,7 @@ import type { TimeOfDay } from "../../vocabulary.ts";
 import type { Colour } from "./oklab.ts";
 
 /** The colours of one time of day. */
-export interface Light {
+export interface Palette {
   readonly sky: readonly [Colour, Colour, Colour, Colour];
   readonly far: Colour;
   readonly mid: Colour;
@@ -23,7 +23,7 @@ export interface Light {
   readonly disc?: Colour;
 }
 
-export const lights: Readonly<Record<TimeOfDay, Light>> = {
+export const palettes: Readonly<Record<TimeOfDay, Palette>> = {
   night: {
     sky: ["#0b1338", "#1b2a68", "#37518f", "#7d93c4"],
     far: "#5a78b0",

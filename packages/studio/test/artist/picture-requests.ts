@@ -1,4 +1,4 @@
-import type { PictureOrder } from "../../src/artist/index.ts";
+import type { PictureRequest } from "../../src/artist/index.ts";
 import type { CastMember, ScenePicture } from "../../src/vocabulary.ts";
 
 export const aMember = (kind: string, ...traits: readonly string[]): CastMember => ({
@@ -13,10 +13,10 @@ export const anOrder = ({
   kinds = ["fox"],
   picture,
   ...rest
-}: Partial<Omit<PictureOrder, "picture" | "cast">> & {
+}: Partial<Omit<PictureRequest, "picture" | "cast">> & {
   readonly kinds?: readonly string[];
   readonly picture?: Partial<ScenePicture>;
-} = {}): PictureOrder => ({
+} = {}): PictureRequest => ({
   seed: "scene 1",
   storySeed: "story",
   style: "Japanese Ghibli-inspired Style",

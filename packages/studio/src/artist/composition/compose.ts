@@ -1,14 +1,14 @@
 import type { Action, CastMember, Mood, ScenePicture, Shot } from "../../vocabulary.ts";
-import { kindOf } from "../figures/kind-names.ts";
-import type { PictureOrder } from "../order.ts";
+import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { roleOf } from "../people/roles.ts";
+import type { PictureRequest } from "../picture.ts";
 import type { Random } from "../shapes/random.ts";
 import { type Camera, cameraFor, posterCamera } from "./camera.ts";
 import { besideTitle, type Grouping, type Slot, slotsFor } from "./groups.ts";
 
 /** Somebody in the picture, where, and how they are turned. */
-export interface Standing {
-  readonly who: CastMember;
+export interface Placement {
+  readonly member: CastMember;
   readonly action: Action;
   readonly mood: Mood;
   /** What they have in their hand. */
@@ -22,45 +22,46 @@ export interface Standing {
   readonly turn: number;
   /** Goes away from us. */
   readonly away: boolean;
-  readonly hero: boolean;
+  readonly isLead: boolean;
 }
 
 export interface Composition {
   readonly shot: Shot;
   readonly camera: Camera;
-  readonly standing: readonly Standing[];
+  readonly placements: readonly Placement[];
   /** Seen from behind, close to the lens. */
-  readonly back?: { readonly who: CastMember; readonly x: number; readonly facing: 1 | -1 };
+  readonly back?: { readonly member: CastMember; readonly x: number; readonly facing: 1 | -1 };
   readonly side: 1 | -1;
   readonly heroX: number;
 }
 
-const most = 5;
+const maxFigures = 5;
 
-type Present = Pick<Standing, "who" | "action" | "mood" | "holds">;
+type Present = Pick<Placement, "member" | "action" | "mood" | "holds">;
 
 /** Decides who stands where, from where we look, and from where the light comes. */
-export const compose = (order: PictureOrder, R: Random): Composition => {
-  const { picture, cast, titleSpace } = order;
-  const portrait = order.height > order.width;
+export const compose = (request: PictureRequest, R: Random): Composition => {
+  const { picture, cast, titleSpace } = request;
+  const portrait = request.height > request.width;
   const present = picture.cast.flatMap(({ id, action, mood, holds }): Present[] => {
-    const who = cast.find((member) => member.id === id);
-    return who ? [{ who, action, mood, ...(holds ? { holds } : {}) }] : [];
+    const member = cast.find((member) => member.id === id);
+    return member ? [{ member, action, mood, ...(holds ? { holds } : {}) }] : [];
   });
-  const last = present.at(-1)?.who;
+  const last = present.at(-1)?.member;
   // A picture of the user's own character has no back to look at, an animal's head from behind is a plain ball, and an emoji has one side.
-  const noBack = (order.hero !== undefined && last?.id === cast[0]?.id) || (last !== undefined && hasNoBack(last.kind));
+  const noBack =
+    (request.heroImage !== undefined && last?.id === cast[0]?.id) || (last !== undefined && hasNoBack(last.kind));
   const overShoulder = picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace && !noBack;
   const watcher = overShoulder ? present.at(-1) : undefined;
-  const front = (watcher && present.length > 1 ? present.slice(0, -1) : watcher ? [] : present).slice(0, most);
+  const front = (watcher && present.length > 1 ? present.slice(0, -1) : watcher ? [] : present).slice(0, maxFigures);
   const left = titleSpace ? titleSpace === "right" : R() < 0.5;
   const camera = titleSpace
     ? posterCamera(portrait, titleSpace === "bottom")
     : cameraFor(picture.shot, picture.place, portrait, R);
   const grouping = groupingOf(picture, front, camera);
   const slots = titleSpace ? titled(front.length, portrait, titleSpace) : slotsFor(grouping, front.length, portrait, R);
-  const leaves = !titleSpace && order.hero === undefined && picture.shot === "wide" && walksAway(front, R);
-  const standing = front.map((one, i): Standing => {
+  const leaves = !titleSpace && request.heroImage === undefined && picture.shot === "wide" && walksAway(front, R);
+  const placements = front.map((one, i): Placement => {
     const slot = slots[i] ?? { x: 0.5, rise: 0, size: 1, facing: 1 };
     const { x, rise, size, facing } = watcher && front.length === 1 ? beyond(slot, portrait) : slot;
     return {
@@ -71,24 +72,24 @@ export const compose = (order: PictureOrder, R: Random): Composition => {
       facing: left === facing > 0 ? 1 : -1,
       turn: turnOf(one, grouping),
       away: leaves,
-      hero: i === 0,
+      isLead: i === 0,
     };
   });
-  const hero = standing[0];
+  const hero = placements[0];
   const watcherX = watcher && (front.length ? (left ? 0.86 : 0.14) : left ? 0.3 : 0.7);
   return {
     shot: picture.shot,
     camera,
-    standing,
+    placements,
     ...(watcher && watcherX !== undefined
-      ? { back: { who: watcher.who, x: watcherX, facing: watcherX > 0.5 ? (-1 as const) : (1 as const) } }
+      ? { back: { member: watcher.member, x: watcherX, facing: watcherX > 0.5 ? (-1 as const) : (1 as const) } }
       : {}),
     side: hero ? (hero.x < 0.5 ? 1 : -1) : R() < 0.5 ? 1 : -1,
     heroX: hero?.x ?? watcherX ?? 0.45,
   };
 };
 
-const hasNoBack = (kind: string): boolean => roleOf(kindOf(kind)) === undefined;
+const hasNoBack = (kind: string): boolean => roleOf(canonicalKind(kind)) === undefined;
 
 /** Who walks together goes one after the other; who is seen from near faces the other. */
 const groupingOf = ({ shot }: ScenePicture, front: readonly Present[], { figures }: Camera): Grouping => {
@@ -101,7 +102,7 @@ const groupingOf = ({ shot }: ScenePicture, front: readonly Present[], { figures
 const beyond = (slot: Slot, portrait: boolean): Slot =>
   portrait ? { ...slot, x: 0.3, rise: 110, size: 0.9 } : { ...slot, x: 0.34 };
 
-const titled = (count: number, portrait: boolean, side: NonNullable<PictureOrder["titleSpace"]>): readonly Slot[] =>
+const titled = (count: number, portrait: boolean, side: NonNullable<PictureRequest["titleSpace"]>): readonly Slot[] =>
   side === "bottom" ? besideTitle(count, 0.5, portrait ? 0.3 : 0.24) : besideTitle(count, portrait ? 0.36 : 0.3, 0.2);
 
 export const strides = (action: Action): boolean => action === "walk" || action === "run";

@@ -19,7 +19,7 @@ const barsInPhrase = 4;
  * Which loop plays when. A mood changes on the bar of what was playing that is nearest to the change of section,
  * and comes back with its next phrase, not always with its first.
  */
-export const plan = (
+export const planSpans = (
   sections: readonly Section[],
   barOf: (mood: Mood) => number,
   sampleRate: number,

@@ -1,11 +1,11 @@
 import type { Action, Shot } from "../../vocabulary.ts";
 import { type Character, characterOf } from "../figures/character.ts";
 import { cycleFor } from "../figures/cycle.ts";
-import { kindOf } from "../figures/kind-names.ts";
+import { canonicalKind } from "../figures/kind-synonyms.ts";
 import type { Build, Figure } from "../figures/part.ts";
-import type { PictureOrder } from "../order.ts";
 import { roleOf } from "../people/roles.ts";
-import type { Composition, Standing } from "./standing.ts";
+import type { PictureRequest } from "../picture.ts";
+import type { Composition, Placement } from "./compose.ts";
 
 /** Of the height: lower than this, captions of two lines lie over what is there. */
 export const captionsBegin = (portrait: boolean): number => (portrait ? 0.76 : 0.79);
@@ -20,27 +20,27 @@ const outOfSight = 1.04;
 /** The share of a figure, from its feet, that captions may lie over: not the face. An animal's head hangs lower. */
 const bodyShare = { person: 0.6, animal: 0.48 } as const;
 /** Of the height: how tall the tallest must be seen, however small they are among others. */
-const least: Readonly<Record<Shot, readonly [landscape: number, portrait: number]>> = {
+const minFigureHeight: Readonly<Record<Shot, readonly [landscape: number, portrait: number]>> = {
   wide: [0.24, 0.17],
   medium: [0.36, 0.25],
   close: [0.55, 0.36],
   "over-the-shoulder": [0.3, 0.2],
 };
-const mostNearing = 2.2;
+const maxZoomIn = 2.2;
 
 /**
  * Moves the camera so that captions hide neither faces nor feet: whoever is seen, is seen whole above them, or is cut
  * off by the picture's foot with the face above them. And comes nearer to those who are small.
  */
-export const framed = (composition: Composition, order: PictureOrder, build?: Build): Composition => {
-  const { camera, standing, shot } = composition;
-  if (standing.length === 0 || order.titleSpace) return composition;
-  const { width: W, height: H } = order;
+export const frameFigures = (composition: Composition, request: PictureRequest, build?: Build): Composition => {
+  const { camera, placements, shot } = composition;
+  if (placements.length === 0 || request.titleSpace) return composition;
+  const { width: W, height: H } = request;
   const portrait = H > W;
   const u = Math.min(W, H) / 1080;
   const unit = u * (portrait ? 1.36 : 1.42);
-  const bodies = standing.map((one) => ({
-    ...bodyOf(one, order, build),
+  const bodies = placements.map((one) => ({
+    ...bodyOf(one, request, build),
     size: one.size * unit,
     drop: (-one.rise * u) / H,
   }));
@@ -49,13 +49,13 @@ export const framed = (composition: Composition, order: PictureOrder, build?: Bu
   const begin = captionsBegin(portrait);
   const cut = bodies.every((body) => {
     if (body.share === undefined) return false;
-    const { foot, scale } = footing(order, camera.feet + body.drop, camera.figures * body.size, camera.figures, body);
+    const { foot, scale } = footing(request, camera.feet + body.drop, camera.figures * body.size, camera.figures, body);
     return foot > outOfSight && foot - ((body.height * scale) / H) * body.share < begin;
   });
   if (cut) return composition;
   const wanted = Math.max(
     camera.figures,
-    Math.min(camera.figures * mostNearing, least[shot][portrait ? 1 : 0] / tallest),
+    Math.min(camera.figures * maxZoomIn, minFigureHeight[shot][portrait ? 1 : 0] / tallest),
   );
   const room = (begin - headRoom(portrait)) / tallest;
   return {
@@ -72,17 +72,17 @@ interface Body {
 }
 
 const bodyOf = (
-  { who, action, hero }: Standing,
-  { storySeed, cast, hero: guest }: PictureOrder,
+  { member, action, isLead }: Placement,
+  { storySeed, cast, heroImage: guest }: PictureRequest,
   build: Build | undefined,
 ): Body => {
   const square = { height: iconHeight, width: iconHeight };
-  if (guest && who.id === cast[0]?.id) return square;
-  const character = characterOf(who, storySeed, hero, build);
+  if (guest && member.id === cast[0]?.id) return square;
+  const character = characterOf(member, storySeed, isLead, build);
   if (character.by === "icon") return { height: iconHeight * character.size, width: iconHeight * character.size };
   const { height, width, scale } = upright(character);
   const size = scale * character.size;
-  const share = roleOf(kindOf(who.kind)) ? bodyShare.person : bodyShare.animal;
+  const share = roleOf(canonicalKind(member.kind)) ? bodyShare.person : bodyShare.animal;
   return { height: height * size, width: width * size, ...(sits(action) ? {} : { share }) };
 };
 
@@ -95,7 +95,7 @@ export const upright = (character: Extract<Character, { by: "joints" }>): Figure
 
 /** How large somebody is drawn, and where, of the height, their feet are: the head stays in the picture, with air above it. */
 export const footing = (
-  { width: W, height: H }: Pick<PictureOrder, "width" | "height">,
+  { width: W, height: H }: Pick<PictureRequest, "width" | "height">,
   feet: number,
   wanted: number,
   zoom: number,

@@ -1,7 +1,7 @@
 import type { CastMember, ScenePicture } from "../vocabulary.ts";
 
 /** Everything that decides a picture: the same order gives the same bytes. */
-export interface PictureOrder {
+export interface PictureRequest {
   readonly seed: string;
   /** What must not change between the scenes of a story: how the cast looks, which family of colours. */
   readonly storySeed: string;
@@ -12,7 +12,7 @@ export interface PictureOrder {
   readonly picture: ScenePicture;
   readonly cast: readonly CastMember[];
   /** A picture of the user's own character, to stand wherever the first of the cast is. */
-  readonly hero?: Uint8Array;
+  readonly heroImage?: Uint8Array;
   /** No cycles of movement: one frame of each. */
   readonly still?: boolean;
   /** Leaves this side of the picture free for a title. */

@@ -2,7 +2,7 @@ import type { Colour } from "../colour/oklab.ts";
 import { oval, type Pose, type Sketch } from "../figures/part.ts";
 
 /** Eyes on their bumps, and a mouth from ear to ear. */
-export const drawFrogsFace = (sketch: Sketch, pose: Pose, tint: (colour: Colour) => Colour, place: string): void => {
+export const drawFrogFace = (sketch: Sketch, pose: Pose, tint: (colour: Colour) => Colour, place: string): void => {
   const more = { place, inner: true, face: true };
   const ink = tint("#26301c");
   const { mood } = pose;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Raster } from "./raster.ts";
 
 /** Blurs pixels that have premultiplied alpha. sharp wants it straight and multiplies by itself, or edges go dark. */
-export const soften = async (raster: Raster, sigma: number): Promise<Raster> => {
+export const blurRaster = async (raster: Raster, sigma: number): Promise<Raster> => {
   if (sigma < 0.3) return raster;
   const { width, height } = raster;
   const straight = new Uint8Array(raster.rgba);

@@ -1,7 +1,7 @@
 import type { Colour } from "../colour/oklab.ts";
 
 /** A filled form, or with a width a drawn line. The box is 100 wide and 100 high; its foot is 50,100. */
-export type OwnShape = readonly [d: string, colour: Colour, width?: number];
+export type CustomShape = readonly [d: string, colour: Colour, width?: number];
 
 const wood = "#a8693f";
 const dark = "#6f4227";
@@ -12,7 +12,7 @@ const sheet = "#f6eed8";
 const brass = "#d6a441";
 
 /** What stories speak of most and the emoji do not have. */
-export const ownShapes: Readonly<Record<string, readonly OwnShape[]>> = {
+export const customShapes: Readonly<Record<string, readonly CustomShape[]>> = {
   table: [
     ["M14 52H22V100H14ZM78 52H86V100H78Z", dark],
     ["M30 58H36V92H30ZM64 58H70V92H64Z", dark],
@@ -225,7 +225,7 @@ export const ownShapes: Readonly<Record<string, readonly OwnShape[]>> = {
 };
 
 /** Other words for what is drawn here. */
-export const ownNames: Readonly<Record<string, string>> = {
+export const customShapeSynonyms: Readonly<Record<string, string>> = {
   desk: "table",
   pebbles: "pebble",
   sign: "signpost",

@@ -1,19 +1,19 @@
-import type { Light } from "../colour/light.ts";
 import type { Colour } from "../colour/oklab.ts";
+import type { Palette } from "../colour/palette.ts";
 import type { Look } from "../looks/look.ts";
-import type { Paints } from "../shapes/paints.ts";
 import type { Random } from "../shapes/random.ts";
+import type { SvgDefs } from "../shapes/svg-defs.ts";
 
 /** Where a scene is drawn: its size, its lines, its light. Short names, because every stroke uses them. */
-export interface Stage {
+export interface PictureSet {
   readonly W: number;
   readonly H: number;
   /** A thousand-and-eightieth of the short side: sizes are given as for a picture 1080 high. */
   readonly u: number;
   readonly portrait: boolean;
   readonly R: Random;
-  readonly P: Light;
-  readonly D: Paints;
+  readonly P: Palette;
+  readonly D: SvgDefs;
   readonly look: Look;
   readonly horizon: number;
   /** Where the near ground begins. */
@@ -25,7 +25,7 @@ export interface Stage {
   readonly side: 1 | -1;
   readonly heroX: number;
   /** Free of scenery that would hide somebody. */
-  readonly taken: readonly number[];
+  readonly occupiedX: readonly number[];
   /** A colour as it looks in this light. */
   readonly tint: (colour: Colour) => Colour;
 }

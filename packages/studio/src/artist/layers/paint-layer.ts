@@ -1,32 +1,32 @@
-import type { Paint, Spot } from "../looks/look.ts";
-import type { Sprite } from "../order.ts";
-import { at, blank, type Planes } from "../pixels/planes.ts";
-import { crop, layOn, type Raster } from "./raster.ts";
+import type { Paint, PaintRegion } from "../looks/look.ts";
+import type { Sprite } from "../picture.ts";
+import { at, blankPlanes, type Planes } from "../pixels/planes.ts";
+import { compositeOver, crop, type Raster } from "./raster.ts";
 
 /**
  * Paints one layer in the look: it is laid on what lies behind it, the whole is painted, and the layer is cut out
  * again with its own alpha. So no edge is painted against nothing, and a layer that moves has no halo.
  */
-export const develop = (layer: Raster, under: Raster, paint: Paint, spot: Spot, veil?: Raster): Sprite => {
+export const paintLayer = (layer: Raster, under: Raster, paint: Paint, region: PaintRegion, veil?: Raster): Sprite => {
   const { x, y, width, height } = layer;
   const whole = crop(under, layer);
-  layOn(whole, layer);
-  if (veil) layOn(whole, veil);
-  const painted = paint(toPlanes(whole, layer.rgba), { ...spot, x, y });
+  compositeOver(whole, layer);
+  if (veil) compositeOver(whole, veil);
+  const painted = paint(toPlanes(whole, layer.rgba), { ...region, x, y });
   return { x, y, width, height, rgba: toBytes(painted) };
 };
 
 /** An opaque picture needs nothing behind it. The veil is the light that falls through all layers. */
-export const developPlate = (plate: Raster, paint: Paint, spot: Spot, veil?: Raster): Sprite => {
+export const paintPlate = (plate: Raster, paint: Paint, region: PaintRegion, veil?: Raster): Sprite => {
   const { x, y, width, height } = plate;
   const whole = crop(plate, plate);
-  if (veil) layOn(whole, veil);
-  const painted = paint(toPlanes(whole, undefined), { ...spot, x, y, plate: true });
+  if (veil) compositeOver(whole, veil);
+  const painted = paint(toPlanes(whole, undefined), { ...region, x, y, plate: true });
   return { x, y, width, height, rgba: toBytes(painted) };
 };
 
 const toPlanes = ({ width, height, rgba }: Raster, alpha: Uint8Array | undefined): Planes => {
-  const planes = blank(width, height);
+  const planes = blankPlanes(width, height);
   for (let i = 0, j = 0; i < width * height; i++, j += 4) {
     planes.r[i] = (rgba[j] ?? 0) / 255;
     planes.g[i] = (rgba[j + 1] ?? 0) / 255;

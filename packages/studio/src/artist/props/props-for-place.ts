@@ -1,9 +1,9 @@
 import type { Place } from "../../vocabulary.ts";
 import { isFrog } from "../animals/frog.ts";
-import { kindOf } from "../figures/kind-names.ts";
+import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { roleOf } from "../people/roles.ts";
+import { customPropFor } from "./custom-prop.ts";
 import { iconFor } from "./icon.ts";
-import { ownPropFor } from "./own-prop.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -44,15 +44,15 @@ const houses = /house|home|hut|cottage|castle|tent|tower|mill/;
 export const fittingProps = (props: readonly string[], place: Place): string[] => {
   const names = props.map((prop) => prop.trim().toLowerCase());
   // A door stands in a house.
-  const isDoor = (name: string): boolean => (ownPropFor(name) ?? iconFor(name)) === "door";
+  const isDoor = (name: string): boolean => (customPropFor(name) ?? iconFor(name)) === "door";
   const hasHouse = !outOfDoors.has(place) || names.some((name) => houses.test(name));
   const seen = names.flatMap((name) => (isDoor(name) ? (hasHouse ? [] : ["hut"]) : fits(name, place) ? [name] : []));
   return [...new Set(seen)];
 };
 
 const fits = (name: string, place: Place): boolean => {
-  const slug = ownPropFor(name) ?? iconFor(name) ?? name;
-  if (worn.has(slug) || busts.has(slug) || isFrog(kindOf(name)) || roleOf(kindOf(name))) return false;
+  const slug = customPropFor(name) ?? iconFor(name) ?? name;
+  if (worn.has(slug) || busts.has(slug) || isFrog(canonicalKind(name)) || roleOf(canonicalKind(name))) return false;
   if (floating.has(slug) && !waters.has(place)) return false;
   return !(isIndoors(place) ? outdoors.has(slug) : indoors.has(slug));
 };

@@ -1,25 +1,25 @@
 import { darken, lighten } from "../colour/oklab.ts";
-import type { Stage } from "../composition/stage.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
 import { type Art, group, line, shape } from "../shapes/svg.ts";
+import { customShapeSynonyms, customShapes } from "./custom-shapes.ts";
 import { lantern } from "./lantern.ts";
-import { ownNames, ownShapes } from "./own-shapes.ts";
 
 /** The name of a thing of our own making, where a word means one. */
-export const ownPropFor = (word: string): string | undefined => {
+export const customPropFor = (word: string): string | undefined => {
   const slug = word.trim().toLowerCase().replaceAll(/\s+/g, "-");
   return [slug, slug.replace(/s$/, "")]
-    .flatMap((name) => [name, Object.hasOwn(ownNames, name) ? (ownNames[name] ?? "") : ""])
-    .find((name) => name === "lantern" || Object.hasOwn(ownShapes, name));
+    .flatMap((name) => [name, Object.hasOwn(customShapeSynonyms, name) ? (customShapeSynonyms[name] ?? "") : ""])
+    .find((name) => name === "lantern" || Object.hasOwn(customShapes, name));
 };
 
-export const ownPropNames: readonly string[] = Object.keys(ownShapes);
+export const customPropNames: readonly string[] = Object.keys(customShapes);
 
 /** A thing of our own making; x and y are the middle of its foot. */
-export const ownProp = (s: Stage, name: string, x: number, y: number, size: number): Art => {
-  if (name === "lantern") return lantern(s, x, y, size * 0.8);
-  const { D, tint } = s;
-  const art = (ownShapes[name] ?? []).map(([d, colour, width]) => {
+export const customProp = (set: PictureSet, name: string, x: number, y: number, size: number): Art => {
+  if (name === "lantern") return lantern(set, x, y, size * 0.8);
+  const { D, tint } = set;
+  const art = (customShapes[name] ?? []).map(([d, colour, width]) => {
     const seen = tint(colour);
     if (width) return line(d, seen, width);
     return shape(

@@ -1,5 +1,5 @@
 /** What stories call somebody, and what the artist calls them. */
-const names: Readonly<Record<string, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   bunny: "rabbit",
   hare: "rabbit",
   puppy: "dog",
@@ -98,7 +98,7 @@ const names: Readonly<Record<string, string>> = {
   empress: "queen",
 };
 
-export const kindOf = (word: string): string => {
+export const canonicalKind = (word: string): string => {
   const kind = word.trim().toLowerCase();
-  return Object.hasOwn(names, kind) ? (names[kind] ?? kind) : kind;
+  return Object.hasOwn(synonyms, kind) ? (synonyms[kind] ?? kind) : kind;
 };

@@ -15,7 +15,7 @@ type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 type Disc = readonly [cx: number, cy: number, r: number];
 
 /** The gradients and clips of one drawing, each written once. */
-export class Paints {
+export class SvgDefs {
   private readonly prefix: string;
   private readonly fills: Fills;
   private readonly written = new Map<string, string>();

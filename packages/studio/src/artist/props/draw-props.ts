@@ -1,17 +1,17 @@
 import type { ScenePicture } from "../../vocabulary.ts";
-import { quadruped } from "../animals/quadruped.ts";
+import { drawQuadruped } from "../animals/quadruped.ts";
 import { type Species, speciesOf } from "../animals/species.ts";
 import { mix } from "../colour/oklab.ts";
-import { captionsBegin } from "../composition/framing.ts";
-import type { Stage } from "../composition/stage.ts";
+import { captionsBegin } from "../composition/frame-figures.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { cycleFor } from "../figures/cycle.ts";
 import { drawParts } from "../figures/draw-parts.ts";
-import { kindOf } from "../figures/kind-names.ts";
+import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { fix } from "../shapes/curve.ts";
 import { type Art, ellipse, group } from "../shapes/svg.ts";
-import { fittingProps, isIndoors } from "./fitting.ts";
+import { customProp, customPropFor } from "./custom-prop.ts";
 import { icon, iconFor } from "./icon.ts";
-import { ownProp, ownPropFor } from "./own-prop.ts";
+import { fittingProps, isIndoors } from "./props-for-place.ts";
 import { star } from "./star.ts";
 
 const stars: ReadonlySet<string> = new Set(["star", "glowing-star", "shooting-star", "lost star"]);
@@ -199,82 +199,93 @@ const sizes: Readonly<Record<string, number>> = {
 };
 /** A thing that one can carry. */
 const usualSize = 0.78;
-const most = 4;
+const maxProps = 4;
 
 /** The things of a story, where such things are: stars above, boats afloat, the rest beside the hero. */
 export const drawProps = (
-  s: Stage,
+  set: PictureSet,
   { props, place, time }: ScenePicture,
 ): { readonly sky: Art; readonly ground: Art } => {
-  const { W, H, u, R, horizon, feet } = s;
+  const { W, H, u, R, horizon, feet } = set;
   let sky = "";
   let ground = "";
-  const free = freePlaces(s);
-  for (const [i, name] of fittingProps(props, place).slice(0, most).entries()) {
+  const free = freePlaces(set);
+  for (const [i, name] of fittingProps(props, place).slice(0, maxProps).entries()) {
     if (stars.has(name) || stars.has(name.replaceAll(" ", "-"))) {
       const aloft =
         (time === "night" || time === "magic") && place !== "cave" && !isIndoors(place) && i % 2 === 0 && R() < 0.5;
-      if (aloft) sky += star(s, W * (0.5 - s.side * 0.18), H * 0.2, 40 * u);
-      else ground += star(s, W * (free.shift() ?? 0.7), Math.min(feet, H * captionsBegin(s.portrait)) - 74 * u, 34 * u);
+      if (aloft) sky += star(set, W * (0.5 - set.side * 0.18), H * 0.2, 40 * u);
+      else
+        ground += star(
+          set,
+          W * (free.shift() ?? 0.7),
+          Math.min(feet, H * captionsBegin(set.portrait)) - 74 * u,
+          34 * u,
+        );
       continue;
     }
-    const own = ownPropFor(name);
+    const own = customPropFor(name);
     if (own) {
       const size = 165 * u * (sizes[own] ?? 1);
-      ground += ownThing(s, own, W * (free.shift() ?? 0.7), size);
+      ground += ownThing(set, own, W * (free.shift() ?? 0.7), size);
       continue;
     }
-    const species = speciesOf(kindOf(name));
+    const species = speciesOf(canonicalKind(name));
     if (species) {
       ground += animal(
-        s,
+        set,
         species,
         W * (free.shift() ?? 0.7),
-        190 * u * (species.scale ?? 1) * (sizes[kindOf(name)] ?? 1),
+        190 * u * (species.scale ?? 1) * (sizes[canonicalKind(name)] ?? 1),
       );
       continue;
     }
     const slug = iconFor(name);
     if (!slug) continue;
-    const size = 165 * u * (sizes[slug] ?? usualSize) * (s.portrait ? 1.05 : 1);
+    const size = 165 * u * (sizes[slug] ?? usualSize) * (set.portrait ? 1.05 : 1);
     if (inTheSky.has(slug)) {
-      const x = W * (0.5 - s.side * R.between(0.1, 0.3));
+      const x = W * (0.5 - set.side * R.between(0.1, 0.3));
       const y = horizon * R.between(0.42, 0.6);
-      if (!isIndoors(place)) sky += icon(slug, { x, y, size, tint: s.tint });
-      else ground += icon(slug, { x, y, size: size * 0.7, tint: s.tint });
+      if (!isIndoors(place)) sky += icon(slug, { x, y, size, tint: set.tint });
+      else ground += icon(slug, { x, y, size: size * 0.7, tint: set.tint });
     } else if (onWater.has(slug) && (place === "sea" || place === "lake")) {
-      sky += icon(slug, { x: W * (0.5 + s.side * R.between(0.08, 0.24)), y: horizon + H * 0.07, size, tint: s.tint });
-    } else ground += standingThing(s, slug, W * (free.shift() ?? R.between(0.1, 0.9)), size, place === "underwater");
+      sky += icon(slug, {
+        x: W * (0.5 + set.side * R.between(0.08, 0.24)),
+        y: horizon + H * 0.07,
+        size,
+        tint: set.tint,
+      });
+    } else ground += standingThing(set, slug, W * (free.shift() ?? R.between(0.1, 0.9)), size, place === "underwater");
   }
   return { sky, ground };
 };
 
 /** Of the width: where nobody stands, the best first. */
-const freePlaces = ({ taken, W, portrait, heroX }: Stage): number[] => {
+const freePlaces = ({ occupiedX, W, portrait, heroX }: PictureSet): number[] => {
   const candidates = portrait ? [0.82, 0.18, 0.6, 0.4] : [0.62, 0.38, 0.78, 0.22, 0.5, 0.88, 0.12];
-  const near = (x: number): number => Math.min(...taken.map((t) => Math.abs(t / W - x)), 1);
+  const near = (x: number): number => Math.min(...occupiedX.map((t) => Math.abs(t / W - x)), 1);
   return candidates
     .filter((x) => near(x) > (portrait ? 0.2 : 0.12))
     .toSorted((a, b) => Math.abs(a - heroX / W) - Math.abs(b - heroX / W));
 };
 
-const ownThing = (s: Stage, name: string, x: number, size: number): Art => {
-  const { feet, groundTop, H, u, P } = s;
+const ownThing = (set: PictureSet, name: string, x: number, size: number): Art => {
+  const { feet, groundTop, H, u, P } = set;
   const y =
     size > 330 * u
       ? groundTop + (Math.min(feet, H) - groundTop) * 0.35
-      : Math.min(feet, H * captionsBegin(s.portrait)) - 8 * u;
-  return ellipse(x, y, size * 0.46, size * 0.07, P.near, 0.35) + ownProp(s, name, x, y, size);
+      : Math.min(feet, H * captionsBegin(set.portrait)) - 8 * u;
+  return ellipse(x, y, size * 0.46, size * 0.07, P.near, 0.35) + customProp(set, name, x, y, size);
 };
 
 /** An animal of the story that is not of its cast: it stands by, as it would in a leading part. */
-const animal = (s: Stage, species: Species, x: number, size: number): Art => {
-  const { feet, H, u, P, D, look } = s;
-  const y = Math.min(feet, H * captionsBegin(s.portrait)) - 14 * u;
+const animal = (set: PictureSet, species: Species, x: number, size: number): Art => {
+  const { feet, H, u, P, D, look } = set;
+  const y = Math.min(feet, H * captionsBegin(set.portrait)) - 14 * u;
   const [pose] = cycleFor("stand", "calm", true).poses;
   if (!pose) return "";
-  const figure = quadruped(species, pose, { tint: s.tint });
-  const k = (size / figure.height) * (x < s.heroX ? 1 : -1);
+  const figure = drawQuadruped(species, pose, { tint: set.tint });
+  const k = (size / figure.height) * (x < set.heroX ? 1 : -1);
   const { outline, outlineColour } = look.figures;
   const art = drawParts(figure.parts, D, {
     outline: outline ? { colour: outlineColour, width: (outline * u) / Math.abs(k) } : undefined,
@@ -288,13 +299,13 @@ const animal = (s: Stage, species: Species, x: number, size: number): Art => {
   );
 };
 
-const standingThing = (s: Stage, slug: string, x: number, size: number, afloat: boolean): Art => {
-  const { feet, groundTop, H, P, D, u } = s;
+const standingThing = (set: PictureSet, slug: string, x: number, size: number, afloat: boolean): Art => {
+  const { feet, groundTop, H, P, D, u } = set;
   // What is large stands further away, or it would wall the picture off.
   const y =
     size > 330 * u
       ? groundTop + (Math.min(feet, H) - groundTop) * 0.35
-      : Math.min(feet, H * captionsBegin(s.portrait)) - 8 * u;
+      : Math.min(feet, H * captionsBegin(set.portrait)) - 8 * u;
   const halo = D.glow([
     [0, "#fff0b0", 0.6],
     [1, "#fff0b0", 0],
@@ -307,6 +318,6 @@ const standingThing = (s: Stage, slug: string, x: number, size: number, afloat: 
   return (
     (afloat ? "" : ellipse(x, y, size * 0.46, size * 0.08, shadow)) +
     (glowing.has(slug) ? ellipse(x, y - size * 0.5, size * 1.1, size * 1.1, halo) : "") +
-    icon(slug, { x, y, size, tint: s.tint })
+    icon(slug, { x, y, size, tint: set.tint })
   );
 };

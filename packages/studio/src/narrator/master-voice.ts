@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { bell, highpass, lowpass, passThrough } from "../sound/biquad.ts";
+import { highpass, lowpass, makeFilter, peakingFilter } from "../sound/biquad.ts";
 import { compress, limit } from "../sound/dynamics.ts";
 import { loudness } from "../sound/loudness.ts";
 
@@ -9,12 +9,16 @@ const ceiling = 0.82;
 
 /** What makes each engine's voice pleasant: less boom at 260 Hz; flite wants more presence, espeak less sharpness. */
 const tones = {
-  flite: (rate: number) => [highpass(85, rate), bell(260, rate, 0.9, -2.5), bell(3200, rate, 0.9, 3.5)],
+  flite: (rate: number) => [
+    highpass(85, rate),
+    peakingFilter(260, rate, 0.9, -2.5),
+    peakingFilter(3200, rate, 0.9, 3.5),
+  ],
   espeak: (rate: number) => [
     highpass(85, rate),
-    bell(300, rate, 1, -3),
-    bell(2600, rate, 1, -2.5),
-    bell(6200, rate, 1, -3),
+    peakingFilter(300, rate, 1, -3),
+    peakingFilter(2600, rate, 1, -2.5),
+    peakingFilter(6200, rate, 1, -3),
     lowpass(8200, rate),
   ],
 } as const;
@@ -23,13 +27,17 @@ const tones = {
  * A raw voice as it is heard in a film: even, warm, in a small room, and as loud as every other. Works in place,
  * and between its steps lets others have the thread.
  */
-export const polish = async (samples: Float32Array, sampleRate: number, engine: keyof typeof tones): Promise<void> => {
-  for (const filter of tones[engine](sampleRate)) passThrough(filter)(samples);
+export const masterVoice = async (
+  samples: Float32Array,
+  sampleRate: number,
+  engine: keyof typeof tones,
+): Promise<void> => {
+  for (const filter of tones[engine](sampleRate)) makeFilter(filter)(samples);
   await breathe();
-  scale(samples, 0.5 / Math.max(1e-6, highest(samples)));
+  scale(samples, 0.5 / Math.max(1e-6, peakOf(samples)));
   compress(samples, sampleRate, { threshold: -22, ratio: 2.5, attack: 0.008, release: 0.16 });
   await breathe();
-  room(samples, sampleRate);
+  addRoomReflections(samples, sampleRate);
   // The limiter takes a little of the loudness, so a second, smaller step puts it back.
   for (let step = 0; step < 2; step++) {
     const { integrated } = loudness(samples, sampleRate);
@@ -39,7 +47,7 @@ export const polish = async (samples: Float32Array, sampleRate: number, engine: 
   }
 };
 
-const highest = (samples: Float32Array): number => {
+const peakOf = (samples: Float32Array): number => {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
   return peak;
@@ -59,9 +67,9 @@ const reflections = [
   [0.0671, 0.03],
 ] as const;
 
-const room = (samples: Float32Array, sampleRate: number): void => {
+const addRoomReflections = (samples: Float32Array, sampleRate: number): void => {
   const dry = samples.slice();
-  passThrough(lowpass(4200, sampleRate))(dry);
+  makeFilter(lowpass(4200, sampleRate))(dry);
   for (const [delay, strength] of reflections) {
     const shift = Math.round(delay * sampleRate);
     for (let index = shift; index < samples.length; index++) {

@@ -3,7 +3,7 @@ import type { Build, Pose } from "../figures/part.ts";
 import type { Hair, Role } from "./roles.ts";
 
 /** One person of one story: a role, and what chance and their traits made of it. */
-export interface Person {
+export interface PersonModel {
   readonly role: Role;
   readonly skin: Colour;
   readonly hair: Hair;
@@ -31,7 +31,7 @@ export interface Features {
   readonly pattern: "plain" | "stripes" | "dots" | "buttons" | "sash";
 }
 
-export interface Drawn extends Person {
+export interface PersonDrawing extends PersonModel {
   readonly pose: Pose;
   readonly build: Build;
   readonly tint: (colour: Colour) => Colour;
