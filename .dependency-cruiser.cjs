@@ -214,9 +214,12 @@ module.exports = {
     ),
     may(
       "packages/fakes",
-      ["^packages/aws-emulators/src/shared/", npm("sharp", "zod"), node],
+      [npm("sharp", "zod"), node],
       "Servers that speak a wire format; they know nothing of the product.",
     ),
+    // An emulator imports src/shared and no other emulator; a fake imports no other fake.
+    ...storeys("packages/aws-emulators/src", ["shared"]),
+    strangers("packages/fakes/src"),
     may(
       "local",
       [
