@@ -5,8 +5,8 @@ import { once } from "#functions/connect/once.ts";
 import { runs } from "#functions/connect/runs.ts";
 import { stripe } from "#functions/connect/stripe.ts";
 import { watched } from "#functions/connect/watched.ts";
-import { settleOverdue } from "#functions/core/film/settle-overdue.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
+import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 
 const ports = once(() => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...stripe() }));
 

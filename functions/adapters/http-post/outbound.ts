@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import type { Outbound, Unreached } from "#functions/core/outbound.ts";
+import type { Outbound, Unreached } from "#functions/core/shared/safe-http.ts";
 import { faultOf } from "./check-url.ts";
 import { Broken, exchange } from "./exchange.ts";
 import { isLoopback, isPublic } from "./public-address.ts";

@@ -1,6 +1,6 @@
-import { cut } from "../cut.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { cut } from "../shared/truncate.ts";
 import { audited } from "./audit.ts";
 import { shownTopUp, type TopUp } from "./top-up.ts";
 

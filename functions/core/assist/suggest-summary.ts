@@ -1,6 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import { cut } from "../cut.ts";
 import type { Ports } from "../ports.ts";
+import { cut } from "../shared/truncate.ts";
 import { within } from "./within.ts";
 
 /** Letters that a summary stays under. */

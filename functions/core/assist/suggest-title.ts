@@ -1,7 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
-import { cut } from "../cut.ts";
 import type { Ports } from "../ports.ts";
+import { cut } from "../shared/truncate.ts";
 import { within } from "./within.ts";
 
 interface Asked {
