@@ -2,14 +2,9 @@ import { describe, expect, it } from "vitest";
 import { minutesSold } from "#contract/catalogue/lengths.ts";
 import { orderCode } from "#contract/examples/order-code.ts";
 import { sampleOrder } from "#contract/examples/orders.ts";
-<<<<<<< HEAD:test/unit/core/film/take-order.test.ts
 import { orderModes } from "#contract/order/fields.ts";
 import { IncomingOrder } from "#contract/schema/incoming-order.ts";
-import { takeOrder } from "#functions/core/film/take-order.ts";
-=======
-import { IncomingOrder, orderModes } from "#contract/schema/incoming-order.ts";
 import { takeOrder } from "#functions/core/order/take-order.ts";
->>>>>>> main:test/unit/core/order/take-order.test.ts
 import { fakePorts } from "#test/support/ports.ts";
 import { aStory } from "#test/support/studio.ts";
 import { aTask } from "#test/support/task.ts";
