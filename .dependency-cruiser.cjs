@@ -132,7 +132,7 @@ module.exports = {
       [
         contract,
         core("answers", "change", "digest", "errors", "ports", "rates"),
-        "^functions/connect/(edge-secret|once|log|user-mark)\\.ts$",
+        "^functions/connect/(edge-secret|lazy|log|user-mark)\\.ts$",
         npm("@middy", "busboy", "zod"),
         node,
       ],

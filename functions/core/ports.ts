@@ -13,12 +13,12 @@ import type { Cursors } from "./cursor.ts";
 import type { KeyRecords } from "./developer/key-records.ts";
 import type { Mail } from "./mail/content.ts";
 import type { Mailed } from "./mail/mailed.ts";
-import type { Outbound } from "./outbound.ts";
+import type { SafeHttpClient } from "./outbound.ts";
 import type { Pauses } from "./pauses.ts";
 import type { Cashier, PaymentRecords } from "./payment/payment.ts";
 import type { Rates } from "./rates.ts";
 import type { Plan, PlannedScene, PreviousStory, StoryDraft } from "./story/story.ts";
-import type { Chance, Vault } from "./vault.ts";
+import type { Random, Vault } from "./vault.ts";
 import type { Vouchers } from "./voucher/vouchers.ts";
 import type { DeliveryRuns, WebhookRecords } from "./webhook/records.ts";
 
@@ -59,7 +59,7 @@ export interface Ports {
   readonly narrator: Narrator;
   readonly composer: Composer;
   /** Seconds that a narrator needs for a text. */
-  readonly readingSeconds: (text: string, language: LanguageId) => number;
+  readonly estimateSpeechSeconds: (text: string, language: LanguageId) => number;
   readonly pauses: Pauses;
   readonly film: FilmStudio;
   readonly pictures: PictureFiles;
@@ -69,9 +69,9 @@ export interface Ports {
   readonly deliveryRuns: DeliveryRuns;
   readonly blogs: BlogRecords;
   readonly blog: Blog;
-  readonly outbound: Outbound;
+  readonly safeHttp: SafeHttpClient;
   readonly vault: Vault;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly settings: Settings;
   readonly now: () => Date;
   readonly pause: (seconds: number) => Promise<void>;

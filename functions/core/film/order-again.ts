@@ -1,6 +1,5 @@
 import { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { cut } from "../cut.ts";
 import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { PreviousStory } from "../story/story.ts";
@@ -8,6 +7,7 @@ import { type CreatesTasks, createTask } from "../task/create-task.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 import { fromSite, type Origin } from "../task/origin.ts";
+import { truncate } from "../truncate.ts";
 import { readJson, readText } from "./artefact.ts";
 import { formOf } from "./form-of.ts";
 import { previousStory } from "./previous-story.ts";
@@ -58,8 +58,8 @@ export const continueTask = async (
   // A form that was opened on the source sends its story back: that one is told already.
   const isNew = typeof inputStory === "string" && inputStory.trim() !== "" && inputStory.trim() !== source.input_story;
   const before = await previousStory(use, source, !isNew && !given["fullStory"]);
-  const next = `A sequel to “${before.title}”. The story so far: ${cut(before.storySoFar, 900)}`;
-  const codeName = isNew || given["fullStory"] ? "" : cut(`${before.series} - Part ${before.part}`, 297);
+  const next = `A sequel to “${before.title}”. The story so far: ${truncate(before.storySoFar, 900)}`;
+  const codeName = isNew || given["fullStory"] ? "" : truncate(`${before.series} - Part ${before.part}`, 297);
   const form = formFrom(
     { ...formOf(source, ""), inputStory: isNew ? inputStory : given["fullStory"] ? "" : next, codeName },
     rest,
