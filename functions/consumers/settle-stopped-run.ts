@@ -3,8 +3,8 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { lazy } from "#functions/connect/lazy.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
-import { reasonOf } from "#functions/core/film/reason.ts";
-import { failTask } from "#functions/core/film/settle-task.ts";
+import { reasonOf } from "#functions/core/pipeline/failure-reason.ts";
+import { failTask } from "#functions/core/pipeline/settle-task.ts";
 
 const Stopped = z.object({
   detail: z.object({ status: z.string(), input: z.string(), error: z.string().nullish(), cause: z.string().nullish() }),

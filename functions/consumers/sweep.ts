@@ -5,8 +5,8 @@ import { lazy } from "#functions/connect/lazy.ts";
 import { runs } from "#functions/connect/runs.ts";
 import { stripe } from "#functions/connect/stripe.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
-import { settleOverdue } from "#functions/core/film/settle-overdue.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
+import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 
 const ports = lazy(() => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...stripe() }));
 

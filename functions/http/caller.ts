@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import type { Endpoint, Scope } from "#contract/endpoint.ts";
 import type { KeyMode } from "#contract/schema/api-key.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** Who is asking, as the authorizer established it; never as the request itself claims. */
 export interface Caller {

@@ -1,8 +1,8 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type Limit, limits } from "#contract/limits.ts";
-import { Refusal } from "#functions/core/errors.ts";
 import type { Ports } from "#functions/core/ports.ts";
-import type { RateWindow } from "#functions/core/rates.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
+import type { RateWindow } from "#functions/core/shared/rate-limits.ts";
 import type { Caller } from "./caller.ts";
 
 type Counts = Partial<Pick<Ports, "rates" | "rateScale">>;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
-import type { Answer, KeyedRequest, Remembered } from "#functions/core/answers.ts";
-import { digest } from "#functions/core/digest.ts";
-import { DoneBefore, Refusal } from "#functions/core/errors.ts";
 import type { IdKind, Ports } from "#functions/core/ports.ts";
+import { digest } from "#functions/core/shared/digest.ts";
+import { DoneBefore, Refusal } from "#functions/core/shared/errors.ts";
+import type { Answer, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
 import type { Told } from "./request.ts";
 
 type Remembers = Pick<Ports, "answers" | "commit" | "newId">;

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
-import type { Answer, Remembered } from "#functions/core/answers.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import type { Answer, Remembered } from "#functions/core/shared/idempotency.ts";
 import { addressOf } from "./address.ts";
 import { callerOf } from "./caller.ts";
 import type { Limiter } from "./limiter.ts";

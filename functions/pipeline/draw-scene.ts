@@ -4,7 +4,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { illustrator } from "#functions/connect/illustrator.ts";
-import { drawScene } from "#functions/core/film/draw-scene.ts";
+import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator(), ...film() });

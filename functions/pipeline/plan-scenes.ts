@@ -3,7 +3,7 @@ import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";
-import { planScenes } from "#functions/core/film/plan-scenes.ts";
+import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });

@@ -3,7 +3,7 @@ import { artefacts } from "#functions/connect/artefacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
-import { renderScene } from "#functions/core/film/render-scene.ts";
+import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artefacts(), ...film(), ...folder() });

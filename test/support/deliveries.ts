@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 import type { Blog, BlogRecord, PostRecord } from "#functions/core/blog/records.ts";
 import type { Change } from "#functions/core/change.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import type { HttpRequest, HttpResult, SafeHttpClient } from "#functions/core/outbound.ts";
-import type { Vault } from "#functions/core/vault.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
+import type { HttpRequest, HttpResult, SafeHttpClient } from "#functions/core/shared/safe-http.ts";
+import type { Vault } from "#functions/core/shared/vault.ts";
 import type { DeliveryRecord, DeliveryRuns, WebhookRecord } from "#functions/core/webhook/records.ts";
 import { fakePorts, type Given } from "./ports.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { type Blog, type BlogAccess, BlogFault, type Post } from "#functions/core/blog/records.ts";
-import type { SafeHttpClient } from "#functions/core/outbound.ts";
+import type { SafeHttpClient } from "#functions/core/shared/safe-http.ts";
 import { ghostRequest } from "./ghost-request.ts";
 
 const Made = z.object({ id: z.string() });

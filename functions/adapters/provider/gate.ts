@@ -1,5 +1,5 @@
-import { ContentBlocked } from "#functions/core/errors.ts";
-import { assertProviderEnabled, type Pauses } from "#functions/core/pauses.ts";
+import { assertProviderEnabled, type Pauses } from "#functions/core/provider/provider-pauses.ts";
+import { ContentBlocked } from "#functions/core/shared/errors.ts";
 
 /** What is asked of a provider. */
 export type Work = "write" | "draw" | "speak" | "assist";

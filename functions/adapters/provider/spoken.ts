@@ -1,8 +1,8 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { resample, sentenceTimes, timeWords } from "#functions/adapters/studio/hearing.ts";
 import { estimateSpeechSeconds } from "#functions/adapters/studio/speech-estimate.ts";
-import { ProviderBusy } from "#functions/core/errors.ts";
 import type { Speech, WordTime } from "#functions/core/ports.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 export interface Recording {
   readonly samples: Float32Array;

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as plain, type RequestOptions } from "node:http";
 import { request as secure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import type { HttpRequest, HttpResponse, UnreachableReason } from "#functions/core/outbound.ts";
+import type { HttpRequest, HttpResponse, UnreachableReason } from "#functions/core/shared/safe-http.ts";
 
 const connectMilliseconds = 5_000;
 /** What is read of an answer. The rest is not waited for. */

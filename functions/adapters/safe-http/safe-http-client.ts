@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import type { SafeHttpClient, UnreachableReason } from "#functions/core/outbound.ts";
+import type { SafeHttpClient, UnreachableReason } from "#functions/core/shared/safe-http.ts";
 import { urlProblem } from "./check-url.ts";
 import { Broken, exchange } from "./exchange.ts";
 import { isLoopback, isPublic } from "./public-address.ts";

@@ -9,7 +9,7 @@ import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { type Kept, keepFile } from "#functions/core/asset/keep-file.ts";
 import { openUpload } from "#functions/core/asset/open-upload.ts";
 import { listAssets, showAsset } from "#functions/core/asset/show-asset.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";

@@ -9,7 +9,7 @@ import { settings } from "#functions/connect/settings.ts";
 import { generateKey } from "#functions/core/developer/generate-key.ts";
 import { revokeKey } from "#functions/core/developer/revoke-key.ts";
 import { showKeys } from "#functions/core/developer/show-keys.ts";
-import { takeOrder } from "#functions/core/film/take-order.ts";
+import { takeOrder } from "#functions/core/order/take-order.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";

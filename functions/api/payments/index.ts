@@ -4,7 +4,7 @@ import { database } from "#functions/connect/database.ts";
 import { log } from "#functions/connect/log.ts";
 import { count } from "#functions/connect/metrics.ts";
 import { stripe } from "#functions/connect/stripe.ts";
-import { hearNotice } from "#functions/core/payment/hear-notice.ts";
+import { hearNotice } from "#functions/core/payment/apply-notification.ts";
 import { openCheckout } from "#functions/core/payment/open-checkout.ts";
 import { listPayments, showOutcome } from "#functions/core/payment/show-payments.ts";
 import { requireOwner } from "#functions/http/caller.ts";

@@ -1,6 +1,6 @@
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { truncate } from "../truncate.ts";
+import { Refusal } from "../shared/errors.ts";
+import { truncate } from "../shared/truncate.ts";
 import { audited } from "./audit.ts";
 
 /** Gives back what was paid for a film, in whichever of its attempts: once, as the movement is named by the last. */

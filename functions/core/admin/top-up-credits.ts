@@ -1,6 +1,6 @@
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { truncate } from "../truncate.ts";
+import { Refusal } from "../shared/errors.ts";
+import { truncate } from "../shared/truncate.ts";
 import { audited } from "./audit.ts";
 import { shownTopUp, type TopUp } from "./top-up.ts";
 

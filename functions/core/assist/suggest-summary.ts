@@ -1,6 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { Ports } from "../ports.ts";
-import { truncate } from "../truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import { within } from "./within.ts";
 
 /** Letters that a summary stays under. */

@@ -1,7 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
 import type { Ports } from "../ports.ts";
-import { truncate } from "../truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import { within } from "./within.ts";
 
 interface Asked {

@@ -1,7 +1,7 @@
 import type { GhostConfig } from "#contract/schema/blog.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { decideAnew } from "../revised.ts";
+import { Refusal } from "../shared/errors.ts";
+import { decideAnew } from "../shared/retry-on-conflict.ts";
 import { type BlogAccess, BlogFault, type BlogRecord } from "./records.ts";
 
 type Opens = Pick<Ports, "blogs" | "vault" | "safeHttp">;

@@ -1,5 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { truncate } from "../truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import type { LedgerEntry, TransferType } from "./ledger.ts";
 
 type Paid = Pick<TaskRecord, "task_id" | "attempt" | "rev" | "credit_cost" | "credits_paid" | "code_name">;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { digest } from "../digest.ts";
 import type { Ports } from "../ports.ts";
-import { truncate } from "../truncate.ts";
-import { areExpired } from "./version.ts";
+import { digest } from "../shared/digest.ts";
+import { truncate } from "../shared/truncate.ts";
+import { areExpired } from "./task-version.ts";
 
 /** An idea of so many letters stays in the record: a page of 100 tasks is then what a function may answer, in any script. */
 const inRecord = 3_000;

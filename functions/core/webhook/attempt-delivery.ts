@@ -1,10 +1,10 @@
 import type { DeliveryAttempt } from "#contract/schema/webhook.ts";
-import { Refusal } from "../errors.ts";
-import { showTask } from "../film/show-task.ts";
-import type { HttpResult } from "../outbound.ts";
 import type { Ports } from "../ports.ts";
-import { decideAnew } from "../revised.ts";
+import { Refusal } from "../shared/errors.ts";
+import { decideAnew } from "../shared/retry-on-conflict.ts";
+import type { HttpResult } from "../shared/safe-http.ts";
 import type { Presents } from "../task/present.ts";
+import { showTask } from "../task/show-task.ts";
 import { after, isSuccess } from "./health.ts";
 import { payloadOf } from "./payload.ts";
 import type { DeliveryRecord, DeliveryRun, WebhookRecord } from "./records.ts";

@@ -1,7 +1,7 @@
 import type { WebhookConfig } from "#contract/schema/webhook.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { decideAnew } from "../revised.ts";
+import { Refusal } from "../shared/errors.ts";
+import { decideAnew } from "../shared/retry-on-conflict.ts";
 import type { WebhookRecord } from "./records.ts";
 import { newSecret } from "./sign.ts";
 

@@ -1,5 +1,5 @@
 import type { Ports } from "../ports.ts";
-import type { Random } from "../vault.ts";
+import type { Random } from "../shared/vault.ts";
 import type { WebhookRecord } from "./records.ts";
 
 const prefix = "whsec_";

@@ -1,8 +1,8 @@
-import { Refusal } from "../errors.ts";
-import { showTask } from "../film/show-task.ts";
-import { unreachableMessages } from "../outbound.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { unreachableMessages } from "../shared/safe-http.ts";
 import type { Presents } from "../task/present.ts";
+import { showTask } from "../task/show-task.ts";
 import { send } from "./attempt-delivery.ts";
 import { noUrl } from "./config.ts";
 import { isSuccess } from "./health.ts";

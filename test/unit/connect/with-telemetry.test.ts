@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { log } from "#functions/connect/log.ts";
 import { userMark } from "#functions/connect/user-mark.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
-import { ProviderBusy } from "#functions/core/errors.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 const userId = "4f6c0d52-8f3e-4f0e-9d0b-6c1f1a2b3c4d";
 const run = { userId, taskId: "web_1", attempt: 2 };

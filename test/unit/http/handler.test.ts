@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#contract/endpoint.ts";
 import { log } from "#functions/connect/log.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
