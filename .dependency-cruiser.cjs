@@ -120,7 +120,7 @@ module.exports = {
       [
         contract,
         core("change", "ports", "shared/[a-z-]+"),
-        "^functions/connect/(edge-secret|once|log|user-mark)\\.ts$",
+        "^functions/connect/(edge-secret|lazy|log|user-mark)\\.ts$",
         npm("@middy", "busboy", "zod"),
         node,
       ],

@@ -16,8 +16,8 @@ import type { Pauses } from "./provider/provider-pauses.ts";
 import type { Cursors } from "./shared/cursors.ts";
 import type { Answers } from "./shared/idempotency.ts";
 import type { Rates } from "./shared/rate-limits.ts";
-import type { Outbound } from "./shared/safe-http.ts";
-import type { Chance, Vault } from "./shared/vault.ts";
+import type { SafeHttpClient } from "./shared/safe-http.ts";
+import type { Random, Vault } from "./shared/vault.ts";
 import type { Plan, PlannedScene, PreviousStory, StoryDraft } from "./story/story.ts";
 import type { Vouchers } from "./voucher/ports.ts";
 import type { DeliveryRuns, WebhookRecords } from "./webhook/records.ts";
@@ -59,7 +59,7 @@ export interface Ports {
   readonly narrator: Narrator;
   readonly composer: Composer;
   /** Seconds that a narrator needs for a text. */
-  readonly readingSeconds: (text: string, language: LanguageId) => number;
+  readonly estimateSpeechSeconds: (text: string, language: LanguageId) => number;
   readonly pauses: Pauses;
   readonly film: FilmStudio;
   readonly pictures: PictureFiles;
@@ -69,9 +69,9 @@ export interface Ports {
   readonly deliveryRuns: DeliveryRuns;
   readonly blogs: BlogRecords;
   readonly blog: Blog;
-  readonly outbound: Outbound;
+  readonly safeHttp: SafeHttpClient;
   readonly vault: Vault;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly settings: Settings;
   readonly now: () => Date;
   readonly pause: (seconds: number) => Promise<void>;

@@ -6,7 +6,7 @@ import type { RateWindow } from "#functions/core/shared/rate-limits.ts";
 import type { Caller } from "./caller.ts";
 
 type Counts = Partial<Pick<Ports, "rates" | "rateScale">>;
-export type Limiter = (use: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
+export type Limiter = (deps: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
 
 /**
  * Refuses who calls too often. A user is counted, each API key for itself, and an address where anyone may call.

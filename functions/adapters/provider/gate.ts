@@ -1,4 +1,4 @@
-import { askNobodyPaused, type Pauses } from "#functions/core/provider/provider-pauses.ts";
+import { assertProviderEnabled, type Pauses } from "#functions/core/provider/provider-pauses.ts";
 import { ContentBlocked } from "#functions/core/shared/errors.ts";
 
 /** What is asked of a provider. */
@@ -18,7 +18,7 @@ export const watchedGate =
   (pauses: Pauses, note: (what: Noted, of: { readonly provider: string; readonly work: Work }) => void): Gate =>
   async (provider, work, ask) => {
     const of = { provider, work };
-    await askNobodyPaused({ pauses }, provider).catch((error: unknown) => {
+    await assertProviderEnabled({ pauses }, provider).catch((error: unknown) => {
       note("ProviderWaits", of);
       throw error;
     });

@@ -4,8 +4,8 @@ import { speechSeconds } from "../media/film-format.ts";
 import type { Ports } from "../ports.ts";
 
 /** How long a full story reads, and what becomes of it in a film of the chosen length. */
-export const readingOf = (use: Pick<Ports, "readingSeconds">, form: QuoteForm): Reading => {
-  const seconds = use.readingSeconds(form.fullStory, form.voiceLanguage);
+export const readingOf = (use: Pick<Ports, "estimateSpeechSeconds">, form: QuoteForm): Reading => {
+  const seconds = use.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
   const off = (minutes: Minutes) => {
     const fills = speechSeconds({
       video_length_minutes: minutes,

@@ -6,7 +6,7 @@ import { readingOf } from "./estimate-speech.ts";
 
 /** What a film would cost its user, and how its full story fits. Nothing is set aside by asking. */
 export const quote = async (
-  use: Pick<Ports, "credits" | "readingSeconds">,
+  use: Pick<Ports, "credits" | "estimateSpeechSeconds">,
   userId: string,
   form: QuoteForm,
 ): Promise<Quote> => {

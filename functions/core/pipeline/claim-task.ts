@@ -2,7 +2,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { TaskRun } from "../change.ts";
 import type { Models, Ports } from "../ports.ts";
 import { builtIn } from "../provider/models.ts";
-import { askNobodyPaused, providerOf } from "../provider/provider-pauses.ts";
+import { assertProviderEnabled, providerOf } from "../provider/provider-pauses.ts";
 import { TaskEnded } from "../shared/errors.ts";
 import { addSeconds } from "../shared/time.ts";
 import { commitAnew } from "../task/commit-anew.ts";
@@ -32,7 +32,7 @@ export const claimTask = async (
   const waiting = await find();
   if (waiting?.process_status === "pending")
     for (const provider of new Set(Object.values(makersOf(use, waiting)).map(providerOf)))
-      await askNobodyPaused(use, provider);
+      await assertProviderEnabled(use, provider);
   await commitAnew(use, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
     if (task.process_status === "in_progress") return [];

@@ -21,7 +21,10 @@ export type PauseChange =
 export const providerOf = (model: string): string => model.split("-")[0] ?? "";
 
 /** Throws `ProviderPaused` while nobody may ask the provider. */
-export const askNobodyPaused = async ({ pauses }: { readonly pauses: Pauses }, provider: string): Promise<void> => {
+export const assertProviderEnabled = async (
+  { pauses }: { readonly pauses: Pauses },
+  provider: string,
+): Promise<void> => {
   const pause = await pauses.of(provider);
   if (pause) throw new ProviderPaused(`${provider} is paused since ${pause.since}: ${pause.reason}`);
 };

@@ -11,7 +11,7 @@ export interface Purpose {
 }
 
 /** Randomness, which a use case must not invent for itself. */
-export interface Chance {
+export interface Random {
   /** From 0 to below 1. */
   number(): number;
   bytes(length: number): Uint8Array;

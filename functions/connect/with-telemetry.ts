@@ -29,7 +29,7 @@ const About = Named.extend({
 });
 
 /** A function of the pipeline, or a consumer, whose every end is one line: what, of whose task, how long, how it went. */
-export const watched =
+export const withTelemetry =
   <E, R>(work: (event: E) => Promise<R>) =>
   async (event: E, context?: Context): Promise<R> => {
     const keys = { function: context?.functionName, requestId: context?.awsRequestId, ...about(event) };

@@ -4,7 +4,7 @@ const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 /** The largest multiple of 62 that a byte holds: what lies above would make some letters likelier than others. */
 const fair = 248;
 
-export const chance = (): Pick<Ports, "randomText"> => ({
+export const randomText = (): Pick<Ports, "randomText"> => ({
   randomText: (length) => {
     let text = "";
     while (text.length < length)

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createSocketServer, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { pinnedTo } from "#functions/adapters/http-post/exchange.ts";
-import { guardedOutbound } from "#functions/adapters/http-post/outbound.ts";
+import { pinnedTo } from "#functions/adapters/safe-http/exchange.ts";
+import { safeHttpClient } from "#functions/adapters/safe-http/safe-http-client.ts";
 
 const receivers = ["127.0.0.1", "localhost"];
 const stops: (() => void)[] = [];
@@ -34,7 +34,7 @@ describe("a request", () => {
       response.writeHead(201, { "retry-after": "7" }).end("made");
     });
 
-    const outcome = await guardedOutbound({ receivers }).send(aPost(`${site}/in?a=1`, '{"film":"é"}'));
+    const outcome = await safeHttpClient({ receivers }).send(aPost(`${site}/in?a=1`, '{"film":"é"}'));
 
     expect(seen).toEqual([["POST", "/in?a=1", "1", '{"film":"é"}']]);
     expect(outcome).toEqual({ answered: true, status: 201, retryAfter: "7", text: "made", ms: expect.any(Number) });
@@ -47,7 +47,7 @@ describe("a request", () => {
       response.writeHead(307, { location: "/elsewhere" }).end();
     });
 
-    expect(await guardedOutbound({ receivers }).send(aPost(`${site}/in`))).toMatchObject({ status: 307 });
+    expect(await safeHttpClient({ receivers }).send(aPost(`${site}/in`))).toMatchObject({ status: 307 });
     expect(paths).toEqual(["/in"]);
   });
 
@@ -62,7 +62,7 @@ describe("a request", () => {
       write();
     });
 
-    const outcome = await guardedOutbound({ receivers }).send(aPost(site));
+    const outcome = await safeHttpClient({ receivers }).send(aPost(site));
 
     expect(outcome).toMatchObject({ answered: true, status: 200 });
     expect("text" in outcome && outcome.text).toHaveLength(4_096);
@@ -72,7 +72,7 @@ describe("a request", () => {
   it("ends where no answer comes, and where it does not go on", async () => {
     const silent = await aServer(() => {});
     const slow = await aServer((_, response) => void response.write("beginning"));
-    const hasty = guardedOutbound({ receivers, milliseconds: 50 });
+    const hasty = safeHttpClient({ receivers, milliseconds: 50 });
 
     expect(await hasty.send(aPost(silent))).toMatchObject({ answered: false, why: "timeout" });
     expect(await hasty.send(aPost(slow))).toMatchObject({ answered: false, why: "timeout" });
@@ -84,7 +84,7 @@ describe("a request", () => {
     await once(free, "listening");
     const { port } = free.address() as AddressInfo; // it listens on a port
     free.close();
-    const to = guardedOutbound({ receivers });
+    const to = safeHttpClient({ receivers });
 
     expect(await to.send(aPost(dropping))).toMatchObject({ why: "broken" });
     expect(await to.send(aPost(`http://127.0.0.1:${port}`))).toMatchObject({ why: "connect" });
@@ -100,14 +100,14 @@ describe("a request", () => {
     for (const name of ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "ALL_PROXY"]) vi.stubEnv(name, proxy);
     vi.stubEnv("NODE_USE_ENV_PROXY", "1");
 
-    expect(await guardedOutbound({ receivers }).send(aPost(site))).toMatchObject({ status: 204 });
+    expect(await safeHttpClient({ receivers }).send(aPost(site))).toMatchObject({ status: 204 });
     expect(proxied).not.toHaveBeenCalled();
     vi.unstubAllEnvs();
   });
 });
 
 describe("a name", () => {
-  const to = (...addresses: string[]) => guardedOutbound({ resolve: async () => addresses, milliseconds: 2_000 });
+  const to = (...addresses: string[]) => safeHttpClient({ resolve: async () => addresses, milliseconds: 2_000 });
 
   it.each([
     ["leads to a private address", ["10.0.0.1"]],
@@ -124,14 +124,14 @@ describe("a name", () => {
   });
 
   it("that leads nowhere is not found", async () => {
-    const lost = guardedOutbound({ resolve: async () => Promise.reject(new Error("SERVFAIL")) });
+    const lost = safeHttpClient({ resolve: async () => Promise.reject(new Error("SERVFAIL")) });
 
     expect(await lost.send(aPost("https://hooks.partner.com/"))).toMatchObject({ why: "dns" });
     expect(await to().send(aPost("https://hooks.partner.com/"))).toMatchObject({ why: "dns" });
   });
 
   it("whose server does not answer ends the attempt in time", async () => {
-    const stuck = guardedOutbound({ resolve: () => new Promise(() => {}), milliseconds: 20 });
+    const stuck = safeHttpClient({ resolve: () => new Promise(() => {}), milliseconds: 20 });
 
     expect(await stuck.send(aPost("https://hooks.partner.com/"))).toMatchObject({ why: "timeout" });
   });
@@ -140,7 +140,7 @@ describe("a name", () => {
     const resolve = vi.fn(async () => ["10.0.0.1"]);
     const looked: unknown[] = [];
 
-    await guardedOutbound({ resolve }).send(aPost("https://rebinding.partner.com/"));
+    await safeHttpClient({ resolve }).send(aPost("https://rebinding.partner.com/"));
     pinnedTo("93.184.216.34")("rebinding.partner.com", { all: true }, (...answer) => looked.push(answer));
     pinnedTo("93.184.216.34")("rebinding.partner.com", {}, (...answer) => looked.push(answer));
 
@@ -164,7 +164,7 @@ describe("a name", () => {
     server.on("tlsClientError", () => {});
     const { port } = server.address() as AddressInfo; // it listens on a port
 
-    const outcome = await guardedOutbound({ receivers: ["localhost"] }).send(aPost(`https://localhost:${port}/`));
+    const outcome = await safeHttpClient({ receivers: ["localhost"] }).send(aPost(`https://localhost:${port}/`));
 
     expect(asked).toEqual(["localhost"]);
     expect(outcome).toMatchObject({ answered: false, why: "tls" });
@@ -176,7 +176,7 @@ describe("a receiver on this machine", () => {
     const called = vi.fn();
     const site = await aServer(called);
 
-    expect(await guardedOutbound().send(aPost(site))).toMatchObject({ why: "blocked" });
+    expect(await safeHttpClient().send(aPost(site))).toMatchObject({ why: "blocked" });
     expect(called).not.toHaveBeenCalled();
   });
 });
@@ -194,7 +194,7 @@ it("a connection that is not made within its time is given up", async () => {
   });
   const connected = once(server, "connection");
 
-  const outcome = guardedOutbound({ receivers: ["localhost"] }).send(aPost(`https://localhost:${port}/`));
+  const outcome = safeHttpClient({ receivers: ["localhost"] }).send(aPost(`https://localhost:${port}/`));
   await connected;
   vi.advanceTimersByTime(5_000);
 

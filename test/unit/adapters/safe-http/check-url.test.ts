@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultOf } from "#functions/adapters/http-post/check-url.ts";
+import { urlProblem } from "#functions/adapters/safe-http/check-url.ts";
 
 describe("an address that may be sent to", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("an address that may be sent to", () => {
     "https://a.b.c.d.partner.io",
     `https://hooks.partner.com/${"a".repeat(2_000)}`,
   ])("is %s", (url) => {
-    expect(faultOf(url)).toBeUndefined();
+    expect(urlProblem(url)).toBeUndefined();
   });
 });
 
@@ -82,7 +82,7 @@ describe("an address that is refused by its text alone", () => {
     [`https://${"a.".repeat(130)}com/`, "well-formed"],
     [`https://hooks.partner.com/${"a".repeat(2_048)}`, "2,048"],
   ])("is %j: %s", (url, words) => {
-    expect(faultOf(url)).toContain(words);
+    expect(urlProblem(url)).toContain(words);
   });
 });
 
@@ -92,7 +92,7 @@ describe("a receiver on this machine", () => {
   it.each(["http://localhost:4000/in", "http://127.0.0.1:4000/in", "https://localhost:4000/in"])(
     "may be %s where a setting names it",
     (url) => {
-      expect(faultOf(url, receivers)).toBeUndefined();
+      expect(urlProblem(url, receivers)).toBeUndefined();
     },
   );
 
@@ -106,6 +106,6 @@ describe("a receiver on this machine", () => {
     "http://user:secret@localhost/",
     "file://localhost/etc/passwd",
   ])("is not %s, even then", (url) => {
-    expect(faultOf(url, receivers)).toBeDefined();
+    expect(urlProblem(url, receivers)).toBeDefined();
   });
 });

@@ -12,7 +12,7 @@ const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
  * Why an address may not be sent to, judged by its text alone: where its name leads is asked at each sending.
  * `receivers` are hosts of this machine that may be reached plainly; there are none unless a setting names them.
  */
-export const faultOf = (url: string, receivers: readonly string[] = []): string | undefined => {
+export const urlProblem = (url: string, receivers: readonly string[] = []): string | undefined => {
   if (url.length > longest) return "The address is longer than 2,048 characters";
   // A browser would drop or turn these; whoever writes them has something to hide.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

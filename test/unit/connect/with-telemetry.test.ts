@@ -2,7 +2,7 @@ import type { Context } from "aws-lambda";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { log } from "#functions/connect/log.ts";
 import { userMark } from "#functions/connect/user-mark.ts";
-import { watched } from "#functions/connect/watched.ts";
+import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 const userId = "4f6c0d52-8f3e-4f0e-9d0b-6c1f1a2b3c4d";
@@ -22,7 +22,7 @@ describe("a stage or a consumer", () => {
   it("writes one line at its end: which, of whose film, and how long", async () => {
     const written = lines();
 
-    const result = await watched(async () => "drawn")({ run, scene: 7 }, context);
+    const result = await withTelemetry(async () => "drawn")({ run, scene: 7 }, context);
 
     expect(result).toBe("drawn");
     expect(written).toEqual([
@@ -41,7 +41,7 @@ describe("a stage or a consumer", () => {
     const written = lines();
     const detail = { id: "evt_1", type: "task.failed", detail: { ...run, reason: "a secret of the story" } };
 
-    await watched(async () => undefined)({ detail }, context);
+    await withTelemetry(async () => undefined)({ detail }, context);
 
     expect(written[0]?.keys).toMatchObject({ event: "task.failed", eventId: "evt_1", taskId: "web_1" });
     expect(JSON.stringify(written)).not.toMatch(new RegExp(`${userId}|secret`));
@@ -51,7 +51,7 @@ describe("a stage or a consumer", () => {
     const written = lines();
     const busy = new ProviderBusy("later");
 
-    await expect(watched(() => Promise.reject(busy))({ run }, context)).rejects.toBe(busy);
+    await expect(withTelemetry(() => Promise.reject(busy))({ run }, context)).rejects.toBe(busy);
 
     expect(written).toMatchObject([
       { level: "warn", message: "ended early", keys: { reason: "ProviderBusy", message: "later" } },
@@ -62,7 +62,7 @@ describe("a stage or a consumer", () => {
     const written = lines();
     const fault = new TypeError("no such thing");
 
-    await expect(watched(() => Promise.reject(fault))({ run }, context)).rejects.toBe(fault);
+    await expect(withTelemetry(() => Promise.reject(fault))({ run }, context)).rejects.toBe(fault);
 
     expect(written).toMatchObject([{ level: "error", message: "failed", keys: { error: fault, taskId: "web_1" } }]);
   });
@@ -70,7 +70,7 @@ describe("a stage or a consumer", () => {
   it("takes an event of any shape", async () => {
     const written = lines();
 
-    await watched(async () => undefined)(["not", "ours"]);
+    await withTelemetry(async () => undefined)(["not", "ours"]);
 
     expect(written).toHaveLength(1);
   });

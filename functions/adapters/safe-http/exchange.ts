@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as plain, type RequestOptions } from "node:http";
 import { request as secure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import type { Answered, OutboundRequest, Unreached } from "#functions/core/shared/safe-http.ts";
+import type { HttpRequest, HttpResponse, UnreachableReason } from "#functions/core/shared/safe-http.ts";
 
 const connectMilliseconds = 5_000;
 /** What is read of an answer. The rest is not waited for. */
@@ -9,8 +9,8 @@ const mostBytes = 4_096;
 
 /** Why an exchange came to nothing. */
 export class Broken extends Error {
-  readonly why: Unreached;
-  constructor(why: Unreached) {
+  readonly why: UnreachableReason;
+  constructor(why: UnreachableReason) {
     super(why);
     this.why = why;
   }
@@ -21,10 +21,10 @@ export class Broken extends Error {
  * the answer. No agent: no connection is kept, no proxy of the environment is asked, no redirect is followed.
  */
 export const exchange = (
-  { method, url, headers, body }: OutboundRequest,
+  { method, url, headers, body }: HttpRequest,
   address: string,
   signal: AbortSignal,
-): Promise<Omit<Answered, "ms">> =>
+): Promise<Omit<HttpResponse, "ms">> =>
   new Promise((resolve, reject) => {
     const { protocol, hostname, port, pathname, search } = new URL(url);
     const options: RequestOptions & { servername?: string; autoSelectFamily: boolean } = {
@@ -65,8 +65,8 @@ export const pinnedTo = (address: string): LookupFunction => {
 };
 
 /** How far a request came, and so what it failed of. */
-const watch = (sent: ClientRequest, isSecure: boolean, signal: AbortSignal): (() => Unreached) => {
-  let reached: Unreached = "connect";
+const watch = (sent: ClientRequest, isSecure: boolean, signal: AbortSignal): (() => UnreachableReason) => {
+  let reached: UnreachableReason = "connect";
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
-import type { Outbound, Unreached } from "#functions/core/shared/safe-http.ts";
-import { faultOf } from "./check-url.ts";
+import type { SafeHttpClient, UnreachableReason } from "#functions/core/shared/safe-http.ts";
+import { urlProblem } from "./check-url.ts";
 import { Broken, exchange } from "./exchange.ts";
 import { isLoopback, isPublic } from "./public-address.ts";
 import { type Resolve, resolveAll } from "./resolve.ts";
@@ -18,19 +18,19 @@ export interface Guard {
  * Sends to addresses that users name. A name is resolved once for an attempt; all it leads to must be public, and the
  * socket goes to what was checked: a name that changes in between changes nothing.
  */
-export const guardedOutbound = ({
+export const safeHttpClient = ({
   receivers = [],
   resolve = resolveAll,
   milliseconds = attemptMilliseconds,
-}: Guard = {}): Outbound => ({
-  fault: (url) => faultOf(url, receivers),
+}: Guard = {}): SafeHttpClient => ({
+  urlProblem: (url) => urlProblem(url, receivers),
 
   async send(request) {
     const started = performance.now();
     const signal = AbortSignal.timeout(milliseconds);
     const took = () => Math.round(performance.now() - started);
     try {
-      if (faultOf(request.url, receivers)) throw new Broken("blocked");
+      if (urlProblem(request.url, receivers)) throw new Broken("blocked");
       const { hostname } = new URL(request.url);
       const isReceiver = receivers.includes(hostname);
       const addresses = await orLate(signal, named(isReceiver ? resolveHere : resolve, hostname));
@@ -40,7 +40,7 @@ export const guardedOutbound = ({
       return { ...(await exchange(request, address, signal)), ms: took() };
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
-      return { answered: false, why: error.why satisfies Unreached, ms: took() };
+      return { answered: false, why: error.why satisfies UnreachableReason, ms: took() };
     }
   },
 });

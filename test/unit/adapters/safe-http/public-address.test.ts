@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLoopback, isPublic } from "#functions/adapters/http-post/public-address.ts";
+import { isLoopback, isPublic } from "#functions/adapters/safe-http/public-address.ts";
 
 describe("an address of the public internet", () => {
   it.each(["8.8.8.8", "1.1.1.1", "93.184.216.34", "172.15.255.255", "172.32.0.1", "100.128.0.1", "169.253.0.1"])(
