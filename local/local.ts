@@ -6,7 +6,7 @@ import { makeAccounts } from "./demo/accounts.ts";
 import { localPages, siteConfig } from "./demo/pages.ts";
 import { buildSite } from "./host/build-site.ts";
 import { emptyDataFolder, lockDataFolder } from "./host/data-folder.ts";
-import { noteForOperators } from "./host/operate.ts";
+import { noteForOperators } from "./host/operator-environment.ts";
 import { startProduct } from "./host/product.ts";
 import { oneOrigin, passTo, type Serve } from "./host/server.ts";
 import { builtSite } from "./host/site.ts";
@@ -72,8 +72,8 @@ const startOnLockedFolder = async ({ port, data, settings = {} }: LocalOptions) 
   );
   product.resume();
   const day = 86_400_000;
-  await product.sweep();
-  const sweeping = setInterval(product.sweep, day).unref();
+  await product.deleteExpiredFiles();
+  const sweeping = setInterval(product.deleteExpiredFiles, day).unref();
   return {
     site,
     product,

@@ -1,4 +1,4 @@
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Product } from "../host/product.ts";
 
 export const password = "animation";

@@ -27,7 +27,7 @@ describe("what an operator reads", () => {
     const known = [...Object.keys(deploymentOptions), ...Object.keys(settingsIn(new App().node))];
 
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named(/npm run ([\w:-]+)/g)));
-    expect(known).toEqual(expect.arrayContaining(named(/-c (\w+)=/g)));
+    expect(known).toEqual(expect.arrayContaining(named(/-c (\w+)=(?!value)/g)));
     for (const file of named(/`((?:infra|functions|operate|docs|contract)\/[\w/.-]+)`/g))
       expect(existsSync(file)).toBe(true);
     for (const page of named(/\]\(([\w-]+\.md)\)/g)) expect(existsSync(`docs/${page}`)).toBe(true);
@@ -35,7 +35,10 @@ describe("what an operator reads", () => {
 
   it("names outputs and stacks as they are", () => {
     const outputs = Object.keys(JSON.parse(service).Outputs);
-    const [app] = named(/const name = `([\w-]+)-\$\{stage\}`/g, readFileSync("bin/animation-agent.ts", "utf8"));
+    const [app] = named(
+      /const name = `([\w-]+)-\$\{environmentName\}`/g,
+      readFileSync("bin/animation-agent.ts", "utf8"),
+    );
     const stacks = named(/"([\w-]+-\$STAGE-\w+)"/g);
 
     expect(outputs).toEqual(expect.arrayContaining([...named(/\)\)\)\.(\w+)/g), "SiteAddress"]));
