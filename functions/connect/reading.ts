@@ -1,4 +1,4 @@
 import { studioReading } from "#functions/adapters/studio/reading.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasSpeechEstimate } from "#functions/core/order/ports.ts";
 
-export const reading = (): Pick<Ports, "readingSeconds"> => ({ readingSeconds: studioReading });
+export const reading = (): HasSpeechEstimate => ({ readingSeconds: studioReading });

@@ -42,3 +42,7 @@ export const unreachedWords: Readonly<Record<Unreached, string>> = {
   timeout: "The server did not answer in time",
   broken: "The connection broke off",
 };
+
+export interface HasSafeHttp {
+  readonly outbound: Outbound;
+}

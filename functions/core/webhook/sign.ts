@@ -1,16 +1,15 @@
-import type { Ports } from "../ports.ts";
-import type { Chance } from "../shared/vault.ts";
+import type { HasClock, HasVault, Random } from "../shared/ports.ts";
 import type { WebhookRecord } from "./records.ts";
 
 const prefix = "whsec_";
 const secretBytes = 24;
 
 /** A signing secret as Standard Webhooks has it: 24 to 64 random bytes in Base64. */
-export const newSecret = (chance: Chance): string => prefix + btoa(String.fromCharCode(...chance.bytes(secretBytes)));
+export const newSecret = (chance: Random): string => prefix + btoa(String.fromCharCode(...chance.bytes(secretBytes)));
 
 /** The secrets that a webhook's deliveries are signed with now: for a day after a change they are two. */
 export const secretsOf = async (
-  use: Pick<Ports, "vault" | "now">,
+  use: HasVault & HasClock,
   { user_id: userId, secret, previous_secret, previous_secret_until }: WebhookRecord,
 ): Promise<string[]> => {
   const isBoth = previous_secret_until !== undefined && new Date(previous_secret_until) > use.now();
