@@ -119,7 +119,7 @@ module.exports = {
       [
         contract,
         core("all-ports", "shared/[a-z-]+"),
-        "^functions/connect/(edge-secret|once|log|user-mark)\\.ts$",
+        "^functions/connect/(edge-secret|lazy|log|user-mark)\\.ts$",
         npm("@middy", "busboy", "zod"),
         node,
       ],
@@ -201,9 +201,12 @@ module.exports = {
     ),
     may(
       "packages/fakes",
-      ["^packages/aws-emulators/src/shared/", npm("sharp", "zod"), node],
+      [npm("sharp", "zod"), node],
       "Servers that speak a wire format; they know nothing of the product.",
     ),
+    // An emulator imports src/shared and no other emulator; a fake imports no other fake.
+    ...storeys("packages/aws-emulators/src", ["shared"]),
+    strangers("packages/fakes/src"),
     may(
       "local",
       [

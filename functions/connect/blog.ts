@@ -1,10 +1,10 @@
 import { ghostBlog } from "#functions/adapters/ghost/ghost-blog.ts";
 import type { HasBlogClient } from "#functions/core/blog/ports.ts";
 import type { HasSafeHttp } from "#functions/core/shared/safe-http.ts";
-import { outbound } from "./outbound.ts";
+import { safeHttp } from "./safe-http.ts";
 
-/** Users' Ghost blogs, and the guarded way to them. */
+/** Users' Ghost blogs, and the HTTP client that guards requests to them. */
 export const blog = (): HasBlogClient & HasSafeHttp => {
-  const way = outbound();
-  return { ...way, blog: ghostBlog(way.outbound) };
+  const client = safeHttp();
+  return { ...client, blog: ghostBlog(client.safeHttp) };
 };

@@ -25,7 +25,7 @@ import type { HasRateLimits, HasRateScale } from "#functions/core/shared/rate-li
 import type { HasTasks, HasTimings } from "#functions/core/task/ports.ts";
 import type { HasWebhooks } from "#functions/core/webhook/ports.ts";
 import { setting } from "./environment.ts";
-import { once } from "./once.ts";
+import { lazy } from "./lazy.ts";
 import { rateScale } from "./rate-scale.ts";
 import { table as theTable } from "./table.ts";
 
@@ -49,7 +49,7 @@ export const database = (
   HasWebhooks &
   HasBlogs &
   Commits<Change> => {
-  const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
+  const bus = lazy(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);
   const save = commit(table, {

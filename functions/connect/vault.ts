@@ -6,7 +6,7 @@ import { setting } from "./environment.ts";
 /** The key of users' secrets, and the machine's own randomness. */
 export const vault = (): HasVault & HasRandom => ({
   vault: kmsVault(new KMSClient({}), setting("SECRETS_KEY")),
-  chance: {
+  random: {
     number: () => Math.random(),
     bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   },

@@ -51,7 +51,7 @@ export const callerIn = ({ requestContext: { authorizer } }: Pick<APIGatewayProx
 };
 
 /** A user id that a request names: it may be absent, but never another user's. */
-export const own = (claimed: string | undefined, caller: Caller): string => {
+export const requireOwner = (claimed: string | undefined, caller: Caller): string => {
   if (claimed !== undefined && caller.userId !== claimed) throw new Refusal("forbidden", "Access denied");
   return caller.userId;
 };

@@ -5,7 +5,7 @@ import type { HasRateLimits, HasRateScale, RateWindow } from "#functions/core/sh
 import type { Caller } from "./caller.ts";
 
 type Counts = Partial<HasRateLimits & HasRateScale>;
-export type Limiter = (use: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
+export type Limiter = (deps: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
 
 /**
  * Refuses who calls too often. A user is counted, each API key for itself, and an address where anyone may call.

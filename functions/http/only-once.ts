@@ -13,7 +13,7 @@ type Remembers = HasIdempotency & HasIds & Commits<Change>;
 export interface KeyedWork<P> {
   readonly ports: P;
   readonly request: KeyedRequest;
-  readonly serve: (use: P) => Promise<Answer>;
+  readonly serve: (deps: P) => Promise<Answer>;
   /** Answers once more from what was made, where the answer itself is not there. */
   readonly again: ((made: Remembered["made"]) => Promise<Answer>) | undefined;
 }
@@ -24,17 +24,17 @@ export interface KeyedWork<P> {
  * and is remembered by nothing: the same key may be tried again.
  */
 export const onlyOnce = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
-  const use = remembersIn(ports);
+  const deps = remembersIn(ports);
   const known = async () => {
-    const found = await use.answers.find(request, new Date());
+    const found = await deps.answers.find(request, new Date());
     return found && { answer: await replay(found, request, again), replayed: true };
   };
   const before = await known();
   if (before) return before;
-  const { wrapped, isRemembered } = remembering(use, request);
+  const { wrapped, isRemembered } = remembering(deps, request);
   try {
     const answer = await serve({ ...ports, ...wrapped });
-    if (isRemembered()) await use.answers.keep(request, answer);
+    if (isRemembered()) await deps.answers.keep(request, answer);
     return { answer, replayed: false };
   } catch (error) {
     // Refused, because in the meantime another request with this key did what this one wanted to do?

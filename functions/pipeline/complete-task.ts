@@ -12,7 +12,7 @@ export const completeTaskStage = stage(
     input: z.object({ run: Run }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run }) => completeTask(use, run),
+  (deps: ReturnType<typeof connect>, { run }) => completeTask(deps, run),
 );
 
 export const handler = stageHandler(completeTaskStage, connect);

@@ -14,7 +14,7 @@ export const describeVideoStage = stage(
     input: z.object({ run: Run, storyKey: z.string(), scenesKey: z.string(), timingKey: z.string() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => describeVideo(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => describeVideo(deps, run, at),
 );
 
 export const handler = stageHandler(describeVideoStage, connect);

@@ -15,7 +15,7 @@ export const drawSceneStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => drawScene(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => drawScene(deps, run, at),
 );
 
 export const handler = stageHandler(drawSceneStage, connect);

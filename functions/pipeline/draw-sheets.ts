@@ -14,7 +14,7 @@ export const drawSheetsStage = stage(
     input: z.object({ run: Run, scenesKey: z.string() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => drawSheets(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => drawSheets(deps, run, at),
 );
 
 export const handler = stageHandler(drawSheetsStage, connect);

@@ -13,7 +13,7 @@ export const failTaskStage = stage(
     input: z.object({ run: Run, cause: z.object({ Error: z.string(), Cause: z.string().optional() }) }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, cause }) => failTask(use, run, reasonOf(cause)),
+  (deps: ReturnType<typeof connect>, { run, cause }) => failTask(deps, run, reasonOf(cause)),
 );
 
 export const handler = stageHandler(failTaskStage, connect);

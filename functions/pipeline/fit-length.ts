@@ -13,7 +13,7 @@ export const fitLengthStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), round: z.int() }),
     output: z.object({ fits: z.boolean(), scenesKey: z.string(), timingKey: z.string() }),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => fitLength(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => fitLength(deps, run, at),
 );
 
 export const handler = stageHandler(fitLengthStage, connect);

@@ -14,7 +14,7 @@ export const planScenesStage = stage(
     input: z.object({ run: Run, storyKey: z.string() }),
     output: z.object({ scenesKey: z.string(), scenes: z.int() }),
   },
-  (use: ReturnType<typeof connect>, { run, storyKey }) => planScenes(use, run, storyKey),
+  (deps: ReturnType<typeof connect>, { run, storyKey }) => planScenes(deps, run, storyKey),
 );
 
 export const handler = stageHandler(planScenesStage, connect);

@@ -14,7 +14,7 @@ export const renderSceneStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string(), scene: z.int() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => renderScene(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => renderScene(deps, run, at),
 );
 
 export const handler = stageHandler(renderSceneStage, connect);

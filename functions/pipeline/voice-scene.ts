@@ -14,7 +14,7 @@ export const voiceSceneStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => voiceScene(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => voiceScene(deps, run, at),
 );
 
 export const handler = stageHandler(voiceSceneStage, connect);

@@ -14,7 +14,7 @@ export const writeStoryStage = stage(
     input: z.object({ run: Run }),
     output: z.object({ storyKey: z.string() }),
   },
-  (use: ReturnType<typeof connect>, { run }) => writeStory(use, run),
+  (deps: ReturnType<typeof connect>, { run }) => writeStory(deps, run),
 );
 
 export const handler = stageHandler(writeStoryStage, connect);

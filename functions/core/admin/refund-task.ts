@@ -2,7 +2,7 @@ import type { LedgerChange } from "../credit/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
-import { cut } from "../shared/truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { audited } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
@@ -24,7 +24,7 @@ export const refundTask = async (
   if (paid === 0) throw new Refusal("conflict", "Nothing was paid for this task");
   const id = `giveback#${taskId}#${task.attempt}`;
   if (amount <= 0) throw new Refusal("conflict", "The credits of this task were given back before");
-  const text = `Given back for "${cut(task.code_name, 57)}"`;
+  const text = `Given back for "${truncate(task.code_name, 57)}"`;
 
   await use.commit([
     {

@@ -4,7 +4,7 @@ import type { HasCredits } from "../credit/ports.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
-import { cut } from "../shared/truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import { audited } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
 import type { HasAccounts } from "./ports.ts";
@@ -23,7 +23,7 @@ export const topUpCredits = async (
   const { userId, email } = await registered(use, target);
   const { available } = await use.credits.balances(userId);
   const id = use.newId("top");
-  const text = reason ? `Credit top-up: ${cut(reason, 200)}` : "Credit top-up";
+  const text = reason ? `Credit top-up: ${truncate(reason, 200)}` : "Credit top-up";
   const entry = { id: `topup#${id}`, type: "topup" as const, amount, ref: id, text, at: use.now().toISOString() };
   const audit = audited(use, {
     actor: admin,

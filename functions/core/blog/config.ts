@@ -76,7 +76,7 @@ export const open = async (use: HasVault, record: BlogRecord): Promise<BlogAcces
 const accessFrom = async (use: Opens, given: GivenAccess, saved: BlogRecord | undefined): Promise<BlogAccess> => {
   const url = given.url.replace(/\/+$/, "").replace(/\/ghost$/, "");
   if (!url || !given.key) throw new Refusal("invalid_request", both);
-  const fault = use.outbound.fault(url) ?? (/[?#]/.test(url) ? "The address must not hold ? or #" : undefined);
+  const fault = use.safeHttp.urlProblem(url) ?? (/[?#]/.test(url) ? "The address must not hold ? or #" : undefined);
   if (fault) throw new Refusal("invalid_request", fault);
   if (saved && given.key === saved.key_mask && url === saved.ghost_api_url) return open(use, saved);
   if (!keyPattern.test(given.key))

@@ -1,4 +1,4 @@
-import { cut } from "../shared/truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import { htmlOf } from "./html.ts";
 import type { Content } from "./mail-content.ts";
 import { textOf } from "./plain-text.ts";
@@ -9,7 +9,7 @@ const longestSubject = 120;
 /** A mail to one person. */
 export const letterTo = (to: string, content: Content): Letter => ({
   to,
-  subject: cut(oneLine(content.subject), longestSubject),
+  subject: truncate(oneLine(content.subject), longestSubject),
   text: textOf(content),
   html: htmlOf(content),
 });

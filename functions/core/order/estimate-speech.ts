@@ -5,7 +5,7 @@ import type { HasSpeechEstimate } from "./ports.ts";
 
 /** How long a full story reads, and what becomes of it in a film of the chosen length. */
 export const readingOf = (use: HasSpeechEstimate, form: QuoteForm): Reading => {
-  const seconds = use.readingSeconds(form.fullStory, form.voiceLanguage);
+  const seconds = use.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
   const off = (minutes: Minutes) => {
     const fills = speechSeconds({
       video_length_minutes: minutes,

@@ -5,7 +5,7 @@ import type { HasAssistant } from "../assist/ports.ts";
 import { suggestSummary } from "../assist/suggest-summary.ts";
 import { titleBy } from "../assist/suggest-title.ts";
 import type { HasWait } from "../shared/ports.ts";
-import { cut } from "../shared/truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 
 /** Nobody waits longer for a name or a summary when a film is ordered. */
 const patience = 2;
@@ -29,6 +29,6 @@ const nameOf = async (use: Asks, form: TaskForm, by: By): Promise<string> => {
   const begins = story.replace(/\s+/g, " ");
   return (
     (await titleBy(use, { storyType, language, story }, patience)) ??
-    (by === "web_user" ? `${storyTypes[storyType]} - ${cut(begins, 50)}` : cut(begins, 100))
+    (by === "web_user" ? `${storyTypes[storyType]} - ${truncate(begins, 50)}` : truncate(begins, 100))
   );
 };

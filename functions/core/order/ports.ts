@@ -2,7 +2,7 @@ import type { LanguageId } from "#contract/catalogue/languages.ts";
 
 export interface HasSpeechEstimate {
   /** Seconds that a narrator needs for a text. */
-  readonly readingSeconds: (text: string, language: LanguageId) => number;
+  readonly estimateSpeechSeconds: (text: string, language: LanguageId) => number;
 }
 
 export interface HasOrderSettings {

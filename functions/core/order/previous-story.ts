@@ -4,7 +4,7 @@ import { readJson } from "../artifact/task-files.ts";
 import type { HasAssistant } from "../assist/ports.ts";
 import { suggestSummary } from "../assist/suggest-summary.ts";
 import type { HasClock, HasWait } from "../shared/ports.ts";
-import { cut } from "../shared/truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import { Plan, PreviousStory, StoryDraft } from "../story/story.ts";
 
 type Reads = HasArtifacts & HasAssistant & HasClock & HasWait;
@@ -33,10 +33,10 @@ export const previousStory = async (use: Reads, task: TaskRecord, isOpen: boolea
     title,
     series: before?.series ?? title,
     part: (before?.part ?? 1) + 1,
-    idea: before?.idea ?? cut(task.input_story, 2_000),
+    idea: before?.idea ?? truncate(task.input_story, 2_000),
     storySoFar: story
       ? await suggestSummary(use, { story: story.text, language }, patience)
-      : (task.youtube_video_description ?? cut(task.input_story, 1_000)),
+      : (task.youtube_video_description ?? truncate(task.input_story, 1_000)),
     ending: story ? endOf(story.text) : "",
     cast: plan?.cast ?? story?.cast ?? [],
     isOpen,

@@ -3,7 +3,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson, readText } from "../artifact/task-files.ts";
 import { Refusal } from "../shared/errors.ts";
-import { cut } from "../shared/truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import { PreviousStory } from "../story/story.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
@@ -59,8 +59,8 @@ export const continueTask = async (
   // A form that was opened on the source sends its story back: that one is told already.
   const isNew = typeof inputStory === "string" && inputStory.trim() !== "" && inputStory.trim() !== source.input_story;
   const before = await previousStory(use, source, !isNew && !given["fullStory"]);
-  const next = `A sequel to “${before.title}”. The story so far: ${cut(before.storySoFar, 900)}`;
-  const codeName = isNew || given["fullStory"] ? "" : cut(`${before.series} - Part ${before.part}`, 297);
+  const next = `A sequel to “${before.title}”. The story so far: ${truncate(before.storySoFar, 900)}`;
+  const codeName = isNew || given["fullStory"] ? "" : truncate(`${before.series} - Part ${before.part}`, 297);
   const form = formFrom(
     { ...formOf(source, ""), inputStory: isNew ? inputStory : given["fullStory"] ? "" : next, codeName },
     rest,

@@ -1,7 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { builtIn } from "../provider/models.ts";
 import type { HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
-import { askNobodyPaused, providerOf } from "../provider/provider-pauses.ts";
+import { assertProviderEnabled, providerOf } from "../provider/provider-pauses.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { TaskEnded } from "../shared/errors.ts";
@@ -36,7 +36,7 @@ export const claimTask = async (
   const waiting = await find();
   if (waiting?.process_status === "pending")
     for (const provider of new Set(Object.values(makersOf(use, waiting)).map(providerOf)))
-      await askNobodyPaused(use, provider);
+      await assertProviderEnabled(use, provider);
   await updateTask(use, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
     if (task.process_status === "in_progress") return [];

@@ -5,7 +5,7 @@ import type { HasProviderPauses } from "./ports.ts";
 export const providerOf = (model: string): string => model.split("-")[0] ?? "";
 
 /** Throws `ProviderPaused` while nobody may ask the provider. */
-export const askNobodyPaused = async ({ pauses }: HasProviderPauses, provider: string): Promise<void> => {
+export const assertProviderEnabled = async ({ pauses }: HasProviderPauses, provider: string): Promise<void> => {
   const pause = await pauses.of(provider);
   if (pause) throw new ProviderPaused(`${provider} is paused since ${pause.since}: ${pause.reason}`);
 };

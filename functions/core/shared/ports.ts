@@ -22,7 +22,7 @@ export interface Random {
 }
 
 export interface HasRandom {
-  readonly chance: Random;
+  readonly random: Random;
 }
 
 export interface HasRandomText {

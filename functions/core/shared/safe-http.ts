@@ -1,20 +1,20 @@
 /** Requests to addresses that users name: only what is public is ever reached. */
-export interface Outbound {
+export interface SafeHttpClient {
   /** Why nothing is sent there, as far as the address itself tells; undefined where it may be. */
-  fault(url: string): string | undefined;
-  send(request: OutboundRequest): Promise<Outcome>;
+  urlProblem(url: string): string | undefined;
+  send(request: HttpRequest): Promise<HttpResult>;
 }
 
-export interface OutboundRequest {
+export interface HttpRequest {
   readonly method: "GET" | "POST" | "PUT";
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 }
 
-export type Outcome = Answered | Unanswered;
+export type HttpResult = HttpResponse | HttpFailure;
 
-export interface Answered {
+export interface HttpResponse {
   readonly answered: true;
   readonly status: number;
   /** The header of that name. */
@@ -24,17 +24,17 @@ export interface Answered {
   readonly ms: number;
 }
 
-export interface Unanswered {
+export interface HttpFailure {
   readonly answered: false;
-  readonly why: Unreached;
+  readonly why: UnreachableReason;
   readonly ms: number;
 }
 
 /** Why there is no answer: the place may not be reached, has no address, or did not do its part. */
-export type Unreached = "blocked" | "dns" | "connect" | "tls" | "timeout" | "broken";
+export type UnreachableReason = "blocked" | "dns" | "connect" | "tls" | "timeout" | "broken";
 
 /** The same in words of ours, whatever the other side said. */
-export const unreachedWords: Readonly<Record<Unreached, string>> = {
+export const unreachableMessages: Readonly<Record<UnreachableReason, string>> = {
   blocked: "The address is not a public one",
   dns: "The name could not be found",
   connect: "The server could not be reached",
@@ -44,5 +44,5 @@ export const unreachedWords: Readonly<Record<Unreached, string>> = {
 };
 
 export interface HasSafeHttp {
-  readonly outbound: Outbound;
+  readonly safeHttp: SafeHttpClient;
 }

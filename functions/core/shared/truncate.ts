@@ -1,5 +1,5 @@
-/** A text of at most so many letters; what was cut off is shown by dots. No letter is halved, emoji neither. */
-export const cut = (text: string, letters: number): string => {
+/** The first `maxLetters` characters of a text, followed by "..." if anything was removed. Never splits a surrogate pair. */
+export const truncate = (text: string, maxLetters: number): string => {
   const all = [...text];
-  return all.length > letters ? `${all.slice(0, letters).join("")}...` : text;
+  return all.length > maxLetters ? `${all.slice(0, maxLetters).join("")}...` : text;
 };

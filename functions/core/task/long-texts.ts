@@ -4,7 +4,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasClock } from "../shared/ports.ts";
-import { cut } from "../shared/truncate.ts";
+import { truncate } from "../shared/truncate.ts";
 import { areExpired } from "./task-version.ts";
 
 /** An idea of so many letters stays in the record: a page of 100 tasks is then what a function may answer, in any script. */
@@ -35,7 +35,7 @@ export const keepLongTexts = async (
   await use.artefacts.put(long_texts_key, JSON.stringify(texts), "application/json");
   return {
     ...order,
-    input_story: isLong ? cut(order.input_story, shown) : order.input_story,
+    input_story: isLong ? truncate(order.input_story, shown) : order.input_story,
     system_prompt_story_writing: "",
     system_prompt_structure_design: "",
     long_texts_key,

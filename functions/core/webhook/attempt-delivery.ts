@@ -4,7 +4,7 @@ import type { Commits } from "../shared/commit.ts";
 import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds, HasRandom, HasVault, HasWait } from "../shared/ports.ts";
-import type { HasSafeHttp, Outcome } from "../shared/safe-http.ts";
+import type { HasSafeHttp, HttpResult } from "../shared/safe-http.ts";
 import type { HasTasks } from "../task/ports.ts";
 import type { Presents } from "../task/present.ts";
 import { showTask } from "../task/show-task.ts";
@@ -57,11 +57,11 @@ export const send = async (
   use: HasVault & HasSafeHttp & HasClock,
   webhook: Pick<WebhookRecord, "webhook_url"> & Partial<WebhookRecord>,
   { id, body }: { readonly id: string; readonly body: string },
-): Promise<Outcome> => {
+): Promise<HttpResult> => {
   // An address that is tried out before it was ever saved has no secret yet.
   const secrets = isRecord(webhook) ? await secretsOf(use, webhook) : [];
   const { "webhook-signature": signature, ...marks } = await signedHeaders(secrets, { id, at: use.now(), body });
-  return use.outbound.send({
+  return use.safeHttp.send({
     method: "POST",
     url: webhook.webhook_url,
     headers: {
@@ -88,7 +88,7 @@ const bodyOf = async (use: Delivers, delivery: DeliveryRecord): Promise<string |
 };
 
 interface Attempted {
-  readonly outcome: Outcome;
+  readonly outcome: HttpResult;
   readonly sentTo: string;
   readonly attempt: number;
   readonly isAsked: boolean;
@@ -97,7 +97,7 @@ interface Attempted {
 /** The log, the health of the webhook and, where that was the last straw, the event that tells its owner: in one. */
 const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsked }: Attempted): Promise<Next> => {
   const at = use.now();
-  const chance = use.chance.number();
+  const chance = use.random.number();
   const status = outcome.answered ? outcome.status : undefined;
   return retryOnConflict(use, async () => {
     const [delivery, webhook] = await Promise.all([
@@ -126,7 +126,7 @@ const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsk
 const noted = (
   delivery: DeliveryRecord,
   at: Date,
-  outcome: Outcome,
+  outcome: HttpResult,
   wait: number | undefined,
   isAsked: boolean,
 ): DeliveryRecord => {
@@ -147,7 +147,7 @@ const noted = (
   };
 };
 
-const logged = (at: Date, outcome: Outcome): DeliveryAttempt => ({
+const logged = (at: Date, outcome: HttpResult): DeliveryAttempt => ({
   at: at.toISOString(),
   ms: outcome.ms,
   ...(outcome.answered

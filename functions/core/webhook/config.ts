@@ -28,7 +28,7 @@ export const saveWebhook = async (
   { url, isActive }: { readonly url: string; readonly isActive: boolean },
 ): Promise<WebhookConfig> => {
   if (!url) throw new Refusal("invalid_request", noUrl);
-  const fault = use.outbound.fault(url);
+  const fault = use.safeHttp.urlProblem(url);
   if (fault) throw new Refusal("invalid_request", fault);
   return retryOnConflict(use, async () => {
     const before = await use.webhooks.find(userId);
@@ -40,7 +40,7 @@ export const saveWebhook = async (
       disabled_reason: undefined,
     };
     if (before) return put({ ...before, ...set, rev: before.rev + 1 }, before.rev, use.now());
-    const secret = newSecret(use.chance);
+    const secret = newSecret(use.random);
     const record = { user_id: userId, rev: 1, ...set, ...(await sealed(use, userId, secret)) };
     return put(record, undefined, use.now(), secret);
   });
@@ -54,7 +54,7 @@ export const rotateSecret = (use: Keeps, userId: string): Promise<WebhookConfig>
   retryOnConflict(use, async () => {
     const before = await use.webhooks.find(userId);
     if (!before) throw new Refusal("invalid_request", noUrl);
-    const secret = newSecret(use.chance);
+    const secret = newSecret(use.random);
     const record = {
       ...before,
       ...(await sealed(use, userId, secret)),

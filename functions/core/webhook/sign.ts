@@ -5,7 +5,7 @@ const prefix = "whsec_";
 const secretBytes = 24;
 
 /** A signing secret as Standard Webhooks has it: 24 to 64 random bytes in Base64. */
-export const newSecret = (chance: Random): string => prefix + btoa(String.fromCharCode(...chance.bytes(secretBytes)));
+export const newSecret = (random: Random): string => prefix + btoa(String.fromCharCode(...random.bytes(secretBytes)));
 
 /** The secrets that a webhook's deliveries are signed with now: for a day after a change they are two. */
 export const secretsOf = async (

@@ -1,7 +1,7 @@
 import { Refusal } from "../shared/errors.ts";
 import type { HasIds, HasVault, HasWait } from "../shared/ports.ts";
 import type { HasSafeHttp } from "../shared/safe-http.ts";
-import { unreachedWords } from "../shared/safe-http.ts";
+import { unreachableMessages } from "../shared/safe-http.ts";
 import type { HasTasks } from "../task/ports.ts";
 import type { Presents } from "../task/present.ts";
 import { showTask } from "../task/show-task.ts";
@@ -25,12 +25,12 @@ export const testWebhook = async (
   const saved = await use.webhooks.find(userId);
   const url = given.url || saved?.webhook_url;
   if (!url) throw new Refusal("invalid_request", noUrl);
-  const fault = use.outbound.fault(url);
+  const fault = use.safeHttp.urlProblem(url);
   if (fault) throw new Refusal("invalid_request", fault);
   const task = given.taskId ? await showTask(use, userId, given.taskId) : sample(use.now());
   const body = payloadOf({ event: "task_completed", at: use.now().toISOString(), userId }, task);
   const outcome = await send(use, { ...saved, webhook_url: url }, { id: use.newId("msg"), body });
-  if (!outcome.answered) throw failed(unreachedWords[outcome.why]);
+  if (!outcome.answered) throw failed(unreachableMessages[outcome.why]);
   if (!isSuccess(outcome.status)) throw failed(`${outcome.status} ${words(outcome.status)}`, outcome.status);
   return outcome.status;
 };

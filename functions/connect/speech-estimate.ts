@@ -1,0 +1,6 @@
+import { estimateSpeechSeconds } from "#functions/adapters/studio/speech-estimate.ts";
+import type { HasSpeechEstimate } from "#functions/core/order/ports.ts";
+
+export const speechEstimate = (): HasSpeechEstimate => ({
+  estimateSpeechSeconds: estimateSpeechSeconds,
+});
