@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Language } from "../languages.ts";
+import { type Language, narrations } from "../languages/index.ts";
+import type { SpokenLine } from "../languages/pack.ts";
 import { resample } from "../sound/resample.ts";
 import type { Utterance } from "./engines/engine.ts";
 import { type Espeak, espeak } from "./engines/espeak.ts";
@@ -7,11 +8,10 @@ import { speakWithFlite } from "./engines/flite.ts";
 import { polish } from "./polish.ts";
 import { hear } from "./quiet.ts";
 import type { Speech, SpeechOrder } from "./speech.ts";
-import { inKana } from "./text/japanese.ts";
-import { linesFor, type SpokenLine } from "./text/lines.ts";
+import { linesFor } from "./text/lines.ts";
 import { withoutMarkup } from "./text/markup.ts";
 import { findSentences, type Sentence } from "./text/sentences.ts";
-import { spoken } from "./text/spoken/index.ts";
+import { spokenWords } from "./text/spoken-words.ts";
 import { findWords, type Word } from "./text/words.ts";
 import { type Take, track } from "./track.ts";
 import { type NarratorVoice, narratorVoices } from "./voices.ts";
@@ -61,15 +61,16 @@ const linesOf = async (
   language: Language,
 ): Promise<readonly { readonly line: SpokenLine; readonly sentence: number }[]> => {
   const heard = withoutMarkup(text);
-  const said = spoken(
+  const said = spokenWords(
     words.map((word) => heard.slice(word.start, word.end)),
     language,
   );
   const lines = findSentences(text, words, language).flatMap(({ first, last }) =>
     linesFor(said.slice(first, last + 1), first, language).map((line) => ({ line, sentence: first })),
   );
-  if (language !== "japanese") return lines;
-  return Promise.all(lines.map(async ({ line, sentence }) => ({ line: await inKana(line), sentence })));
+  const { rewriteLine } = narrations[language];
+  if (!rewriteLine) return lines;
+  return Promise.all(lines.map(async ({ line, sentence }) => ({ line: await rewriteLine(line), sentence })));
 };
 
 const take = (line: SpokenLine, utterance: Utterance): Take => ({

@@ -1,5 +1,5 @@
+import type { SpokenLine } from "../languages/pack.ts";
 import type { Utterance } from "./engines/engine.ts";
-import type { SpokenLine } from "./text/lines.ts";
 
 /** When each word of a line begins, in its order: by the engine's marks, and between them by the letters. */
 export const wordStarts = (line: SpokenLine, { marks, samples, sampleRate }: Utterance): readonly number[] => {

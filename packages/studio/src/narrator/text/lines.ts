@@ -1,17 +1,12 @@
-import { isUnspaced, type Language } from "../../languages.ts";
-import type { Spoken } from "./spoken/index.ts";
-
-/** A line for an engine, and the offset in it at which each word that is said begins. Words that are not said are missing. */
-export interface SpokenLine {
-  readonly text: string;
-  readonly places: readonly { readonly word: number; readonly offset: number }[];
-}
+import { isUnspaced, type Language, narrations } from "../../languages/index.ts";
+import type { SpokenLine } from "../../languages/pack.ts";
+import type { SpokenWord } from "./spoken-words.ts";
 
 // An engine slurs or stops in what is much longer; a listener needs the breath as well.
 const longest = { spaced: 190, unspaced: 60 } as const;
 
 /** The words of one sentence as lines: one, or where it is very long several, parted at its clauses. */
-export const linesFor = (spoken: readonly Spoken[], first: number, language: Language): readonly SpokenLine[] => {
+export const linesFor = (spoken: readonly SpokenWord[], first: number, language: Language): readonly SpokenLine[] => {
   const said = joined(spoken, first);
   const limit = isUnspaced(language) ? longest.unspaced : longest.spaced;
   return clauses(said, limit).map((clause) => line(clause, language));
@@ -20,11 +15,11 @@ export const linesFor = (spoken: readonly Spoken[], first: number, language: Lan
 interface Said {
   readonly word: number;
   readonly text: string;
-  readonly mark: Spoken["mark"];
+  readonly mark: SpokenWord["mark"];
 }
 
 /** The words that are said; the mark of one that is not (a dash, a smile) goes to the word before it. */
-const joined = (spoken: readonly Spoken[], first: number): readonly Said[] => {
+const joined = (spoken: readonly SpokenWord[], first: number): readonly Said[] => {
   const said: Said[] = [];
   spoken.forEach(({ text, mark }, index) => {
     const before = said.at(-1);
@@ -62,27 +57,18 @@ const line = (said: readonly Said[], language: Language): SpokenLine => {
   return { text, places };
 };
 
-/** In Japanese a space after a figure would hide from the dictionary how its counter is read. */
 const needsSpace = (before: string, after: string, language: Language): boolean =>
-  language === "japanese"
+  narrations[language].joinsFigures
     ? /\p{Script=Latin}$/u.test(before) && /^\p{Script=Latin}/u.test(after)
     : !isUnspaced(language) || /[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after);
 
-const wide: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  chinese: { ",": "，", ".": "。", "?": "？", "!": "！" },
-  japanese: { ",": "、", ".": "。", "?": "？", "!": "！" },
-};
-
-/**
- * A point within a sentence belongs to a short form and is no pause. flite restarts its clock after "!" and "?", so
- * English has commas there. Where there are no spaces, only a wide mark is a pause.
- */
-const breath = (mark: Spoken["mark"], isLast: boolean, language: Language): string => {
+/** A dot within a sentence belongs to an abbreviation and is no pause. */
+const breath = (mark: SpokenWord["mark"], isLast: boolean, language: Language): string => {
   const written = isLast ? mark || "." : within(mark, language);
-  return wide[language]?.[written] ?? written;
+  return narrations[language].wideMarks?.[written] ?? written;
 };
 
-const within = (mark: Spoken["mark"], language: Language): string => {
+const within = (mark: SpokenWord["mark"], language: Language): string => {
   if (mark === "" || mark === ".") return "";
-  return language === "english" ? "," : mark;
+  return narrations[language].pausesOnlyAtCommas ? "," : mark;
 };
