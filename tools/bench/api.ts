@@ -10,8 +10,8 @@ import { keys } from "#functions/adapters/dynamodb/table.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
-import { newTask, orderFrom } from "#functions/core/task/new-task.ts";
-import { fromSite } from "#functions/core/task/origin.ts";
+import { newTask, orderFrom } from "#functions/core/order/new-task.ts";
+import { fromSite } from "#functions/core/order/origin.ts";
 import { startLocal } from "#local/local.ts";
 
 /**
@@ -26,7 +26,7 @@ const most = "1000000";
 const data = await mkdtemp(join(tmpdir(), "bench-api-"));
 const settings = { EDIT_SECONDS: "86400", RATE_SCALE: most, PENDING_TASKS: most, SIGNUP_CREDITS: most };
 const { site, product, stop } = await startLocal({ port: 0, data, settings });
-const { accessToken, sub } = await product.cognito.issue({ email: "bench@example.com" });
+const { accessToken, sub } = await product.cognito.issueTokens({ email: "bench@example.com" });
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });

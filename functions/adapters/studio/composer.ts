@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Bed, bedChunks } from "@animation-agent/studio/musician";
+import { type Bed, renderBedChunks } from "@animation-agent/studio/musician";
 import { type Mood, moods } from "@animation-agent/studio/vocabulary";
 import type { Composer } from "#functions/core/ports.ts";
 
@@ -9,7 +9,7 @@ import type { Composer } from "#functions/core/ports.ts";
 export const studioComposer: Composer = {
   async compose({ sections, seed }, path) {
     const order = { sections: sections.map(({ mood, seconds }) => ({ mood: moodOf(mood), seconds })), seed };
-    await pipeline(Readable.from(wavOf(bedChunks(order))), createWriteStream(path));
+    await pipeline(Readable.from(wavOf(renderBedChunks(order))), createWriteStream(path));
   },
 };
 

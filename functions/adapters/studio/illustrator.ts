@@ -15,7 +15,7 @@ import type { Illustrator } from "#functions/core/ports.ts";
 export const studioIllustrator: Illustrator = {
   async draw({ scene, plan, style, width, height, seed, storySeed, hero }) {
     const picture = known(scene.picture);
-    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { hero }) });
+    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { heroImage: hero }) });
   },
 };
 

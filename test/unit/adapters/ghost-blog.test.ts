@@ -1,17 +1,17 @@
 import { startGhost } from "@animation-agent/fakes/ghost";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ghostBlog } from "#functions/adapters/ghost/ghost-blog.ts";
-import { guardedOutbound } from "#functions/adapters/http-post/outbound.ts";
+import { safeHttpClient } from "#functions/adapters/safe-http/safe-http-client.ts";
 
 const key = `${"1".repeat(24)}:${"a0".repeat(32)}`;
-const blog = ghostBlog(guardedOutbound({ receivers: ["127.0.0.1"] }));
+const blog = ghostBlog(safeHttpClient({ receivers: ["127.0.0.1"] }));
 let ghost: Awaited<ReturnType<typeof startGhost>>;
 beforeAll(async () => {
   ghost = await startGhost(key);
 });
 afterAll(() => ghost.stop());
 
-const access = () => ({ url: ghost.url, key });
+const access = () => ({ url: ghost.endpoint, key });
 const aPost = (slug: string) => ({
   title: "The Fox",
   slug,
@@ -58,7 +58,7 @@ describe("a blog", () => {
     [422, "Ghost did not accept the post (422)", false],
     [500, "Ghost failed (500)", true],
   ] as const)("that answers %i is heard in our words", async (fault, message, isPassing) => {
-    ghost.faults.push(fault);
+    ghost.failNext(fault);
 
     await expect(blog.publish(access(), { ...aPost("faulty"), image: undefined })).rejects.toMatchObject({
       message,
@@ -67,8 +67,8 @@ describe("a blog", () => {
   });
 
   it("that says nothing is given up", async () => {
-    const hasty = ghostBlog(guardedOutbound({ receivers: ["127.0.0.1"], milliseconds: 50 }));
-    ghost.faults.push("silence");
+    const hasty = ghostBlog(safeHttpClient({ receivers: ["127.0.0.1"], milliseconds: 50 }));
+    ghost.failNext("silence");
 
     await expect(hasty.check(access())).rejects.toMatchObject({
       message: "The server did not answer in time",
@@ -77,7 +77,7 @@ describe("a blog", () => {
   });
 
   it("at an address that is not public is never asked", async () => {
-    const guarded = ghostBlog(guardedOutbound());
+    const guarded = ghostBlog(safeHttpClient());
 
     await expect(guarded.check(access())).rejects.toMatchObject({
       message: "The address is not a public one",
@@ -86,7 +86,7 @@ describe("a blog", () => {
   });
 
   it("elsewhere is no blog", async () => {
-    await expect(blog.check({ url: `${ghost.url}/elsewhere`, key })).rejects.toMatchObject({
+    await expect(blog.check({ url: `${ghost.endpoint}/elsewhere`, key })).rejects.toMatchObject({
       message: "There is no Ghost Admin API at this address (404)",
     });
   });

@@ -52,14 +52,14 @@ export interface Narration {
   readonly sayWord?: (word: string, next: string, narration: Narration) => string | undefined;
   /** Corrects the text of a word for the voice. */
   readonly normalize?: (text: string) => string;
-  /** Rewrites a whole line for the voice, as kanji into kana. */
-  readonly rewriteLine?: (line: SpokenLine) => Promise<SpokenLine>;
-  /** Marks that the voice pauses at in place of ASCII ones. */
-  readonly wideMarks?: Readonly<Record<string, string>>;
+  /** Rewrites a whole phrase for the voice, as kanji into kana. */
+  readonly rewritePhrase?: (phrase: Phrase) => Promise<Phrase>;
+  /** Marks that the voice pauses at, by the ASCII ones. */
+  readonly fullWidthMarks?: Readonly<Record<string, string>>;
   /** Within a sentence the voice may pause at commas only. */
   readonly pausesOnlyAtCommas?: boolean;
   /** No space is put between a number and the word beside it. */
-  readonly joinsFigures?: boolean;
+  readonly joinsNumbers?: boolean;
   /** Matches how a text goes on that belongs to the sentence before it. */
   readonly continuesSentence?: RegExp;
   /** A number with a dot is an ordinal and ends no sentence: "am 3. Mai". */
@@ -83,8 +83,8 @@ export interface VoiceSettings {
   readonly sound: FliteVoice | EspeakVoice;
 }
 
-/** A line for an engine, and the offset in it at which each spoken word begins. Words that are not spoken are missing. */
-export interface SpokenLine {
+/** A part of a sentence that an engine speaks at once, and the offset of each spoken word in it. Unspoken words are missing. */
+export interface Phrase {
   readonly text: string;
   readonly places: readonly { readonly word: number; readonly offset: number }[];
 }

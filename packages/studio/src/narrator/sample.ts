@@ -4,7 +4,7 @@ import type { Speech } from "./speech.ts";
 import { narratorVoices } from "./voices.ts";
 
 /** A sentence that demonstrates a voice, in its language. */
-export const sample = async (voice: string): Promise<Speech> => {
+export const speakSample = async (voice: string): Promise<Speech> => {
   const language = narratorVoices[voice]?.language;
   if (!language) throw new Error(`There is no voice ${voice}`);
   return speak({ text: narrations[language].voiceSample, language, voice });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languageSamples } from "../../src/languages/index.ts";
 import { loudness } from "../../src/musician/index.ts";
-import { type Language, narratorVoices, sample, speak, speakingSpeed } from "../../src/narrator/index.ts";
+import { type Language, narratorVoices, speak, speakingSpeed, speakSample } from "../../src/narrator/index.ts";
 import { expectHeard, expectWellTimed, level } from "./speech-checks.ts";
 
 const voiceOf = (language: Language): string =>
@@ -106,7 +106,7 @@ describe("a narration", () => {
     async (text) => {
       const order = { text, language: "english", voice: "studio-english-ella" } as const;
 
-      await expect(speak(order)).rejects.toThrow("There is nothing to say in this text");
+      await expect(speak(order)).rejects.toThrow("The text has no words to speak");
     },
   );
 
@@ -127,7 +127,7 @@ describe("a narration", () => {
   });
 
   test("a sample is a short sentence in the voice's language", async () => {
-    const { samples, sampleRate, words } = await sample("studio-arabic-omar");
+    const { samples, sampleRate, words } = await speakSample("studio-arabic-omar");
 
     expect(samples.length / sampleRate).toBeGreaterThan(2);
     expect(samples.length / sampleRate).toBeLessThan(9);

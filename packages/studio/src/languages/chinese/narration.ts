@@ -22,5 +22,5 @@ export const narration: Narration = {
   charactersPerSecond: 4,
   voiceSample: "从前，有一只小狐狸出发去寻找一颗丢失的星星。",
   sayWord: sayChineseYear,
-  wideMarks: { ",": "，", ".": "。", "?": "？", "!": "！" },
+  fullWidthMarks: { ",": "，", ".": "。", "?": "？", "!": "！" },
 };

@@ -20,9 +20,9 @@ export const narration: Narration = {
   voices: espeakVoices("ja", 152, { female: "yuki", male: "ken" }),
   charactersPerSecond: 6.2,
   voiceSample: "むかしむかし、小さなキツネが、失われた星を探しに旅立ちました。",
-  rewriteLine: inKana,
-  wideMarks: { ",": "、", ".": "。", "?": "？", "!": "！" },
+  rewritePhrase: inKana,
+  fullWidthMarks: { ",": "、", ".": "。", "?": "？", "!": "！" },
   continuesSentence: /^(と|って|など)/,
-  // A space after a figure would hide from the dictionary how its counter is read.
-  joinsFigures: true,
+  // A space after a number would keep the dictionary from reading number and counter together.
+  joinsNumbers: true,
 };
