@@ -204,4 +204,4 @@ export type SettingName = keyof typeof settings;
 export type SecretName = keyof typeof secretSettings;
 
 /** The same rows where only their common shape matters. */
-export const settingRows: Readonly<Record<string, Setting>> = settings;
+export const settingRows: Readonly<Record<string, Setting>> = { ...settings };
