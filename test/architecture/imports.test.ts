@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import configuration from "../../.dependency-cruiser.mjs";
+import { forbidden, options } from "#tools/imports/rules.mjs";
 
 /** A file, what it must not import, and the rule that reports it. */
 const violations = [
@@ -98,7 +98,6 @@ const violations = [
   ["local/seed.ts", "test/support/task.ts", "tests-are-not-shipped"],
 ] as const;
 
-const rules = configuration.forbidden as readonly IForbiddenRuleType[];
 const folder = mkdtempSync(join(tmpdir(), "imports-"));
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -120,10 +119,10 @@ beforeAll(async () => {
   write("functions/core/trip.ts", importOf("functions/core/trip.ts", "functions/core/round.ts"));
   write("functions/core/alone.ts", "export {};\n");
   const { output } = await cruise(["."], {
-    ruleSet: { forbidden: [...rules] },
+    ruleSet: { forbidden },
     validate: true,
     baseDir: folder,
-    ...configuration.options,
+    ...options,
     tsConfig: undefined,
   });
   for (const { rule, from, to } of (output as ICruiseResult).summary.violations)
@@ -145,6 +144,6 @@ describe("the import rules", () => {
   it("have a violation here, each of them", () => {
     const seeded = new Set<string>([...violations.map(([, , rule]) => rule), "no-cycles", "no-orphans"]);
 
-    expect(rules.map(({ name }) => name).filter((name) => !seeded.has(name ?? ""))).toEqual([]);
+    expect(forbidden.map(({ name }) => name).filter((name) => !seeded.has(name ?? ""))).toEqual([]);
   });
 });
