@@ -3,11 +3,11 @@ import { signedLink } from "#functions/adapters/cloudfront/link.ts";
 import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
-import { once } from "./once.ts";
+import { lazy } from "./lazy.ts";
 
 /** The bucket of generated files, and the key that signs links to them: read when the first link is made. */
 export const artefacts = (): Pick<Ports, "artefacts"> => {
-  const sign = once(() =>
+  const sign = lazy(() =>
     signedLink({
       site: setting("SITE_URL"),
       keyPairId: setting("MEDIA_KEY_ID"),

@@ -13,7 +13,7 @@ import { blogRecords, webhookRecords } from "#functions/adapters/dynamodb/webhoo
 import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
-import { once } from "./once.ts";
+import { lazy } from "./lazy.ts";
 import { rateScale } from "./rate-scale.ts";
 import { table as theTable } from "./table.ts";
 
@@ -40,7 +40,7 @@ export const database = (
   | "webhooks"
   | "blogs"
 > => {
-  const bus = once(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
+  const bus = lazy(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);
   const save = commit(table, {

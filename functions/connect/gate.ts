@@ -1,14 +1,14 @@
 import { storedPauses } from "#functions/adapters/dynamodb/pauses.ts";
 import { type Gate, watchedGate } from "#functions/adapters/provider/gate.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { lazy } from "./lazy.ts";
 import { count } from "./metrics.ts";
-import { once } from "./once.ts";
 import { table } from "./table.ts";
 
 /** What operators have paused, in the one table. */
 export const pauses = (): Pick<Ports, "pauses"> => ({ pauses: storedPauses(table()) });
 
-const watched = once(() => watchedGate(pauses().pauses, count));
+const watched = lazy(() => watchedGate(pauses().pauses, count));
 
 /** The gate before every provider; the table is opened with the first call. */
 export const gate: Gate = (...asked) => watched()(...asked);

@@ -1,8 +1,8 @@
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
-import { once } from "./once.ts";
+import { lazy } from "./lazy.ts";
 
 /** One service for all functions: a metric is the product's, whichever function noted it. */
-const metrics = once(() => new Metrics({ serviceName: "animation-agent" }));
+const metrics = lazy(() => new Metrics({ serviceName: "animation-agent" }));
 
 /** Counts something in a line of the log that CloudWatch reads as a metric: no call is made for it, and none can fail. */
 export const count = (name: string, of: Readonly<Record<string, string>> = {}, by = 1): void => {

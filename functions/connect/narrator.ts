@@ -7,10 +7,10 @@ import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
 import type { Ports } from "#functions/core/ports.ts";
 import { gate } from "./gate.ts";
 import { gemini } from "./gemini.ts";
-import { once } from "./once.ts";
+import { lazy } from "./lazy.ts";
 
 /** Over HTTP/1: for calls this short a lasting HTTP/2 session only outlives the function. */
-const polly = once(() => pollyNarrator(new PollyClient({ requestHandler: new NodeHttpHandler() })));
+const polly = lazy(() => pollyNarrator(new PollyClient({ requestHandler: new NodeHttpHandler() })));
 
 export const narrator = (): Pick<Ports, "narrator"> => ({
   narrator: narratorByModel({ studio: () => studioNarrator, gemini: () => geminiNarrator(gemini()), polly }, gate),

@@ -2,7 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { Table } from "#functions/adapters/dynamodb/table.ts";
 import { setting } from "./environment.ts";
-import { once } from "./once.ts";
+import { lazy } from "./lazy.ts";
 
 /** A client of the table where the environment points now. */
 export const openTable = (): Table => ({
@@ -11,4 +11,4 @@ export const openTable = (): Table => ({
 });
 
 /** The one table: one client for everything that a function keeps in it. */
-export const table: () => Table = once(openTable);
+export const table: () => Table = lazy(openTable);

@@ -4,9 +4,9 @@ import type { Ports } from "#functions/core/ports.ts";
 import { setting } from "./environment.ts";
 
 /** The key of users' secrets, and the machine's own randomness. */
-export const vault = (): Pick<Ports, "vault" | "chance"> => ({
+export const vault = (): Pick<Ports, "vault" | "random"> => ({
   vault: kmsVault(new KMSClient({}), setting("SECRETS_KEY")),
-  chance: {
+  random: {
     number: () => Math.random(),
     bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   },

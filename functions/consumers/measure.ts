@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DomainEvent } from "#contract/events.ts";
 import { count } from "#functions/connect/metrics.ts";
-import { watched } from "#functions/connect/watched.ts";
+import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 
 const Delivered = z.object({ detail: DomainEvent });
 
@@ -14,7 +14,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** Counts what becomes of tasks, and how many credits they hold, for the dashboard and its alarms. */
-export const handler = watched(async (event: unknown): Promise<void> => {
+export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
   if (detail.type === "credits.moved") {
     const { amount, from, to } = detail.detail;

@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { once } from "#functions/connect/once.ts";
-import { watched } from "#functions/connect/watched.ts";
-import { reasonOf } from "#functions/core/film/reason.ts";
-import { failTask } from "#functions/core/film/settle-task.ts";
+import { lazy } from "#functions/connect/lazy.ts";
+import { withTelemetry } from "#functions/connect/with-telemetry.ts";
+import { reasonOf } from "#functions/core/pipeline/failure-reason.ts";
+import { failTask } from "#functions/core/pipeline/settle-task.ts";
 
 const Stopped = z.object({
   detail: z.object({ status: z.string(), input: z.string(), error: z.string().nullish(), cause: z.string().nullish() }),
 });
 const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
-const ports = once(() => ({ ...clock(), ...database() }));
+const ports = lazy(() => ({ ...clock(), ...database() }));
 
 /** The last net below the state machine: an execution that ended badly never leaves a task open or its credits held. */
-export const handler = watched(async (event: unknown): Promise<void> => {
+export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { status, input, error, cause } = Stopped.parse(event).detail;
   const name = error ?? (status === "TIMED_OUT" ? "States.Timeout" : status);
   await failTask(ports(), Run.parse(JSON.parse(input)), reasonOf({ Error: name, Cause: cause ?? undefined }));

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { TaskEvent } from "#contract/events.ts";
-import { once } from "#functions/connect/once.ts";
+import { lazy } from "#functions/connect/lazy.ts";
 import { runs } from "#functions/connect/runs.ts";
-import { watched } from "#functions/connect/watched.ts";
+import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 
 const Delivered = z.object({ detail: TaskEvent });
-const ports = once(runs);
+const ports = lazy(runs);
 
 /** Starts the state machine for a task that was ordered or is tried again. The same event twice starts it once. */
-export const handler = watched(async (event: unknown): Promise<void> => {
+export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
   await ports().runs.start(detail.detail);
 });

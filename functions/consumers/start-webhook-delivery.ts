@@ -3,15 +3,15 @@ import { DomainEvent, TaskEvent } from "#contract/events.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { deliveryRuns } from "#functions/connect/delivery-runs.ts";
-import { once } from "#functions/connect/once.ts";
-import { watched } from "#functions/connect/watched.ts";
+import { lazy } from "#functions/connect/lazy.ts";
+import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { makeDelivery } from "#functions/core/webhook/make-delivery.ts";
 
 const Delivered = z.object({ detail: DomainEvent });
-const ports = once(() => ({ ...clock(), ...database(), ...deliveryRuns() }));
+const ports = lazy(() => ({ ...clock(), ...database(), ...deliveryRuns() }));
 
 /** Starts the delivery of what happened to a film, or one more attempt that was asked for. The same event twice starts one. */
-export const handler = watched(async (event: unknown): Promise<void> => {
+export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
   if (detail.type === "webhook.requested") return ports().deliveryRuns.start(detail.detail);
   const ofTask = TaskEvent.safeParse(detail);

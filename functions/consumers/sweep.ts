@@ -1,20 +1,20 @@
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { once } from "#functions/connect/once.ts";
+import { lazy } from "#functions/connect/lazy.ts";
 import { runs } from "#functions/connect/runs.ts";
 import { stripe } from "#functions/connect/stripe.ts";
-import { watched } from "#functions/connect/watched.ts";
-import { settleOverdue } from "#functions/core/film/settle-overdue.ts";
+import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
+import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 
-const ports = once(() => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...stripe() }));
+const ports = lazy(() => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...stripe() }));
 
 /** Seconds that a commit has to announce its own events before the sweep does it. */
 const patience = 20;
 
 /** Each minute: announces what was left in the outbox, ends what should have ended, asks for payments not heard of. */
-export const handler = watched(async (): Promise<{ announced: number; settled: number; reconciled: number }> => {
+export const handler = withTelemetry(async (): Promise<{ announced: number; settled: number; reconciled: number }> => {
   const [announced, settled, reconciled] = await Promise.allSettled([
     ports().outbox.publishOlderThan(patience),
     settleOverdue(ports()),

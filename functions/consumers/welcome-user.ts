@@ -2,10 +2,10 @@ import type { PostConfirmationTriggerEvent } from "aws-lambda";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { setting } from "#functions/connect/environment.ts";
-import { once } from "#functions/connect/once.ts";
+import { lazy } from "#functions/connect/lazy.ts";
 import { welcomeUser } from "#functions/core/account/welcome-user.ts";
 
-const ports = once(() => ({ ...clock(), ...database() }));
+const ports = lazy(() => ({ ...clock(), ...database() }));
 
 /** Cognito calls it when a user has verified an e-mail address; a new password confirms nobody. */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {

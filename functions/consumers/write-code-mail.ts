@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from "aws-lambda";
 import { setting } from "#functions/connect/environment.ts";
-import { type CodePurpose, codeMail, invitation } from "#functions/core/mail/code-letters.ts";
-import { letterTo } from "#functions/core/mail/letter.ts";
+import { type CodePurpose, codeMail, invitation } from "#functions/core/mail/code-mails.ts";
+import { letterTo } from "#functions/core/mail/compose-mail.ts";
 
 const purposes: Readonly<Record<string, CodePurpose>> = {
   CustomMessage_SignUp: "sign-up",

@@ -1,16 +1,16 @@
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { AuditChange } from "./admin/office.ts";
-import type { KeyedRequest } from "./answers.ts";
-import type { AssetChange } from "./asset/asset-change.ts";
+import type { AuditChange } from "./admin/ports.ts";
+import type { AssetChange } from "./asset/changes.ts";
 import type { BlogChange } from "./blog/records.ts";
 import type { LedgerEntry } from "./credit/ledger.ts";
 import type { KeyChange } from "./developer/key-records.ts";
-import type { MailChange } from "./mail/mailed.ts";
-import type { PauseChange } from "./pauses.ts";
-import type { PaymentChange } from "./payment/payment-change.ts";
-import type { VoucherChange } from "./voucher/vouchers.ts";
+import type { MailChange } from "./mail/ports.ts";
+import type { PaymentChange } from "./payment/changes.ts";
+import type { PauseChange } from "./provider/provider-pauses.ts";
+import type { KeyedRequest } from "./shared/idempotency.ts";
+import type { VoucherChange } from "./voucher/ports.ts";
 import type { WebhookChange } from "./webhook/records.ts";
 
 /** What a task is changed to; a field given as undefined is removed. */

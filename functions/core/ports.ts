@@ -2,24 +2,24 @@ import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Accounts, Audits } from "./admin/office.ts";
-import type { Answers } from "./answers.ts";
-import type { AssetRecords, Inspector, UploadForms } from "./asset/asset-ports.ts";
-import type { StoryAssistant } from "./assistant.ts";
+import type { Accounts, Audits } from "./admin/ports.ts";
+import type { AssetRecords, Inspector, UploadForms } from "./asset/ports.ts";
+import type { StoryAssistant } from "./assist/ports.ts";
 import type { Blog, BlogRecords } from "./blog/records.ts";
 import type { Change, Profile, TaskRun } from "./change.ts";
 import type { Balances, LedgerEntry } from "./credit/ledger.ts";
-import type { Cursors } from "./cursor.ts";
 import type { KeyRecords } from "./developer/key-records.ts";
-import type { Mail } from "./mail/content.ts";
-import type { Mailed } from "./mail/mailed.ts";
-import type { Outbound } from "./outbound.ts";
-import type { Pauses } from "./pauses.ts";
-import type { Cashier, PaymentRecords } from "./payment/payment.ts";
-import type { Rates } from "./rates.ts";
+import type { Mail } from "./mail/mail-content.ts";
+import type { Mailed } from "./mail/ports.ts";
+import type { Cashier, PaymentRecords } from "./payment/ports.ts";
+import type { Pauses } from "./provider/provider-pauses.ts";
+import type { Cursors } from "./shared/cursors.ts";
+import type { Answers } from "./shared/idempotency.ts";
+import type { Rates } from "./shared/rate-limits.ts";
+import type { SafeHttpClient } from "./shared/safe-http.ts";
+import type { Random, Vault } from "./shared/vault.ts";
 import type { Plan, PlannedScene, PreviousStory, StoryDraft } from "./story/story.ts";
-import type { Chance, Vault } from "./vault.ts";
-import type { Vouchers } from "./voucher/vouchers.ts";
+import type { Vouchers } from "./voucher/ports.ts";
 import type { DeliveryRuns, WebhookRecords } from "./webhook/records.ts";
 
 /** The whole edge of the system: what the core asks of the outside, in the core's own words. */
@@ -59,7 +59,7 @@ export interface Ports {
   readonly narrator: Narrator;
   readonly composer: Composer;
   /** Seconds that a narrator needs for a text. */
-  readonly readingSeconds: (text: string, language: LanguageId) => number;
+  readonly estimateSpeechSeconds: (text: string, language: LanguageId) => number;
   readonly pauses: Pauses;
   readonly film: FilmStudio;
   readonly pictures: PictureFiles;
@@ -69,9 +69,9 @@ export interface Ports {
   readonly deliveryRuns: DeliveryRuns;
   readonly blogs: BlogRecords;
   readonly blog: Blog;
-  readonly outbound: Outbound;
+  readonly safeHttp: SafeHttpClient;
   readonly vault: Vault;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly settings: Settings;
   readonly now: () => Date;
   readonly pause: (seconds: number) => Promise<void>;

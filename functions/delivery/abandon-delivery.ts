@@ -10,8 +10,8 @@ export const abandonDeliveryStage = stage(
     input: z.object({ run: DeliveryRun }),
     output: z.void(),
   },
-  async (use: ReturnType<typeof database>, { run }) => {
-    await giveUp(use, run, "Something went wrong on our side. Please send it again.");
+  async (deps: ReturnType<typeof database>, { run }) => {
+    await giveUp(deps, run, "Something went wrong on our side. Please send it again.");
   },
 );
 

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { outbound } from "#functions/connect/outbound.ts";
+import { safeHttp } from "#functions/connect/safe-http.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { vault } from "#functions/connect/vault.ts";
 import { attemptDelivery } from "#functions/core/webhook/attempt-delivery.ts";
 import { stage, stageHandler } from "#functions/pipeline/stage.ts";
 import { DeliveryRun } from "./run.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...outbound(), ...vault(), ...settings() });
+const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...safeHttp(), ...vault(), ...settings() });
 
 /** One attempt to bring a message to a webhook. */
 export const attemptDeliveryStage = stage(
@@ -17,7 +17,7 @@ export const attemptDeliveryStage = stage(
     input: z.object({ run: DeliveryRun, attempt: z.int().min(1) }),
     output: z.object({ isDone: z.boolean(), waitSeconds: z.int() }),
   },
-  (use: ReturnType<typeof connect>, { run, attempt }) => attemptDelivery(use, run, attempt),
+  (deps: ReturnType<typeof connect>, { run, attempt }) => attemptDelivery(deps, run, attempt),
 );
 
 export const handler = stageHandler(attemptDeliveryStage, connect);

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import type { Endpoint, Scope } from "#contract/endpoint.ts";
 import type { KeyMode } from "#contract/schema/api-key.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** Who is asking, as the authorizer established it; never as the request itself claims. */
 export interface Caller {
@@ -51,7 +51,7 @@ export const callerIn = ({ requestContext: { authorizer } }: Pick<APIGatewayProx
 };
 
 /** A user id that a request names: it may be absent, but never another user's. */
-export const own = (claimed: string | undefined, caller: Caller): string => {
+export const requireOwner = (claimed: string | undefined, caller: Caller): string => {
   if (claimed !== undefined && caller.userId !== claimed) throw new Refusal("forbidden", "Access denied");
   return caller.userId;
 };

@@ -2,7 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
 import { log } from "#functions/connect/log.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { reply } from "./reply.ts";
 
 /** The only place where an error becomes an HTTP answer. What is not a refusal is logged and not shown. */

@@ -1,5 +1,5 @@
 import busboy from "busboy";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** A file as a client sent it: its name and type are only what the client says. */
 export interface SentFile {

@@ -1,12 +1,12 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type Limit, limits } from "#contract/limits.ts";
-import { Refusal } from "#functions/core/errors.ts";
 import type { Ports } from "#functions/core/ports.ts";
-import type { RateWindow } from "#functions/core/rates.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
+import type { RateWindow } from "#functions/core/shared/rate-limits.ts";
 import type { Caller } from "./caller.ts";
 
 type Counts = Partial<Pick<Ports, "rates" | "rateScale">>;
-export type Limiter = (use: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
+export type Limiter = (deps: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
 
 /**
  * Refuses who calls too often. A user is counted, each API key for itself, and an address where anyone may call.

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
-import type { Answer, KeyedRequest, Remembered } from "#functions/core/answers.ts";
-import { digest } from "#functions/core/digest.ts";
-import { DoneBefore, Refusal } from "#functions/core/errors.ts";
 import type { IdKind, Ports } from "#functions/core/ports.ts";
+import { digest } from "#functions/core/shared/digest.ts";
+import { DoneBefore, Refusal } from "#functions/core/shared/errors.ts";
+import type { Answer, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
 import type { Told } from "./request.ts";
 
 type Remembers = Pick<Ports, "answers" | "commit" | "newId">;
@@ -11,7 +11,7 @@ type Remembers = Pick<Ports, "answers" | "commit" | "newId">;
 export interface KeyedWork<P> {
   readonly ports: P;
   readonly request: KeyedRequest;
-  readonly serve: (use: P) => Promise<Answer>;
+  readonly serve: (deps: P) => Promise<Answer>;
   /** Answers once more from what was made, where the answer itself is not there. */
   readonly again: ((made: Remembered["made"]) => Promise<Answer>) | undefined;
 }
@@ -22,17 +22,17 @@ export interface KeyedWork<P> {
  * and is remembered by nothing: the same key may be tried again.
  */
 export const onlyOnce = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
-  const use = remembersIn(ports);
+  const deps = remembersIn(ports);
   const known = async () => {
-    const found = await use.answers.find(request, new Date());
+    const found = await deps.answers.find(request, new Date());
     return found && { answer: await replay(found, request, again), replayed: true };
   };
   const before = await known();
   if (before) return before;
-  const { wrapped, isRemembered } = remembering(use, request);
+  const { wrapped, isRemembered } = remembering(deps, request);
   try {
     const answer = await serve({ ...ports, ...wrapped });
-    if (isRemembered()) await use.answers.keep(request, answer);
+    if (isRemembered()) await deps.answers.keep(request, answer);
     return { answer, replayed: false };
   } catch (error) {
     // Refused, because in the meantime another request with this key did what this one wanted to do?

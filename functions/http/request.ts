@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import type * as z from "zod";
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Caller } from "./caller.ts";
 import type { SentFile } from "./form.ts";
 

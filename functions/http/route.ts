@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
-import type { Answer, Remembered } from "#functions/core/answers.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import type { Answer, Remembered } from "#functions/core/shared/idempotency.ts";
 import { addressOf } from "./address.ts";
 import { callerOf } from "./caller.ts";
 import type { Limiter } from "./limiter.ts";
@@ -24,8 +24,8 @@ export interface Route<P> {
  */
 export const route = <E extends Endpoint, P>(
   endpoint: E,
-  serve: (use: P, request: RequestOf<E> & Told) => Promise<ReplyOf<E>>,
-  again?: (use: P, request: RequestOf<E> & Told, made: Remembered["made"]) => Promise<ReplyOf<E>>,
+  serve: (deps: P, request: RequestOf<E> & Told) => Promise<ReplyOf<E>>,
+  again?: (deps: P, request: RequestOf<E> & Told, made: Remembered["made"]) => Promise<ReplyOf<E>>,
 ): Route<P> => ({
   endpoint,
   answer: async (event, ports, limit) => {
@@ -36,7 +36,7 @@ export const route = <E extends Endpoint, P>(
       const body = endpoint.reply.parse(made) as object;
       return { status: endpoint.status ?? 200, body: endpoint.bare ? body : { success: true, ...body } };
     };
-    const carryOut = async (use: P) => answerOf(await serve(use, request));
+    const carryOut = async (deps: P) => answerOf(await serve(deps, request));
 
     const key = request.headers["idempotency-key"];
     if (!endpoint.idempotent || key === undefined) {

@@ -3,7 +3,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { pauses } from "#functions/connect/gate.ts";
 import { settings } from "#functions/connect/settings.ts";
-import { claimTask } from "#functions/core/film/claim-task.ts";
+import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...pauses(), ...settings() });

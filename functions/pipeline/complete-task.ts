@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { completeTask } from "#functions/core/film/settle-task.ts";
+import { completeTask } from "#functions/core/pipeline/settle-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database() });
@@ -12,7 +12,7 @@ export const completeTaskStage = stage(
     input: z.object({ run: Run }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run }) => completeTask(use, run),
+  (deps: ReturnType<typeof connect>, { run }) => completeTask(deps, run),
 );
 
 export const handler = stageHandler(completeTaskStage, connect);

@@ -3,7 +3,7 @@ import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";
-import { describeVideo } from "#functions/core/film/describe-video.ts";
+import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });
@@ -14,7 +14,7 @@ export const describeVideoStage = stage(
     input: z.object({ run: Run, storyKey: z.string(), scenesKey: z.string(), timingKey: z.string() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => describeVideo(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => describeVideo(deps, run, at),
 );
 
 export const handler = stageHandler(describeVideoStage, connect);

@@ -4,7 +4,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { illustrator } from "#functions/connect/illustrator.ts";
-import { drawScene } from "#functions/core/film/draw-scene.ts";
+import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator(), ...film() });
@@ -15,7 +15,7 @@ export const drawSceneStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => drawScene(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => drawScene(deps, run, at),
 );
 
 export const handler = stageHandler(drawSceneStage, connect);

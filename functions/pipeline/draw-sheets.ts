@@ -3,7 +3,7 @@ import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { illustrator } from "#functions/connect/illustrator.ts";
-import { drawSheets } from "#functions/core/film/draw-sheets.ts";
+import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator() });
@@ -14,7 +14,7 @@ export const drawSheetsStage = stage(
     input: z.object({ run: Run, scenesKey: z.string() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => drawSheets(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => drawSheets(deps, run, at),
 );
 
 export const handler = stageHandler(drawSheetsStage, connect);

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { reasonOf } from "#functions/core/film/reason.ts";
-import { failTask } from "#functions/core/film/settle-task.ts";
+import { reasonOf } from "#functions/core/pipeline/failure-reason.ts";
+import { failTask } from "#functions/core/pipeline/settle-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database() });
@@ -13,7 +13,7 @@ export const failTaskStage = stage(
     input: z.object({ run: Run, cause: z.object({ Error: z.string(), Cause: z.string().optional() }) }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, cause }) => failTask(use, run, reasonOf(cause)),
+  (deps: ReturnType<typeof connect>, { run, cause }) => failTask(deps, run, reasonOf(cause)),
 );
 
 export const handler = stageHandler(failTaskStage, connect);

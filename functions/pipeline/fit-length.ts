@@ -2,7 +2,7 @@ import * as z from "zod";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";
-import { fitLength } from "#functions/core/film/fit-length.ts";
+import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artefacts(), ...writer() });
@@ -13,7 +13,7 @@ export const fitLengthStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), round: z.int() }),
     output: z.object({ fits: z.boolean(), scenesKey: z.string(), timingKey: z.string() }),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => fitLength(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => fitLength(deps, run, at),
 );
 
 export const handler = stageHandler(fitLengthStage, connect);

@@ -16,7 +16,7 @@ export const joinFilmStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => joinFilm(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => joinFilm(deps, run, at),
 );
 
 export const handler = stageHandler(joinFilmStage, connect);

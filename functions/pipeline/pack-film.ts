@@ -12,7 +12,7 @@ export const packFilmStage = stage(
     input: z.object({ run: Run, storyKey: z.string() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => packFilm(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => packFilm(deps, run, at),
 );
 
 export const handler = stageHandler(packFilmStage, connect);

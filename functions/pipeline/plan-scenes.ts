@@ -3,7 +3,7 @@ import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";
-import { planScenes } from "#functions/core/film/plan-scenes.ts";
+import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });
@@ -14,7 +14,7 @@ export const planScenesStage = stage(
     input: z.object({ run: Run, storyKey: z.string() }),
     output: z.object({ scenesKey: z.string(), scenes: z.int() }),
   },
-  (use: ReturnType<typeof connect>, { run, storyKey }) => planScenes(use, run, storyKey),
+  (deps: ReturnType<typeof connect>, { run, storyKey }) => planScenes(deps, run, storyKey),
 );
 
 export const handler = stageHandler(planScenesStage, connect);

@@ -3,7 +3,7 @@ import { artefacts } from "#functions/connect/artefacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
-import { renderScene } from "#functions/core/film/render-scene.ts";
+import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artefacts(), ...film(), ...folder() });
@@ -14,7 +14,7 @@ export const renderSceneStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string(), scene: z.int() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => renderScene(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => renderScene(deps, run, at),
 );
 
 export const handler = stageHandler(renderSceneStage, connect);

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { once } from "#functions/connect/once.ts";
-import { watched } from "#functions/connect/watched.ts";
+import { lazy } from "#functions/connect/lazy.ts";
+import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 
 /** The run that every stage is told: whose task, which, and the how manieth attempt. */
 export const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
@@ -9,7 +9,7 @@ export const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z
 export interface Stage<I extends z.ZodType, O extends z.ZodType, P> {
   readonly input: I;
   readonly output: O;
-  readonly run: (use: P, given: z.output<I>) => Promise<z.input<O>>;
+  readonly run: (deps: P, given: z.output<I>) => Promise<z.input<O>>;
 }
 
 export const stage = <I extends z.ZodType, O extends z.ZodType, P>(
@@ -22,6 +22,8 @@ export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
   { input, output, run }: Stage<I, O, P>,
   connect: () => P,
 ) => {
-  const ports = once(connect);
-  return watched(async (event: unknown): Promise<z.output<O>> => output.parse(await run(ports(), input.parse(event))));
+  const ports = lazy(connect);
+  return withTelemetry(
+    async (event: unknown): Promise<z.output<O>> => output.parse(await run(ports(), input.parse(event))),
+  );
 };

@@ -3,7 +3,7 @@ import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { narrator } from "#functions/connect/narrator.ts";
-import { voiceScene } from "#functions/core/film/voice-scene.ts";
+import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...narrator() });
@@ -14,7 +14,7 @@ export const voiceSceneStage = stage(
     input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
     output: z.void(),
   },
-  (use: ReturnType<typeof connect>, { run, ...at }) => voiceScene(use, run, at),
+  (deps: ReturnType<typeof connect>, { run, ...at }) => voiceScene(deps, run, at),
 );
 
 export const handler = stageHandler(voiceSceneStage, connect);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { waitForEdits } from "#functions/core/film/claim-task.ts";
+import { waitForEdits } from "#functions/core/pipeline/claim-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database() });

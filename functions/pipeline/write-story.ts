@@ -3,7 +3,7 @@ import { artefacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";
-import { writeStory } from "#functions/core/film/write-story.ts";
+import { writeStory } from "#functions/core/script/write-story.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });
@@ -14,7 +14,7 @@ export const writeStoryStage = stage(
     input: z.object({ run: Run }),
     output: z.object({ storyKey: z.string() }),
   },
-  (use: ReturnType<typeof connect>, { run }) => writeStory(use, run),
+  (deps: ReturnType<typeof connect>, { run }) => writeStory(deps, run),
 );
 
 export const handler = stageHandler(writeStoryStage, connect);

@@ -1,6 +1,6 @@
 import { database } from "#functions/connect/database.ts";
 import { openTable } from "#functions/connect/table.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Product } from "../host/product.ts";
 
 export const password = "animation";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { interpret, readDefinition } from "@animation-agent/aws-emulators/step-functions";
 import { describe, expect, it } from "vitest";
-import * as errors from "#functions/core/errors.ts";
+import * as errors from "#functions/core/shared/errors.ts";
 import { fileOf, stagesIn } from "#state-machines/stages.ts";
 
 const text = readFileSync("state-machines/make-video.asl.json", "utf8");

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 import { slotOf } from "#contract/catalogue/asset-names.ts";
 import type { AssetRecord, UploadClaim, UploadRecord } from "#contract/schema/asset.ts";
-import type { Inspector, UploadForms } from "#functions/core/asset/asset-ports.ts";
+import type { Inspector, UploadForms } from "#functions/core/asset/ports.ts";
 import type { Change } from "#functions/core/change.ts";
-import { Refusal } from "#functions/core/errors.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** A file of Ada's that is listed. */
 export const anAsset = (given: Partial<AssetRecord> = {}): AssetRecord => ({

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 import type { Blog, BlogRecord, PostRecord } from "#functions/core/blog/records.ts";
 import type { Change } from "#functions/core/change.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import type { Outbound, OutboundRequest, Outcome } from "#functions/core/outbound.ts";
-import type { Vault } from "#functions/core/vault.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
+import type { HttpRequest, HttpResult, SafeHttpClient } from "#functions/core/shared/safe-http.ts";
+import type { Vault } from "#functions/core/shared/vault.ts";
 import type { DeliveryRecord, DeliveryRuns, WebhookRecord } from "#functions/core/webhook/records.ts";
 import { fakePorts, type Given } from "./ports.ts";
 
@@ -73,8 +73,8 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
       else if (key) kept.delete(key);
     }
   });
-  const sent: OutboundRequest[] = [];
-  const answers: Outcome[] = [];
+  const sent: HttpRequest[] = [];
+  const answers: HttpResult[] = [];
   return {
     ...ports,
     commit,
@@ -105,14 +105,14 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
         return sealed.slice(sealed.indexOf(")") + 1);
       },
     } satisfies Vault,
-    chance: { number: () => 0.5, bytes: (length: number) => new Uint8Array(length).fill(7) },
-    outbound: {
-      fault: (url: string) => (url.startsWith("https://") ? undefined : "The address must begin with https://"),
-      send: async (request: OutboundRequest) => {
+    random: { number: () => 0.5, bytes: (length: number) => new Uint8Array(length).fill(7) },
+    safeHttp: {
+      urlProblem: (url: string) => (url.startsWith("https://") ? undefined : "The address must begin with https://"),
+      send: async (request: HttpRequest) => {
         sent.push(request);
         return answers.shift() ?? answered(200);
       },
-    } satisfies Outbound,
+    } satisfies SafeHttpClient,
     sent,
     answers,
     webhook: () => get<WebhookRecord>("webhook ada"),
@@ -122,7 +122,7 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
   };
 };
 
-export const answered = (status: number, more: Partial<Extract<Outcome, { answered: true }>> = {}): Outcome => ({
+export const answered = (status: number, more: Partial<Extract<HttpResult, { answered: true }>> = {}): HttpResult => ({
   answered: true,
   status,
   retryAfter: undefined,

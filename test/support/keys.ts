@@ -1,6 +1,6 @@
 import type { Change } from "#functions/core/change.ts";
 import type { KeyRecord, KeyRecords } from "#functions/core/developer/key-records.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** API keys in memory, and the test films of a day. */
 export const fakeKeys = () => {

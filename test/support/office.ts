@@ -2,8 +2,8 @@ import { vi } from "vitest";
 import type { AuditRecord } from "#contract/schema/audit.ts";
 import type { VoucherRecord } from "#contract/schema/voucher.ts";
 import type { Change } from "#functions/core/change.ts";
-import { Refusal } from "#functions/core/errors.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { fakePorts, type Given } from "./ports.ts";
 
 /** A voucher over 100 credits that nobody has used. */

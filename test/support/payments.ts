@@ -1,9 +1,9 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { Change } from "#functions/core/change.ts";
 import { type Balances, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import type { Cashier, PaymentPlace } from "#functions/core/payment/payment.ts";
+import type { Cashier, PaymentPlace } from "#functions/core/payment/ports.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 export const aPayment = (given: Partial<PaymentRecord> = {}): PaymentRecord => ({
   payment_id: "pay_1",

@@ -1,5 +1,5 @@
-import type { Answer, Answers, KeyedRequest, Remembered } from "#functions/core/answers.ts";
-import type { Rates } from "#functions/core/rates.ts";
+import type { Answer, Answers, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
+import type { Rates } from "#functions/core/shared/rate-limits.ts";
 
 /** Exact counters in memory. */
 export const fakeRates = (): Rates => {

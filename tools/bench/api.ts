@@ -10,8 +10,8 @@ import { keys } from "#functions/adapters/dynamodb/table.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
-import { newTask, orderFrom } from "#functions/core/task/new-task.ts";
-import { fromSite } from "#functions/core/task/origin.ts";
+import { newTask, orderFrom } from "#functions/core/order/new-task.ts";
+import { fromSite } from "#functions/core/order/origin.ts";
 import { startLocal } from "#local/local.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { refundTask } from "#functions/core/admin/refund-task.ts";
-import { endStuckTask, startRun } from "#functions/core/operate/end-task.ts";
+import { endStuckTask, startRun } from "#functions/core/operate/end-stuck-task.ts";
 import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
 import { replayEvent } from "#functions/core/operate/replay-event.ts";
 import { stuckTasks } from "#functions/core/operate/stuck-tasks.ts";
+import { runOf } from "#functions/core/task/attempt-of.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
-import { runOf } from "#functions/core/task/run-of.ts";
 import type { Options } from "./options.ts";
 import type { Use } from "./ports.ts";
 

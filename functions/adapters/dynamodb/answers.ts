@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { Answer, Answers, KeyedRequest } from "#functions/core/answers.ts";
+import type { Answer, Answers, KeyedRequest } from "#functions/core/shared/idempotency.ts";
 import { keys, type Table } from "./table.ts";
 
 /** An item of DynamoDB has 400 KB: what is larger when it is packed is not kept, and answered anew where it can be. */

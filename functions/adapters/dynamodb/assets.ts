@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { AssetRecord, UploadRecord } from "#contract/schema/asset.ts";
-import type { AssetRecords } from "#functions/core/asset/asset-ports.ts";
+import type { AssetRecords } from "#functions/core/asset/ports.ts";
 import { keys, type Table } from "./table.ts";
 
 /** A user's files as DynamoDB keeps them: the owner and the name are the key, so that there is one of each name. */

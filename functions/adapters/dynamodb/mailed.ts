@@ -1,5 +1,5 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
-import type { Mailed } from "#functions/core/mail/mailed.ts";
+import type { Mailed } from "#functions/core/mail/ports.ts";
 import { keys, type Table } from "./table.ts";
 
 /** Which mails went out. */

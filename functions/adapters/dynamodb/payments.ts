@@ -1,7 +1,7 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { PaymentRecords } from "#functions/core/payment/payment.ts";
+import type { PaymentRecords } from "#functions/core/payment/ports.ts";
 import { itemsOf } from "./batch-get.ts";
 import { keysIn } from "./lists.ts";
 import { keys, shards, type Table } from "./table.ts";

@@ -1,6 +1,6 @@
 import { storageMaximum } from "#contract/catalogue/uploads.ts";
-import type { AssetChange } from "#functions/core/asset/asset-change.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import type { AssetChange } from "#functions/core/asset/changes.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { type Condition, insert, type Plan, remove, update } from "./write.ts";
 

@@ -1,5 +1,5 @@
 import type { KeyChange, KeyRecord } from "#functions/core/developer/key-records.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { type Condition, insert, update, type Write } from "./write.ts";
 

@@ -1,5 +1,5 @@
-import { Refusal } from "#functions/core/errors.ts";
-import type { MailChange } from "#functions/core/mail/mailed.ts";
+import type { MailChange } from "#functions/core/mail/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { type Plan, update } from "./write.ts";
 

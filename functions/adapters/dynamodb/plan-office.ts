@@ -1,6 +1,6 @@
-import type { AuditChange } from "#functions/core/admin/office.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import type { VoucherChange } from "#functions/core/voucher/vouchers.ts";
+import type { AuditChange } from "#functions/core/admin/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
+import type { VoucherChange } from "#functions/core/voucher/ports.ts";
 
 import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";

@@ -1,5 +1,5 @@
-import { Refusal } from "#functions/core/errors.ts";
-import type { PauseChange } from "#functions/core/pauses.ts";
+import type { PauseChange } from "#functions/core/provider/provider-pauses.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { insert, type Plan, remove } from "./write.ts";
 

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import type { PaymentPlace } from "#functions/core/payment/payment.ts";
-import type { PaymentChange } from "#functions/core/payment/payment-change.ts";
+import type { PaymentChange } from "#functions/core/payment/changes.ts";
+import type { PaymentPlace } from "#functions/core/payment/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { insert, type Plan, update, type Write } from "./write.ts";
 

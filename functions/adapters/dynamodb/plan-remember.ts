@@ -1,5 +1,5 @@
 import type { Change } from "#functions/core/change.ts";
-import { DoneBefore } from "#functions/core/errors.ts";
+import { DoneBefore } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import type { Plan } from "./write.ts";
 

@@ -1,5 +1,5 @@
 import type { BlogChange } from "#functions/core/blog/records.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import type { WebhookChange } from "#functions/core/webhook/records.ts";
 import { keys } from "./table.ts";
 import { insert, type Write } from "./write.ts";

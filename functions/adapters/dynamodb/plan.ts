@@ -1,7 +1,7 @@
 import type { DomainEvent } from "#contract/events.ts";
 import type { Change, Profile } from "#functions/core/change.ts";
 import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
-import { Refusal, UserBusy } from "#functions/core/errors.ts";
+import { Refusal, UserBusy } from "#functions/core/shared/errors.ts";
 import { eventsOf } from "./events-of.ts";
 import { planAsset } from "./plan-asset.ts";
 import { planKeys } from "./plan-keys.ts";

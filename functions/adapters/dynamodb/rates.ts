@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { Rates } from "#functions/core/rates.ts";
+import type { Rates } from "#functions/core/shared/rate-limits.ts";
 import { keys, type Table } from "./table.ts";
 
 const hourSeconds = 3_600;

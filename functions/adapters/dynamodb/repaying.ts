@@ -1,6 +1,6 @@
 import { sumOf } from "#functions/core/credit/ledger.ts";
-import { Refusal } from "#functions/core/errors.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 /**
  * A commit after which credits that came pay off what their owner owes, whoever gave them. Nothing is reserved while

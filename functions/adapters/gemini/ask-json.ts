@@ -1,6 +1,6 @@
 import { type GenerateContentConfig, type GoogleGenAI, ThinkingLevel } from "@google/genai";
 import * as z from "zod";
-import { ProviderBusy } from "#functions/core/errors.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { ask } from "./ask.ts";
 import { safety } from "./safety.ts";
 

@@ -4,7 +4,7 @@ import {
   type GenerateContentResponse,
   type GoogleGenAI,
 } from "@google/genai";
-import { ContentBlocked, ProviderBusy } from "#functions/core/errors.ts";
+import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
 
 /** Answers of HTTP that pass: too many requests, and the provider's own faults. */
 const passing = new Set([408, 429, 500, 502, 503, 504]);

@@ -1,6 +1,6 @@
 import type { GoogleGenAI } from "@google/genai";
 import * as z from "zod";
-import type { StoryAssistant } from "#functions/core/assistant.ts";
+import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import { askJson } from "./ask-json.ts";
 import { fenced, framed } from "./frame.ts";
 

@@ -1,8 +1,8 @@
 import type { GoogleGenAI, Part } from "@google/genai";
 import sharp from "sharp";
 import { flatPicture } from "#functions/adapters/ffmpeg/still/pictures.ts";
-import { ProviderBusy } from "#functions/core/errors.ts";
 import type { Illustrator } from "#functions/core/ports.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { ask } from "./ask.ts";
 import { safety } from "./safety.ts";
 

@@ -1,7 +1,7 @@
 import type { GoogleGenAI } from "@google/genai";
 import { spoken } from "#functions/adapters/provider/spoken.ts";
-import { ProviderBusy } from "#functions/core/errors.ts";
 import type { Narrator } from "#functions/core/ports.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { ask } from "./ask.ts";
 import { soundOf } from "./sound.ts";
 import { voiceName } from "./voices.ts";

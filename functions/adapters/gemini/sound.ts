@@ -1,4 +1,4 @@
-import { ProviderBusy } from "#functions/core/errors.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { samplesOf } from "../provider/samples.ts";
 
 export interface Sound {

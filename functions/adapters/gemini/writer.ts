@@ -1,5 +1,5 @@
 import type { GoogleGenAI } from "@google/genai";
-import { fitsWordForWord, studioReading } from "#functions/adapters/studio/reading.ts";
+import { estimateSpeechSeconds, fitsWordForWord } from "#functions/adapters/studio/speech-estimate.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
 import type { StoryDraft } from "#functions/core/story/story.ts";
 import { askJson } from "./ask-json.ts";
@@ -33,7 +33,7 @@ export const geminiWriter = (gemini: GoogleGenAI): StoryWriter => ({
       });
       return { title, text, cast, wordForWord: true };
     }
-    const longer = studioReading(text, request.language) < request.seconds;
+    const longer = estimateSpeechSeconds(text, request.language) < request.seconds;
     const story = await askJson(gemini, {
       ...asWriter(request),
       answer: Written,
@@ -118,7 +118,7 @@ const lettersIn = ({ seconds, language }: StoryRequest): number =>
 
 /** By the studio's own measure of a language, so that both writers mean the same by a minute. */
 const lettersPerSecond = (text: string, language: StoryRequest["language"]): number =>
-  text.length / Math.max(1, studioReading(text, language));
+  text.length / Math.max(1, estimateSpeechSeconds(text, language));
 
 /** Text of usual sentences, for the pace of a language where there is no text yet. */
 const pangram = "This is a sentence of the usual length for a story that is told aloud. ".repeat(5);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { type Blog, type BlogAccess, BlogFault, type Post } from "#functions/core/blog/records.ts";
-import type { Outbound } from "#functions/core/outbound.ts";
+import type { SafeHttpClient } from "#functions/core/shared/safe-http.ts";
 import { ghostRequest } from "./ghost-request.ts";
 
 const Made = z.object({ id: z.string() });
@@ -13,10 +13,10 @@ const Uploaded = z.object({ url: z.string() });
  * Blogs by Ghost's own client, which signs each request with the blog's key for five minutes. It is loaded with the
  * first of them, because it brings much along: most calls of a blog's owner ask no blog.
  */
-export const ghostBlog = (outbound: Outbound): Blog => {
+export const ghostBlog = (safeHttp: SafeHttpClient): Blog => {
   const at = async ({ url, key }: BlogAccess) => {
     const { default: GhostAdminAPI } = await import("@tryghost/admin-api");
-    return GhostAdminAPI({ url, key, version: "v5.0", makeRequest: ghostRequest(outbound) });
+    return GhostAdminAPI({ url, key, version: "v5.0", makeRequest: ghostRequest(safeHttp) });
   };
   return {
     async check(access) {

@@ -2,18 +2,18 @@ import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { GhostRequest } from "@tryghost/admin-api";
 import { BlogFault } from "#functions/core/blog/records.ts";
-import { type Outbound, type Outcome, unreachedWords } from "#functions/core/outbound.ts";
+import { type HttpResult, type SafeHttpClient, unreachableMessages } from "#functions/core/shared/safe-http.ts";
 
 /** How Ghost's own client sends: through our guard, and heard in our words only. */
 export const ghostRequest =
-  (outbound: Outbound) =>
+  (safeHttp: SafeHttpClient) =>
   async ({ url, method, data, params = {}, headers = {} }: GhostRequest): Promise<unknown> => {
     if (method === "DELETE") throw new Error("Nothing is deleted in a blog");
     const query = new URLSearchParams(
       Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
     );
     const isForm = isStream(data);
-    const outcome = await outbound.send({
+    const outcome = await safeHttp.send({
       method,
       url: query.size > 0 ? `${url}?${query}` : url,
       headers: { ...headers, ...(data !== undefined && !isForm && { "content-type": "application/json" }) },
@@ -25,8 +25,9 @@ export const ghostRequest =
 const isStream = (data: unknown): data is NodeJS.ReadableStream =>
   typeof data === "object" && data !== null && "pipe" in data && typeof data.pipe === "function";
 
-const answerOf = (outcome: Outcome): unknown => {
-  if (!outcome.answered) throw new BlogFault(unreachedWords[outcome.why], !["blocked", "tls"].includes(outcome.why));
+const answerOf = (outcome: HttpResult): unknown => {
+  if (!outcome.answered)
+    throw new BlogFault(unreachableMessages[outcome.why], !["blocked", "tls"].includes(outcome.why));
   const { status, text } = outcome;
   if (status >= 200 && status < 300) return parsed(text);
   throw Object.assign(new BlogFault(`${words(status)} (${status})`, status >= 500 || status === 429), { status });

@@ -1,4 +1,4 @@
-import type { Inspector } from "#functions/core/asset/asset-ports.ts";
+import type { Inspector } from "#functions/core/asset/ports.ts";
 
 /**
  * Opens strangers' files with sharp and ffmpeg, each with limits of its own. What opens a kind is loaded with the first

@@ -1,6 +1,6 @@
 import sharp, { type SharpOptions } from "sharp";
-import type { Measured, PictureKind } from "#functions/core/asset/asset-ports.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import type { Measured, PictureKind } from "#functions/core/asset/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { checkKind } from "./really-is.ts";
 
 /** What a picture may grow to when it is opened: a small file can claim to be as large as a wall. */

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { PictureKind, SoundKind } from "#functions/core/asset/asset-ports.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import type { PictureKind, SoundKind } from "#functions/core/asset/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** Endings that file-type gives to what we take for a kind. Recorders often write m4a under the brands of mp4. */
 const endings: Readonly<Record<PictureKind | SoundKind, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { Inspector, PictureKind, Square } from "#functions/core/asset/asset-ports.ts";
+import type { Inspector, PictureKind, Square } from "#functions/core/asset/ports.ts";
 import { damaged, guarded } from "./measure-picture.ts";
 
 /** Longer than any picture within the limits takes. */

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Inspector, SoundKind } from "#functions/core/asset/asset-ports.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import type { Inspector, SoundKind } from "#functions/core/asset/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { runFfmpeg } from "../ffmpeg/run-ffmpeg.ts";
 import { mp3Frames } from "./mp3-frames.ts";
 import { checkKind } from "./really-is.ts";

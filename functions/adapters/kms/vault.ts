@@ -1,5 +1,5 @@
 import { DecryptCommand, EncryptCommand, type KMSClient } from "@aws-sdk/client-kms";
-import type { Purpose, Vault } from "#functions/core/vault.ts";
+import type { Purpose, Vault } from "#functions/core/shared/vault.ts";
 
 /** Secrets of users under a key that never leaves KMS. What they are for is part of the seal, and of KMS's own log. */
 export const kmsVault = (client: KMSClient, KeyId: string): Vault => ({

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { findWords } from "#functions/adapters/studio/hearing.ts";
-import { ProviderBusy } from "#functions/core/errors.ts";
 import type { WordTime } from "#functions/core/ports.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 /** A word that Polly says: milliseconds, and its place in the text in UTF-8 bytes. */
 const Mark = z.object({ time: z.number(), type: z.literal("word"), start: z.int(), end: z.int(), value: z.string() });

@@ -1,6 +1,6 @@
-import type { StoryAssistant } from "#functions/core/assistant.ts";
-import { providerOf } from "#functions/core/pauses.ts";
+import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import type { Illustrator, Narrator, StoryWriter } from "#functions/core/ports.ts";
+import { providerOf } from "#functions/core/provider/provider-pauses.ts";
 import { type Gate, openGate, type Work } from "./gate.ts";
 
 /**

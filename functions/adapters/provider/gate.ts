@@ -1,5 +1,5 @@
-import { ContentBlocked } from "#functions/core/errors.ts";
-import { askNobodyPaused, type Pauses } from "#functions/core/pauses.ts";
+import { assertProviderEnabled, type Pauses } from "#functions/core/provider/provider-pauses.ts";
+import { ContentBlocked } from "#functions/core/shared/errors.ts";
 
 /** What is asked of a provider. */
 export type Work = "write" | "draw" | "speak" | "assist";
@@ -18,7 +18,7 @@ export const watchedGate =
   (pauses: Pauses, note: (what: Noted, of: { readonly provider: string; readonly work: Work }) => void): Gate =>
   async (provider, work, ask) => {
     const of = { provider, work };
-    await askNobodyPaused({ pauses }, provider).catch((error: unknown) => {
+    await assertProviderEnabled({ pauses }, provider).catch((error: unknown) => {
       note("ProviderWaits", of);
       throw error;
     });

@@ -1,8 +1,8 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { resample, sentenceTimes, timeWords } from "#functions/adapters/studio/hearing.ts";
-import { studioReading } from "#functions/adapters/studio/reading.ts";
-import { ProviderBusy } from "#functions/core/errors.ts";
+import { estimateSpeechSeconds } from "#functions/adapters/studio/speech-estimate.ts";
 import type { Speech, WordTime } from "#functions/core/ports.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 export interface Recording {
   readonly samples: Float32Array;
@@ -33,7 +33,7 @@ export const withTimes = ({ samples, sampleRate, text, language }: Recording, wo
 /** A 200 with silence, a cut or a babble in it is no narration: it is asked for again. */
 export const check = ({ samples, sampleRate, text, language }: Recording): void => {
   if (!samples.some((sample) => Math.abs(sample) > audible)) throw new ProviderBusy("The narrator was silent");
-  const usual = studioReading(text, language);
+  const usual = estimateSpeechSeconds(text, language);
   const seconds = samples.length / sampleRate;
   if (usual > 2 && seconds < usual * bounds.least) throw new ProviderBusy("The narration was cut off");
   if (seconds > Math.max(6, usual * bounds.most)) throw new ProviderBusy("The narration does not end with the text");

@@ -1,6 +1,6 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
-import type { UploadForms } from "#functions/core/asset/asset-ports.ts";
+import type { UploadForms } from "#functions/core/asset/ports.ts";
 
 /**
  * Forms that S3 itself holds to their terms: one key, one type, so many bytes. `address` is where browsers post

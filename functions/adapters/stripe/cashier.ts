@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import type { Cashier } from "#functions/core/payment/payment.ts";
+import type { Cashier } from "#functions/core/payment/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { newsOfSession, noticeOf } from "./notice.ts";
 import { signedEvent } from "./signed-event.ts";
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { News, Notice } from "#functions/core/payment/payment.ts";
+import type { News, Notice } from "#functions/core/payment/ports.ts";
 
 type Said = Pick<Notice, "about" | "news">;
 

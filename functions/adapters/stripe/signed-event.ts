@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** Seconds that a message may be old, or our clocks apart. */
 const tolerance = 300;

@@ -1,5 +1,5 @@
 import { abridge, revised, speakingSeconds, storyIdea, titleOf } from "@animation-agent/studio/writer";
-import type { StoryAssistant } from "#functions/core/assistant.ts";
+import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 
 /** The assistant of our own studio: by rules, at once, and without a model. */
 export const studioAssistant: StoryAssistant = {

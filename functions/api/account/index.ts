@@ -3,14 +3,14 @@ import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { identities } from "#functions/connect/identities.ts";
-import { reading } from "#functions/connect/reading.ts";
 import { settings } from "#functions/connect/settings.ts";
-import { folders } from "#functions/core/account/folders.ts";
+import { speechEstimate } from "#functions/connect/speech-estimate.ts";
 import { initializeCredits } from "#functions/core/account/initialize-credits.ts";
-import { showCredits } from "#functions/core/credit/show-credits.ts";
+import { showCredits } from "#functions/core/account/show-credits.ts";
+import { folders } from "#functions/core/asset/folders.ts";
 import { showLedger } from "#functions/core/credit/show-ledger.ts";
-import { quote } from "#functions/core/film/quote.ts";
-import { own } from "#functions/http/caller.ts";
+import { quote } from "#functions/core/order/quote.ts";
+import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
@@ -19,27 +19,27 @@ const connect = () => ({
   ...database(),
   ...cursors(),
   ...identities(),
-  ...reading(),
+  ...speechEstimate(),
   ...settings(),
 });
-type Use = ReturnType<typeof connect>;
+type Deps = ReturnType<typeof connect>;
 
 /** The account function: what a user has, and what that would buy. */
 export const routes = [
-  route(contract.credits, async (use: Use, { caller, params }) => ({
-    data: await showCredits(use, own(params.userId, caller)),
+  route(contract.credits, async (deps: Deps, { caller, params }) => ({
+    data: await showCredits(deps, requireOwner(params.userId, caller)),
   })),
-  route(contract.ledger, async (use: Use, { caller, params, query }) => ({
-    data: await showLedger(use, own(params.userId, caller), query),
+  route(contract.ledger, async (deps: Deps, { caller, params, query }) => ({
+    data: await showLedger(deps, requireOwner(params.userId, caller), query),
   })),
-  route(contract.quote, async (use: Use, { caller, body }) => ({ data: await quote(use, caller.userId, body) })),
-  route(contract.initializeUserCredits, async (use: Use, { caller, headers, body }) => {
+  route(contract.quote, async (deps: Deps, { caller, body }) => ({ data: await quote(deps, caller.userId, body) })),
+  route(contract.initializeUserCredits, async (deps: Deps, { caller, headers, body }) => {
     const token = (headers["authorization"] ?? "").replace(/^Bearer /i, "");
-    const data = await initializeCredits(use, own(body.userId, caller), token);
+    const data = await initializeCredits(deps, requireOwner(body.userId, caller), token);
     return { message: "Your account is ready.", data };
   }),
-  route(contract.createFolders, async (_: Use, { caller, params }) => {
-    own(params.userId, caller);
+  route(contract.createFolders, async (_: Deps, { caller, params }) => {
+    requireOwner(params.userId, caller);
     return { folders: [...folders], message: "Your folders are ready. Each appears with its first file." };
   }),
 ];

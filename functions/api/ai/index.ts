@@ -11,22 +11,22 @@ import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...assistant(), ...rateScale() });
-type Use = ReturnType<typeof connect>;
+type Deps = ReturnType<typeof connect>;
 
 /** The AI function: helps to fill in an order. It reads and writes nothing of anybody's. */
 export const routes = [
-  route(contract.storyIdea, async (use: Use, { body: { storyType, voiceLanguage: language } }) => ({
-    data: { idea: await suggestIdea(use, { storyType, language }) },
+  route(contract.storyIdea, async (deps: Deps, { body: { storyType, voiceLanguage: language } }) => ({
+    data: { idea: await suggestIdea(deps, { storyType, language }) },
   })),
-  route(contract.storyTitle, async (use: Use, { body: { storyType, voiceLanguage: language, story } }) => ({
-    data: { title: await suggestTitle(use, { storyType, language, story }) },
+  route(contract.storyTitle, async (deps: Deps, { body: { storyType, voiceLanguage: language, story } }) => ({
+    data: { title: await suggestTitle(deps, { storyType, language, story }) },
   })),
-  route(contract.storySummary, async (use: Use, { body: { voiceLanguage: language, story } }) => ({
-    data: { summary: await suggestSummary(use, { language, story }) },
+  route(contract.storySummary, async (deps: Deps, { body: { voiceLanguage: language, story } }) => ({
+    data: { summary: await suggestSummary(deps, { language, story }) },
   })),
-  route(contract.revisePrompt, async (use: Use, { body }) => {
+  route(contract.revisePrompt, async (deps: Deps, { body }) => {
     const { storyType, part, originalPrompt: prompt, revisionRequest: wish } = body;
-    return { data: { prompt: await revisePrompt(use, { storyType, part, prompt, wish }) } };
+    return { data: { prompt: await revisePrompt(deps, { storyType, part, prompt, wish }) } };
   }),
 ];
 export const handler = httpHandler(routes, connect);

@@ -9,43 +9,44 @@ import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { type Kept, keepFile } from "#functions/core/asset/keep-file.ts";
 import { openUpload } from "#functions/core/asset/open-upload.ts";
 import { listAssets, showAsset } from "#functions/core/asset/show-asset.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import { own } from "#functions/http/caller.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
+import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...uploads() });
-type Use = ReturnType<typeof connect>;
+type Deps = ReturnType<typeof connect>;
 
-const shown = (use: Use, { asset, warnings, recommendations }: Kept) => ({
-  asset: showAsset(use, asset),
+const shown = (deps: Deps, { asset, warnings, recommendations }: Kept) => ({
+  asset: showAsset(deps, asset),
   warnings,
   recommendations,
 });
 
 /** The assets function: what users upload. */
 export const routes = [
-  route(contract.uploadUrl, async (use: Use, { caller, body: { userId, ...claim } }) =>
-    openUpload(use, own(userId, caller), claim),
+  route(contract.uploadUrl, async (deps: Deps, { caller, body: { userId, ...claim } }) =>
+    openUpload(deps, requireOwner(userId, caller), claim),
   ),
-  route(contract.completeUpload, async (use: Use, { caller, params, query }) =>
-    shown(use, await completeUpload(use, own(query.userId, caller), params.assetId)),
+  route(contract.completeUpload, async (deps: Deps, { caller, params, query }) =>
+    shown(deps, await completeUpload(deps, requireOwner(query.userId, caller), params.assetId)),
   ),
-  route(contract.uploadAsset, async (use: Use, { caller, body: { userId: claimed, ...told }, file }) => {
-    const userId = own(claimed, caller);
+  route(contract.uploadAsset, async (deps: Deps, { caller, body: { userId: claimed, ...told }, file }) => {
+    const userId = requireOwner(claimed, caller);
     if (!file) throw new Refusal("invalid_request", "Please send the file in the field named file");
     const { name: fileName, type: contentType, bytes } = file;
     const claim = { ...told, fileName, contentType, size: bytes.length };
-    return shown(use, await keepFile(use, { id: use.newId("asset"), userId, claim, bytes }));
+    return shown(deps, await keepFile(deps, { id: deps.newId("asset"), userId, claim, bytes }));
   }),
-  route(contract.listAssets, async (use: Use, { caller, params, query }) => ({
-    assets: await listAssets(use, own(params.userId, caller), query),
+  route(contract.listAssets, async (deps: Deps, { caller, params, query }) => ({
+    assets: await listAssets(deps, requireOwner(params.userId, caller), query),
   })),
-  route(contract.deleteAsset, async (use: Use, { caller, params, query }) => ({
-    deletedAsset: await deleteAsset(use, own(query.userId, caller), params.assetId),
+  route(contract.deleteAsset, async (deps: Deps, { caller, params, query }) => ({
+    deletedAsset: await deleteAsset(deps, requireOwner(query.userId, caller), params.assetId),
   })),
-  route(contract.watermarkExists, async (use: Use, { caller, params }) => ({
-    exists: (await use.assets.named(own(params.userId, caller), watermarkSlot(params.storyType))) !== undefined,
+  route(contract.watermarkExists, async (deps: Deps, { caller, params }) => ({
+    exists:
+      (await deps.assets.named(requireOwner(params.userId, caller), watermarkSlot(params.storyType))) !== undefined,
   })),
 ];
 export const handler = httpHandler(routes, connect);

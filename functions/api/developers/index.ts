@@ -2,21 +2,21 @@ import * as contract from "#contract/endpoints/developers.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { artefacts } from "#functions/connect/artefacts.ts";
 import { assistant } from "#functions/connect/assistant.ts";
-import { chance } from "#functions/connect/chance.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { randomText } from "#functions/connect/random-text.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { generateKey } from "#functions/core/developer/generate-key.ts";
 import { revokeKey } from "#functions/core/developer/revoke-key.ts";
 import { showKeys } from "#functions/core/developer/show-keys.ts";
-import { takeOrder } from "#functions/core/film/take-order.ts";
+import { takeOrder } from "#functions/core/order/take-order.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
-import { own } from "#functions/http/caller.ts";
+import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...chance(), ...database(), ...artefacts(), ...settings(), ...assistant() });
-type Use = ReturnType<typeof connect>;
+const connect = () => ({ ...clock(), ...randomText(), ...database(), ...artefacts(), ...settings(), ...assistant() });
+type Deps = ReturnType<typeof connect>;
 
 const receipt = ({ task_id, credit_cost, process_status, code_name, test = false }: TaskRecord) => {
   const made = { taskId: task_id, creditCost: credit_cost };
@@ -26,28 +26,28 @@ const receipt = ({ task_id, credit_cost, process_status, code_name, test = false
 
 /** The developers function: keys, what programs ordered, and the door by which they order. */
 export const routes = [
-  route(contract.apiKey, async (use: Use, { caller, params }) => {
-    const { current, keys } = await showKeys(use, own(params.userId, caller));
+  route(contract.apiKey, async (deps: Deps, { caller, params }) => {
+    const { current, keys } = await showKeys(deps, requireOwner(params.userId, caller));
     return { data: current ?? null, keys };
   }),
-  route(contract.generateApiKey, async (use: Use, { caller, params, body }) => {
-    const { record, text } = await generateKey(use, own(params.userId, caller), body);
+  route(contract.generateApiKey, async (deps: Deps, { caller, params, body }) => {
+    const { record, text } = await generateKey(deps, requireOwner(params.userId, caller), body);
     return { data: { ...record, api_key: text } };
   }),
-  route(contract.deleteApiKey, async (use: Use, { caller, params }) => ({
-    data: await revokeKey(use, own(params.userId, caller), params.keyId),
+  route(contract.deleteApiKey, async (deps: Deps, { caller, params }) => ({
+    data: await revokeKey(deps, requireOwner(params.userId, caller), params.keyId),
   })),
-  route(contract.apiUsageHistory, async (use: Use, { caller, params, query }) => ({
-    data: { tasks: await use.tasks.byPrograms(own(params.userId, caller), query.limit) },
+  route(contract.apiUsageHistory, async (deps: Deps, { caller, params, query }) => ({
+    data: { tasks: await deps.tasks.byPrograms(requireOwner(params.userId, caller), query.limit) },
   })),
   route(
     contract.incomingOrder,
-    async (use: Use, { caller, params, body }) => {
+    async (deps: Deps, { caller, params, body }) => {
       const test = caller.key?.mode === "test";
-      return receipt(await takeOrder(use, own(params.userId, caller), body, { test }));
+      return receipt(await takeOrder(deps, requireOwner(params.userId, caller), body, { test }));
     },
-    async (use, { caller, body }, made) =>
-      receipt(await findTask(use, caller.userId, body.mode === "edit" ? (body.task_id ?? "") : (made["api"] ?? ""))),
+    async (deps, { caller, body }, made) =>
+      receipt(await findTask(deps, caller.userId, body.mode === "edit" ? (body.task_id ?? "") : (made["api"] ?? ""))),
   ),
 ];
 export const handler = httpHandler(routes, connect);

@@ -8,21 +8,21 @@ import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { runs } from "#functions/connect/runs.ts";
 import { settings } from "#functions/connect/settings.ts";
-import { continueTask, repeatTask } from "#functions/core/film/order-again.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
-import { showTask } from "#functions/core/film/show-task.ts";
+import { createTask } from "#functions/core/order/create-task.ts";
+import { editTask } from "#functions/core/order/edit-task.ts";
+import { continueTask, repeatTask } from "#functions/core/order/repeat-task.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
-import { createTask } from "#functions/core/task/create-task.ts";
 import { deleteTask } from "#functions/core/task/delete-task.ts";
-import { editTask } from "#functions/core/task/edit-task.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
-import { refuseLiveTask } from "#functions/core/task/in-mode.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present, presentAll } from "#functions/core/task/present.ts";
+import { refuseLiveTask } from "#functions/core/task/refuse-live-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
+import { showTask } from "#functions/core/task/show-task.ts";
 import { startTask } from "#functions/core/task/start-task.ts";
-import { type Caller, own } from "#functions/http/caller.ts";
+import { type Caller, requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
@@ -35,12 +35,12 @@ const connect = () => ({
   ...settings(),
   ...assistant(),
 });
-type Use = ReturnType<typeof connect>;
+type Deps = ReturnType<typeof connect>;
 
 /** The user who may change a task: not who claims to be another, nor a test key at a film that was paid for. */
-const changer = async (use: Use, caller: Caller, claimed: { userId?: string | undefined }, task: { id: string }) => {
-  const userId = own(claimed.userId, caller);
-  await refuseLiveTask(use, userId, task.id, caller.key);
+const changer = async (deps: Deps, caller: Caller, claimed: { userId?: string | undefined }, task: { id: string }) => {
+  const userId = requireOwner(claimed.userId, caller);
+  await refuseLiveTask(deps, userId, task.id, caller.key);
   return userId;
 };
 
@@ -53,50 +53,51 @@ const ordered = (task: Task) => {
 export const routes = [
   route(
     contract.createTask,
-    async (use: Use, { caller, body }) => ordered(await present(use, await order(use, own(body.userId, caller), body))),
-    async (use, { caller, body }, made) => {
+    async (deps: Deps, { caller, body }) =>
+      ordered(await present(deps, await order(deps, requireOwner(body.userId, caller), body))),
+    async (deps, { caller, body }, made) => {
       const id = body.mode === "edit" ? body.taskId : (made["web"] ?? "");
-      return ordered(await present(use, await findTask(use, caller.userId, id)));
+      return ordered(await present(deps, await findTask(deps, caller.userId, id)));
     },
   ),
-  route(contract.taskStatus, async (use: Use, { caller, params, query }) => ({
-    data: await showTask(use, own(query.userId, caller), params.id, query),
+  route(contract.taskStatus, async (deps: Deps, { caller, params, query }) => ({
+    data: await showTask(deps, requireOwner(query.userId, caller), params.id, query),
   })),
-  route(contract.taskScenes, async (use: Use, { caller, params, query }) => ({
-    data: { scenes: await showScenes(use, own(query.userId, caller), params.id) },
+  route(contract.taskScenes, async (deps: Deps, { caller, params, query }) => ({
+    data: { scenes: await showScenes(deps, requireOwner(query.userId, caller), params.id) },
   })),
-  route(contract.taskDownloads, async (use: Use, { caller, params, query }) => ({
-    data: await showDownloads(use, own(query.userId, caller), params.id),
+  route(contract.taskDownloads, async (deps: Deps, { caller, params, query }) => ({
+    data: await showDownloads(deps, requireOwner(query.userId, caller), params.id),
   })),
-  route(contract.listTasks, async (use: Use, { caller, params, query }) => {
-    const { tasks, counts, total, nextCursor } = await listTasks(use, own(params.userId, caller), query);
+  route(contract.listTasks, async (deps: Deps, { caller, params, query }) => {
+    const { tasks, counts, total, nextCursor } = await listTasks(deps, requireOwner(params.userId, caller), query);
     const { limit, offset } = query;
     const pagination = { total, limit, offset, next_cursor: nextCursor };
-    return { data: { tasks: await presentAll(use, tasks), counts, pagination } };
+    return { data: { tasks: await presentAll(deps, tasks), counts, pagination } };
   }),
-  route(contract.startTask, async (use: Use, { caller, params, query }) => ({
-    data: await present(use, await startTask(use, await changer(use, caller, query, params), params.id)),
+  route(contract.startTask, async (deps: Deps, { caller, params, query }) => ({
+    data: await present(deps, await startTask(deps, await changer(deps, caller, query, params), params.id)),
   })),
-  route(contract.cancelTask, async (use: Use, { caller, params, query }) => ({
-    data: await present(use, await cancelTask(use, await changer(use, caller, query, params), params.id)),
+  route(contract.cancelTask, async (deps: Deps, { caller, params, query }) => ({
+    data: await present(deps, await cancelTask(deps, await changer(deps, caller, query, params), params.id)),
   })),
   route(
     contract.retryTask,
-    async (use: Use, { caller, params, query }) => ({
-      data: await present(use, await retryTask(use, await changer(use, caller, query, params), params.id)),
+    async (deps: Deps, { caller, params, query }) => ({
+      data: await present(deps, await retryTask(deps, await changer(deps, caller, query, params), params.id)),
     }),
-    async (use, { caller, params }) => ({ data: await present(use, await findTask(use, caller.userId, params.id)) }),
+    async (deps, { caller, params }) => ({ data: await present(deps, await findTask(deps, caller.userId, params.id)) }),
   ),
-  route(contract.deleteTask, async (use: Use, { caller, params, query }) => ({
-    data: await deleteTask(use, await changer(use, caller, query, params), params.id),
+  route(contract.deleteTask, async (deps: Deps, { caller, params, query }) => ({
+    data: await deleteTask(deps, await changer(deps, caller, query, params), params.id),
   })),
 ];
 
-const order = async (use: Use, userId: string, body: RequestOf<typeof contract.createTask>["body"]) => {
-  if (body.mode === "edit") return editTask(use, userId, body.taskId, body.taskData);
-  if (body.mode !== "repeat" && body.mode !== "continue") return createTask(use, userId, body.taskData);
+const order = async (deps: Deps, userId: string, body: RequestOf<typeof contract.createTask>["body"]) => {
+  if (body.mode === "edit") return editTask(deps, userId, body.taskId, body.taskData);
+  if (body.mode !== "repeat" && body.mode !== "continue") return createTask(deps, userId, body.taskData);
   const again = body.mode === "repeat" ? repeatTask : continueTask;
-  return again(use, userId, body.fromTaskId ?? body.sourceTaskId ?? "", body.taskData);
+  return again(deps, userId, body.fromTaskId ?? body.sourceTaskId ?? "", body.taskData);
 };
 
 export const handler = httpHandler(routes, connect);

@@ -1,5 +1,5 @@
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { welcomeUser } from "./welcome-user.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { digest } from "../digest.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { digest } from "../shared/digest.ts";
+import { Refusal } from "../shared/errors.ts";
 
 /** Stores a new user's profile with the credits that everybody begins with: once for a user, once for a person. */
 export const welcomeUser = async (

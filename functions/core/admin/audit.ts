@@ -1,6 +1,6 @@
 import type { AuditRecord } from "#contract/schema/audit.ts";
 import type { Ports } from "../ports.ts";
-import type { AuditChange } from "./office.ts";
+import type { AuditChange } from "./ports.ts";
 
 /** A deed as it is written down. */
 export const audited = (use: Pick<Ports, "now" | "newId">, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({

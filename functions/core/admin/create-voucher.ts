@@ -1,6 +1,6 @@
 import type { Voucher } from "#contract/schema/voucher.ts";
 import type { Ports } from "../ports.ts";
-import { expiryOf } from "../voucher-life.ts";
+import { expiryOf } from "../voucher/voucher-expiry.ts";
 import { audited } from "./audit.ts";
 
 /** Makes a voucher. The audit names it by its id: its code is worth its credits. */

@@ -1,5 +1,5 @@
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 
 /** What the user of an address has, before an administrator adds to it. */
 export const customerInfo = async (

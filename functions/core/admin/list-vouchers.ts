@@ -1,6 +1,6 @@
 import type { Voucher, VoucherRecord, VoucherStatistics } from "#contract/schema/voucher.ts";
 import type { Ports } from "../ports.ts";
-import { expiryOf, isExpired } from "../voucher-life.ts";
+import { expiryOf, isExpired } from "../voucher/voucher-expiry.ts";
 import { emailsOf } from "./emails-of.ts";
 
 const shown = 50;

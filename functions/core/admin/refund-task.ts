@@ -1,6 +1,6 @@
-import { cut } from "../cut.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { truncate } from "../shared/truncate.ts";
 import { audited } from "./audit.ts";
 
 /** Gives back what was paid for a film, in whichever of its attempts: once, as the movement is named by the last. */
@@ -19,7 +19,7 @@ export const refundTask = async (
   if (paid === 0) throw new Refusal("conflict", "Nothing was paid for this task");
   const id = `giveback#${taskId}#${task.attempt}`;
   if (amount <= 0) throw new Refusal("conflict", "The credits of this task were given back before");
-  const text = `Given back for "${cut(task.code_name, 57)}"`;
+  const text = `Given back for "${truncate(task.code_name, 57)}"`;
 
   await use.commit([
     {

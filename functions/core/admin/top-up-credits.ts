@@ -1,6 +1,6 @@
-import { cut } from "../cut.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { truncate } from "../shared/truncate.ts";
 import { audited } from "./audit.ts";
 import { shownTopUp, type TopUp } from "./top-up.ts";
 
@@ -17,7 +17,7 @@ export const topUpCredits = async (
   const { userId, email } = await registered(use, target);
   const { available } = await use.credits.balances(userId);
   const id = use.newId("top");
-  const text = reason ? `Credit top-up: ${cut(reason, 200)}` : "Credit top-up";
+  const text = reason ? `Credit top-up: ${truncate(reason, 200)}` : "Credit top-up";
   const entry = { id: `topup#${id}`, type: "topup" as const, amount, ref: id, text, at: use.now().toISOString() };
   const audit = audited(use, {
     actor: admin,

@@ -1,6 +1,6 @@
 import type { UploadClaim } from "#contract/schema/asset.ts";
-import type { PictureKind, Square } from "./asset-ports.ts";
 import { sizeText } from "./check-claim.ts";
+import type { PictureKind, Square } from "./ports.ts";
 import { isProtagonist } from "./shape.ts";
 
 const KB = 1024;

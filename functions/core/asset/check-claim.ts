@@ -1,8 +1,8 @@
 import { endingOf } from "#contract/catalogue/asset-names.ts";
 import { contentTypes, storageMaximum, uploads } from "#contract/catalogue/uploads.ts";
 import { CharacterName, type UploadClaim } from "#contract/schema/asset.ts";
-import { Refusal } from "../errors.ts";
-import type { Stored } from "./asset-ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import type { Stored } from "./ports.ts";
 
 /** Refuses what can be known to be wrong before a byte is read. Gives the type that the file must have. */
 export const checkClaim = (claim: UploadClaim): { contentType: string } => {

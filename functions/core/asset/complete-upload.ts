@@ -1,6 +1,6 @@
 import type { UploadRecord } from "#contract/schema/asset.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { type KeepsFiles, type Kept, keepFile } from "./keep-file.ts";
 import { quarantineKey } from "./names.ts";
 

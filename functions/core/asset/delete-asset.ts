@@ -1,7 +1,7 @@
 import { slotOf } from "#contract/catalogue/asset-names.ts";
 import type { AssetRecord } from "#contract/schema/asset.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { fileKey } from "./names.ts";
 
 /** The file goes first: where the second step fails, it is still listed and can be deleted again. */

@@ -2,12 +2,12 @@ import { endingOf, fileNameOf, kindOf, slotOf } from "#contract/catalogue/asset-
 import { uploads } from "#contract/catalogue/uploads.ts";
 import type { AssetRecord, UploadClaim } from "#contract/schema/asset.ts";
 import type { Change } from "../change.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { type Advice, adviceForPicture, adviceForSound } from "./advice.ts";
-import type { PictureKind, SoundKind } from "./asset-ports.ts";
 import { checkClaim, checkSize } from "./check-claim.ts";
 import { fileKey } from "./names.ts";
+import type { PictureKind, SoundKind } from "./ports.ts";
 import { squareFor } from "./shape.ts";
 
 export type KeepsFiles = Pick<Ports, "commit" | "assets" | "artefacts" | "inspector" | "newId" | "now">;

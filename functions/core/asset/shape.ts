@@ -1,7 +1,7 @@
 import { protagonist, watermarkSide } from "#contract/catalogue/uploads.ts";
 import type { UploadClaim } from "#contract/schema/asset.ts";
-import { Refusal } from "../errors.ts";
-import type { Measured, Square } from "./asset-ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import type { Measured, Square } from "./ports.ts";
 
 /** A character is kept no larger than this; from this on it needs no more of it. */
 const characterSide = 1024;

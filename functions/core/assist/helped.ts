@@ -1,4 +1,4 @@
-import { ContentBlocked, ProviderBusy, Refusal } from "../errors.ts";
+import { ContentBlocked, ProviderBusy, Refusal } from "../shared/errors.ts";
 
 /** Asks the assistant; what it could not do is told to whoever asked. */
 export const helped = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {

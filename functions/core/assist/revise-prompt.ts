@@ -1,7 +1,7 @@
 import { type PromptPart, requiredPlaceholders } from "#contract/catalogue/placeholders.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
 import { missingIn, placeholdersIn, restored } from "../prompt/placeholders.ts";
+import { Refusal } from "../shared/errors.ts";
 import { helped } from "./helped.ts";
 
 const shortest = 100;

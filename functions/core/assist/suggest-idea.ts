@@ -1,7 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { helped } from "./helped.ts";
 
 const shortest = 50;

@@ -1,6 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import { cut } from "../cut.ts";
 import type { Ports } from "../ports.ts";
+import { truncate } from "../shared/truncate.ts";
 import { within } from "./within.ts";
 
 /** Letters that a summary stays under. */
@@ -14,5 +14,5 @@ export const suggestSummary = async (
 ): Promise<string> => {
   const summary = await within(use, seconds, () => use.assistant.summary({ story, language, letters: most - 1 }));
   const text = summary?.trim() ?? "";
-  return text && [...text].length < most ? text : cut(story.trim(), most);
+  return text && [...text].length < most ? text : truncate(story.trim(), most);
 };

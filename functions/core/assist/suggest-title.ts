@@ -1,7 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
-import { cut } from "../cut.ts";
 import type { Ports } from "../ports.ts";
+import { truncate } from "../shared/truncate.ts";
 import { within } from "./within.ts";
 
 interface Asked {
@@ -17,7 +17,7 @@ const longest = 60;
 
 /** A title for a story; its type and its beginning where the assistant has none. */
 export const suggestTitle = async (use: Pick<Ports, "assistant" | "pause">, asked: Asked): Promise<string> =>
-  (await titleBy(use, asked, 20)) ?? `${storyTypes[asked.storyType]} - ${cut(oneLine(asked.story), 40)}`;
+  (await titleBy(use, asked, 20)) ?? `${storyTypes[asked.storyType]} - ${truncate(oneLine(asked.story), 40)}`;
 
 /** The assistant's title, if it has a good one in so many seconds. */
 export const titleBy = async (
@@ -28,7 +28,7 @@ export const titleBy = async (
   const begins = [...story].slice(0, excerpt).join("");
   const title = unquoted((await within(use, seconds, () => use.assistant.title({ ...asked, story: begins }))) ?? "");
   if ([...title].length < shortest) return undefined;
-  return [...title].length > longest ? cut(title, longest - 3) : title;
+  return [...title].length > longest ? truncate(title, longest - 3) : title;
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

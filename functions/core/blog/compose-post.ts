@@ -1,5 +1,5 @@
 import type { Task } from "#contract/schema/task.ts";
-import { digest } from "../digest.ts";
+import { digest } from "../shared/digest.ts";
 
 /** What a film is published as. All HTML is ours: words of the story are only ever text in it. */
 export const composePost = async (task: Task) => {

@@ -1,10 +1,10 @@
 import type { GhostConfig } from "#contract/schema/blog.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { decideAnew } from "../revised.ts";
+import { Refusal } from "../shared/errors.ts";
+import { decideAnew } from "../shared/retry-on-conflict.ts";
 import { type BlogAccess, BlogFault, type BlogRecord } from "./records.ts";
 
-type Opens = Pick<Ports, "blogs" | "vault" | "outbound">;
+type Opens = Pick<Ports, "blogs" | "vault" | "safeHttp">;
 
 export interface GivenAccess {
   readonly url: string;
@@ -72,7 +72,7 @@ export const open = async (use: Pick<Ports, "vault">, record: BlogRecord): Promi
 const accessFrom = async (use: Opens, given: GivenAccess, saved: BlogRecord | undefined): Promise<BlogAccess> => {
   const url = given.url.replace(/\/+$/, "").replace(/\/ghost$/, "");
   if (!url || !given.key) throw new Refusal("invalid_request", both);
-  const fault = use.outbound.fault(url) ?? (/[?#]/.test(url) ? "The address must not hold ? or #" : undefined);
+  const fault = use.safeHttp.urlProblem(url) ?? (/[?#]/.test(url) ? "The address must not hold ? or #" : undefined);
   if (fault) throw new Refusal("invalid_request", fault);
   if (saved && given.key === saved.key_mask && url === saved.ghost_api_url) return open(use, saved);
   if (!keyPattern.test(given.key))

@@ -1,9 +1,9 @@
 import type { Task } from "#contract/schema/task.ts";
-import { Refusal } from "../errors.ts";
-import { showTask } from "../film/show-task.ts";
 import type { Ports } from "../ports.ts";
-import { decideAnew } from "../revised.ts";
+import { Refusal } from "../shared/errors.ts";
+import { decideAnew } from "../shared/retry-on-conflict.ts";
 import type { Presents } from "../task/present.ts";
+import { showTask } from "../task/show-task.ts";
 import { composePost } from "./compose-post.ts";
 import { open } from "./config.ts";
 import { type BlogAccess, BlogFault, type PostRecord } from "./records.ts";

@@ -1,5 +1,5 @@
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 
 /** Commits what costs credits. Who has too few is told how many there are, and how many were asked for. */
 export const commitPaid = async (

@@ -1,5 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { cut } from "../cut.ts";
+import { truncate } from "../shared/truncate.ts";
 import type { LedgerEntry, TransferType } from "./ledger.ts";
 
 type Paid = Pick<TaskRecord, "task_id" | "attempt" | "rev" | "credit_cost" | "credits_paid" | "code_name">;
@@ -13,7 +13,7 @@ const entry = (type: TransferType, id: string, task: Paid, amount: number, at: s
   at,
 });
 
-const name = ({ code_name }: Paid) => cut(code_name, 57);
+const name = ({ code_name }: Paid) => truncate(code_name, 57);
 
 /** What an attempt sets aside: the price, without what was paid for the work of an attempt that was cancelled. */
 export const heldFor = (task: Pick<TaskRecord, "credit_cost" | "credits_paid">): number =>

@@ -1,5 +1,5 @@
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { keyHash } from "./key-hash.ts";
 import type { KeyGrant } from "./key-records.ts";
 import { isKeyText } from "./key-text.ts";

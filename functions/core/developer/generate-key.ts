@@ -1,6 +1,6 @@
 import type { KeyOrder } from "#contract/schema/api-key.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { keyHash } from "./key-hash.ts";
 import type { KeyRecord } from "./key-records.ts";
 import { keyText, masked } from "./key-text.ts";

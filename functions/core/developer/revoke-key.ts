@@ -1,5 +1,5 @@
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import type { KeyRecord } from "./key-records.ts";
 
 /** Ends a key now; one that was replaced and still works for some hours, too. */

@@ -1,10 +1,10 @@
+import { folderOf, readJson } from "../artifact/task-files.ts";
 import type { TaskRun } from "../change.ts";
-import { digest } from "../digest.ts";
+import { commitInRun, findRun } from "../pipeline/attempt.ts";
 import type { Ports } from "../ports.ts";
+import { digest } from "../shared/digest.ts";
 import { StoryDraft } from "../story/story.ts";
-import { folderOf, readJson } from "./artefact.ts";
-import { downloadsOf } from "./download-names.ts";
-import { commitInRun, findRun } from "./run.ts";
+import { downloadsOf } from "./downloads.ts";
 
 const text = "text/plain; charset=utf-8";
 

@@ -1,9 +1,9 @@
 import type { Downloads } from "#contract/schema/downloads.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { findTask } from "../task/find-task.ts";
-import { areExpired } from "../task/version.ts";
-import { downloadsOf } from "./download-names.ts";
+import { areExpired } from "../task/task-version.ts";
+import { downloadsOf } from "./downloads.ts";
 
 /** Links that save a completed film's files under good names, without a login, until the files go. */
 export const showDownloads = async (

@@ -1,13 +1,13 @@
 import type { Scene } from "#contract/schema/scene.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { readJson } from "../artifact/task-files.ts";
+import { voiceFiles } from "../narration/voices.ts";
+import { pictureFiles } from "../picture/picture-files.ts";
+import type { RunningTask } from "../pipeline/attempt.ts";
 import type { Ports } from "../ports.ts";
 import { Plan, type PlannedScene } from "../story/story.ts";
 import { findTask } from "../task/find-task.ts";
 import { linker } from "../task/present.ts";
-import { readJson } from "./artefact.ts";
-import { pictureFiles } from "./pictures.ts";
-import type { RunningTask } from "./run.ts";
-import { voiceFiles } from "./voices.ts";
 
 /** The storyboard: every scene with what has been made of it so far. Empty until the scenes are planned. */
 export const showScenes = async (

@@ -1,4 +1,4 @@
-import type { Button, Content, Fact } from "./content.ts";
+import type { Button, Content, Fact } from "./mail-content.ts";
 import { dark, light, style } from "./style.ts";
 
 /**

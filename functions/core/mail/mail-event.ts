@@ -1,9 +1,9 @@
 import type { DomainEvent, TaskEvent } from "#contract/events.ts";
 import type { Ports } from "../ports.ts";
-import { paymentReceipt, webhookDisabled } from "./account-letters.ts";
-import type { Letter } from "./content.ts";
-import { type FilmFacts, filmExpiring, filmFailed, filmReady, type Reader } from "./film-letters.ts";
-import { letterTo } from "./letter.ts";
+import { paymentReceipt, webhookDisabled } from "./account-mails.ts";
+import { letterTo } from "./compose-mail.ts";
+import { type FilmFacts, filmExpiring, filmFailed, filmReady, type Reader } from "./film-mails.ts";
+import type { Letter } from "./mail-content.ts";
 import { sendOnce } from "./send-once.ts";
 
 type Mails = Pick<Ports, "tasks" | "users" | "artefacts" | "mail" | "mailed" | "commit" | "now"> & {

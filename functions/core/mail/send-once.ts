@@ -1,6 +1,6 @@
-import { digest } from "../digest.ts";
 import type { Ports } from "../ports.ts";
-import type { Letter } from "./content.ts";
+import { digest } from "../shared/digest.ts";
+import type { Letter } from "./mail-content.ts";
 
 /** Longer than a function lives: whoever claimed a mail before that and did not say more is gone. */
 const claimSeconds = 120;

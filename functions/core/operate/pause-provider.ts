@@ -1,6 +1,6 @@
 import { audited } from "../admin/audit.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 
 type Uses = Pick<Ports, "commit" | "pauses" | "now" | "newId">;
 

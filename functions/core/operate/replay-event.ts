@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { DomainEvent } from "#contract/events.ts";
 import { audited } from "../admin/audit.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 
 /** As the bus hands it over, as Lambda puts it by when a function failed on it, or the event itself. */
 const Delivered = z.object({ detail: DomainEvent });

@@ -1,6 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Ports } from "../ports.ts";
-import { runOf } from "../task/run-of.ts";
+import { runOf } from "../task/attempt-of.ts";
 
 export interface StuckTask {
   readonly task: TaskRecord;

@@ -1,7 +1,7 @@
 import { packages } from "#contract/catalogue/packages.ts";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
 type Opens = SettlesPayments & Pick<Ports, "users" | "now">;

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { Change } from "../change.ts";
 import type { LedgerEntry } from "../credit/ledger.ts";
-import { isPaid, returned } from "./hear.ts";
+import { isPaid, returned } from "./apply-payment-event.ts";
 
 /** Credits that a payment has brought, and those of it that its payer gave back with the money. */
 const granted = (payment: PaymentRecord): number => (isPaid(payment) ? payment.credits : 0);

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { Ports } from "../ports.ts";
-import type { Notice } from "./payment.ts";
+import type { Notice } from "./ports.ts";
 import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
 type Reconciles = SettlesPayments & Pick<Ports, "now">;

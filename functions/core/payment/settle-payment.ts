@@ -1,10 +1,10 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { Change } from "../change.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { hear, isOpen, isPaid } from "./hear.ts";
-import type { Notice, PaymentPlace } from "./payment.ts";
+import { Refusal } from "../shared/errors.ts";
+import { hear, isOpen, isPaid } from "./apply-payment-event.ts";
 import { moveFor } from "./payment-credits.ts";
+import type { Notice, PaymentPlace } from "./ports.ts";
 
 export type SettlesPayments = Pick<Ports, "commit" | "payments" | "cashier" | "newId"> & {
   readonly credits: Pick<Ports["credits"], "balances">;

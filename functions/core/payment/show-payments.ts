@@ -1,7 +1,7 @@
 import type { PaymentHistoryEntry, PaymentOutcome, PaymentTransaction } from "#contract/schema/payment.ts";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 
 /** More than anybody has; a list has an end. */
 const most = 500;

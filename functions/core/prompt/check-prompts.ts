@@ -4,7 +4,7 @@ import {
   promptParts,
   requiredPlaceholders,
 } from "#contract/catalogue/placeholders.ts";
-import { Refusal } from "../errors.ts";
+import { Refusal } from "../shared/errors.ts";
 import { missingIn } from "./placeholders.ts";
 
 type Prompts = { readonly [part in PromptPart]?: string | undefined };

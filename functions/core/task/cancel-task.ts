@@ -1,11 +1,11 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { priceOfMade } from "../credit/shares.ts";
-import { Refusal } from "../errors.ts";
+import { priceOfMade } from "../credit/price-shares.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { runOf } from "./attempt-of.ts";
 import { commitAnew } from "./commit-anew.ts";
 import { endTask } from "./end-task.ts";
 import { findTask } from "./find-task.ts";
-import { runOf } from "./run-of.ts";
 
 export const cancelled = "Cancelled by user";
 

@@ -1,7 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Change } from "../change.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 
 /** A task moves or is edited a few times in its life: whoever loses the race more often has another fault. */
 const tries = 5;

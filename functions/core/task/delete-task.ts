@@ -1,10 +1,10 @@
 import { settle } from "../credit/task-credits.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { announce } from "./announce.ts";
+import { Refusal } from "../shared/errors.ts";
+import { runOf } from "./attempt-of.ts";
 import { commitAnew } from "./commit-anew.ts";
 import { findTask } from "./find-task.ts";
-import { runOf } from "./run-of.ts";
+import { announce } from "./task-event.ts";
 
 /** Takes a task away for good: with its credits back if it has not begun, with its files if it has ended. */
 export const deleteTask = async (

@@ -3,9 +3,9 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Change, TaskFields } from "../change.ts";
 import { heldFor, paidNow, settle } from "../credit/task-credits.ts";
 import type { Ports } from "../ports.ts";
-import { announce } from "./announce.ts";
-import { after } from "./new-task.ts";
-import { runOf } from "./run-of.ts";
+import { addSeconds } from "../shared/time.ts";
+import { runOf } from "./attempt-of.ts";
+import { announce } from "./task-event.ts";
 
 const fileDays = 7;
 /** How long before its files are deleted a film's owner is reminded of it. */
@@ -28,7 +28,7 @@ export interface Ending {
 export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, ending: Ending): Change[] => {
   const now = use.now();
   const at = now.toISOString();
-  const expires = after(now, fileDays * 86_400);
+  const expires = addSeconds(now, fileDays * 86_400);
   const entries = settle(task, ending.paid, at, ending.why);
   return [
     {
@@ -43,7 +43,7 @@ export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, end
         task_completed_at: at,
         task_updated_at: at,
         // Then its owner is due to be reminded of its files, or those of what came to nothing to be deleted.
-        deadline: ending.to === "completed" ? after(now, fileDays * 86_400 - noticeHours * 3600) : expires,
+        deadline: ending.to === "completed" ? addSeconds(now, fileDays * 86_400 - noticeHours * 3600) : expires,
         expires_at: expires,
       },
     },

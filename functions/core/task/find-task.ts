@@ -1,6 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 
 /** The user's own task. Another user's is not found: the owner is part of its key. */
 export const findTask = async (use: Pick<Ports, "tasks">, userId: string, taskId: string): Promise<TaskRecord> => {

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { cut } from "../cut.ts";
-import { digest } from "../digest.ts";
 import type { Ports } from "../ports.ts";
-import { areExpired } from "./version.ts";
+import { digest } from "../shared/digest.ts";
+import { truncate } from "../shared/truncate.ts";
+import { areExpired } from "./task-version.ts";
 
 /** An idea of so many letters stays in the record: a page of 100 tasks is then what a function may answer, in any script. */
 const inRecord = 3_000;
@@ -34,7 +34,7 @@ export const keepLongTexts = async (
   await use.artefacts.put(long_texts_key, JSON.stringify(texts), "application/json");
   return {
     ...order,
-    input_story: isLong ? cut(order.input_story, shown) : order.input_story,
+    input_story: isLong ? truncate(order.input_story, shown) : order.input_story,
     system_prompt_story_writing: "",
     system_prompt_structure_design: "",
     long_texts_key,

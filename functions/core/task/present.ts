@@ -3,7 +3,7 @@ import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Ports, Timings } from "../ports.ts";
 import { progressOf } from "./progress.ts";
-import { areExpired, versionOf } from "./version.ts";
+import { areExpired, versionOf } from "./task-version.ts";
 
 export type Presents = Pick<Ports, "artefacts" | "now" | "timings">;
 

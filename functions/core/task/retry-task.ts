@@ -1,13 +1,13 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
 import { heldFor, reserving } from "../credit/task-credits.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { announce } from "./announce.ts";
+import { Refusal } from "../shared/errors.ts";
+import { addSeconds } from "../shared/time.ts";
+import { runOf } from "./attempt-of.ts";
 import { cancelled } from "./cancel-task.ts";
 import { findTask } from "./find-task.ts";
-import { after } from "./new-task.ts";
-import { runOf } from "./run-of.ts";
+import { announce } from "./task-event.ts";
 
 /** A task that failed so often will not do better the next time. */
 const attempts = 3;
@@ -59,7 +59,7 @@ export const retryTask = async (
         scene_starts: undefined,
         task_updated_at: at,
         start_after: at,
-        deadline: after(now, 24 * 3600),
+        deadline: addSeconds(now, 24 * 3600),
       },
     },
     ...reserving(again, at),

@@ -1,8 +1,8 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { runOf } from "./attempt-of.ts";
 import { findTask } from "./find-task.ts";
-import { runOf } from "./run-of.ts";
 
 /** Ends the edit window now. */
 export const startTask = async (

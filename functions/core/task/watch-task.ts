@@ -1,7 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Ports } from "../ports.ts";
 import { findTask } from "./find-task.ts";
-import { versionOf } from "./version.ts";
+import { versionOf } from "./task-version.ts";
 
 /** The most seconds that a caller may wait: a function answers within 25. */
 export const longestWait = 20;

@@ -1,6 +1,6 @@
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { isExpired } from "../voucher-life.ts";
+import { Refusal } from "../shared/errors.ts";
+import { isExpired } from "./voucher-expiry.ts";
 
 /**
  * Uses a voucher up and pays its credits out, at once: of all who send a code at the same moment, one gets them.

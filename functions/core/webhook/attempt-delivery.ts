@@ -1,10 +1,10 @@
 import type { DeliveryAttempt } from "#contract/schema/webhook.ts";
-import { Refusal } from "../errors.ts";
-import { showTask } from "../film/show-task.ts";
-import type { Outcome } from "../outbound.ts";
 import type { Ports } from "../ports.ts";
-import { decideAnew } from "../revised.ts";
+import { Refusal } from "../shared/errors.ts";
+import { decideAnew } from "../shared/retry-on-conflict.ts";
+import type { HttpResult } from "../shared/safe-http.ts";
 import type { Presents } from "../task/present.ts";
+import { showTask } from "../task/show-task.ts";
 import { after, isSuccess } from "./health.ts";
 import { payloadOf } from "./payload.ts";
 import type { DeliveryRecord, DeliveryRun, WebhookRecord } from "./records.ts";
@@ -14,7 +14,7 @@ import { secretsOf, signedHeaders } from "./sign.ts";
 export type Delivers = Presents &
   Pick<
     Ports,
-    "webhooks" | "tasks" | "commit" | "vault" | "chance" | "outbound" | "now" | "newId" | "pause" | "settings"
+    "webhooks" | "tasks" | "commit" | "vault" | "random" | "safeHttp" | "now" | "newId" | "pause" | "settings"
   >;
 
 /** What comes after an attempt: nothing, or a wait of so many seconds and then another. */
@@ -43,14 +43,14 @@ export const attemptDelivery = async (use: Delivers, run: DeliveryRun, attempt: 
 
 /** Posts a signed message to a webhook. */
 export const send = async (
-  use: Pick<Ports, "vault" | "outbound" | "now">,
+  use: Pick<Ports, "vault" | "safeHttp" | "now">,
   webhook: Pick<WebhookRecord, "webhook_url"> & Partial<WebhookRecord>,
   { id, body }: { readonly id: string; readonly body: string },
-): Promise<Outcome> => {
+): Promise<HttpResult> => {
   // An address that is tried out before it was ever saved has no secret yet.
   const secrets = isRecord(webhook) ? await secretsOf(use, webhook) : [];
   const { "webhook-signature": signature, ...marks } = await signedHeaders(secrets, { id, at: use.now(), body });
-  return use.outbound.send({
+  return use.safeHttp.send({
     method: "POST",
     url: webhook.webhook_url,
     headers: {
@@ -77,7 +77,7 @@ const bodyOf = async (use: Delivers, delivery: DeliveryRecord): Promise<string |
 };
 
 interface Attempted {
-  readonly outcome: Outcome;
+  readonly outcome: HttpResult;
   readonly sentTo: string;
   readonly attempt: number;
   readonly isAsked: boolean;
@@ -86,7 +86,7 @@ interface Attempted {
 /** The log, the health of the webhook and, where that was the last straw, the event that tells its owner: in one. */
 const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsked }: Attempted): Promise<Next> => {
   const at = use.now();
-  const chance = use.chance.number();
+  const chance = use.random.number();
   const status = outcome.answered ? outcome.status : undefined;
   return decideAnew(use, async () => {
     const [delivery, webhook] = await Promise.all([
@@ -115,7 +115,7 @@ const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsk
 const noted = (
   delivery: DeliveryRecord,
   at: Date,
-  outcome: Outcome,
+  outcome: HttpResult,
   wait: number | undefined,
   isAsked: boolean,
 ): DeliveryRecord => {
@@ -136,7 +136,7 @@ const noted = (
   };
 };
 
-const logged = (at: Date, outcome: Outcome): DeliveryAttempt => ({
+const logged = (at: Date, outcome: HttpResult): DeliveryAttempt => ({
   at: at.toISOString(),
   ms: outcome.ms,
   ...(outcome.answered

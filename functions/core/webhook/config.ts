@@ -1,11 +1,11 @@
 import type { WebhookConfig } from "#contract/schema/webhook.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { decideAnew } from "../revised.ts";
+import { Refusal } from "../shared/errors.ts";
+import { decideAnew } from "../shared/retry-on-conflict.ts";
 import type { WebhookRecord } from "./records.ts";
 import { newSecret } from "./sign.ts";
 
-type Keeps = Pick<Ports, "webhooks" | "commit" | "vault" | "chance" | "outbound" | "now">;
+type Keeps = Pick<Ports, "webhooks" | "commit" | "vault" | "random" | "safeHttp" | "now">;
 
 export const noUrl = "Please configure a webhook URL first";
 
@@ -27,7 +27,7 @@ export const saveWebhook = async (
   { url, isActive }: { readonly url: string; readonly isActive: boolean },
 ): Promise<WebhookConfig> => {
   if (!url) throw new Refusal("invalid_request", noUrl);
-  const fault = use.outbound.fault(url);
+  const fault = use.safeHttp.urlProblem(url);
   if (fault) throw new Refusal("invalid_request", fault);
   return decideAnew(use, async () => {
     const before = await use.webhooks.find(userId);
@@ -39,7 +39,7 @@ export const saveWebhook = async (
       disabled_reason: undefined,
     };
     if (before) return put({ ...before, ...set, rev: before.rev + 1 }, before.rev, use.now());
-    const secret = newSecret(use.chance);
+    const secret = newSecret(use.random);
     const record = { user_id: userId, rev: 1, ...set, ...(await sealed(use, userId, secret)) };
     return put(record, undefined, use.now(), secret);
   });
@@ -53,7 +53,7 @@ export const rotateSecret = (use: Keeps, userId: string): Promise<WebhookConfig>
   decideAnew(use, async () => {
     const before = await use.webhooks.find(userId);
     if (!before) throw new Refusal("invalid_request", noUrl);
-    const secret = newSecret(use.chance);
+    const secret = newSecret(use.random);
     const record = {
       ...before,
       ...(await sealed(use, userId, secret)),

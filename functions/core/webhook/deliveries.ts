@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from "#contract/schema/webhook.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
-import { decideAnew } from "../revised.ts";
+import { Refusal } from "../shared/errors.ts";
+import { decideAnew } from "../shared/retry-on-conflict.ts";
 import { noUrl } from "./config.ts";
 
 const list = "webhook-deliveries";

@@ -1,7 +1,7 @@
 import type { TaskEvent } from "#contract/events.ts";
 import type { WebhookEvent } from "#contract/schema/webhook.ts";
-import { Refusal } from "../errors.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
 import type { DeliveryRecord, DeliveryRun } from "./records.ts";
 
 const keptDays = 30;

@@ -1,12 +1,12 @@
 import type { Ports } from "../ports.ts";
-import type { Chance } from "../vault.ts";
+import type { Random } from "../shared/vault.ts";
 import type { WebhookRecord } from "./records.ts";
 
 const prefix = "whsec_";
 const secretBytes = 24;
 
 /** A signing secret as Standard Webhooks has it: 24 to 64 random bytes in Base64. */
-export const newSecret = (chance: Chance): string => prefix + btoa(String.fromCharCode(...chance.bytes(secretBytes)));
+export const newSecret = (random: Random): string => prefix + btoa(String.fromCharCode(...random.bytes(secretBytes)));
 
 /** The secrets that a webhook's deliveries are signed with now: for a day after a change they are two. */
 export const secretsOf = async (

@@ -1,14 +1,14 @@
-import { Refusal } from "../errors.ts";
-import { showTask } from "../film/show-task.ts";
-import { unreachedWords } from "../outbound.ts";
 import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { unreachableMessages } from "../shared/safe-http.ts";
 import type { Presents } from "../task/present.ts";
+import { showTask } from "../task/show-task.ts";
 import { send } from "./attempt-delivery.ts";
 import { noUrl } from "./config.ts";
 import { isSuccess } from "./health.ts";
 import { payloadOf, type Told } from "./payload.ts";
 
-type Tests = Presents & Pick<Ports, "webhooks" | "tasks" | "vault" | "outbound" | "newId" | "pause">;
+type Tests = Presents & Pick<Ports, "webhooks" | "tasks" | "vault" | "safeHttp" | "newId" | "pause">;
 
 /**
  * Sends a sample to the given or the saved address, and says how it was answered: by a number, and in words of ours,
@@ -22,12 +22,12 @@ export const testWebhook = async (
   const saved = await use.webhooks.find(userId);
   const url = given.url || saved?.webhook_url;
   if (!url) throw new Refusal("invalid_request", noUrl);
-  const fault = use.outbound.fault(url);
+  const fault = use.safeHttp.urlProblem(url);
   if (fault) throw new Refusal("invalid_request", fault);
   const task = given.taskId ? await showTask(use, userId, given.taskId) : sample(use.now());
   const body = payloadOf({ event: "task_completed", at: use.now().toISOString(), userId }, task);
   const outcome = await send(use, { ...saved, webhook_url: url }, { id: use.newId("msg"), body });
-  if (!outcome.answered) throw failed(unreachedWords[outcome.why]);
+  if (!outcome.answered) throw failed(unreachableMessages[outcome.why]);
   if (!isSuccess(outcome.status)) throw failed(`${outcome.status} ${words(outcome.status)}`, outcome.status);
   return outcome.status;
 };

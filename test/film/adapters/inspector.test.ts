@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { inspector } from "#functions/adapters/inspect/inspector.ts";
-import type { PictureKind } from "#functions/core/asset/asset-ports.ts";
+import type { PictureKind } from "#functions/core/asset/ports.ts";
 import * as sent from "./sent-files.ts";
 
 /** What becomes of a picture that is uploaded. */

@@ -5,7 +5,7 @@ import type { PatchPixels } from "#functions/adapters/ffmpeg/planes/patch.ts";
 import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
 import { captionRuler, captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
 import { spokenWordPatch } from "#functions/adapters/ffmpeg/text/spoken-word-patch.ts";
-import { captionsOf } from "#functions/core/film/captions.ts";
+import { captionsOf } from "#functions/core/captions/captions.ts";
 import { samples } from "./languages.ts";
 
 const landscape = { width: 1920, height: 1080 };

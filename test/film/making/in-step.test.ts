@@ -7,9 +7,9 @@ import { defaultVoice } from "#contract/catalogue/voices.ts";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
 import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
-import { captionsOf } from "#functions/core/film/captions.ts";
-import { onFilm, toSrt, toVtt } from "#functions/core/film/subtitle-files.ts";
-import { wavOf } from "#functions/core/film/wav.ts";
+import { captionsOf } from "#functions/core/captions/captions.ts";
+import { onFilm, toSrt, toVtt } from "#functions/core/captions/subtitle-files.ts";
+import { wavOf } from "#functions/core/media/wav.ts";
 import { aScene, small } from "./frames.ts";
 
 const texts: Partial<Record<LanguageId, readonly string[]>> = {

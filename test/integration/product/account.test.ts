@@ -5,7 +5,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
-import { digest } from "#functions/core/digest.ts";
+import { digest } from "#functions/core/shared/digest.ts";
 import { startLocal } from "#local/local.ts";
 import { type Answer, signedIn } from "./running.ts";
 

@@ -6,7 +6,7 @@ import { geminiAssistant } from "#functions/adapters/gemini/assistant.ts";
 import { geminiIllustrator } from "#functions/adapters/gemini/illustrator.ts";
 import { geminiNarrator } from "#functions/adapters/gemini/narrator.ts";
 import { geminiWriter } from "#functions/adapters/gemini/writer.ts";
-import { ContentBlocked, ProviderBusy } from "#functions/core/errors.ts";
+import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
 import { Plan } from "#functions/core/story/story.ts";
 import { aPlan, aScene, aStory, aStoryRequest } from "#test/support/studio.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { voices } from "#contract/catalogue/voices.ts";
 import { pollyNarrator } from "#functions/adapters/polly/narrator.ts";
 import { pollyVoices } from "#functions/adapters/polly/voices.ts";
-import { ProviderBusy } from "#functions/core/errors.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 let service: Awaited<ReturnType<typeof startPolly>>;
 let polly: PollyClient;

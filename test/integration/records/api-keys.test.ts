@@ -1,6 +1,6 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chance } from "#functions/connect/chance.ts";
+import { randomText } from "#functions/connect/random-text.ts";
 import { acceptKey } from "#functions/core/developer/accept-key.ts";
 import { generateKey } from "#functions/core/developer/generate-key.ts";
 import { revokeKey } from "#functions/core/developer/revoke-key.ts";
@@ -11,7 +11,12 @@ import { aTable, ordered, type Records } from "./world.ts";
 let records: Records;
 let made = 0;
 const clock = { now: new Date("2026-01-01T00:00:00.000Z") };
-const world = () => ({ ...records, ...chance(), now: () => clock.now, newId: (kind: string) => `${kind}_${++made}` });
+const world = () => ({
+  ...records,
+  ...randomText(),
+  now: () => clock.now,
+  newId: (kind: string) => `${kind}_${++made}`,
+});
 const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };

@@ -6,9 +6,9 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
 import type { Change } from "#functions/core/change.ts";
 import { reserve, settle, settleEdit } from "#functions/core/credit/task-credits.ts";
-import { UserBusy } from "#functions/core/errors.ts";
+import { UserBusy } from "#functions/core/shared/errors.ts";
+import { runOf } from "#functions/core/task/attempt-of.ts";
 import { endTask } from "#functions/core/task/end-task.ts";
-import { runOf } from "#functions/core/task/run-of.ts";
 import { aTask } from "#test/support/task.ts";
 import { aTable, grant, ordered, type Records } from "./world.ts";
 

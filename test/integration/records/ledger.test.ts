@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
+import { showCredits } from "#functions/core/account/show-credits.ts";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
-import { showCredits } from "#functions/core/credit/show-credits.ts";
 import { showLedger } from "#functions/core/credit/show-ledger.ts";
 import { aTable, type Records } from "./world.ts";
 

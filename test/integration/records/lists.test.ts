@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { runOf } from "#functions/core/task/run-of.ts";
+import { runOf } from "#functions/core/task/attempt-of.ts";
 import { aTask } from "#test/support/task.ts";
 import { anEvent, aTable, grant, type Records } from "./world.ts";
 

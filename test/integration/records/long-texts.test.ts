@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { voices } from "#contract/catalogue/voices.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
-import { createTask } from "#functions/core/task/create-task.ts";
-import { editTask } from "#functions/core/task/edit-task.ts";
+import { createTask } from "#functions/core/order/create-task.ts";
+import { editTask } from "#functions/core/order/edit-task.ts";
 import { withLongTexts } from "#functions/core/task/long-texts.ts";
 import { present } from "#functions/core/task/present.ts";
 import { fakePorts } from "#test/support/ports.ts";

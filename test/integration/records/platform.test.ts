@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { KeyedRequest } from "#functions/core/answers.ts";
-import { DoneBefore } from "#functions/core/errors.ts";
+import { DoneBefore } from "#functions/core/shared/errors.ts";
+import type { KeyedRequest } from "#functions/core/shared/idempotency.ts";
 import { aTable, type Records } from "./world.ts";
 
 let records: Records;

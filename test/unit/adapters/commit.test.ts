@@ -5,7 +5,7 @@ import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { announcing } from "#functions/adapters/dynamodb/outbox.ts";
 import type { Change } from "#functions/core/change.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
-import { announce } from "#functions/core/task/announce.ts";
+import { announce } from "#functions/core/task/task-event.ts";
 import { aTask } from "#test/support/task.ts";
 
 const cancelled = (...codes: string[]) =>

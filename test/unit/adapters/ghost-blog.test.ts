@@ -1,10 +1,10 @@
 import { startGhost } from "@animation-agent/fakes/ghost";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ghostBlog } from "#functions/adapters/ghost/ghost-blog.ts";
-import { guardedOutbound } from "#functions/adapters/http-post/outbound.ts";
+import { safeHttpClient } from "#functions/adapters/safe-http/safe-http-client.ts";
 
 const key = `${"1".repeat(24)}:${"a0".repeat(32)}`;
-const blog = ghostBlog(guardedOutbound({ receivers: ["127.0.0.1"] }));
+const blog = ghostBlog(safeHttpClient({ receivers: ["127.0.0.1"] }));
 let ghost: Awaited<ReturnType<typeof startGhost>>;
 beforeAll(async () => {
   ghost = await startGhost(key);
@@ -67,7 +67,7 @@ describe("a blog", () => {
   });
 
   it("that says nothing is given up", async () => {
-    const hasty = ghostBlog(guardedOutbound({ receivers: ["127.0.0.1"], milliseconds: 50 }));
+    const hasty = ghostBlog(safeHttpClient({ receivers: ["127.0.0.1"], milliseconds: 50 }));
     ghost.faults.push("silence");
 
     await expect(hasty.check(access())).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe("a blog", () => {
   });
 
   it("at an address that is not public is never asked", async () => {
-    const guarded = ghostBlog(guardedOutbound());
+    const guarded = ghostBlog(safeHttpClient());
 
     await expect(guarded.check(access())).rejects.toMatchObject({
       message: "The address is not a public one",

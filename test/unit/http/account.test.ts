@@ -13,7 +13,7 @@ const aClient = ({ identity = ada, ...given }: Given & { identity?: Identity | u
   const use = {
     ...fakePorts(given),
     identities: { of: vi.fn(async (token: string) => (token === "token of ada" ? identity : undefined)) },
-    readingSeconds: (text: string) => text.length,
+    estimateSpeechSeconds: (text: string) => text.length,
   };
   // The routes ask only for what is here.
   const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "#functions/api/ai/index.ts";
-import type { StoryAssistant } from "#functions/core/assistant.ts";
+import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import { templateOf } from "#functions/core/prompt/templates.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import { routes } from "#functions/api/assets/index.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
 import { anAsset, fakeUploads } from "#test/support/assets.ts";

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#contract/endpoint.ts";
 import { log } from "#functions/connect/log.ts";
-import { Refusal } from "#functions/core/errors.ts";
-import { own } from "#functions/http/caller.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
+import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 import { context, request } from "#test/support/request.ts";
@@ -47,7 +47,7 @@ const handler = httpHandler(
     route(show, async (_: object, { caller, params, query }) => ({
       id: params.id,
       limit: query.limit,
-      owner: own(params.userId, caller),
+      owner: requireOwner(params.userId, caller),
     })),
     route(build, served),
     route(open, async () => ({})),
@@ -220,10 +220,10 @@ describe("the caller's own", () => {
     ["nobody is named", undefined, "ada"],
     ["the caller is named", "ada", "ada"],
   ])("is who signed in where %s", (_, claimed, userId) => {
-    expect(own(claimed, ada)).toBe(userId);
+    expect(requireOwner(claimed, ada)).toBe(userId);
   });
 
   it.each(["bob", "", "ADA"])("is not %j", (claimed) => {
-    expect(() => own(claimed, ada)).toThrow(expect.objectContaining({ code: "forbidden" }));
+    expect(() => requireOwner(claimed, ada)).toThrow(expect.objectContaining({ code: "forbidden" }));
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#contract/endpoint.ts";
-import { Refusal } from "#functions/core/errors.ts";
 import type { Ports } from "#functions/core/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";

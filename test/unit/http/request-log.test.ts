@@ -3,7 +3,7 @@ import * as z from "zod";
 import { endpoint } from "#contract/endpoint.ts";
 import { log } from "#functions/connect/log.ts";
 import { userMark } from "#functions/connect/user-mark.ts";
-import { Refusal } from "#functions/core/errors.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 import { context, request } from "#test/support/request.ts";

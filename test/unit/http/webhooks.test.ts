@@ -71,7 +71,7 @@ describe("a webhook's configuration", () => {
 
   it("gets a new secret, shown once; the old one signs for another day", async () => {
     const { call, use } = aClient({ webhook: aWebhook() });
-    use.chance.bytes = (length) => new Uint8Array(length).fill(9);
+    use.random.bytes = (length) => new Uint8Array(length).fill(9);
 
     const rotated = await call("POST", `${config}/rotate-secret`, { body: {} });
 

@@ -1,5 +1,5 @@
 import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
-import { mostSheets } from "#functions/core/film/sheets.ts";
+import { mostSheets } from "#functions/core/picture/character-sheets.ts";
 import { measured } from "#infra/cost/measured.ts";
 import { prices } from "#infra/cost/prices.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { placeholders } from "#contract/catalogue/placeholders.ts";
+import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import { revisePrompt } from "#functions/core/assist/revise-prompt.ts";
 import { suggestIdea } from "#functions/core/assist/suggest-idea.ts";
 import { suggestSummary } from "#functions/core/assist/suggest-summary.ts";
 import { suggestTitle } from "#functions/core/assist/suggest-title.ts";
-import type { StoryAssistant } from "#functions/core/assistant.ts";
-import { ContentBlocked, ProviderBusy } from "#functions/core/errors.ts";
 import { templateOf } from "#functions/core/prompt/templates.ts";
+import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
 import { fakePorts } from "#test/support/ports.ts";
 
 const saying = (says: Partial<StoryAssistant>) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { keyPattern } from "#contract/schema/api-key.ts";
-import { chance } from "#functions/connect/chance.ts";
+import { randomText } from "#functions/connect/random-text.ts";
 import { checksum } from "#functions/core/developer/checksum.ts";
 import { isKeyText, keyText, masked } from "#functions/core/developer/key-text.ts";
 
@@ -55,10 +55,10 @@ it("later a key is shown by its first twelve letters and its last four", () => {
   expect(masked(`aa_live_abcd${"x".repeat(38)}wxyz`)).toBe("aa_live_abcd...wxyz");
 });
 
-describe("chance", () => {
+describe("randomText", () => {
   it("gives so many letters of Base62, each time others", () => {
-    const { randomText } = chance();
-    const texts = Array.from({ length: 50 }, () => randomText(40));
+    const { randomText: make } = randomText();
+    const texts = Array.from({ length: 50 }, () => make(40));
 
     expect(new Set(texts).size).toBe(50);
     for (const text of texts) expect(text).toMatch(/^[0-9A-Za-z]{40}$/);

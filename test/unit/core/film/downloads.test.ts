@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "#functions/core/film/download-names.ts";
+import { fileNameOf } from "#functions/core/film/downloads.ts";
 import { packFilm } from "#functions/core/film/pack-film.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { fakePorts } from "#test/support/ports.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumOf } from "#functions/core/credit/ledger.ts";
-import type { News, Notice } from "#functions/core/payment/payment.ts";
+import type { News, Notice } from "#functions/core/payment/ports.ts";
 import { settlePayment } from "#functions/core/payment/settle-payment.ts";
 import { aTill } from "#test/support/payments.ts";
 

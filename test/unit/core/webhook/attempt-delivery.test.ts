@@ -67,7 +67,7 @@ describe("an attempt", () => {
 
   it("is signed by both secrets for a day after a change, then by the new one alone", async () => {
     const { attempt, use, sent, later } = aWorld();
-    use.chance.bytes = (length) => new Uint8Array(length).fill(9);
+    use.random.bytes = (length) => new Uint8Array(length).fill(9);
     await rotateSecret(use, "ada");
 
     await attempt();
@@ -135,7 +135,7 @@ describe("the schedule", () => {
         [0.999, 1.2],
       ] as const) {
         const { attempt, answers, use } = aWorld();
-        use.chance.number = () => chance;
+        use.random.number = () => chance;
         answers.push(answered(500));
 
         const { isDone, waitSeconds } = await attempt(nth);
@@ -239,7 +239,7 @@ describe("a webhook is switched off", () => {
 
   it("not for what happened at an address that it no longer has", async () => {
     const { attempt, use, webhook } = aWorld({ webhook: failing(19, 9) });
-    use.outbound.send = async () => {
+    use.safeHttp.send = async () => {
       const record = { ...failing(0, 0), rev: 2, webhook_url: "https://new.partner.com/" };
       await use.commit([{ kind: "put-webhook", record, from: 1 }]);
       return answered(410);
@@ -254,8 +254,8 @@ describe("a webhook is switched off", () => {
 describe("a delivery", () => {
   it("is written down anew where two of them end in the same moment", async () => {
     const { attempt, use, webhook, delivery } = aWorld();
-    const { send } = use.outbound;
-    use.outbound.send = async (request) => {
+    const { send } = use.safeHttp;
+    use.safeHttp.send = async (request) => {
       await use.commit([{ kind: "put-webhook", record: aWebhook({ rev: 2, failure_count: 3 }), from: 1 }]);
       await send(request);
       return answered(500);

@@ -1,4 +1,4 @@
-import type { OrderMode } from "#contract/schema/incoming-order.ts";
+import type { OrderMode } from "#contract/order/fields.ts";
 
 interface Ordered {
   readonly task_id: string;

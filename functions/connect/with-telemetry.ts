@@ -1,0 +1,62 @@
+import type { Context } from "aws-lambda";
+import * as z from "zod";
+import { log } from "./log.ts";
+import { count } from "./metrics.ts";
+import { userMark } from "./user-mark.ts";
+
+/** What a stage throws on purpose: the state machine knows these by name. Anything else is a fault of ours. */
+const meant = new Set([
+  "ProviderBusy",
+  "ProviderPaused",
+  "ContentBlocked",
+  "UserBusy",
+  "TaskEnded",
+  "FaultyFilm",
+  "Refusal",
+]);
+
+/** Wherever an event says whose it is and which: a run, an event of the bus, a stage's order. */
+const Named = z.object({
+  userId: z.string().optional(),
+  taskId: z.string().optional(),
+  deliveryId: z.string().optional(),
+  attempt: z.int().optional(),
+  scene: z.int().optional(),
+});
+const About = Named.extend({
+  run: Named.optional(),
+  detail: z.object({ id: z.string().optional(), type: z.string().optional(), detail: Named.optional() }).optional(),
+});
+
+/** A function of the pipeline, or a consumer, whose every end is one line: what, of whose task, how long, how it went. */
+export const withTelemetry =
+  <E, R>(work: (event: E) => Promise<R>) =>
+  async (event: E, context?: Context): Promise<R> => {
+    const keys = { function: context?.functionName, requestId: context?.awsRequestId, ...about(event) };
+    const began = performance.now();
+    const milliseconds = () => Math.round(performance.now() - began);
+    try {
+      const result = await work(event);
+      log.info("done", { ...keys, milliseconds: milliseconds() });
+      return result;
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      if (meant.has(name)) log.warn("ended early", { ...keys, milliseconds: milliseconds(), reason: name, message });
+      else {
+        // The runtime logs no error that it hands to a state machine.
+        log.error("failed", { ...keys, milliseconds: milliseconds(), ...(error instanceof Error && { error }) });
+        count("Faults");
+      }
+      throw error;
+    }
+  };
+
+const about = (event: unknown) => {
+  const { run, detail, ...own } = About.safeParse(event).data ?? {};
+  const { userId, ...named } = { ...own, ...run, ...detail?.detail };
+  return {
+    ...named,
+    ...(userId && { user: userMark(userId) }),
+    ...(detail?.type && { event: detail.type, eventId: detail.id }),
+  };
+};

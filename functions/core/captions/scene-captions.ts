@@ -1,0 +1,34 @@
+import { readJson } from "../artifact/task-files.ts";
+import { framesPerSecond } from "../media/film-format.ts";
+import type { TimedScene } from "../media/timing.ts";
+import { SpokenWords, voiceFiles } from "../narration/voices.ts";
+import { sizeOf } from "../picture/picture-files.ts";
+import type { RunningTask } from "../pipeline/attempt.ts";
+import type { Caption, Ports, WordTime } from "../ports.ts";
+import type { PlannedScene } from "../story/story.ts";
+import { captionsOf } from "./captions.ts";
+
+/** The captions of a scene, in seconds from the scene's beginning. */
+export const sceneCaptions = async (
+  use: Pick<Ports, "artefacts" | "film">,
+  task: RunningTask,
+  scene: PlannedScene,
+  { frames, lead }: TimedScene,
+): Promise<Caption[]> => {
+  const { words, sentences } = await readJson(use, (await voiceFiles(task, scene)).words, SpokenWords);
+  const heard = words.map(({ text, start, end }) => ({ text, start: start + lead, end: end + lead }));
+  return captionsOf(
+    {
+      words: heard,
+      sentences: sentences.map(({ words: [first, last] }) => textOf(heard.slice(first, last + 1), scene.narration)),
+      until: frames / framesPerSecond,
+    },
+    use.film.captionRuler(task.voice_language, sizeOf(task), task.subtitle_style),
+  );
+};
+
+/** A sentence as it is written: its words with spaces between them where the narration has any. */
+const textOf = (words: readonly WordTime[], narration: string): string => {
+  const close = words.map(({ text }) => text).join("");
+  return narration.includes(close) ? close : words.map(({ text }) => text).join(" ");
+};

@@ -1,0 +1,47 @@
+import type { Content } from "./mail-content.ts";
+
+/** Why somebody is sent a code. */
+export type CodePurpose = "sign-up" | "password";
+
+/** Where the page that takes a code is, and whose address it is for. */
+interface Way {
+  /** Without a slash at its end. */
+  readonly site: string;
+  readonly email: string;
+}
+
+/** The code that proves an address, or lets its owner set a new password; and a link to the page that takes it. */
+export const codeMail = (purpose: CodePurpose, code: string, way: Way): Content =>
+  purpose === "sign-up"
+    ? {
+        subject: "Your verification code",
+        preview: "Enter it to finish your registration.",
+        heading: "Verify your email",
+        paragraphs: ["Welcome to Animation Agent. Enter this code to finish your registration."],
+        code,
+        buttons: [{ label: "Verify email", href: linkTo("signup", code, way) }],
+        closing: "The code works for 24 hours. If you did not register, ignore this mail.",
+      }
+    : {
+        subject: "Your password reset code",
+        preview: "Enter it to set a new password.",
+        heading: "Set a new password",
+        paragraphs: ["Enter this code to set a new password for your account."],
+        code,
+        buttons: [{ label: "Set a new password", href: linkTo("recovery", code, way) }],
+        closing: "The code works for one hour. If you did not ask for it, ignore this mail: your password stays.",
+      };
+
+/** Opens the page with the code filled in. What stands after the # never leaves the browser: no log has the code. */
+const linkTo = (type: "signup" | "recovery", code: string, { site, email }: Way): string =>
+  `${site}/?type=${type}#email=${encodeURIComponent(email)}&code=${code}`;
+
+/** An account that an administrator made, with a password for the first sign-in. */
+export const invitation = (username: string, password: string): Content => ({
+  subject: "Your Animation Agent account",
+  preview: "Sign in with your temporary password.",
+  heading: "You have an account",
+  paragraphs: [`An account was made for ${username}. Sign in with this temporary password, then set your own.`],
+  code: password,
+  closing: "You get this mail because an administrator made an account for you.",
+});

@@ -1,0 +1,17 @@
+import { truncate } from "../shared/truncate.ts";
+import { htmlOf } from "./html.ts";
+import type { Content, Letter } from "./mail-content.ts";
+import { textOf } from "./plain-text.ts";
+
+const longestSubject = 120;
+
+/** A mail to one person. */
+export const letterTo = (to: string, content: Content): Letter => ({
+  to,
+  subject: truncate(oneLine(content.subject), longestSubject),
+  text: textOf(content),
+  html: htmlOf(content),
+});
+
+/** A line break in a subject would begin another header of the mail. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();

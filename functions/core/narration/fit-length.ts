@@ -1,0 +1,82 @@
+import { folderOf, keepJson, readJson } from "../artifact/task-files.ts";
+import type { TaskRun } from "../change.ts";
+import { askedSeconds, cardScenes, speechSeconds, tolerance } from "../media/film-format.ts";
+import { layOut, quietFor, Timing } from "../media/timing.ts";
+import { commitInRun, findRun, type RunningTask } from "../pipeline/attempt.ts";
+import type { Ports } from "../ports.ts";
+import { digest } from "../shared/digest.ts";
+import { Plan } from "../story/story.ts";
+import { SpokenWords, voiceFiles } from "./voices.ts";
+
+type FitsLength = Pick<Ports, "tasks" | "commit" | "artefacts" | "writer">;
+
+export interface Fitted {
+  /** False: some scenes were rewritten and have to be spoken again. */
+  readonly fits: boolean;
+  readonly scenesKey: string;
+  readonly timingKey: string;
+}
+
+/** How often the narration is rewritten before a film is taken as long as it is. */
+const rewrites = 2;
+
+/**
+ * Compares the measured length with the asked one. Quiet between scenes takes up small differences; what is
+ * left is taken up by rewriting the scenes that are furthest from their share. A user's own words stay.
+ */
+export const fitLength = async (
+  use: FitsLength,
+  run: TaskRun,
+  at: { readonly scenesKey: string; readonly round: number },
+): Promise<Fitted> => {
+  const task = await findRun(use, run);
+  const plan = await readJson(use, at.scenesKey, Plan);
+  const speech = await measured(use, task, plan);
+  const cards = cardScenes(task, plan.scenes.length);
+  const asked = askedSeconds(task);
+  const timing = layOut(speech, cards, quietFor(speech, cards.length, asked));
+  const name = await digest({ timing });
+  const timingKey = await keepJson(use, `${folderOf(task)}/timing-${name}.json`, Timing, async () => timing);
+
+  const off = Math.abs(timing.seconds - asked) / asked;
+  if (off <= tolerance || task.full_story_key || at.round >= rewrites)
+    return { fits: true, scenesKey: at.scenesKey, timingKey };
+  const scenesKey = await rewrite(use, task, plan, speech);
+  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set: { scenes_key: scenesKey } }]);
+  return { fits: scenesKey === at.scenesKey, scenesKey, timingKey };
+};
+
+const measured = (use: FitsLength, task: RunningTask, plan: Plan): Promise<number[]> =>
+  Promise.all(
+    plan.scenes.map(async (scene) => {
+      const { words } = await voiceFiles(task, scene);
+      return (await readJson(use, words, SpokenWords)).seconds;
+    }),
+  );
+
+/** Gives each scene its share of the time, beginning with the worst, until the whole would fit. */
+const rewrite = async (use: FitsLength, task: RunningTask, plan: Plan, speech: readonly number[]): Promise<string> => {
+  const share = speechSeconds(task) / plan.scenes.length;
+  const worst = speech
+    .map((seconds, index) => ({ index, off: seconds - share }))
+    .sort((a, b) => Math.abs(b.off) - Math.abs(a.off));
+  let left = speech.reduce((sum, seconds) => sum + seconds, 0) - speechSeconds(task);
+  const sign = Math.sign(left);
+  const scenes = [...plan.scenes];
+  for (const { index, off } of worst) {
+    const scene = scenes[index];
+    if (!scene || left * sign < 1) break;
+    if (Math.sign(off) !== sign) continue;
+    const narration = await use.writer.rescale({
+      narration: scene.narration,
+      language: task.voice_language,
+      seconds: share,
+      seed: `${task.task_id}-${index}`,
+      model: task.models.writer,
+    });
+    scenes[index] = { ...scene, narration };
+    left -= off;
+  }
+  const next = { ...plan, scenes };
+  return keepJson(use, `${folderOf(task)}/scenes-${await digest(next)}.json`, Plan, async () => next);
+};

@@ -1,0 +1,71 @@
+import { audited } from "../admin/audit.ts";
+import { failTask } from "../pipeline/settle-task.ts";
+import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { runOf } from "../task/attempt-of.ts";
+import { findTask } from "../task/find-task.ts";
+
+const ended = "The film was stopped by an operator. Your credits are back; please retry.";
+
+export interface TaskNamed {
+  readonly userId: string;
+  readonly taskId: string;
+  readonly reason: string;
+}
+
+/** Ends a task that does not move: it fails, its credits go back, its run stops. Its owner may try it again. */
+export const endStuckTask = async (
+  use: Pick<Ports, "commit" | "tasks" | "runs" | "now" | "newId">,
+  operator: string,
+  { userId, taskId, reason }: TaskNamed,
+): Promise<void> => {
+  const task = await unended(use, userId, taskId);
+  const { process_status: status, attempt } = task;
+  await use.commit([
+    audited(use, {
+      actor: operator,
+      action: "end-task",
+      target: userId,
+      reason,
+      before: { task: taskId, status, attempt },
+      after: { task: taskId, status: "failed", attempt },
+    }),
+  ]);
+  await failTask(use, runOf(task), ended);
+  await use.runs.stop(runOf(task));
+};
+
+/** Starts the run of a task that waits and has none. A run that is there, or was, is not started twice. */
+export const startRun = async (
+  use: Pick<Ports, "commit" | "tasks" | "runs" | "now" | "newId">,
+  operator: string,
+  { userId, taskId, reason }: TaskNamed,
+): Promise<"started" | "running"> => {
+  const task = await unended(use, userId, taskId);
+  const { process_status: status, attempt } = task;
+  const run = await use.runs.status(runOf(task));
+  if (run === "running") return "running";
+  if (run === "ended")
+    throw new Refusal("conflict", "The run of this task has ended: end the task, and its owner may retry it");
+  const state = { task: taskId, status, attempt };
+  await use.commit([
+    audited(use, {
+      actor: operator,
+      action: "start-run",
+      target: userId,
+      reason,
+      before: { ...state, run },
+      after: { ...state, run: "running" },
+    }),
+  ]);
+  await use.runs.start(runOf(task));
+  return "started";
+};
+
+const unended = async (use: Pick<Ports, "tasks">, userId: string, taskId: string) => {
+  const task = await findTask(use, userId, taskId);
+  const { process_status: status } = task;
+  if (status !== "pending" && status !== "in_progress")
+    throw new Refusal("conflict", `The task has ended already. Current status: ${status}.`);
+  return task;
+};

@@ -1,0 +1,74 @@
+import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { commitPaid } from "../credit/commit-paid.ts";
+import { reserving } from "../credit/task-credits.ts";
+import type { Ports } from "../ports.ts";
+import { checkPrompts } from "../prompt/check-prompts.ts";
+import { digest } from "../shared/digest.ts";
+import { Refusal } from "../shared/errors.ts";
+import type { PreviousStory } from "../story/story.ts";
+import { keepLongTexts } from "../task/long-texts.ts";
+import { announce } from "../task/task-event.ts";
+import { newTask, orderFrom } from "./new-task.ts";
+import { withTexts } from "./order-texts.ts";
+import { fromSite, type Origin, testsADay } from "./origin.ts";
+import { keepOwnFiles } from "./own-files.ts";
+
+export type CreatesTasks = Pick<
+  Ports,
+  "assistant" | "commit" | "credits" | "now" | "newId" | "pause" | "users" | "artefacts" | "assets" | "settings"
+>;
+
+/**
+ * Reserves the credits, stores the task and announces it, all at once:
+ * nobody pays for a task that is not there, and no task runs unpaid.
+ */
+export const createTask = async (
+  use: CreatesTasks,
+  userId: string,
+  form: TaskForm,
+  origin: Origin = fromSite,
+): Promise<TaskRecord> => {
+  const { by, source, sequelOf } = origin;
+  checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
+  const profile = await use.users.find(userId);
+  if (!profile) throw new Refusal("unauthenticated", "User authentication required. Please log in again.");
+  const id = use.newId(origin.id);
+  const folder = `tasks/${userId}/${id}`;
+  const at = use.now();
+  const order = await keepLongTexts(use, folder, orderFrom(await withTexts(use, form, by)));
+  const made = { id, userId, email: profile.email, at, editSeconds: use.settings.editSeconds, origin };
+  const task: TaskRecord = {
+    ...newTask(order, { ...made, fullStoryKey: await keepFullStory(use, folder, form.fullStory) }),
+    ...(await keepOwnFiles(use, { user_id: userId, task_id: id, triggered_by: by }, form)),
+    ...source,
+    ...(sequelOf && { sequel_key: await keepSequel(use, folder, sequelOf) }),
+  };
+
+  await commitPaid(use, userId, task.credit_cost, [
+    ...reserving(task, at.toISOString()),
+    ...(origin.test ? [{ kind: "count-test" as const, userId, at: at.toISOString(), most: testsADay }] : []),
+    { kind: "insert-task", task },
+    announce(use, "task.created", task),
+  ]);
+  return task;
+};
+
+/** A pasted story is too long for the task's own record, so it is a file of it. */
+export const keepFullStory = async (
+  use: Pick<Ports, "artefacts">,
+  folder: string,
+  story: string,
+): Promise<string | undefined> => {
+  if (!story) return undefined;
+  const key = `${folder}/full-story-${await digest(story)}.txt`;
+  await use.artefacts.put(key, story, "text/plain; charset=utf-8");
+  return key;
+};
+
+/** The files of the film before go in a week, so a sequel has what it needs of them among its own. */
+const keepSequel = async (use: Pick<Ports, "artefacts">, folder: string, before: PreviousStory): Promise<string> => {
+  const key = `${folder}/sequel-of-${await digest(before)}.json`;
+  await use.artefacts.put(key, JSON.stringify(before), "application/json");
+  return key;
+};

@@ -1,0 +1,54 @@
+import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { commitPaid } from "../credit/commit-paid.ts";
+import { heldFor, settleEdit } from "../credit/task-credits.ts";
+import type { Ports } from "../ports.ts";
+import { checkPrompts } from "../prompt/check-prompts.ts";
+import { Refusal } from "../shared/errors.ts";
+import { findTask } from "../task/find-task.ts";
+import { keepLongTexts } from "../task/long-texts.ts";
+import { announce } from "../task/task-event.ts";
+import { type CreatesTasks, keepFullStory } from "./create-task.ts";
+import { orderFrom } from "./new-task.ts";
+import { withTexts } from "./order-texts.ts";
+import { asTest } from "./origin.ts";
+import { keepOwnFiles } from "./own-files.ts";
+
+/** Changes an order that has not begun, and settles the difference of its price with it. */
+export const editTask = async (
+  use: CreatesTasks & Pick<Ports, "tasks">,
+  userId: string,
+  taskId: string,
+  form: TaskForm,
+): Promise<TaskRecord> => {
+  const before = await findTask(use, userId, taskId);
+  if (before.process_status !== "pending") throw notEditable(before);
+  checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
+  const folder = `tasks/${userId}/${taskId}`;
+  const order = orderFrom(await withTexts(use, form, before.triggered_by));
+  const at = use.now().toISOString();
+  const after: TaskRecord = {
+    ...before,
+    ...(await keepLongTexts(use, folder, before.test ? asTest(order) : order)),
+    full_story_key: await keepFullStory(use, folder, form.fullStory),
+    ...(await keepOwnFiles(use, before, form)),
+    // What was made and paid for was another film.
+    credits_paid: undefined,
+    rev: before.rev + 1,
+    task_updated_at: at,
+  };
+  const entries = settleEdit(before, after, at);
+
+  await commitPaid(use, userId, heldFor(after) - heldFor(before), [
+    { kind: "edit-task", task: after, from: before.rev },
+    ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
+    announce(use, "task.edited", after),
+  ]);
+  return after;
+};
+
+const notEditable = ({ process_status }: TaskRecord) =>
+  new Refusal(
+    "conflict",
+    `Task cannot be edited. Current status: ${process_status}. Only pending tasks can be edited.`,
+  );

@@ -1,0 +1,33 @@
+import { storyTypes } from "#contract/catalogue/story-types.ts";
+import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { suggestSummary } from "../assist/suggest-summary.ts";
+import { titleBy } from "../assist/suggest-title.ts";
+import type { Ports } from "../ports.ts";
+import { truncate } from "../shared/truncate.ts";
+
+/** Nobody waits longer for a name or a summary when a film is ordered. */
+const patience = 2;
+
+type By = TaskRecord["triggered_by"];
+type Asks = Pick<Ports, "assistant" | "pause">;
+
+/** The form with the texts that its owner left to us: a name, and a summary where there is only a full story. */
+export const withTexts = async (use: Asks, form: TaskForm, by: By): Promise<TaskForm> => {
+  const { fullStory: story, voiceLanguage: language } = form;
+  const [inputStory, codeName] = await Promise.all([
+    form.inputStory || suggestSummary(use, { story, language }, patience),
+    form.codeName || nameOf(use, form, by),
+  ]);
+  return { ...form, inputStory, codeName };
+};
+
+const nameOf = async (use: Asks, form: TaskForm, by: By): Promise<string> => {
+  const { storyType, voiceLanguage: language } = form;
+  const story = form.inputStory || form.fullStory;
+  const begins = story.replace(/\s+/g, " ");
+  return (
+    (await titleBy(use, { storyType, language, story }, patience)) ??
+    (by === "web_user" ? `${storyTypes[storyType]} - ${truncate(begins, 50)}` : truncate(begins, 100))
+  );
+};

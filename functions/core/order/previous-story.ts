@@ -1,0 +1,50 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { readJson } from "../artifact/task-files.ts";
+import { suggestSummary } from "../assist/suggest-summary.ts";
+import type { Ports } from "../ports.ts";
+import { truncate } from "../shared/truncate.ts";
+import { Plan, PreviousStory, StoryDraft } from "../story/story.ts";
+
+type Reads = Pick<Ports, "artefacts" | "assistant" | "now" | "pause">;
+
+/** Letters of an ending that a writer goes on from. */
+const endingLetters = 600;
+/** Seconds that an order waits for a summary of the story so far. */
+const patience = 3;
+
+/**
+ * What a sequel has to know of a completed film. Where its files are gone, what its record still says:
+ * its title, its description, and what it was made from.
+ */
+export const previousStory = async (use: Reads, task: TaskRecord, isOpen: boolean): Promise<PreviousStory> => {
+  const there = task.expires_at !== undefined && new Date(task.expires_at) > use.now();
+  const read = async <T>(key: string | undefined, reading: (key: string) => Promise<T>): Promise<T | undefined> =>
+    there && key && (await use.artefacts.has(key)) ? reading(key) : undefined;
+  const [story, plan, before] = await Promise.all([
+    read(task.story_key, (key) => readJson(use, key, StoryDraft)),
+    read(task.scenes_key, (key) => readJson(use, key, Plan)),
+    read(task.sequel_key, (key) => readJson(use, key, PreviousStory)),
+  ]);
+  const title = task.story_title ?? task.code_name;
+  const language = task.voice_language;
+  return {
+    title,
+    series: before?.series ?? title,
+    part: (before?.part ?? 1) + 1,
+    idea: before?.idea ?? truncate(task.input_story, 2_000),
+    storySoFar: story
+      ? await suggestSummary(use, { story: story.text, language }, patience)
+      : (task.youtube_video_description ?? truncate(task.input_story, 1_000)),
+    ending: story ? endOf(story.text) : "",
+    cast: plan?.cast ?? story?.cast ?? [],
+    isOpen,
+  };
+};
+
+/** The last letters of a text, from the beginning of a sentence on. */
+const endOf = (text: string): string => {
+  const last = [...text].slice(-endingLetters).join("");
+  if (last.length === text.length) return text;
+  const start = /[.!?。！？।]["'”」』»]?\s*/u.exec(last);
+  return start ? last.slice(start.index + start[0].length) || last : last;
+};

@@ -1,0 +1,25 @@
+import { lengths } from "#contract/catalogue/lengths.ts";
+import type { Quote, QuoteForm } from "#contract/schema/quote.ts";
+import { partsOf } from "../credit/price-parts.ts";
+import type { Ports } from "../ports.ts";
+import { readingOf } from "./estimate-speech.ts";
+
+/** What a film would cost its user, and how its full story fits. Nothing is set aside by asking. */
+export const quote = async (
+  use: Pick<Ports, "credits" | "estimateSpeechSeconds">,
+  userId: string,
+  form: QuoteForm,
+): Promise<Quote> => {
+  const { scenes, credits } = lengths[form.videoDuration];
+  const { available: balance } = await use.credits.balances(userId);
+  return {
+    credits,
+    scenes,
+    minutes: form.videoDuration,
+    parts: partsOf(credits),
+    balance,
+    balance_after: Math.max(0, balance - credits),
+    missing: Math.max(0, credits - balance),
+    ...(form.fullStory && { reading: readingOf(use, form) }),
+  };
+};

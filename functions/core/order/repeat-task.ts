@@ -1,0 +1,94 @@
+import { TaskForm } from "#contract/schema/order.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { readJson, readText } from "../artifact/task-files.ts";
+import type { Ports } from "../ports.ts";
+import { Refusal } from "../shared/errors.ts";
+import { truncate } from "../shared/truncate.ts";
+import { PreviousStory } from "../story/story.ts";
+import { findTask } from "../task/find-task.ts";
+import { withLongTexts } from "../task/long-texts.ts";
+import { type CreatesTasks, createTask } from "./create-task.ts";
+import { formOf } from "./form-of.ts";
+import { fromSite, type Origin } from "./origin.ts";
+import { previousStory } from "./previous-story.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type OrdersAgain = CreatesTasks & Pick<Ports, "tasks">;
+
+/** Orders a film anew: what is not said otherwise is as it was. It is a film of its own, with a price of its own. */
+export const repeatTask = async (
+  use: OrdersAgain,
+  userId: string,
+  sourceId: string,
+  given: Fields,
+  origin: Origin = fromSite,
+): Promise<TaskRecord> => {
+  const source = await withLongTexts(use, await findTask(use, userId, sourceId));
+  const before = formOf(source, await fullStoryOf(use, source));
+  // Another story has another name.
+  const same = [given["inputStory"], given["fullStory"]].every((text) => text === undefined);
+  const form = formFrom({ ...before, codeName: same ? before.codeName : "" }, given);
+  return createTask(use, userId, form, {
+    ...origin,
+    source: { source_task_id: sourceId, source_mode: "repeat", look_seed: source.look_seed },
+    // A sequel that is told again is a sequel again.
+    ...(source.sequel_key &&
+      (await use.artefacts.has(source.sequel_key)) && {
+        sequelOf: await readJson(use, source.sequel_key, PreviousStory),
+      }),
+  });
+};
+
+/** Orders what happens next, to the same people: from the story that is given, or else from the one that was told. */
+export const continueTask = async (
+  use: OrdersAgain,
+  userId: string,
+  sourceId: string,
+  given: Fields,
+  origin: Origin = fromSite,
+): Promise<TaskRecord> => {
+  const found = await findTask(use, userId, sourceId);
+  if (found.process_status !== "completed")
+    throw new Refusal(
+      "conflict",
+      `Can only create sequels for completed tasks. Current status: ${found.process_status}.`,
+    );
+  const source = await withLongTexts(use, found);
+  const { inputStory, ...rest } = given;
+  // A form that was opened on the source sends its story back: that one is told already.
+  const isNew = typeof inputStory === "string" && inputStory.trim() !== "" && inputStory.trim() !== source.input_story;
+  const before = await previousStory(use, source, !isNew && !given["fullStory"]);
+  const next = `A sequel to “${before.title}”. The story so far: ${truncate(before.storySoFar, 900)}`;
+  const codeName = isNew || given["fullStory"] ? "" : truncate(`${before.series} - Part ${before.part}`, 297);
+  const form = formFrom(
+    { ...formOf(source, ""), inputStory: isNew ? inputStory : given["fullStory"] ? "" : next, codeName },
+    rest,
+  );
+  return createTask(use, userId, form, {
+    ...origin,
+    source: {
+      source_task_id: sourceId,
+      source_mode: "continue",
+      look_seed: source.look_seed ?? source.task_id,
+    },
+    sequelOf: before,
+  });
+};
+
+const fullStoryOf = async (use: Pick<Ports, "artefacts">, { full_story_key: key }: TaskRecord): Promise<string> =>
+  key && (await use.artefacts.has(key)) ? readText(use, key) : "";
+
+/** The form as it was, with what is said anew; both are checked together, as any order is. */
+const formFrom = (before: Fields, given: Fields): TaskForm => {
+  // A voice speaks one language: another language brings its own.
+  const spoken = given["voiceLanguage"] !== undefined && given["voiceLanguage"] !== before["voiceLanguage"];
+  const said = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== "" || name !== "codeName"));
+  const { success, data, error } = TaskForm.safeParse({
+    ...before,
+    ...(spoken && { narratorVoiceId: "" }),
+    ...said,
+  });
+  if (success) return data;
+  const fields = error.issues.map(({ path, message }) => ({ field: ["taskData", ...path].join("."), message }));
+  throw new Refusal("invalid_request", fields[0]?.message ?? "Invalid request", { fields });
+};

@@ -1,0 +1,47 @@
+import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { readText } from "../artifact/task-files.ts";
+import type { Ports } from "../ports.ts";
+import { findTask } from "../task/find-task.ts";
+import { withLongTexts } from "../task/long-texts.ts";
+import { refuseLiveTask } from "../task/refuse-live-task.ts";
+import { type CreatesTasks, createTask } from "./create-task.ts";
+import { editTask } from "./edit-task.ts";
+import { fieldsOf, formOf, over, wordsOf } from "./incoming-order.ts";
+import { continueTask, repeatTask } from "./repeat-task.ts";
+
+type TakesOrders = CreatesTasks & Pick<Ports, "tasks">;
+
+/** An order of a program, in the mode that it names. */
+export const takeOrder = async (
+  use: TakesOrders,
+  userId: string,
+  { mode, task_id = "", from_task_id = "", triggered_by: by = "api_call", ...said }: IncomingOrder,
+  { test }: { readonly test: boolean },
+): Promise<TaskRecord> => {
+  const origin = { by, id: "api" as const, test };
+  switch (mode) {
+    case "create":
+      return createTask(use, userId, formOf(said), origin);
+    case "edit": {
+      await refuseLiveTask(use, userId, task_id, { mode: test ? "test" : "live" });
+      const before = await withLongTexts(use, await findTask(use, userId, task_id));
+      // A pasted story is kept, unless a new one is told.
+      const story = said.input_story ? "" : await fullStoryOf(use, before);
+      return editTask(use, userId, task_id, formOf(over(wordsOf(before), said), story));
+    }
+    case "repeat":
+      return repeatTask(
+        use,
+        userId,
+        from_task_id,
+        { ...fieldsOf(said), ...(said.input_story && { fullStory: "" }) },
+        origin,
+      );
+    case "continue":
+      return continueTask(use, userId, from_task_id, fieldsOf(said), origin);
+  }
+};
+
+const fullStoryOf = async (use: Pick<Ports, "artefacts">, { full_story_key: key }: TaskRecord): Promise<string> =>
+  key && (await use.artefacts.has(key)) ? readText(use, key) : "";

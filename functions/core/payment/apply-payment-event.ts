@@ -1,0 +1,59 @@
+import type { PaymentStatus } from "#contract/schema/payment.ts";
+import type { PaymentRecord } from "#contract/schema/payment-record.ts";
+import type { News } from "./ports.ts";
+
+/**
+ * A payment after a piece of news. Messages come twice and in any order, so nothing here depends on either: a status
+ * only rises, sums only grow, and what is owed follows from both. `expired` says nothing against money that came.
+ */
+export const hear = (payment: PaymentRecord, news: News, at: string): PaymentRecord => {
+  const after = told(payment, news, at);
+  const status = isPaid(after) && returned(after) >= after.amount ? "refunded" : after.status;
+  return { ...after, status, due: isOpen(status) ? after.due : undefined };
+};
+
+/** From least to most: a status never falls. */
+const rising: readonly PaymentStatus[] = ["created", "pending", "expired", "failed", "review", "succeeded", "refunded"];
+
+const raised = (payment: PaymentRecord, to: PaymentStatus): PaymentRecord =>
+  rising.indexOf(to) > rising.indexOf(payment.status) ? { ...payment, status: to } : payment;
+
+const told = (payment: PaymentRecord, news: News, at: string): PaymentRecord => {
+  switch (news.kind) {
+    case "waiting":
+      return raised(payment, "pending");
+    case "expired":
+    case "failed":
+      return raised(payment, news.kind);
+    case "paid": {
+      const isOurs = news.amount === payment.amount && news.currency === payment.currency;
+      return isOurs ? { ...raised(payment, "succeeded"), paid_at: payment.paid_at ?? at } : raised(payment, "review");
+    }
+    case "charged":
+      return {
+        ...payment,
+        charge_id: news.chargeId,
+        payment_method_type: news.method ?? payment.payment_method_type,
+        receipt_email: news.receiptEmail ?? payment.receipt_email,
+        receipt_url: news.receiptUrl ?? payment.receipt_url,
+      };
+    case "refunded":
+      return { ...payment, refunded: Math.max(payment.refunded ?? 0, news.amount) };
+    case "disputed": {
+      const { id, state, amount } = news;
+      // How it ended is not forgotten when we hear late that it began.
+      const isOver = payment.dispute?.id === id && state === "open";
+      return isOver ? payment : { ...payment, dispute: { id, state, amount } };
+    }
+  }
+};
+
+/** Money came and was what we asked for: credits were given for it, whatever happened afterwards. */
+export const isPaid = ({ status }: Pick<PaymentRecord, "status">): boolean =>
+  status === "succeeded" || status === "refunded";
+
+export const isOpen = (status: PaymentStatus): boolean => status === "created" || status === "pending";
+
+/** Cents that the payer has back: refunds, and a dispute that we lost. */
+export const returned = ({ amount, refunded = 0, dispute }: PaymentRecord): number =>
+  Math.min(amount, refunded + (dispute?.state === "lost" ? dispute.amount : 0));

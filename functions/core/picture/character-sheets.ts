@@ -1,0 +1,43 @@
+import { folderOf } from "../artifact/task-files.ts";
+import type { RunningTask } from "../pipeline/attempt.ts";
+import type { CharacterSheet, Ports } from "../ports.ts";
+import { digest } from "../shared/digest.ts";
+import type { Plan, PlannedScene } from "../story/story.ts";
+import { heroOf } from "./watermark-and-hero.ts";
+
+/** More sheets than this a model no longer tells apart. */
+export const mostSheets = 4;
+
+/** Who is in several pictures, those in most of them first. Of whom the owner has a picture, that is the sheet. */
+export const recurring = (task: RunningTask, plan: Plan): Plan["cast"] => {
+  const scenesWith = (id: string): number =>
+    plan.scenes.filter(({ picture }) => picture.cast.some((member) => member.id === id)).length;
+  return plan.cast
+    .slice(heroOf(task) ? 1 : 0)
+    .filter(({ id }) => scenesWith(id) > 1)
+    .toSorted((a, b) => scenesWith(b.id) - scenesWith(a.id))
+    .slice(0, mostSheets);
+};
+
+/** The file of a character's sheet, named by what it is drawn from. */
+export const sheetFile = async (task: RunningTask, member: Plan["cast"][number]): Promise<string> => {
+  const name = await digest({ member, style: task.image_illustration_style, model: task.models.illustrator });
+  return `${folderOf(task)}/sheet-${name}.png`;
+};
+
+/** The sheets of those who are in a scene, where there are any. */
+export const sheetsFor = async (
+  use: Pick<Ports, "artefacts">,
+  task: RunningTask,
+  plan: Plan,
+  { picture }: PlannedScene,
+): Promise<CharacterSheet[]> => {
+  const seen = recurring(task, plan).filter(({ id }) => picture.cast.some((member) => member.id === id));
+  const sheets = await Promise.all(
+    seen.map(async ({ name, ...member }) => {
+      const file = await sheetFile(task, { name, ...member });
+      return (await use.artefacts.has(file)) ? [{ name, png: await use.artefacts.get(file) }] : [];
+    }),
+  );
+  return sheets.flat();
+};

@@ -1,0 +1,85 @@
+import type { TaskRun } from "../change.ts";
+import { commitInRun, enterStage, type RunningTask } from "../pipeline/attempt.ts";
+import type { LayeredPicture, Ports } from "../ports.ts";
+import { ContentBlocked } from "../shared/errors.ts";
+import { sceneOf } from "../story/read-scene.ts";
+import type { Plan, PlannedScene } from "../story/story.ts";
+import { sheetsFor } from "./character-sheets.ts";
+import { pictureFiles, sizeOf } from "./picture-files.ts";
+import { heroPicture } from "./watermark-and-hero.ts";
+
+type Draws = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator" | "film" | "pictures">;
+
+/** How often a picture is asked for, each time milder, before a title card stands in for it. */
+const softnesses = [0, 1, 2];
+
+/** Draws one scene, unless its picture is there. The layers are stored last: where they are, the picture is. */
+export const drawScene = async (
+  use: Draws,
+  run: TaskRun,
+  at: { readonly scenesKey: string; readonly scene: number },
+): Promise<void> => {
+  const task = await enterStage(use, run, "pictures");
+  const { plan, scene } = await sceneOf(use, at);
+  const files = await pictureFiles(task, plan, scene);
+  const kept = await use.artefacts.has(files.layers);
+  if (!kept) {
+    const { picture, isCard } = await draw(use, task, plan, scene);
+    if (isCard) await use.artefacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
+    await use.artefacts.put(files.picture, await use.pictures.flatten(picture), "image/png");
+    await use.artefacts.put(files.layers, await use.pictures.pack(picture), "application/octet-stream");
+  }
+  // What this attempt drew itself, and finds when the stage runs again, was not kept from another.
+  const fromBefore = kept && run.attempt > 1 && !task.pictures_made?.has(scene.number);
+  // Asked of the files, so that a card is paid back also by an attempt that only found it.
+  const isCard = await use.artefacts.has(files.card);
+  await commitInRun(use, [
+    {
+      kind: "mark-scene",
+      run,
+      scene: scene.number,
+      in: [
+        "pictures_made",
+        ...(fromBefore ? (["pictures_kept"] as const) : []),
+        ...(isCard ? (["cards_made"] as const) : []),
+      ],
+    },
+  ]);
+};
+
+const draw = async (
+  use: Draws,
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
+  const size = sizeOf(task);
+  const hero = await heroPicture(use, task);
+  const sheets = await sheetsFor(use, task, plan, scene);
+  for (const softness of softnesses) {
+    try {
+      const picture = await use.illustrator.draw({
+        scene,
+        plan,
+        style: task.image_illustration_style,
+        ...size,
+        seed: `${task.task_id}-${scene.number}`,
+        storySeed: task.look_seed ?? task.task_id,
+        softness,
+        hero,
+        sheets,
+        model: task.models.illustrator,
+      });
+      return { picture, isCard: false };
+    } catch (error) {
+      if (!(error instanceof ContentBlocked)) throw error;
+    }
+  }
+  const picture = await use.film.titleCard({
+    title: scene.title,
+    language: task.voice_language,
+    size,
+    seed: scene.number,
+  });
+  return { picture, isCard: true };
+};

@@ -1,0 +1,29 @@
+import { readJson } from "../artifact/task-files.ts";
+import type { TaskRun } from "../change.ts";
+import { enterStage, type RunningTask } from "../pipeline/attempt.ts";
+import type { Ports } from "../ports.ts";
+import { ContentBlocked } from "../shared/errors.ts";
+import { Plan } from "../story/story.ts";
+import { recurring, sheetFile } from "./character-sheets.ts";
+
+type DrawsSheets = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator">;
+
+/** Draws each character that comes again once, alone, so that all pictures are drawn after the same faces. */
+export const drawSheets = async (use: DrawsSheets, run: TaskRun, at: { readonly scenesKey: string }): Promise<void> => {
+  const task = await enterStage(use, run, "pictures");
+  const plan = await readJson(use, at.scenesKey, Plan);
+  await Promise.all(recurring(task, plan).map((member) => drawSheet(use, task, member)));
+};
+
+/** A character that is refused has no sheet: words have to do, as for who is seen only once. */
+const drawSheet = async (use: DrawsSheets, task: RunningTask, member: Plan["cast"][number]): Promise<void> => {
+  const file = await sheetFile(task, member);
+  if (await use.artefacts.has(file)) return;
+  try {
+    const order = { member, style: task.image_illustration_style, model: task.models.illustrator };
+    const png = await use.illustrator.drawSheet?.(order);
+    if (png) await use.artefacts.put(file, png, "image/png");
+  } catch (error) {
+    if (!(error instanceof ContentBlocked)) throw error;
+  }
+};

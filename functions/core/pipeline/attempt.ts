@@ -1,0 +1,49 @@
+import type { StageName } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { Change, TaskRun } from "../change.ts";
+import type { Models, Ports } from "../ports.ts";
+import { Refusal, TaskEnded } from "../shared/errors.ts";
+
+type Stage = Exclude<StageName, "waiting">;
+
+/** A task that is being made: what it is made from does not change any more. */
+export type RunningTask = TaskRecord & { readonly models: Models };
+
+/** The task of a run that is still on. A run that was cancelled, or replaced by a retry, ends here. */
+export const findRun = async (use: Pick<Ports, "tasks">, run: TaskRun): Promise<RunningTask> => {
+  const task = await use.tasks.find(run.userId, run.taskId);
+  if (task?.process_status !== "in_progress" || task.attempt !== run.attempt || !task.models)
+    throw new TaskEnded(`Attempt ${run.attempt} of task ${run.taskId} has ended`);
+  return { ...task, models: task.models };
+};
+
+/** Commits what a stage of a run did. Where the run ended in the meantime, nothing is written and the stage ends. */
+export const commitInRun = async (use: Pick<Ports, "commit">, changes: readonly Change[]): Promise<void> => {
+  try {
+    await use.commit(changes);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "conflict") throw new TaskEnded(error.message);
+    throw error;
+  }
+};
+
+/** Says which stage a run is in, and how long the one before it took. */
+export const enterStage = async (
+  use: Pick<Ports, "tasks" | "commit" | "now">,
+  run: TaskRun,
+  stage: Stage,
+): Promise<RunningTask> => {
+  const task = await findRun(use, run);
+  if (task.stage === stage) return task;
+  const now = use.now();
+  const set = { stage, stage_since: now.toISOString(), stage_seconds: secondsTo(task, now) };
+  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
+  return { ...task, ...set };
+};
+
+/** Seconds of each stage so far, the current one counted until now. */
+export const secondsTo = (task: TaskRecord, now: Date): Record<string, number> => {
+  if (!task.stage || !task.stage_since) return { ...task.stage_seconds };
+  const spent = (now.getTime() - Date.parse(task.stage_since)) / 1000;
+  return { ...task.stage_seconds, [task.stage]: (task.stage_seconds?.[task.stage] ?? 0) + spent };
+};

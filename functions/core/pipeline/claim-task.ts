@@ -1,0 +1,58 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { TaskRun } from "../change.ts";
+import type { Models, Ports } from "../ports.ts";
+import { builtIn } from "../provider/models.ts";
+import { assertProviderEnabled, providerOf } from "../provider/provider-pauses.ts";
+import { TaskEnded } from "../shared/errors.ts";
+import { addSeconds } from "../shared/time.ts";
+import { commitAnew } from "../task/commit-anew.ts";
+import { announce } from "../task/task-event.ts";
+
+/** Seconds until a pending task may begin: its edit window, which "Start now" ends. */
+export const waitForEdits = async (
+  use: Pick<Ports, "tasks" | "now">,
+  { userId, taskId, attempt }: TaskRun,
+): Promise<{ seconds: number }> => {
+  const task = await use.tasks.find(userId, taskId);
+  if (!task || task.attempt !== attempt || task.process_status === "failed" || task.process_status === "completed")
+    throw new TaskEnded(`Task ${taskId} does not wait any more`);
+  return { seconds: Math.max(0, Math.ceil((Date.parse(task.start_after) - use.now().getTime()) / 1000)) };
+};
+
+/**
+ * Moves a task from pending to in progress, once, and freezes who will make it. A run that was interrupted
+ * and comes again finds it claimed and goes on. Throws `UserBusy` while its owner's other films are being made, and
+ * `ProviderPaused` while one of who would make it is paused: a film that waits costs nothing.
+ */
+export const claimTask = async (
+  use: Pick<Ports, "tasks" | "commit" | "now" | "newId" | "settings" | "pauses">,
+  run: TaskRun,
+): Promise<void> => {
+  const find = () => use.tasks.find(run.userId, run.taskId);
+  const waiting = await find();
+  if (waiting?.process_status === "pending")
+    for (const provider of new Set(Object.values(makersOf(use, waiting)).map(providerOf)))
+      await assertProviderEnabled(use, provider);
+  await commitAnew(use, find, (task) => {
+    if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
+    if (task.process_status === "in_progress") return [];
+    if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
+    const now = use.now();
+    const at = now.toISOString();
+    const set = {
+      models: makersOf(use, task),
+      task_started_at: at,
+      task_updated_at: at,
+      stage_seconds: {},
+      deadline: addSeconds(now, 600 + 60 * task.video_length_minutes + 3600),
+    };
+    return [
+      { kind: "move-task", run, from: "pending", to: "in_progress", set },
+      { kind: "take-slot", userId: run.userId, taskId: run.taskId },
+      announce(use, "task.started", task),
+    ];
+  });
+};
+
+const makersOf = ({ settings }: Pick<Ports, "settings">, { models, test }: TaskRecord): Models =>
+  models ?? (test ? builtIn : settings.models);

@@ -1,0 +1,61 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { folderOf } from "../artifact/task-files.ts";
+import type { Ports } from "../ports.ts";
+import { runOf } from "../task/attempt-of.ts";
+import { commitAnew } from "../task/commit-anew.ts";
+import { announce } from "../task/task-event.ts";
+import { failTask } from "./settle-task.ts";
+
+type Sweeps = Pick<Ports, "tasks" | "commit" | "now" | "newId" | "runs" | "artefacts">;
+
+const tooLong = "The film took longer than it may. Your credits are back; please retry.";
+
+/**
+ * Does what is due: ends tasks that should have ended long ago (whatever went wrong, nobody waits or pays for
+ * ever), reminds owners of films that will be deleted, and deletes the files of those whose seven days are over.
+ */
+export const settleOverdue = async (use: Sweeps): Promise<number> => {
+  const due = await use.tasks.overdue(use.now().toISOString());
+  // One task that cannot be settled does not keep the others waiting.
+  const settled = await Promise.allSettled(due.map((task) => settleOne(use, task)));
+  const failed = settled.find((each) => each.status === "rejected");
+  if (failed) throw failed.reason;
+  return due.length;
+};
+
+const settleOne = async (use: Sweeps, task: TaskRecord): Promise<void> => {
+  const { process_status } = task;
+  if (process_status === "pending" || process_status === "in_progress") {
+    await failTask(use, runOf(task), tooLong);
+    await use.runs.stop(runOf(task));
+    return;
+  }
+  if (isNear(use, task)) return remind(use, task);
+  await use.artefacts.removeAll(`${folderOf(task)}/`);
+  await use.commit([{ kind: "set-task", run: runOf(task), in: process_status, set: { deadline: undefined } }]);
+};
+
+/** Its files are still there, for a while. */
+const isNear = (use: Pick<Ports, "now">, { expires_at }: TaskRecord): boolean =>
+  expires_at !== undefined && Date.parse(expires_at) > use.now().getTime();
+
+/** Announces once that a film will be deleted: with it the task's next deadline is the deletion. */
+const remind = async (use: Sweeps, { user_id, task_id }: TaskRecord): Promise<void> => {
+  await commitAnew(
+    use,
+    () => use.tasks.find(user_id, task_id),
+    (task) =>
+      task?.process_status === "completed" && task.expires_at && task.deadline !== task.expires_at
+        ? [
+            {
+              kind: "set-task",
+              run: runOf(task),
+              in: "completed",
+              rev: task.rev,
+              set: { deadline: task.expires_at, rev: task.rev + 1 },
+            },
+            announce(use, "task.expiring", task, { expiresAt: task.expires_at }),
+          ]
+        : [],
+  );
+};

@@ -1,0 +1,104 @@
+import { readJson, sceneFolder } from "../artifact/task-files.ts";
+import { sceneCaptions } from "../captions/scene-captions.ts";
+import type { TaskRun } from "../change.ts";
+import { Timing, timeOf } from "../media/timing.ts";
+import { voiceFiles } from "../narration/voices.ts";
+import { pictureFiles, sizeOf } from "../picture/picture-files.ts";
+import { watermarkOf } from "../picture/watermark-and-hero.ts";
+import { commitInRun, findRun, type RunningTask } from "../pipeline/attempt.ts";
+import type { Ports } from "../ports.ts";
+import { digest } from "../shared/digest.ts";
+import { sceneOf } from "../story/read-scene.ts";
+import type { Plan, PlannedScene } from "../story/story.ts";
+import { filmLook } from "./film-look.ts";
+import { sceneCuts } from "./scene-cuts.ts";
+import { testMark } from "./test-watermark.ts";
+
+type Renders = Pick<Ports, "tasks" | "commit" | "artefacts" | "film" | "pictures" | "inFolder">;
+type Where = { readonly scenesKey: string; readonly timingKey: string; readonly scene: number };
+
+/** Seconds over which a film opens and closes, and its chapters change where the user asked for transitions. */
+const fades = { open: 0.8, close: 1.2, chapter: 0.5 };
+
+/** Films one scene, unless its segment is there. */
+export const renderScene = async (use: Renders, run: TaskRun, at: Where): Promise<void> => {
+  const task = await findRun(use, run);
+  const { plan, scene } = await sceneOf(use, at);
+  const timing = await readJson(use, at.timingKey, Timing);
+  const key = await segmentFile(task, plan, scene, timing);
+  if (!(await use.artefacts.has(key)))
+    await use.inFolder(async (folder) => {
+      const path = `${folder}/segment.mp4`;
+      await use.film.renderScene({ ...(await sceneOrder(use, task, plan, scene, timing)), path });
+      await use.artefacts.upload(key, path, "video/mp4");
+    });
+  await commitInRun(use, [{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
+};
+
+/** The file of a scene's film, named by all that is seen in it. */
+export const segmentFile = async (
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+  timing: Timing,
+): Promise<string> => {
+  const name = await digest({
+    picture: (await pictureFiles(task, plan, scene)).layers,
+    // Subtitles and cuts of the camera follow the words.
+    words: (task.enable_subtitle || task.enable_zoom_effect) && (await voiceFiles(task, scene)).words,
+    ...(task.enable_subtitle && lettering(task)),
+    time: timeOf(timing, scene.number),
+    look: looks(task, plan, scene, timing),
+    watermark: watermarkOf(task),
+    ...(task.test && { mark: "test" }),
+    renderer: rendererVersion,
+  });
+  return `${sceneFolder(task, scene.number)}/segment-${name}.mp4`;
+};
+
+/** To be raised when scenes are filmed differently, so that no old segment is joined with new ones. */
+const rendererVersion = 2;
+
+const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
+  const time = timeOf(timing, scene.number);
+  const layers = await use.artefacts.get((await pictureFiles(task, plan, scene)).layers);
+  return {
+    size: sizeOf(task),
+    language: task.voice_language,
+    scene: scene.number - 1,
+    frames: time.frames,
+    cuts: task.enable_zoom_effect ? await sceneCuts(use, task, scene, time) : [],
+    picture: await use.pictures.unpack(layers),
+    captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, time) : [],
+    captionsBurned: task.enable_subtitle,
+    ...lettering(task),
+    watermark: await markOf(use, task),
+    ...looks(task, plan, scene, timing),
+  };
+};
+
+/** A test key's film says that it is a test; any other bears its owner's watermark. */
+const markOf = async (use: Renders, task: RunningTask): Promise<Uint8Array | undefined> => {
+  if (task.test) return testMark;
+  const key = watermarkOf(task);
+  return key ? use.artefacts.get(key) : undefined;
+};
+
+const lettering = (task: RunningTask) => ({
+  captionStyle: task.subtitle_style,
+  highlightSpokenWord: task.highlight_spoken_word,
+});
+
+const looks = (task: RunningTask, plan: Plan, { number, title }: PlannedScene, timing: Timing) => {
+  const { card } = timeOf(timing, number);
+  const last = number === timing.scenes.length;
+  const nextIsChapter = !last && timeOf(timing, number + 1).card;
+  const chapter = timing.scenes.filter((scene) => scene.card && scene.number <= number).length;
+  return {
+    camera: task.enable_zoom_effect ? ("zoom" as const) : ("still" as const),
+    card: card ? (number === 1 ? { kicker: "", title: plan.title } : { kicker: String(chapter), title }) : undefined,
+    fadeIn: number === 1 ? fades.open : card ? fades.chapter : 0,
+    ...filmLook(task.image_illustration_style),
+    fadeOut: last ? fades.close : nextIsChapter ? fades.chapter : 0,
+  };
+};

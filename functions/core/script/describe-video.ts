@@ -1,0 +1,44 @@
+import { folderOf, keepJson, readJson } from "../artifact/task-files.ts";
+import type { TaskRun } from "../change.ts";
+import { chapterScenes, framesPerSecond } from "../media/film-format.ts";
+import { Timing } from "../media/timing.ts";
+import { commitInRun, enterStage } from "../pipeline/attempt.ts";
+import type { Ports } from "../ports.ts";
+import { digest } from "../shared/digest.ts";
+import { Plan, StoryDraft } from "../story/story.ts";
+import { Published } from "./published.ts";
+
+/** Title, description with chapter times, and hashtags for sharing the film. */
+export const describeVideo = async (
+  use: Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "writer">,
+  run: TaskRun,
+  at: { readonly storyKey: string; readonly scenesKey: string; readonly timingKey: string },
+): Promise<void> => {
+  const task = await enterStage(use, run, "publishing");
+  const name = await digest({ at, model: task.models.writer });
+  const key = await keepJson(use, `${folderOf(task)}/publishing-${name}.json`, Published, async () => {
+    const { scenes, title } = await readJson(use, at.scenesKey, Plan);
+    const timing = await readJson(use, at.timingKey, Timing);
+    const { text } = await readJson(use, at.storyKey, StoryDraft);
+    const chapters = chapterScenes(scenes.length).map((number) => ({
+      title: scenes[number - 1]?.title ?? "",
+      start: (timing.scenes[number - 1]?.firstFrame ?? 0) / framesPerSecond,
+    }));
+    return use.writer.describe({
+      title,
+      text,
+      chapters,
+      language: task.voice_language,
+      storyType: task.story_type,
+      model: task.models.writer,
+    });
+  });
+  const { title, description, hashtags } = await readJson(use, key, Published);
+
+  const set = {
+    youtube_video_title: title,
+    youtube_video_description: description,
+    youtube_video_hashtags: hashtags.join(" "),
+  };
+  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
+};

@@ -1,0 +1,33 @@
+import { lengths } from "#contract/catalogue/lengths.ts";
+import { readJson } from "../artifact/task-files.ts";
+import { speechSeconds } from "../media/film-format.ts";
+import type { RunningTask } from "../pipeline/attempt.ts";
+import type { Ports, StoryRequest } from "../ports.ts";
+import { promptsOf } from "../prompt/prompts-of.ts";
+import { PreviousStory } from "../story/story.ts";
+import { withLongTexts } from "../task/long-texts.ts";
+
+/** What the writer is asked for. */
+export const storyRequest = async (use: Pick<Ports, "artefacts" | "now">, kept: RunningTask): Promise<StoryRequest> => {
+  const task = await withLongTexts(use, kept);
+  return {
+    idea: task.input_story,
+    storyType: task.story_type,
+    language: task.voice_language,
+    scenes: lengths[task.video_length_minutes].scenes,
+    seconds: speechSeconds(task),
+    seed: task.task_id,
+    audienceAge: task.audience_age,
+    audienceGender: task.audience_gender,
+    audienceLocation: task.audience_geo_location,
+    thematicPurpose: task.thematic_purpose,
+    signaturePhrases: task.signature_phrases,
+    searchKeywords: task.search_keywords,
+    narratorName: task.narrator_name,
+    heroName: task.fixed_character_name || undefined,
+    temperature: task.temperature,
+    wishes: promptsOf({ ...task, video_scene_count: lengths[task.video_length_minutes].scenes }),
+    model: task.models.writer,
+    ...(task.sequel_key && { sequelOf: await readJson(use, task.sequel_key, PreviousStory) }),
+  };
+};

@@ -1,0 +1,2 @@
+/** An ISO time so many seconds after another. */
+export const addSeconds = (at: Date, seconds: number): string => new Date(at.getTime() + seconds * 1000).toISOString();

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lengths, minutesSold } from "#contract/catalogue/lengths.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { readJson } from "#functions/core/artifact/task-files.ts";
+import { cardScenes, cardSeconds, quiet, speechSeconds } from "#functions/core/media/film-format.ts";
+import { layOut, quietFor, Timing } from "#functions/core/media/timing.ts";
+import { fitLength } from "#functions/core/narration/fit-length.ts";
+import { voiceScene } from "#functions/core/narration/voice-scene.ts";
+import { Plan } from "#functions/core/story/story.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { aPlan, aScene, fakeStudio } from "#test/support/studio.ts";
+import { aRun, aRunningTask } from "#test/support/task.ts";
+
+/** A film of ten scenes whose narrations take so many seconds, spoken. */
+const spoken = async (seconds: readonly number[], task: Partial<TaskRecord> = {}) => {
+  const use = { ...fakePorts({ tasks: [aRunningTask(task)] }), ...fakeStudio() };
+  const scenes = seconds.map((length, n) => aScene(n + 1, { narration: "y".repeat(length * 2) }));
+  await use.artefacts.put("plan.json", JSON.stringify({ ...aPlan(), scenes }));
+  const speak = async (scenesKey: string) => {
+    for (const { number } of scenes) await voiceScene(use, aRun(), { scenesKey, scene: number });
+  };
+  await speak("plan.json");
+  return { use, speak };
+};
+const tenOf = (seconds: number) => Array.from({ length: 10 }, () => seconds);
+
+describe("fitting the length of three minutes", () => {
+  it("takes a film that is as long as it was asked to be", async () => {
+    const { use } = await spoken(tenOf(16.5));
+
+    const fitted = await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 });
+
+    expect(fitted).toMatchObject({ fits: true, scenesKey: "plan.json" });
+    expect((await readJson(use, fitted.timingKey, Timing)).seconds).toBeCloseTo(180, 0);
+    expect(use.writer.rescale).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["too long", tenOf(25)],
+    ["too short", tenOf(8)],
+    ["too long in one scene", [...tenOf(16).slice(1), 90]],
+  ])("rewrites what is %s until it fits", async (_, seconds) => {
+    const { use, speak } = await spoken(seconds);
+
+    const first = await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 });
+    await speak(first.scenesKey);
+    const second = await fitLength(use, aRun(), { scenesKey: first.scenesKey, round: 1 });
+
+    expect(first.fits).toBe(false);
+    expect(second).toMatchObject({ fits: true, scenesKey: first.scenesKey });
+    expect(use.task().scenes_key).toBe(first.scenesKey);
+    const { seconds: length } = await readJson(use, second.timingKey, Timing);
+    expect(Math.abs(length - 180)).toBeLessThanOrEqual(18);
+  });
+
+  it("rewrites the worst scene only, where that is enough", async () => {
+    const { use } = await spoken([...tenOf(16).slice(1), 90]);
+
+    const { scenesKey } = await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 });
+
+    const before = await readJson(use, "plan.json", Plan);
+    const after = await readJson(use, scenesKey, Plan);
+    expect(after.scenes.slice(0, 9)).toEqual(before.scenes.slice(0, 9));
+    expect(after.scenes[9]).not.toEqual(before.scenes[9]);
+  });
+
+  it("takes a film as long as it is after two rewritings", async () => {
+    const { use } = await spoken(tenOf(40));
+
+    expect(await fitLength(use, aRun(), { scenesKey: "plan.json", round: 2 })).toMatchObject({ fits: true });
+    expect(use.writer.rescale).not.toHaveBeenCalled();
+  });
+
+  it("never rewrites what the user wrote", async () => {
+    const { use } = await spoken(tenOf(5), { full_story_key: "story.txt" });
+
+    expect(await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 })).toMatchObject({ fits: true });
+    expect(use.writer.rescale).not.toHaveBeenCalled();
+  });
+
+  it("goes on where a writer can make nothing of it", async () => {
+    const { use } = await spoken(tenOf(25));
+    use.writer.rescale.mockImplementation(async ({ narration }) => narration);
+    const { scenes } = await readJson(use, "plan.json", Plan);
+    const plan = { ...aPlan(), scenes };
+
+    const { scenesKey } = await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 });
+
+    expect(await readJson(use, scenesKey, Plan)).toEqual(plan);
+  });
+});
+
+const Speech = fc.array(fc.double({ min: 0.5, max: 60, noNaN: true }), { minLength: 1, maxLength: 95 });
+
+describe("the timing of a film", () => {
+  it("is whole frames, one scene after the other, and each scene holds its narration", () => {
+    fc.assert(
+      fc.property(Speech, fc.boolean(), fc.integer({ min: 60, max: 3_600 }), (speech, chapters, asked) => {
+        const cards = cardScenes({ enable_chapter_transitions: chapters }, speech.length);
+        const timing = layOut(speech, cards, quietFor(speech, cards.length, asked));
+        let frame = 0;
+        for (const [n, scene] of timing.scenes.entries()) {
+          expect(scene).toMatchObject({ number: n + 1, firstFrame: frame, card: cards.includes(n + 1) });
+          expect(Number.isInteger(scene.frames)).toBe(true);
+          expect(scene.frames / 30).toBeGreaterThan(scene.lead + (speech[n] ?? 0));
+          expect(scene.lead).toBeGreaterThanOrEqual(scene.card ? cardSeconds : 0);
+          frame += scene.frames;
+        }
+        expect(timing.seconds).toBe(frame / 30);
+        expect(Timing.parse(timing)).toEqual(timing);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is as long as was asked where quiet between the scenes can make it so", () => {
+    fc.assert(
+      fc.property(Speech, fc.double({ min: quiet.least, max: quiet.most, noNaN: true }), (speech, around) => {
+        const asked = speech.reduce((sum, seconds) => sum + seconds + around, 0) + cardSeconds;
+        const { seconds } = layOut(speech, [1], quietFor(speech, 1, asked));
+
+        expect(seconds).toBeGreaterThanOrEqual(asked - 0.01);
+        expect(seconds).toBeLessThanOrEqual(asked + speech.length / 30 + 0.01);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(minutesSold)("asks for as much speech as fits %i minutes", (video_length_minutes) => {
+    for (const enable_chapter_transitions of [false, true]) {
+      const { scenes } = lengths[video_length_minutes];
+      const speech = speechSeconds({ video_length_minutes, enable_chapter_transitions });
+      const cards = cardScenes({ enable_chapter_transitions }, scenes);
+      const each = Array.from({ length: scenes }, () => speech / scenes);
+      const { seconds } = layOut(each, cards, quietFor(each, cards.length, video_length_minutes * 60));
+
+      expect(Math.abs(seconds - video_length_minutes * 60)).toBeLessThan(3);
+    }
+  });
+});

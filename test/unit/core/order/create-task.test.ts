@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { createTask } from "#functions/core/order/create-task.ts";
+import { templateOf } from "#functions/core/prompt/templates.ts";
+import { withLongTexts } from "#functions/core/task/long-texts.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { aForm } from "#test/support/task.ts";
+
+describe("creating a task", () => {
+  it("pays, stores and announces in one commit", async () => {
+    const use = fakePorts();
+
+    const task = await createTask(use, "ada", aForm({ videoDuration: 5 }));
+
+    expect(use.commit).toHaveBeenCalledTimes(1);
+    expect(use.committed).toMatchObject([
+      {
+        kind: "move-credits",
+        userId: "ada",
+        entries: [{ id: `reserve#${task.task_id}#1`, type: "reserve", amount: 30 }],
+      },
+      {
+        kind: "insert-task",
+        task: { process_status: "pending", video_scene_count: 15, user_email: "ada@example.com" },
+      },
+      { kind: "emit", event: { type: "task.created", detail: { userId: "ada", taskId: task.task_id, attempt: 1 } } },
+    ]);
+  });
+
+  it("leaves it open to changes for the edit window, and to its start for a day", async () => {
+    expect(await createTask(fakePorts(), "ada", aForm())).toMatchObject({
+      task_created_at: "2026-01-01T00:00:00.000Z",
+      start_after: "2026-01-01T00:01:00.000Z",
+      deadline: "2026-01-02T00:00:00.000Z",
+    });
+  });
+
+  it("tells who has too few credits the balance and the price", async () => {
+    const use = fakePorts({ available: 7 });
+
+    await expect(createTask(use, "ada", aForm())).rejects.toMatchObject({
+      code: "insufficient_credits",
+      message: "Insufficient credits",
+      details: { balance: 7, price: 10 },
+    });
+    expect(use.committed).toEqual([]);
+  });
+
+  it("is refused to somebody whom we do not know", async () => {
+    const use = fakePorts();
+    const users = { find: async () => undefined };
+
+    await expect(createTask({ ...use, users }, "ada", aForm())).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  it("keeps a full story as a file of the task", async () => {
+    const use = fakePorts();
+
+    const task = await createTask(use, "ada", aForm({ inputStory: "", fullStory: "Once upon a tide" }));
+
+    expect(task.full_story_key).toMatch(/^tasks\/ada\/web_1\/full-story-[0-9a-f]{16}\.txt$/);
+    expect(new TextDecoder().decode(await use.artefacts.get(task.full_story_key ?? ""))).toBe("Once upon a tide");
+    expect(task.input_story).toBe("Once upon a tide");
+  });
+});
+
+describe("an order", () => {
+  const ordered = async (given: Parameters<typeof aForm>[0]) => createTask(fakePorts(), "ada", aForm(given));
+
+  it.each([
+    ["A fox learns to sail", "Fairytale Story - A fox learns to sail"],
+    ["a".repeat(50), `Fairytale Story - ${"a".repeat(50)}`],
+    ["a".repeat(51), `Fairytale Story - ${"a".repeat(50)}...`],
+    [`a${"🦊".repeat(60)}`, `Fairytale Story - a${"🦊".repeat(49)}...`],
+    ["🦊".repeat(40), `Fairytale Story - ${"🦊".repeat(40)}`],
+    ["two\n  lines", "Fairytale Story - two lines"],
+  ])("is named after its type and the beginning of its story (%#)", async (inputStory, name) => {
+    expect((await ordered({ inputStory })).code_name).toBe(name);
+  });
+
+  it("keeps the name that its owner gave it", async () => {
+    expect((await ordered({ codeName: "Foxes, part 2" })).code_name).toBe("Foxes, part 2");
+  });
+
+  it("has a summary where only a full story was given: the assistant's, else the first 1,000 characters", async () => {
+    const use = fakePorts();
+    const given = aForm({ inputStory: "", fullStory: "狐".repeat(1_500) });
+    const assistant = { ...use.assistant, summary: async () => "Foxes." };
+
+    expect((await createTask({ ...use, assistant }, "ada", given)).input_story).toBe("Foxes.");
+    expect((await createTask(use, "ada", given)).input_story).toBe(`${"狐".repeat(1_000)}...`);
+  });
+
+  it("is named by the assistant where its owner gave no name", async () => {
+    const use = fakePorts();
+    const assistant = { ...use.assistant, title: async () => "“The Fox at Sea”" };
+
+    expect((await createTask({ ...use, assistant }, "ada", aForm())).code_name).toBe("The Fox at Sea");
+    expect((await createTask({ ...use, assistant }, "ada", aForm({ codeName: "Mine" }))).code_name).toBe("Mine");
+  });
+
+  it("is neither delayed nor refused by an assistant that hangs or fails", async () => {
+    const use = fakePorts();
+    const assistant = {
+      ...use.assistant,
+      title: () => new Promise<string>(() => {}),
+      summary: async () => Promise.reject(new Error("Broken")),
+    };
+
+    const task = await createTask(
+      { ...use, assistant },
+      "ada",
+      aForm({ inputStory: "", fullStory: "Once upon a tide" }),
+    );
+
+    expect(task).toMatchObject({ code_name: "Fairytale Story - Once upon a tide", input_story: "Once upon a tide" });
+  });
+
+  it("of a program is named after the first 100 characters of its story", async () => {
+    const task = await createTask(fakePorts(), "ada", aForm({ inputStory: "a".repeat(101) }), {
+      by: "api_call",
+      id: "api",
+      test: false,
+    });
+
+    expect(task).toMatchObject({
+      task_id: "api_1",
+      triggered_by: "api_call",
+      code_name: `${"a".repeat(100)}...`,
+    });
+  });
+
+  it("with system prompts of one's own needs every placeholder in them", async () => {
+    const systemPromptWriting = "In __story_language_placeholder__, for __audience_age_placeholder__.";
+
+    await expect(ordered({ systemPromptWriting })).rejects.toMatchObject({
+      code: "invalid_request",
+      message: "Cannot Save - Missing Required Placeholders (story writing: __video_length_minutes_placeholder__)",
+      details: { missingPlaceholders: { writing: ["__video_length_minutes_placeholder__"], structure: [] } },
+    });
+  });
+
+  it("keeps system prompts and a long idea as a file, and the beginning of the idea in its record", async () => {
+    const use = fakePorts();
+    const inputStory = "狐".repeat(3_001);
+    const { writing, structure } = templateOf("fairytale_story");
+
+    const task = await createTask(
+      use,
+      "ada",
+      aForm({ inputStory, systemPromptWriting: writing, systemPromptStructure: structure }),
+    );
+
+    expect(task).toMatchObject({
+      input_story: `${"狐".repeat(1_000)}...`,
+      system_prompt_story_writing: "",
+      system_prompt_structure_design: "",
+    });
+    expect(task.long_texts_key).toMatch(/^tasks\/ada\/web_1\/order-[0-9a-f]{16}\.json$/);
+    expect(await withLongTexts(use, task)).toMatchObject({
+      input_story: inputStory,
+      system_prompt_story_writing: writing,
+      system_prompt_structure_design: structure,
+    });
+  });
+
+  it("takes the language's own voice where none was chosen", async () => {
+    expect((await ordered({ voiceLanguage: "chinese" })).voice_id).toBe("studio-chinese-mei");
+    expect((await ordered({ narratorVoiceId: "studio-english-ross" })).voice_id).toBe("studio-english-ross");
+  });
+
+  it("takes the user's own words for a style and an audience", async () => {
+    const own = {
+      illustrationStyle: "Others" as const,
+      customIllustrationStyle: "Cubism",
+      audienceAge: "left-handed sailors",
+    };
+
+    expect(await ordered(own)).toMatchObject({
+      image_illustration_style: "Cubism",
+      audience_age: "left-handed sailors",
+    });
+  });
+
+  it("is as wide as it was asked to be, and mailed to everybody who was named", async () => {
+    expect(await ordered({ dimensionType: "portrait", copyToEmail: "a@b.co, b@b.co\nc@b.co," })).toMatchObject({
+      image_dimensions: "1080x1920",
+      copy_to_email: ["a@b.co", "b@b.co", "c@b.co"],
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { AssetRecord } from "#contract/schema/asset.ts";
+import { TaskForm } from "#contract/schema/order.ts";
+import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
+import { createTask } from "#functions/core/order/create-task.ts";
+import { editTask } from "#functions/core/order/edit-task.ts";
+import { keepOwnFiles } from "#functions/core/order/own-files.ts";
+import { anAsset } from "#test/support/assets.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { aForm } from "#test/support/task.ts";
+
+const watermark = anAsset();
+const aCharacter = (given: Partial<AssetRecord> = {}) =>
+  anAsset({
+    id: "asset_1",
+    assetType: "character",
+    fileName: "fairytale_story_mira.png",
+    filePath: "up_1/fairytale_story_mira.png",
+    ...given,
+  });
+
+/** A world in which these files are stored, each with its own path as its content. */
+const aWorld = async (assets: readonly AssetRecord[]) => {
+  const use = fakePorts({ assets });
+  for (const { userId, assetType, filePath } of assets)
+    await use.artefacts.put(
+      `uploads/${userId}/${assetType === "character" ? "characters" : assetType}/${filePath}`,
+      filePath,
+    );
+  const read = async (key: string | undefined) =>
+    key === undefined ? undefined : new TextDecoder().decode(await use.artefacts.get(key));
+  return { use, read };
+};
+
+const withMira = { useFixedCharacter: true, characterName: "Mira" } as const;
+
+describe("a film with its owner's own files", () => {
+  it("gets copies of them, which stay as they are when the files go", async () => {
+    const { use, read } = await aWorld([watermark, aCharacter()]);
+
+    const task = await createTask(use, "ada", aForm({ watermarkEnabled: true, ...withMira }));
+    for (const id of ["asset_0", "asset_1"]) await deleteAsset(use, "ada", id);
+
+    expect(task).toMatchObject({
+      watermark_enabled: true,
+      watermark_key: expect.stringMatching(/^tasks\/ada\/web_1\/watermark-[0-9a-f]{16}\.png$/),
+      use_fixed_character: true,
+      fixed_character_name: "Mira",
+      fixed_character_key: expect.stringMatching(/^tasks\/ada\/web_1\/character-[0-9a-f]{16}\.png$/),
+    });
+    expect(await read(task.watermark_key)).toBe(watermark.filePath);
+    expect(await read(task.fixed_character_key)).toBe("up_1/fairytale_story_mira.png");
+  });
+
+  it("has none where none is asked for", async () => {
+    const { use } = await aWorld([watermark, aCharacter()]);
+
+    const task = await createTask(use, "ada", aForm());
+
+    expect(task).toMatchObject({ watermark_enabled: false, use_fixed_character: false, fixed_character_name: "" });
+    expect([task.watermark_key, task.fixed_character_key]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    [{ watermarkEnabled: true }, "Please upload a watermark image or disable the watermark."],
+    [withMira, "Please select or upload a character image or disable the fixed character."],
+  ])("is refused on the site where one is missing: %o", async (wanted, message) => {
+    const { use } = await aWorld([anAsset({ userId: "bob" }), aCharacter({ userId: "bob" })]);
+
+    await expect(createTask(use, "ada", aForm(wanted))).rejects.toMatchObject({ code: "invalid_request", message });
+    expect(use.committed).toEqual([]);
+  });
+
+  it("is made without them where a program ordered it", async () => {
+    const { use } = await aWorld([]);
+    const task = { user_id: "ada", task_id: "api_1", triggered_by: "api_call" } as const;
+
+    expect(await keepOwnFiles(use, task, aForm({ watermarkEnabled: true, ...withMira }))).toEqual({
+      watermark_key: undefined,
+      fixed_character_key: undefined,
+    });
+  });
+
+  it("takes the watermark of its own story type, also when an edit changes that", async () => {
+    const other = anAsset({
+      id: "asset_2",
+      fileName: "bible_story_watermark.png",
+      filePath: "up_2/bible_story_watermark.png",
+    });
+    const { use, read } = await aWorld([watermark, other]);
+    const { task_id } = await createTask(use, "ada", aForm({ watermarkEnabled: true }));
+
+    const edited = await editTask(use, "ada", task_id, aForm({ watermarkEnabled: true, storyType: "bible_story" }));
+    expect(await read(edited.watermark_key)).toBe(other.filePath);
+
+    const plain = await editTask(use, "ada", task_id, aForm());
+    expect(plain.watermark_key).toBeUndefined();
+  });
+
+  it.each<[string, Parameters<typeof aForm>[0], string]>([
+    ["the one that was chosen", { fixedCharacterId: "asset_3", characterName: "Zoe" }, "up_3/comics_story_bob.png"],
+    ["the one of that name", { characterName: "mira" }, "up_1/fairytale_story_mira.png"],
+    [
+      "the one of that name, where the chosen one is gone",
+      { fixedCharacterId: "gone", characterName: "Mira" },
+      "up_1/fairytale_story_mira.png",
+    ],
+    ["a protagonist of comics", { characterName: "Captain K" }, "up_4/comic_story_protagonist_captain_k.png"],
+  ])("is led by %s", async (_, chosen, path) => {
+    const more = ["comics_story_bob.png", "comic_story_protagonist_captain_k.png"].map((fileName, n) =>
+      aCharacter({ id: `asset_${n + 3}`, fileName, filePath: `up_${n + 3}/${fileName}` }),
+    );
+    const { use, read } = await aWorld([aCharacter(), ...more]);
+
+    const task = await createTask(use, "ada", aForm({ useFixedCharacter: true, ...chosen }));
+
+    expect(await read(task.fixed_character_key)).toBe(path);
+  });
+
+  it("is not led by another user's character, nor by a watermark", async () => {
+    const { use } = await aWorld([watermark, aCharacter({ userId: "bob", id: "asset_5" })]);
+
+    for (const fixedCharacterId of ["asset_5", "asset_0"])
+      await expect(createTask(use, "ada", aForm({ ...withMira, fixedCharacterId }))).rejects.toMatchObject({
+        code: "invalid_request",
+      });
+  });
+});
+
+describe("the form", () => {
+  const said = (characterName: string) =>
+    TaskForm.safeParse({ ...aForm(), useFixedCharacter: true, characterName }).error?.issues[0]?.message;
+
+  it.each([
+    ["", "Please enter a character name for the fixed character."],
+    ["  ", "Please enter a character name for the fixed character."],
+    ["X", "Character name must be at least 2 characters long"],
+    ["x".repeat(51), "Character name must be 50 characters or less"],
+    [" Mira ", undefined],
+  ])("says of the name %j: %s", (name, message) => {
+    expect(said(name)).toBe(message);
+  });
+
+  it("asks for no name where there is no fixed character", () => {
+    expect(TaskForm.safeParse({ ...aForm(), characterName: "X" }).success).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { drawScene } from "#functions/core/picture/draw-scene.ts";
+import { pictureFiles } from "#functions/core/picture/picture-files.ts";
+import { renderScene, segmentFile } from "#functions/core/scene/render-scene.ts";
+import { storyRequest } from "#functions/core/script/story-request.ts";
+import { fakePorts } from "#test/support/ports.ts";
+import { aPlan, aScene, fakeStudio } from "#test/support/studio.ts";
+import { aRun, aRunningTask, someModels } from "#test/support/task.ts";
+
+const marked = {
+  watermark_enabled: true,
+  watermark_key: "tasks/ada/web_1/watermark-1.png",
+  use_fixed_character: true,
+  fixed_character_name: "Mira",
+  fixed_character_key: "tasks/ada/web_1/character-1.png",
+} as const;
+const running = (given: Partial<TaskRecord> = {}) => ({ ...aRunningTask(given), models: someModels });
+
+const timing = {
+  scenes: Array.from({ length: 10 }, (_, n) => ({
+    number: n + 1,
+    firstFrame: n * 540,
+    frames: 540,
+    lead: 0,
+    card: false,
+  })),
+  seconds: 180,
+};
+const at = { scenesKey: "scenes.json", timingKey: "timing.json", scene: 1 };
+
+const aWorld = async (task: Partial<TaskRecord>) => {
+  const use = { ...fakePorts({ tasks: [aRunningTask(task)] }), ...fakeStudio() };
+  await use.artefacts.put(at.scenesKey, JSON.stringify(aPlan()));
+  await use.artefacts.put(at.timingKey, JSON.stringify(timing));
+  await use.artefacts.put(marked.watermark_key, "a mark");
+  await use.artefacts.put(marked.fixed_character_key, "a hero");
+  await use.artefacts.put("tasks/ada/web_1/character-1.jpg", "a photo");
+  return use;
+};
+const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
+
+describe("the owner's character", () => {
+  it("is in every picture's order as it was when they ordered, and lends the hero its name", async () => {
+    const use = await aWorld(marked);
+
+    await drawScene(use, aRun(), at);
+
+    expect(text(use.illustrator.draw.mock.calls[0]?.[0].hero)).toBe("a hero");
+    expect((await storyRequest(use, running(marked))).heroName).toBe("Mira");
+  });
+
+  it("is a PNG for every illustrator, also where a JPG was uploaded", async () => {
+    const use = await aWorld({ ...marked, fixed_character_key: "tasks/ada/web_1/character-1.jpg" });
+
+    await drawScene(use, aRun(), at);
+
+    expect(text(use.film.flatPicture.mock.calls[0]?.[0])).toBe("a photo");
+    expect(use.illustrator.draw.mock.calls[0]?.[0].hero).toEqual(await use.pictures.flatten());
+  });
+
+  it("is not there where the order has none", async () => {
+    const use = await aWorld({});
+
+    await drawScene(use, aRun(), at);
+
+    expect(use.illustrator.draw.mock.calls[0]?.[0].hero).toBeUndefined();
+    expect((await storyRequest(use, running())).heroName).toBeUndefined();
+  });
+
+  it("makes another picture of the same scene", async () => {
+    const files = async (task: Partial<TaskRecord>) => (await pictureFiles(running(task), aPlan(), aScene(1))).layers;
+
+    const all = [
+      await files({}),
+      await files(marked),
+      await files({ ...marked, fixed_character_key: "tasks/ada/web_1/character-2.png" }),
+    ];
+
+    expect(new Set(all).size).toBe(3);
+    expect(await files({ ...marked, use_fixed_character: false })).toBe(all[0]);
+  });
+});
+
+describe("the owner's watermark", () => {
+  it("is burned into every scene", async () => {
+    const use = await aWorld(marked);
+    await drawScene(use, aRun(), at);
+
+    await renderScene(use, aRun(), at);
+
+    expect(text(use.film.renderScene.mock.calls[0]?.[0].watermark)).toBe("a mark");
+  });
+
+  it("is not burned where it was switched off", async () => {
+    const use = await aWorld({ ...marked, watermark_enabled: false });
+    await drawScene(use, aRun(), at);
+
+    await renderScene(use, aRun(), at);
+
+    expect(use.film.renderScene.mock.calls[0]?.[0].watermark).toBeUndefined();
+  });
+
+  it("makes another segment, and no other picture", async () => {
+    const named = (task: Partial<TaskRecord>) => segmentFile(running(task), aPlan(), aScene(1), timing);
+    const first = { watermark_enabled: true, watermark_key: "a" };
+
+    const all = [await named({}), await named(first), await named({ ...first, watermark_key: "b" })];
+
+    expect(new Set(all).size).toBe(3);
+    expect((await pictureFiles(running(first), aPlan(), aScene(1))).layers).toBe(
+      (await pictureFiles(running(), aPlan(), aScene(1))).layers,
+    );
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from "vitest";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { claimTask, waitForEdits } from "#functions/core/pipeline/claim-task.ts";
+import { reasonOf } from "#functions/core/pipeline/failure-reason.ts";
+import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
+import { completeTask, failTask } from "#functions/core/pipeline/settle-task.ts";
+import { UserBusy } from "#functions/core/shared/errors.ts";
+import { cancelTask } from "#functions/core/task/cancel-task.ts";
+import { fakePorts, ofKind } from "#test/support/ports.ts";
+import { aRun, aRunningTask, aTask, someModels } from "#test/support/task.ts";
+
+const running = (given: Partial<TaskRecord> = {}) =>
+  fakePorts({
+    tasks: [aRunningTask({ video_seconds: 180, ...given })],
+    available: 0,
+    at: "2026-01-01T00:05:00.000Z",
+    timings: { story: Array.from({ length: 21 }, (_, n) => n) },
+  });
+
+describe("completing a task", () => {
+  it("pays, frees the slot, sets the deletion date and announces, in one commit", async () => {
+    const use = running();
+
+    await completeTask(use, aRun());
+
+    expect(use.commit).toHaveBeenCalledTimes(1);
+    expect(use.account).toEqual({ available: 0, held: 0, spent: 10, earned: 10 });
+    expect(use.committed.map(({ kind }) => kind)).toEqual([
+      "move-task",
+      "move-credits",
+      "free-slot",
+      "emit",
+      "note-timings",
+    ]);
+    expect(ofKind(use.committed, "emit")).toMatchObject([{ event: { type: "task.completed" } }]);
+    expect(use.task()).toMatchObject({
+      process_status: "completed",
+      task_completed_at: "2026-01-01T00:05:00.000Z",
+      expires_at: "2026-01-08T00:05:00.000Z",
+      deadline: "2026-01-06T00:05:00.000Z",
+    });
+  });
+
+  it.each([
+    ["within ten percent", { video_seconds: 163 }, 10],
+    ["half as long", { video_seconds: 90 }, 5],
+    ["a little more than half as long", { video_seconds: 91 }, 6],
+    ["as ordered, with two title cards", { cards_made: new Set([1, 2]) }, 8],
+    [
+      "half as long, with ten title cards",
+      { video_seconds: 90, cards_made: new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) },
+      0,
+    ],
+  ])("costs what the film is: %s", async (_, film, price) => {
+    const use = running(film);
+
+    await completeTask(use, aRun());
+
+    expect(use.account).toEqual({ available: 10 - price, held: 0, spent: price, earned: 10 });
+  });
+
+  it("remembers the times of the newest films, for one scene where a stage has scenes", async () => {
+    const stage_since = "2026-01-01T00:04:00.000Z";
+    const use = running({ stage: "publishing", stage_since, stage_seconds: { story: 5, voices: 20, pictures: 100 } });
+
+    await completeTask(use, aRun());
+
+    const seconds = ofKind(use.committed, "note-timings")[0]?.seconds ?? {};
+    expect(seconds).toMatchObject({ voices: [2], pictures: [10], publishing: [60] });
+    expect(seconds["story"]).toHaveLength(21);
+    expect(seconds["story"]?.at(-1)).toBe(5);
+  });
+
+  it("does not learn from a retry, which kept what was there", async () => {
+    const use = running({ attempt: 2 });
+
+    await completeTask(use, aRun({ attempt: 2 }));
+
+    expect(ofKind(use.committed, "note-timings")).toEqual([]);
+  });
+
+  it("does nothing to a task that was cancelled", async () => {
+    const use = running();
+    await cancelTask(use, "ada", "web_1");
+    const account = { ...use.account };
+
+    await expect(completeTask(use, aRun())).rejects.toMatchObject({ name: "TaskEnded" });
+
+    expect(use.account).toEqual(account);
+  });
+});
+
+describe("failing a task", () => {
+  it.each([
+    ["that waits", aTask()],
+    ["that is made", aRunningTask()],
+  ])("%s gives all credits back", async (_, task) => {
+    const use = fakePorts({ tasks: [task], available: 0 });
+
+    await failTask(use, aRun(), "The provider refused");
+
+    expect(use.task()).toMatchObject({ process_status: "failed", error_message: "The provider refused" });
+    expect(use.account).toEqual({ available: 10, held: 0, spent: 0, earned: 10 });
+  });
+
+  it.each([
+    ["that is done", aRunningTask({ process_status: "completed" })],
+    ["of which a newer attempt runs", aRunningTask({ attempt: 2 })],
+  ])("leaves one %s as it is", async (_, task) => {
+    const use = fakePorts({ tasks: [task] });
+
+    await failTask(use, aRun(), "Too late");
+    await failTask(use, aRun({ taskId: "deleted" }), "Too late");
+
+    expect(use.committed).toEqual([]);
+  });
+
+  it("gives back the price of an edit that came in between", async () => {
+    const use = fakePorts({ tasks: [aTask({ rev: 2, credit_cost: 30 })], available: 0 });
+    use.tasks.find.mockResolvedValueOnce(aTask());
+
+    await failTask(use, aRun(), "No");
+
+    expect(use.account).toMatchObject({ available: 30, held: 0 });
+  });
+
+  it.each([
+    [
+      { Error: "ContentBlocked", Cause: JSON.stringify({ errorMessage: "Response was blocked due to SAFETY" }) },
+      "Response was blocked due to SAFETY",
+    ],
+    [{ Error: "ProviderBusy" }, "A provider was busy for too long. Your credits are back; please retry in a while."],
+    [
+      { Error: "FaultyFilm", Cause: "x" },
+      "The finished film did not pass our checks. Your credits are back; please retry.",
+    ],
+    [{ Error: "States.Timeout" }, "The film took longer than it may. Your credits are back; please retry."],
+    [
+      {
+        Error: "TypeError",
+        Cause: JSON.stringify({ errorMessage: "undefined is not a function", trace: ["at secret.ts"] }),
+      },
+      "Something went wrong on our side while the film was made. Your credits are back; please retry.",
+    ],
+  ])("says why in words for its owner (%#)", (cause, words) => {
+    expect(reasonOf(cause)).toBe(words);
+  });
+});
+
+describe("a task that is overdue", () => {
+  it("ends with its credits back, and its run is stopped; one that cannot be settled does not hold up the others", async () => {
+    const deadline = "2025-12-31T23:59:59.000Z";
+    const tasks = [aRunningTask({ task_id: "web_1", deadline }), aRunningTask({ task_id: "web_2", deadline })];
+    const use = fakePorts({ tasks, available: 0 });
+    use.commit.mockRejectedValueOnce(new Error("throttled"));
+
+    await expect(settleOverdue(use)).rejects.toThrow("throttled");
+    expect(use.task("web_2").process_status).toBe("failed");
+    expect(await settleOverdue(use)).toBe(1);
+
+    expect(use.task("web_1").process_status).toBe("failed");
+    expect(use.account).toMatchObject({ available: 20, held: 0 });
+    expect(use.runs.stop).toHaveBeenCalledWith(aRun({ taskId: "web_2" }));
+  });
+});
+
+describe("a task whose seven days are over", () => {
+  it("loses its files, and is due no more", async () => {
+    const ended = aTask({ process_status: "completed", deadline: "2026-01-01T00:00:00.000Z" });
+    const use = fakePorts({ tasks: [ended], at: "2026-01-01T00:00:01.000Z" });
+    await use.artefacts.put("tasks/ada/web_1/video.mp4", "film");
+
+    expect(await settleOverdue(use)).toBe(1);
+
+    expect(await use.artefacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
+    expect(use.task().process_status).toBe("completed");
+    expect(await settleOverdue(use)).toBe(0);
+  });
+});
+
+describe("a film that will be deleted", () => {
+  const ended = aTask({
+    process_status: "completed",
+    expires_at: "2026-01-08T00:00:00.000Z",
+    deadline: "2026-01-06T00:00:00.000Z",
+  });
+
+  it("is announced once, two days before, and then waits for its deletion", async () => {
+    const use = fakePorts({ tasks: [ended], at: "2026-01-06T00:01:00.000Z" });
+
+    await Promise.all([settleOverdue(use), settleOverdue(use)]);
+    await settleOverdue(use);
+
+    expect(ofKind(use.committed, "emit")).toMatchObject([
+      { event: { type: "task.expiring", detail: { taskId: "web_1", expiresAt: "2026-01-08T00:00:00.000Z" } } },
+    ]);
+    expect(use.task().deadline).toBe("2026-01-08T00:00:00.000Z");
+  });
+
+  it("is not announced before that", async () => {
+    const use = fakePorts({ tasks: [ended], at: "2026-01-05T23:59:00.000Z" });
+
+    expect(await settleOverdue(use)).toBe(0);
+  });
+
+  it("is deleted without a reminder where nobody was reminded in time", async () => {
+    const use = fakePorts({ tasks: [ended], at: "2026-01-08T00:01:00.000Z" });
+    await use.artefacts.put("tasks/ada/web_1/video.mp4", "film");
+
+    await settleOverdue(use);
+
+    expect(await use.artefacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
+    expect(ofKind(use.committed, "emit")).toEqual([]);
+  });
+});
+
+describe("a task that waits", () => {
+  it.each([
+    ["2026-01-01T00:00:00.000Z", 60],
+    ["2026-01-01T00:00:59.500Z", 1],
+    ["2026-01-01T00:02:00.000Z", 0],
+  ])("may be edited until its window is over (at %s: %i s)", async (at, seconds) => {
+    expect(await waitForEdits(fakePorts({ tasks: [aTask()], at }), aRun())).toEqual({ seconds });
+  });
+
+  it("has ended where it was deleted, cancelled or is tried again", async () => {
+    const ended = { name: "TaskEnded" };
+
+    await expect(waitForEdits(fakePorts(), aRun())).rejects.toMatchObject(ended);
+    const failed = fakePorts({ tasks: [aTask({ process_status: "failed" })] });
+    await expect(waitForEdits(failed, aRun())).rejects.toMatchObject(ended);
+    await expect(claimTask(failed, aRun())).rejects.toMatchObject(ended);
+    await expect(claimTask(fakePorts({ tasks: [aTask({ attempt: 2 })] }), aRun())).rejects.toMatchObject(ended);
+  });
+
+  it("is claimed once: its models are frozen, its slot is taken", async () => {
+    const use = fakePorts({ tasks: [aTask()] });
+
+    await claimTask(use, aRun());
+    await claimTask(use, aRun());
+
+    expect(use.commit).toHaveBeenCalledTimes(1);
+    expect(use.committed.map(({ kind }) => kind)).toEqual(["move-task", "take-slot", "emit"]);
+    expect(use.task()).toMatchObject({
+      process_status: "in_progress",
+      models: someModels,
+      deadline: "2026-01-01T01:13:00.000Z",
+    });
+  });
+
+  it("is finished by those who began it", async () => {
+    const models = { ...someModels, writer: "w-0" };
+    const use = fakePorts({ tasks: [aTask({ models })] });
+
+    await claimTask(use, aRun());
+
+    expect(use.task().models).toEqual(models);
+  });
+
+  it("goes on where an earlier claim of the same run was first", async () => {
+    const use = fakePorts({ tasks: [aRunningTask()] });
+    use.tasks.find.mockResolvedValueOnce(aTask());
+
+    await claimTask(use, aRun());
+
+    expect(use.task().process_status).toBe("in_progress");
+  });
+
+  it("waits for its turn while its owner's other films are made", async () => {
+    const use = fakePorts({ tasks: [aTask()] });
+    use.commit.mockRejectedValueOnce(new UserBusy("2 films"));
+
+    await expect(claimTask(use, aRun())).rejects.toBeInstanceOf(UserBusy);
+  });
+});
