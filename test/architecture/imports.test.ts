@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import laws from "#tools/imports/laws.json" with { type: "json" };
 import { forbidden, options } from "#tools/imports/rules.mjs";
 
+type Violation = readonly [from: string, to: string, rule: string];
+
 /** A file, what it must not import, and the rule that reports it. */
-const violations = [
+const written: readonly Violation[] = [
   // Each part and what it must not reach.
   ["bin/seed.ts", "packages/studio/src/artist/index.ts", "bin-keeps-to-its-imports"],
   ["contract/seed.ts", "functions/core/errors.ts", "contract-keeps-to-its-imports"],
@@ -93,10 +96,33 @@ const violations = [
     "packages/studio/src/artist/index.ts",
     "packages-studio-src-narrator-uses-only-what-is-below",
   ],
+  ["web/src/other/seed.ts", "web/src/features/tasks/tasks-page.tsx", "web-src-siblings-are-separate"],
+  ["local/other/seed.ts", "local/demo/accounts.ts", "local-siblings-are-separate"],
+  ["functions/core/catalogue/seed.ts", "functions/core/task/create-task.ts", "functions-core-siblings-are-separate"],
+  ["functions/core/seed.ts", "functions/core/film/join-film.ts", "functions-core-root-files-join-only-ports"],
   // Everywhere.
   ["functions/api/seed.ts", "docs/openapi.json", "docs-are-not-imported"],
   ["local/seed.ts", "test/support/task.ts", "tests-are-not-shipped"],
-] as const;
+];
+
+/** In a list of folders, each must not import the next one above it, nor a folder that is not in the list. */
+const ofOrders = laws.siblings.flatMap(({ in: folder, order = [] }): Violation[] =>
+  order
+    .slice(order.length === 1 ? 1 : 0)
+    .map((name, at) => [
+      `${folder}/${name}/seed.ts`,
+      `${folder}/${order[at + 1] ?? "other"}/file.ts`,
+      `${folder.replaceAll("/", "-")}-${name}-uses-only-what-is-below`,
+    ]),
+);
+const ofExceptions = laws.siblings.flatMap(({ in: folder, may = {} }): Violation[] =>
+  Object.keys(may).map((name) => [
+    `${folder}/${name}/seed.ts`,
+    `${folder}/other/file.ts`,
+    `${folder.replaceAll("/", "-")}-${name}-uses-only-what-is-below`,
+  ]),
+);
+const violations = [...written, ...ofOrders, ...ofExceptions];
 
 const folder = mkdtempSync(join(tmpdir(), "imports-"));
 const write = (path: string, text: string): void => {
@@ -132,9 +158,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the import rules", () => {
-  it.each(violations.map((row, at) => [...row, at] as const))("%s must not import %s", (from, to, rule, at) => {
-    expect([...reported]).toContain(`${rule}: ${from.replace("seed.ts", `seed-${at}.ts`)} -> ${to}`);
-  });
+  it.each(violations.map(([from, to, rule], at) => [from, to, rule, at] as const))(
+    "%s must not import %s",
+    (from, to, rule, at) => {
+      expect([...reported]).toContain(`${rule}: ${from.replace("seed.ts", `seed-${at}.ts`)} -> ${to}`);
+    },
+  );
 
   it("report a cycle and a file of the core that nothing imports", () => {
     expect([...reported]).toContain("no-cycles: functions/core/round.ts -> functions/core/trip.ts");

@@ -47,7 +47,7 @@ const packageTestRule = (part) => ({
   to: { pathNot: [pathOf(part), "node_modules/", nodeModules, ...types] },
 });
 
-const siblingRules = ({ in: folder, order, may, why }) => {
+const siblingRules = ({ in: folder, order, may, roots, why }) => {
   const allowed = order ? Object.fromEntries(order.map((name, at) => [name, order.slice(0, at)])) : may;
   const base = order?.slice(0, order.length === 1 ? 1 : 0) ?? [];
   const named = Object.keys(allowed);
@@ -59,6 +59,14 @@ const siblingRules = ({ in: folder, order, may, why }) => {
     to: { path: `^${folder}/[^/]+/`, pathNot },
   });
   return [
+    ...(roots
+      ? [
+          {
+            ...rule("root-files-join-only-ports", { path: `^${folder}/[^/]+\\.ts$` }, roots.map(pathOf)),
+            comment: `A file of ${folder} itself only joins what the folders declare.`,
+          },
+        ]
+      : []),
     ...named
       .filter((name) => !base.includes(name))
       .map((name) =>

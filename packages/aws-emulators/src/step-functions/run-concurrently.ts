@@ -1,4 +1,4 @@
-import { inner } from "./or-aborted.ts";
+import { inner } from "../shared/abort.ts";
 
 /** Works on all of them, at most so many at a time. The first failure stops the rest. */
 export const inParallel = async <T, R>(

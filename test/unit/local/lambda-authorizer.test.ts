@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askAuthorizer } from "#local/host/custom-authorizer.ts";
+import { askAuthorizer } from "#local/host/lambda-authorizer.ts";
 
 const arn = "arn:aws:execute-api:us-east-1:000000000000:local/api/GET/user/ada/tasks";
 const policy = (...Statement: object[]) => ({

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 import type { Credentials } from "./signing.ts";
-import type { Bucket } from "./stored.ts";
+import type { Bucket } from "./stored-object.ts";
 
 export interface CreatedObject {
   readonly bucket: string;

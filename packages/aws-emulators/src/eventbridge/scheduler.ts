@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { alarm } from "../shared/alarm.ts";
 import { replaceFile } from "../shared/files.ts";
+import { alarm } from "../shared/long-timeout.ts";
 import { scheduleOf } from "./schedule.ts";
 
 /**

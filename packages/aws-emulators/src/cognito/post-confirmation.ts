@@ -1,5 +1,5 @@
-import type { Directory } from "./directory.ts";
 import type { Fire } from "./triggers.ts";
+import type { Directory } from "./user-store.ts";
 
 /** Runs PostConfirmation for a user: once, also when several ask for it at a time, and again where it failed. */
 export type Welcome = (username: string) => Promise<void>;

@@ -1,5 +1,5 @@
-import { refusals } from "./refusals.ts";
-import type { Use } from "./use.ts";
+import type { Use } from "./cognito-context.ts";
+import { refusals } from "./errors.ts";
 import { now, type Purpose, type User } from "./user.ts";
 
 /** Takes a code that was sent, once. */

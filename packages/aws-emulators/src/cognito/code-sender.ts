@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import type { Directory } from "./directory.ts";
-import { refusals } from "./refusals.ts";
+import { refusals } from "./errors.ts";
 import type { Fire } from "./triggers.ts";
 import { now, type Purpose, type User } from "./user.ts";
+import type { Directory } from "./user-store.ts";
 
 type LetterKind = "sign-up" | "resend" | "forgot-password" | "invitation";
 

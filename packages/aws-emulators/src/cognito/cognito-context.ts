@@ -1,11 +1,11 @@
-import type { Directory } from "./directory.ts";
+import type { Post } from "./code-sender.ts";
+import { refusals } from "./errors.ts";
 import type { Pool } from "./pool.ts";
-import type { Post } from "./post.ts";
-import { refusals } from "./refusals.ts";
+import type { Welcome } from "./post-confirmation.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Fire } from "./triggers.ts";
 import type { User } from "./user.ts";
-import type { Welcome } from "./welcome.ts";
+import type { Directory } from "./user-store.ts";
 
 /** What the operations of the pool work with. */
 export interface Use {

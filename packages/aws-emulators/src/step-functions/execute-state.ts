@@ -1,5 +1,5 @@
+import { leave } from "./apply-output-and-assign.ts";
 import type { State } from "./definition.ts";
-import { leave } from "./leave.ts";
 import type { Step, Visit } from "./scope.ts";
 import { runChoice } from "./states/choice.ts";
 import { runFail } from "./states/fail.ts";

@@ -1,7 +1,7 @@
-import { bucketOf, type Perform, xmlAnswer } from "./house.ts";
+import { bucketOf, type Perform, xmlAnswer } from "./s3-context.ts";
 import { invalidArgument, notImplemented } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
-import type { StoredObject } from "./stored.ts";
+import type { StoredObject } from "./stored-object.ts";
 import { uriEncodedPath } from "./uri.ts";
 import { xmlDocument } from "./xml.ts";
 
