@@ -84,10 +84,19 @@ const siblingRules = ({ in: folder, order, may, roots, why }) => {
   ];
 };
 
+const onlyRule = ({ what, by, why }) => ({
+  name: `${what.replaceAll("/", "-").replace(/\.ts$/, "")}-has-few-users`,
+  comment: why,
+  severity: "error",
+  from: { pathNot: by.map(pathOf) },
+  to: { path: pathOf(what) },
+});
+
 export const forbidden = [
   ...laws.parts.map(partRule),
   ...laws.parts.filter(({ part }) => isPackage(part)).map(({ part }) => packageTestRule(part)),
   ...laws.siblings.flatMap(siblingRules),
+  ...laws.only.map(onlyRule),
   {
     name: "docs-are-not-imported",
     comment: "docs/ holds pages for people. What code needs is in contract or infra.",
