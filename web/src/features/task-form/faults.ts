@@ -1,5 +1,6 @@
 import { fullStoryMaximum, promptMaximum } from "#contract/catalogue/story-maxima.ts";
 import { othersStyle } from "#contract/catalogue/styles.ts";
+import { maxCopyAddresses, splitAddresses } from "#contract/order/addresses.ts";
 import type { FieldFault } from "../../lib/field-fault.ts";
 import { emptyOrder, type Order } from "./order.ts";
 import { text } from "./text.ts";
@@ -15,17 +16,17 @@ export const faultsIn = (order: Order): readonly Fault[] =>
     storyFault(order),
     order.illustrationStyle === othersStyle &&
       !order.customIllustrationStyle.trim() && { field: "customIllustrationStyle", message: text.noCustomStyle },
-    addresses(order.copyToEmail).length > mostAddresses && { field: "copyToEmail", message: text.tooManyAddresses },
-    addresses(order.copyToEmail).some((each) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(each)) && {
+    splitAddresses(order.copyToEmail).length > maxCopyAddresses && {
+      field: "copyToEmail",
+      message: text.tooManyAddresses,
+    },
+    splitAddresses(order.copyToEmail).some((each) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(each)) && {
       field: "copyToEmail",
       message: text.noAddress,
     },
     order.watermarkEnabled && order.watermarkFile === "" && { field: "watermarkEnabled", message: text.noWatermark },
     ...characterFaults(order),
   ].filter((fault): fault is Fault => Boolean(fault));
-
-export const mostAddresses = 5;
-export const addresses = (list: string): readonly string[] => list.split(/[\s,]+/).filter(Boolean);
 
 const storyFault = ({ storyKind, inputStory, fullStory }: Order): Fault | undefined => {
   const [field, story, maximum] =
