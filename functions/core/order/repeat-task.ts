@@ -1,18 +1,19 @@
 import { formFromTask } from "#contract/order/convert.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson, readText } from "../artifact/task-files.ts";
-import type { Ports } from "../ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import { truncate } from "../shared/truncate.ts";
 import { PreviousStory } from "../story/story.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
 import { type FormFields, mergeForm } from "./merge-form.ts";
 import { fromSite, type Origin } from "./origin.ts";
 import { previousStory } from "./previous-story.ts";
 
-type OrdersAgain = CreatesTasks & Pick<Ports, "tasks">;
+type OrdersAgain = CreatesTasks & HasTasks;
 
 /** Orders a film anew: what is not said otherwise is as it was. It is a film of its own, with a price of its own. */
 export const repeatTask = async (
@@ -75,8 +76,6 @@ export const continueTask = async (
   });
 };
 
-/** The full story that a task was ordered with, "" where there is none or its file is deleted. */
-export const readFullStory = async (
-  use: Pick<Ports, "artefacts">,
-  { full_story_key: key }: TaskRecord,
-): Promise<string> => (key && (await use.artefacts.has(key)) ? readText(use, key) : "");
+/** The full story that a task was ordered with, "" if it has none or the file is deleted. */
+export const readFullStory = async (use: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
+  key && (await use.artefacts.has(key)) ? readText(use, key) : "";

@@ -2,16 +2,16 @@ import { formFromTask } from "#contract/order/convert.ts";
 import { webhookDefaults } from "#contract/order/names.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Ports } from "../ports.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { refuseLiveTask } from "../task/refuse-live-task.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
 import { editTask } from "./edit-task.ts";
 import { fieldsOfProgram, mergeForm } from "./merge-form.ts";
 import { continueTask, readFullStory, repeatTask } from "./repeat-task.ts";
 
-type TakesOrders = CreatesTasks & Pick<Ports, "tasks">;
+type TakesOrders = CreatesTasks & HasTasks;
 
 /** An order of a program, in the mode that it names. */
 export const takeOrder = async (

@@ -19,7 +19,7 @@ const sentences: Readonly<Record<Language, string>> = {
 };
 
 /** What a voice sounds like: a sentence of a story in its language. */
-export const sample = async (voice: string): Promise<Speech> => {
+export const speakSample = async (voice: string): Promise<Speech> => {
   const language = narratorVoices[voice]?.language;
   if (!language) throw new Error(`There is no voice ${voice}`);
   return speak({ text: sentences[language], language, voice });

@@ -21,7 +21,7 @@ export interface Speech {
   }[];
 }
 
-export interface SpeechOrder {
+export interface SpeechRequest {
   readonly text: string;
   readonly language: Language;
   /** Its id: "studio-english-ella". */

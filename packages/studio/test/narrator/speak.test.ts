@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loudness } from "../../src/musician/index.ts";
-import { type Language, narratorVoices, sample, speak, speakingSpeed } from "../../src/narrator/index.ts";
+import { type Language, narratorVoices, speak, speakingSpeed, speakSample } from "../../src/narrator/index.ts";
 import { paragraphs } from "./paragraphs.ts";
 import { expectHeard, expectWellTimed, level } from "./speech-checks.ts";
 
@@ -104,7 +104,7 @@ describe("a narration", () => {
     async (text) => {
       const order = { text, language: "english", voice: "studio-english-ella" } as const;
 
-      await expect(speak(order)).rejects.toThrow("There is nothing to say in this text");
+      await expect(speak(order)).rejects.toThrow("The text has no words to speak");
     },
   );
 
@@ -125,7 +125,7 @@ describe("a narration", () => {
   });
 
   test("a sample is a short sentence in the voice's language", async () => {
-    const { samples, sampleRate, words } = await sample("studio-arabic-omar");
+    const { samples, sampleRate, words } = await speakSample("studio-arabic-omar");
 
     expect(samples.length / sampleRate).toBeGreaterThan(2);
     expect(samples.length / sampleRate).toBeLessThan(9);

@@ -23,7 +23,7 @@ export const emptyOrder: Order = {
 };
 
 /** The length of an old task that says none. */
-const lengthOfOld = 10;
+const defaultMinutes = 10;
 
 /** The form that a task was ordered with. A task that is changed keeps its name; one that comes of it has its own. */
 export const orderOf = (task: Task, mode: FormMode): Order => {
@@ -38,12 +38,12 @@ export const orderOf = (task: Task, mode: FormMode): Order => {
     fullStory,
     codeName: mode === "edit" ? task.code_name : "",
     narratorVoiceId: task.voice_id || defaultVoice(task.voice_language).id,
-    videoDuration: task.video_length_minutes ?? lengthOfOld,
+    videoDuration: task.video_length_minutes ?? defaultMinutes,
   };
 };
 
 /** What is sent of it: of the two texts only the one that is open. */
-export const sentOf = ({ storyKind, watermarkFile: _, ...order }: Order) => ({
+export const orderBody = ({ storyKind, watermarkFile: _, ...order }: Order) => ({
   ...order,
   ...(storyKind === "full" ? { inputStory: "" } : { fullStory: "" }),
 });

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { SpokenLine } from "./lines.ts";
+import type { Phrase } from "./phrases.ts";
 
 interface Token {
   readonly surface_form: string;
@@ -22,13 +22,13 @@ interface Kuromoji {
  * A line in kana with spaces between its phrases. The voice knows no kanji, and it needs the pronunciation and not
  * the spelling: the particle は is said "wa".
  */
-export const inKana = async (line: SpokenLine): Promise<SpokenLine> => {
-  const tokens = (await tokenizer()).tokenize(line.text);
+export const inKana = async (phrase: Phrase): Promise<Phrase> => {
+  const tokens = (await tokenizer()).tokenize(phrase.text);
   const spans: { readonly from: number; readonly length: number; readonly to: number; readonly kana: number }[] = [];
   let from = 0;
   let text = "";
   for (const token of tokens) {
-    const found = line.text.indexOf(token.surface_form, from);
+    const found = phrase.text.indexOf(token.surface_form, from);
     if (found >= 0) from = found;
     const kana = said(token, text);
     if (text !== "" && !leans(token) && !isCounted(token, text)) text += " ";
@@ -38,7 +38,7 @@ export const inKana = async (line: SpokenLine): Promise<SpokenLine> => {
   }
   return {
     text,
-    places: line.places.map(({ word, offset }) => {
+    places: phrase.places.map(({ word, offset }) => {
       const span = spans.findLast((each) => each.from <= offset) ?? { from: 0, length: 1, to: 0, kana: 0 };
       const share = Math.min(1, (offset - span.from) / span.length);
       return { word, offset: span.to + Math.floor(share * span.kana) };

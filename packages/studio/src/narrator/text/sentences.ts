@@ -2,14 +2,14 @@ import { type Language, languages } from "../../languages.ts";
 import { abbreviations } from "./spoken/abbreviations.ts";
 import type { Word } from "./words.ts";
 
-/** A sentence as a run of words, both ends included, and whether a paragraph ends with it. */
+/** A sentence as the inclusive range of its words, and whether it ends a paragraph. */
 export interface Sentence {
   readonly first: number;
   readonly last: number;
   readonly endsParagraph: boolean;
 }
 
-/** The sentences of a text; every word belongs to exactly one. */
+/** Returns the sentences of a text. Every word belongs to exactly one. */
 export const findSentences = (text: string, words: readonly Word[], language: Language): readonly Sentence[] => {
   const sentences: Sentence[] = [];
   let first = 0;
@@ -28,12 +28,12 @@ const sentenceEnds = (text: string, language: Language): readonly number[] => {
   const parts = [...new Intl.Segmenter(languages[language], { granularity: "sentence" }).segment(text)];
   return parts.flatMap(({ segment, index }, part) => {
     const next = parts[part + 1]?.segment;
-    return next !== undefined && goesOn(segment, next, language) ? [] : [index + segment.length];
+    return next !== undefined && sentenceContinues(segment, next, language) ? [] : [index + segment.length];
   });
 };
 
-/** Where the segmenter breaks too early: after "Dr.", after an initial or "am 3.", between a quotation and who said it, in a wrapped line. */
-const goesOn = (segment: string, next: string, language: Language): boolean => {
+/** Whether Intl.Segmenter split too early: after "Dr.", an initial or "am 3.", between a quotation and "said X", or at a wrapped line. */
+const sentenceContinues = (segment: string, next: string, language: Language): boolean => {
   if (/\n\s*\n\s*$/.test(segment)) return false;
   const wrapped = /\n\s*$/.test(segment) && !/[.!?…。！？।؟"”’»」』)]\s*$/u.test(segment);
   const lastWord = segment.trimEnd().match(/\S+$/u)?.[0] ?? "";
