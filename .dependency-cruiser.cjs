@@ -68,8 +68,7 @@ module.exports = {
       [
         contract,
         core(
-          "change",
-          "ports",
+          "all-ports",
           "credit/ledger",
           "mail/mail-content",
           "provider/provider-pauses",
@@ -112,14 +111,14 @@ module.exports = {
     ),
     may(
       "functions/connect",
-      ["^functions/adapters/", core("ports"), sdks, npm("zod"), node],
+      ["^functions/adapters/", core("all-ports", "[a-z]+/(changes|ports)", "shared/[a-z-]+"), sdks, npm("zod"), node],
       "Joins one outside system to the ports it serves.",
     ),
     may(
       "functions/http",
       [
         contract,
-        core("change", "ports", "shared/[a-z-]+"),
+        core("all-ports", "shared/[a-z-]+"),
         "^functions/connect/(edge-secret|lazy|log|user-mark)\\.ts$",
         npm("@middy", "busboy", "zod"),
         node,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
-import { aPicture, openForm } from "./form-desk.ts";
+import { aPicture, openForm } from "./order-form.ts";
 import { startProduct } from "./product.ts";
 import { goTo, type Kept, signedIn } from "./visitor.ts";
 
