@@ -14,7 +14,7 @@ const faultOf = (given: object) => TaskForm.safeParse({ ...form, ...given }).err
 
 describe("the task form", () => {
   it("fills in what was left out", () => {
-    expect(TaskForm.parse(form)).toEqual({
+    expect(TaskForm.parse(form)).toMatchObject({
       ...form,
       watermarkEnabled: false,
       useFixedCharacter: false,
