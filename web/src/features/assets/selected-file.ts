@@ -1,4 +1,4 @@
-import { fileNameOf } from "#contract/catalogue/asset-names.ts";
+import { storedFileName } from "#contract/catalogue/asset-names.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
 import { type AssetTypeId, characterNames, protagonist } from "#contract/catalogue/uploads.ts";
 import type { UploadClaim } from "#contract/schema/asset.ts";
@@ -64,7 +64,7 @@ export const uploadRequestsOf = ({
 
 /** The names under which a file will be listed. */
 export const fileNamesOf = (chosen: SelectedFile): readonly string[] =>
-  uploadRequestsOf(chosen).map(({ claim }) => fileNameOf(claim));
+  uploadRequestsOf(chosen).map(({ claim }) => storedFileName(claim));
 
 /** What is wrong with the name that was typed; nothing where it will do. */
 export const nameError = ({ assetType, name }: Pick<SelectedFile, "assetType" | "name">): string => {
