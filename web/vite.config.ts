@@ -5,7 +5,7 @@ import { leanCloudscape, sharedChunks } from "./build/cloudscape.ts";
 import { preloadByAddress } from "./build/preload.ts";
 import { theme } from "./build/theme.ts";
 
-// For looking at a page while it is written: everything but the pages comes from a product that runs.
+// The dev server takes everything but the pages from a running product.
 const product = process.env["SITE"] ?? "http://localhost:3100";
 
 export default defineConfig({
@@ -16,10 +16,10 @@ export default defineConfig({
     outDir: "../dist/web",
     emptyOutDir: true,
     target: "es2023",
-    // The byte gate reads it.
+    // Read by test/site/weight.test.ts.
     manifest: true,
     reportCompressedSize: false,
-    // The site's policy takes nothing inline, not even a small picture in the style sheet.
+    // The content security policy forbids inline data, even for small images.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },

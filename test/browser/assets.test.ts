@@ -36,7 +36,7 @@ const openAssets = async (user = demo) => {
   return visitor;
 };
 
-/** Upload tabs come first on the page, those of the list are named with their counts. */
+/** The upload tabs come first on the page. The tabs of the list have counts in their names. */
 const choose = async (page: Page, tab: string, ...files: Given[]) => {
   await page.getByRole("tab", { name: tab, exact: true }).first().click();
   await page.locator('input[type="file"]').setInputFiles(files);
@@ -200,7 +200,7 @@ it("shows anyone a picture of each style, large when it is chosen", async () => 
   await page.getByText("3 / 18").waitFor();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("4 / 18").waitFor();
-  // The background, left of the picture; a click while the pictures still move is none.
+  // Clicks the background left of the picture. A click during the animation has no effect.
   const isClosed = async () => {
     await page.mouse.click(6, 150);
     return (await page.getByText("4 / 18").count()) === 0;

@@ -35,7 +35,7 @@ const come = (path: string) => newcomer(browser, product, path);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-/** Orders a film as a person does, and cancels it: that is told as a failed one. */
+/** Orders a film and cancels it, which sends a `task_failed` event. */
 const failAFilm = async (page: Page) => {
   await page.goto("/create-task");
   await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
@@ -97,7 +97,7 @@ it("sets a webhook, tries it, lists what was sent, sends it again and forgets it
   await expect.poll(() => button(page, "Redeliver").isDisabled()).toBe(true);
   await button(page, "Switch On").click();
   await says(page, "Webhook switched on successfully!");
-  // What went well is said for three seconds.
+  // Success messages disappear after three seconds.
   await page.getByText("Webhook switched on successfully!").waitFor({ state: "detached" });
   await button(page, "Delete Webhook").click();
   await page

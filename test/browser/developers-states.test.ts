@@ -5,7 +5,7 @@ import { launch } from "./browser.ts";
 import { newcomer } from "./new-user.ts";
 import { startProduct } from "./product.ts";
 
-// What takes days to come about is answered here as the contract describes it.
+// States that take days to occur are mocked here in the form of the contract.
 
 const at = "2026-11-20T10:00:00.000Z";
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Somebody at the developer tools, whose calls that end so are answered with these. */
+/** Opens a page for a new user. Calls whose path ends with a key of `answers` get a mocked reply. */
 const come = async (path: string, answers: Readonly<Record<string, (url: URL) => object | null>>) => {
   const user = await newcomer(browser, product, "/welcome");
   for (const [call, data] of Object.entries(answers))

@@ -18,7 +18,7 @@ let folder: string;
 
 beforeAll(async () => {
   [product, browser, folder] = await Promise.all([
-    // Films wait longer than a test does.
+    // Tasks must stay pending for longer than a test runs.
     startProduct({ EDIT_SECONDS: "600" }),
     launch(),
     mkdtemp(join(tmpdir(), "examples-")),
@@ -34,7 +34,7 @@ const come = (path: string) => newcomer(browser, product, path);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
-/** Makes a key of a mode, and takes it from the clipboard. */
+/** Generates a key and returns it from the clipboard. */
 const makeKey = async ({ page, copied }: Awaited<ReturnType<typeof come>>, mode: "live" | "test"): Promise<string> => {
   await button(page, `Generate API Key, ${mode}`).click();
   await page.getByRole("dialog").getByRole("button", { name: "Generate API Key" }).click();
@@ -115,7 +115,7 @@ it("replaces a key by one that may do less, lets the old one end by itself, and 
   await button(page, "Replaced and deleted keys (1)").click();
   await page.getByRole("row", { name: /Live key.*Works until/ }).waitFor();
 
-  // The door lets a key in; the floor is another user's, hence 403 and not 401.
+  // A valid key for another user's data gives 403; an invalid key gives 401.
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 403]);
   await button(page, "Delete Key").first().click();
   await button(page, "Confirm Delete").click();

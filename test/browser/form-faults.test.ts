@@ -13,7 +13,7 @@ let user: Kept;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
-  // Somebody who has no pictures yet.
+  // A user without uploaded pictures.
   user = await signedIn(browser, product.site, admin);
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const open = (path?: string) => openForm(browser, product.site, user, path);
 
-/** Answers calls as the server does when it cannot do what it is asked. */
+/** Mocks an error reply of the API. */
 const answer = (page: Page, path: string, status: number, error: string, code = "internal") =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: false, error, code } }));
 
@@ -57,7 +57,7 @@ it("sums up on top all that is wrong, says it beside each field too, and leads t
   await expect.poll(() => prompt.getAttribute("aria-invalid")).toBe("true");
   await page.getByRole("button", { name: "Copy to Email: up to 5 addresses." }).click();
   await expect.poll(() => copyTo.evaluate((field) => field === document.activeElement)).toBe(true);
-  // A word that a pointer calls up stands outside of everything for a moment.
+  // An open tooltip lies outside all landmarks, which axe reports.
   await page.mouse.move(0, 0);
   await expectAccessible(page);
   await leave();

@@ -11,7 +11,7 @@ let browser: Browser;
 let user: Kept;
 
 beforeAll(async () => {
-  // What was ordered waits until it is told to start: it can be edited as long as a test does.
+  // Tasks stay pending until a test starts them, so they can be edited.
   [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
   user = await signedIn(browser, product.site, demo);
 });

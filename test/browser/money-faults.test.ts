@@ -19,7 +19,7 @@ afterAll(async () => {
 const come = async (email: string, path: string, prepare?: (page: Page) => Promise<unknown>) =>
   visit(browser, product.site, { path, prepare, as: await signedIn(browser, product.site, email) });
 
-/** A server that fails: with words of its own, without any, or with no answer. */
+/** An error reply with a message, an error reply without a body, and no connection. */
 const fails = (error: string) => (route: Route) =>
   route.fulfill({ status: 500, json: { success: false, code: "internal", error } });
 const failsWordless = (route: Route) => route.fulfill({ status: 502, body: "" });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A user who has logged in and is on a page of the site. */
+/** Opens a page as a signed-in user. */
 const come = async (email: string, path: string, heading: string) => {
   const visitor = await visit(browser, product.site, { path, as: await signedIn(browser, product.site, email) });
   await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();

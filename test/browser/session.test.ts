@@ -26,7 +26,7 @@ const comeIn = async () => {
   return visitor;
 };
 
-/** Answers the calls of the API as if it no longer took the token: the first ones, or all. */
+/** Mocks a 401 reply for the first `count` API calls with a token. */
 const refusing = (page: Page, count: number) => {
   let left = count;
   return page.route("**/api/**", (route) =>

@@ -64,7 +64,7 @@ const unseen: Readonly<Record<string, string>> = {
   "/use-performance-marks/index.js": "export function usePerformanceMarks() { return {}; }",
 };
 
-/** Files that many pages share, so that the next page has them already. */
+/** Chunks shared by many pages, so that the next page finds them in the cache. */
 export const sharedChunks = [
   {
     name: "react",

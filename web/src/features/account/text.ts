@@ -1,4 +1,4 @@
-/** The words of signing in, as the specification gives them. */
+/** Texts of the sign-in. The specification sets most of them. */
 export const text = {
   pitch: "Turn a story idea into a narrated, illustrated, animated film.",
   email: "Email",

@@ -1,6 +1,6 @@
 import { credits, day, number } from "../../lib/format.ts";
 
-/** The words of the admin dashboard, as the specification gives them. */
+/** Texts of the admin dashboard. The specification sets most of them. */
 export const text = {
   title: "Admin Dashboard",
   back: "Back to Home",

@@ -20,7 +20,7 @@ import { useDelete } from "./use-delete.ts";
 import { Viewer } from "./viewer.tsx";
 
 const tabs = ["all", ...assetTypeIds] as const;
-/** As many as fill two windows: there may be two thousand. */
+/** Fills two windows. A user can have two thousand assets. */
 const pageSize = 24;
 
 interface AssetListProps {
@@ -29,7 +29,7 @@ interface AssetListProps {
   readonly onRetry: () => void;
 }
 
-/** What a user has uploaded: by type, searched and sorted. */
+/** The user's assets, with tabs, search and sorting. */
 export const AssetList = ({ assets, error, onRetry }: AssetListProps) => {
   const [query, setQuery] = useSearchParams();
   const assetType = tabs.find((known) => known === query.get("type")) ?? "all";

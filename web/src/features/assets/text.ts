@@ -2,7 +2,7 @@ import { characterNames } from "#contract/catalogue/uploads.ts";
 
 const of = (storyType: string | undefined) => (storyType ? ` for ${storyType}` : "");
 
-/** The words of this screen, as the specification gives them. */
+/** Texts of the asset page. The specification sets most of them. */
 export const text = {
   title: "Asset Management",
   lead: "The characters, watermarks, sounds and pictures that you bring along for your stories.",

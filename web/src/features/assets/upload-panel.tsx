@@ -16,7 +16,7 @@ import { useUploads } from "./use-uploads.ts";
 
 const WatermarkDialog = lazy(async () => ({ default: (await import("./watermark-dialog.tsx")).WatermarkDialog }));
 
-/** Where files come in: one tab for each type, what was chosen below it, and what the server said of the last ones. */
+/** Uploads files: a tab for each type, the selected files, and the server's recommendations. */
 export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) => {
   const uploads = useUploads();
   const [asked, setAsked] = useState<SelectedFile>();

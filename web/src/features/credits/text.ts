@@ -1,6 +1,6 @@
 import { credits, number } from "../../lib/format.ts";
 
-/** The words of the credits page, as the specification gives them. */
+/** Texts of the credits page. The specification sets most of them. */
 export const text = {
   title: "Credit Balance",
   back: "Back to Home",

@@ -1,6 +1,6 @@
 import { credits, dateTime } from "../../lib/format.ts";
 
-/** The words of the dashboard, as the specification gives them. */
+/** Texts of the dashboard. The specification sets most of them. */
 export const text = {
   welcome: "Welcome to Animation Agent!",
   loading: "Loading your dashboard...",
@@ -52,7 +52,7 @@ export const text = {
   deleteFailed: "Failed to delete task",
 } as const;
 
-/** The words of the voucher dialog, as the specification gives them. */
+/** Texts of the voucher dialog. The specification sets most of them. */
 export const voucherText = {
   title: "Have a Voucher Code?",
   about: "Each code can be redeemed once. Its credits are on your balance at once.",

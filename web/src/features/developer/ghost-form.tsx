@@ -18,7 +18,7 @@ import { type Access, useGhost } from "./use-ghost.ts";
 
 const bannerFor = 5_000;
 
-/** Where the blog is and what opens it: saved, tried, deleted. */
+/** The form for the blog's URL and key. */
 export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => {
   const { said, say } = useBanner(bannerFor);
   const [typed, setTyped] = useState<Partial<Access & { readonly is_active: boolean }>>({});

@@ -1,7 +1,7 @@
 import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
 import { dateTime } from "../../lib/format.ts";
 
-/** The words of the developer tools, as the specification gives them. */
+/** Texts of the developer tools. The specification sets most of them. */
 export const text = {
   title: "Developer Tools",
   back: "Back to Home",
@@ -20,7 +20,7 @@ export const text = {
   hide: "Hide",
 } as const;
 
-/** Of the keys and of what was ordered with them. */
+/** Texts of the API keys. */
 export const keyText = {
   title: "API Keys",
   about:
@@ -65,7 +65,7 @@ export const usageText = {
   test: "TEST",
 } as const;
 
-/** Of the address that films are announced to, and of what was sent there. */
+/** Texts of the outgoing webhook. */
 export const webhookText = {
   title: "Outgoing Webhook",
   about:
@@ -147,7 +147,7 @@ export const deliveryText = {
   failed: (reason: string) => `Failed to load the delivery log: ${reason}`,
 } as const;
 
-/** Of the blog that films are published in. */
+/** Texts of the Ghost blog. */
 export const ghostText = {
   title: "Ghost Blog Configuration",
   about: "Completed films and their stories are published in your Ghost blog by themselves.",
@@ -180,7 +180,7 @@ export const ghostText = {
   removeFault: { broken: "Error deleting Ghost configuration", refused: "Failed to delete Ghost configuration" },
 } as const;
 
-/** Of the door by which programs order, and of what is written about it. */
+/** Texts of the incoming webhook. */
 export const incomingText = {
   title: "Incoming Webhook",
   about: "Post an order here and a film is made. Only input_story is required: an idea, not the finished story.",

@@ -17,7 +17,7 @@ import { WebhookTest } from "./webhook-test.tsx";
 
 const bannerFor = 3_000;
 
-/** Sets the address, tries it, and shows how it fares. */
+/** The form of the webhook, its test and its state. */
 export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | null }) => {
   const { said, say } = useBanner(bannerFor);
   const [secret, setSecret] = useState<string>();

@@ -7,9 +7,9 @@ interface Ending {
 
 const free = "No charges were made to your account.";
 
-/** The words of the payment pages, as the specification gives them. */
+/** Texts of the payment pages. The specification sets most of them. */
 export const text = {
-  /** What has become of a payment, by its status. */
+  /** Title and text of each payment status. */
   ending: {
     created: {
       title: "Confirming Your Payment",

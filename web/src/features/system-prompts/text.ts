@@ -1,6 +1,6 @@
 import { promptParts } from "#contract/catalogue/placeholders.ts";
 
-/** The words of this screen, as the specification gives them. */
+/** Texts of the system prompts page. The specification sets most of them. */
 export const text = {
   title: "System Prompt Templates",
   about: "The two prompts behind each story type. Copy one, make it your own, and order with it.",
@@ -53,5 +53,5 @@ export const text = {
   checkFailed: (reason: string) => `Failed to check the prompt: ${reason}`,
 } as const;
 
-/** The two prompts, to choose one of. */
+/** The two prompts as options of a choice. */
 export const promptOptions = promptParts.map((id) => ({ id, text: text.prompts[id].title }));

@@ -1,6 +1,6 @@
 import { credits, dateTime, day } from "../../lib/format.ts";
 
-/** The words of the task page, as the specification gives them. */
+/** Texts of the task page. The specification sets most of them. */
 export const text = {
   task: "Task",
   loading: "Loading task...",

@@ -1,6 +1,6 @@
 import { number } from "../../lib/format.ts";
 
-/** The words of the dialog for system prompts, as the specification gives them. */
+/** Texts of the system prompt editor. The specification sets most of them. */
 export const promptText = {
   title: "System Prompt Editor",
   about:

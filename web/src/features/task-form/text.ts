@@ -2,7 +2,7 @@ import type { Minutes } from "#contract/catalogue/lengths.ts";
 import { credits, number } from "../../lib/format.ts";
 import type { FormMode } from "./mode.ts";
 
-/** What differs between the four forms. */
+/** Texts that differ between the modes. */
 const ofMode: Readonly<
   Record<FormMode, Readonly<Record<"title" | "about" | "submit" | "busy" | "done" | "failed", string>>>
 > = {
@@ -40,7 +40,7 @@ const ofMode: Readonly<
   },
 };
 
-/** The words of the task form, as the specification gives them. */
+/** Texts of the order form. The specification sets most of them. */
 export const text = {
   of: ofMode,
   loadingSource: "Loading task data for editing...",
