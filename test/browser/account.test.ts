@@ -220,7 +220,7 @@ it("lets somebody who was invited choose a password, and in", async () => {
   const { page, leave } = await visit(browser, product.site);
   await logIn(page, "guest@example.org", "temporary-1");
   await onHeading(page, "Set New Password");
-  await page.getByText("You came in with a temporary password. Choose your own.").waitFor();
+  await page.getByText("You signed in with a temporary password. Choose a new password.").waitFor();
   await page.getByRole("textbox", { name: "New Password" }).fill("needles");
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
 

@@ -67,11 +67,11 @@ it("takes a character under its name, says what could be better, replaces it, an
   await field.fill("K".repeat(51));
   await page.getByText("Character name must be 50 characters or less").waitFor();
   await field.fill("Mira Bell");
-  await page.getByText("Is kept as fairytale_story_mira_bell.jpg").waitFor();
+  await page.getByText("Will be saved as fairytale_story_mira_bell.jpg").waitFor();
   await expectAccessible(page);
   await upload(page).click();
 
-  await page.getByText(`"Mira Bell" was uploaded, and could be better`).waitFor();
+  await page.getByText(`"Mira Bell" was uploaded. You can still improve it`).waitFor();
   await page.getByText(/^Image file is small \(.+\)\. It may look blurred in the video\.$/).waitFor();
   await page.getByText("Use an image of at least 512x512 pixels for best quality.").waitFor();
   await page.getByText("JPEG images have no transparent background").waitFor();
@@ -137,7 +137,7 @@ it("takes pictures and sounds under the names they are given, and lets a sound b
   const { page, faults, leave } = await openAssets();
   await choose(page, "Image", await picture("IMG 0001.png", 40, 30));
   await page.getByRole("textbox", { name: "File Name" }).fill("The Old Castle");
-  await page.getByText("Is kept as The_Old_Castle.png").waitFor();
+  await page.getByText("Will be saved as The_Old_Castle.png").waitFor();
   await upload(page).click();
   await page.getByRole("button", { name: "View The Old Castle" }).waitFor();
 

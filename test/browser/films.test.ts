@@ -50,15 +50,15 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   // The task waits until it is started.
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
   await page
-    .getByText(/^It starts by itself in \d+ s\. Until then you can edit it, or cancel it for free\.$/)
+    .getByText(/^It starts automatically in \d+ s\. Until then you can edit it, or cancel it for free\.$/)
     .waitFor();
-  await page.getByText("10 credits reserved for this film. What is not used comes back.").waitFor();
+  await page.getByText("10 credits reserved for this film. Unused credits are refunded.").waitFor();
   await page.getByRole("button", { name: "Start Now" }).click();
 
   // The storyboard fills in: text, narration, picture.
   await page.getByRole("button", { name: "Play narration, Scene 1" }).waitFor();
   await page.getByRole("button", { name: "Enlarge, Scene 1" }).waitFor();
-  await page.getByText("You can leave this page: it goes on.").waitFor();
+  await page.getByText("You can leave this page. We keep working on your film.").waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel Task" }).click();
   await page.getByRole("button", { name: "Confirm Cancel" }).click();
@@ -66,16 +66,16 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   // The failure shows the reason, the refund and the price of a retry, which leaves out finished work.
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
   await page.getByText(/^Stopped at: .+\.$/).waitFor();
-  await page.getByText(/credits? came back to your balance\./).waitFor();
+  await page.getByText(/credits? refunded to your balance\./).waitFor();
   await page
-    .getByText(/^Retry Task runs it again with the same settings and reserves [1-9] credits?: what was made is kept\./)
+    .getByText(/^Retry Task continues with the same settings and reserves [1-9] credits?: finished work is kept\./)
     .waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Retry Task" }).click();
 
   // The retry reuses the finished pictures and ends with a playable film, without a page reload.
   const film = page.locator("video");
-  await Promise.race([page.getByText(/\d of \d pictures kept from the attempt before/).waitFor(), film.waitFor()]);
+  await Promise.race([page.getByText(/\d of \d pictures kept from the previous attempt/).waitFor(), film.waitFor()]);
   await film.waitFor();
   await page.getByText(/^The video and its files will be deleted on .+\.$/).waitFor();
   await page.getByRole("navigation", { name: "Chapters" }).getByRole("button").nth(1).click();

@@ -126,8 +126,8 @@ it("says that the AI could not help, and leaves the form as it was", async () =>
   const kept = await prompt.inputValue();
   await page.getByRole("tab", { name: "Full Story" }).click();
   await fullStory.fill("The owl sang to the moon.");
-  await press("Sum up with AI");
-  await sees("Failed to sum up the story. Please try again.");
+  await press("Summarize with AI");
+  await sees("Failed to summarize the story. Please try again.");
   await openAdvanced();
   await press("Edit System Prompts");
   await page.getByRole("textbox", { name: "What should be changed?" }).fill("Shorter");
@@ -158,7 +158,7 @@ it("says why a task cannot be taken up", async () => {
   const { page, sees, press, leave } = await open("/create-task?edit=none");
   await sees(/^Task not found: /);
   await page.goto("/repeat-task");
-  await sees("Task not found: no task was named");
+  await sees("Task not found: no task was specified");
   await answer(page, "/api/task/some/status*", 500, "The table is away");
   await page.goto("/continue-task?from=some");
   await sees("Failed to load task data: The table is away");

@@ -72,7 +72,7 @@ export const TopBar = () => {
             onConfirm={() => signOut(true)}
             onClose={() => setIsConfirming(false)}
           >
-            You will have to log in again wherever you are signed in now, here too.
+            You will have to log in again on all your devices, including this one.
           </ConfirmModal>
         </Suspense>
       )}

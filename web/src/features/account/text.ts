@@ -6,7 +6,7 @@ export const text = {
   confirmPassword: "Confirm Password",
   newPassword: "New Password",
   code: "Verification code",
-  renewWords: "You came in with a temporary password. Choose your own.",
+  renewWords: "You signed in with a temporary password. Choose a new password.",
   passwordHint: "At least 6 characters",
   modes: {
     login: { title: "Login", button: "Login", busy: "Logging in..." },
