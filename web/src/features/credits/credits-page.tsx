@@ -1,3 +1,4 @@
+import "./credits.css";
 import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import Grid from "@cloudscape-design/components/grid";
