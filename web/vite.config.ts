@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { bareEndpoints } from "./build/bare-endpoints.ts";
+import { bareEndpoints, orderNames } from "./build/bare-endpoints.ts";
 import { parserAlias, sharedChunks, usedMessages, withoutDrawers, withoutFonts } from "./build/cloudscape.ts";
 import { preloadByAddress } from "./build/preload.ts";
 import { theme } from "./build/theme.ts";
@@ -12,7 +12,16 @@ export default defineConfig({
   root: import.meta.dirname,
   server: { proxy: { "/api": product, "/media": product, "/local": product, "/config.json": product } },
   resolve: { alias: parserAlias },
-  plugins: [theme(), bareEndpoints(), usedMessages(), withoutFonts(), withoutDrawers(), react(), preloadByAddress()],
+  plugins: [
+    theme(),
+    bareEndpoints(),
+    orderNames(),
+    usedMessages(),
+    withoutFonts(),
+    withoutDrawers(),
+    react(),
+    preloadByAddress(),
+  ],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

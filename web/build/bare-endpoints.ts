@@ -17,6 +17,17 @@ export const bareEndpoints = (): Plugin => ({
   },
 });
 
+/** Replaces contract/order/names.ts by its values: the names and defaults of the order's fields, without their schemas. */
+export const orderNames = (): Plugin => ({
+  name: "order-names",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith("/contract/order/names.ts")) return undefined;
+    const values = Object.entries(await bundled(`export * from ${JSON.stringify(id)};`, dirname(id)));
+    return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+  },
+});
+
 /** Returns the endpoint without its schemas, which are the only parts that JSON cannot hold. */
 const bare = (value: unknown, name: string): unknown => {
   if (typeof value !== "object" || value === null || !("path" in value))

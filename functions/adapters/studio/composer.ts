@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Bed, renderBedChunks } from "@animation-agent/studio/musician";
 import { type Mood, moods } from "@animation-agent/studio/vocabulary";
-import type { Composer } from "#functions/core/ports.ts";
+import type { Composer } from "#functions/core/film/ports.ts";
 
 /** The musician of our own studio: the file is written as it is played, so that an hour of it is never in memory. */
 export const studioComposer: Composer = {

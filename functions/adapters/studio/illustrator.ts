@@ -9,7 +9,7 @@ import {
   times,
   weathers,
 } from "@animation-agent/studio/vocabulary";
-import type { Illustrator } from "#functions/core/ports.ts";
+import type { Illustrator } from "#functions/core/picture/ports.ts";
 
 /** The artist of our own studio. What a plan asks for in words that it does not know is drawn the usual way. */
 export const studioIllustrator: Illustrator = {
