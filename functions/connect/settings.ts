@@ -1,13 +1,12 @@
-import type { Ports } from "#functions/core/ports.ts";
+import type { Ports } from "#functions/core/all-ports.ts";
 import { setting } from "./environment.ts";
 
 /** What the operator decided, from the environment that the stack gives a function. */
 export const settings = (): Pick<Ports, "settings"> => ({
   settings: {
-    editSeconds: Number(setting("EDIT_SECONDS")),
-    runningTasks: Number(setting("RUNNING_TASKS")),
-    signupCredits: Number(setting("SIGNUP_CREDITS")),
-    deliveryWaits: setting("DELIVERY_WAITS").split(",").map(Number),
+    editSeconds: setting("EDIT_SECONDS"),
+    signupCredits: setting("SIGNUP_CREDITS"),
+    deliveryWaits: setting("DELIVERY_WAITS"),
     models: {
       writer: setting("WRITER_MODEL"),
       illustrator: setting("ILLUSTRATOR_MODEL"),

@@ -4,10 +4,10 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
-import { newcomer } from "./newcomer.ts";
+import { newcomer } from "./new-user.ts";
 import { startProduct } from "./product.ts";
-import { startReceiver } from "./receiver.ts";
 import { pick } from "./visitor.ts";
+import { startReceiver } from "./webhook-receiver.ts";
 
 const blogKey = `${"1".repeat(24)}:${"a0".repeat(32)}`;
 

@@ -1,5 +1,5 @@
 import { getSignedUrl } from "@aws-sdk/cloudfront-signer";
-import type { Artefacts } from "#functions/core/ports.ts";
+import type { Artefacts } from "#functions/core/artifact/ports.ts";
 
 export interface Signer {
   /** Where the site is, without a slash at its end. Files are below `/media/`, what users uploaded below `/uploads/`. */

@@ -4,7 +4,7 @@ import {
   NotAuthorizedException,
   UserNotFoundException,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Identities } from "#functions/core/ports.ts";
+import type { Identities } from "#functions/core/account/ports.ts";
 
 /** The user pool, asked with the caller's own token: access tokens carry no address, and none is taken on trust. */
 export const cognitoIdentities = (client: CognitoIdentityProviderClient): Identities => ({

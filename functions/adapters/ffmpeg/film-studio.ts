@@ -1,4 +1,4 @@
-import type { FilmStudio } from "#functions/core/ports.ts";
+import type { FilmStudio } from "#functions/core/media/ports.ts";
 import { inspectFilm } from "./inspect-film.ts";
 import { joinFilm } from "./join-film.ts";
 import { renderScene } from "./scene/render-scene.ts";

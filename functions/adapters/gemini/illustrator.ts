@@ -1,7 +1,7 @@
 import type { GoogleGenAI, Part } from "@google/genai";
 import sharp from "sharp";
 import { flatPicture } from "#functions/adapters/ffmpeg/still/pictures.ts";
-import type { Illustrator } from "#functions/core/ports.ts";
+import type { Illustrator } from "#functions/core/picture/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { ask } from "./ask.ts";
 import { safety } from "./safety.ts";

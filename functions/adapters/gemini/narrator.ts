@@ -1,6 +1,6 @@
 import type { GoogleGenAI } from "@google/genai";
 import { spoken } from "#functions/adapters/provider/spoken.ts";
-import type { Narrator } from "#functions/core/ports.ts";
+import type { Narrator } from "#functions/core/narration/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { ask } from "./ask.ts";
 import { soundOf } from "./sound.ts";

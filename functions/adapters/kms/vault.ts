@@ -1,5 +1,5 @@
 import { DecryptCommand, EncryptCommand, type KMSClient } from "@aws-sdk/client-kms";
-import type { Purpose, Vault } from "#functions/core/shared/vault.ts";
+import type { SecretPurpose, Vault } from "#functions/core/shared/ports.ts";
 
 /** Secrets of users under a key that never leaves KMS. What they are for is part of the seal, and of KMS's own log. */
 export const kmsVault = (client: KMSClient, KeyId: string): Vault => ({
@@ -21,4 +21,4 @@ export const kmsVault = (client: KMSClient, KeyId: string): Vault => ({
   },
 });
 
-const contextOf = ({ userId, use }: Purpose) => ({ userId, use });
+const contextOf = ({ userId, use }: SecretPurpose) => ({ userId, use });

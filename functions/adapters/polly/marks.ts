@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { findWords } from "#functions/adapters/studio/hearing.ts";
-import type { WordTime } from "#functions/core/ports.ts";
+import type { WordTime } from "#functions/core/media/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 /** A word that Polly says: milliseconds, and its place in the text in UTF-8 bytes. */

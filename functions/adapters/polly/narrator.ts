@@ -1,7 +1,7 @@
 import { type PollyClient, SynthesizeSpeechCommand, type SynthesizeSpeechCommandInput } from "@aws-sdk/client-polly";
 import { samplesOf } from "#functions/adapters/provider/samples.ts";
 import { check, withTimes } from "#functions/adapters/provider/spoken.ts";
-import type { Narrator } from "#functions/core/ports.ts";
+import type { Narrator } from "#functions/core/narration/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { marksIn, timesOf } from "./marks.ts";
 import { pollyVoices } from "./voices.ts";

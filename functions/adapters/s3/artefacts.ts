@@ -11,7 +11,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import type { Artefacts } from "#functions/core/ports.ts";
+import type { Artefacts } from "#functions/core/artifact/ports.ts";
 import { zip } from "./zip.ts";
 
 /** Files in the bucket of generated content. A `put` is whole or not there at all: S3 shows no half object. */

@@ -9,13 +9,13 @@ import {
   times,
   weathers,
 } from "@animation-agent/studio/vocabulary";
-import type { Illustrator } from "#functions/core/ports.ts";
+import type { Illustrator } from "#functions/core/picture/ports.ts";
 
 /** The artist of our own studio. What a plan asks for in words that it does not know is drawn the usual way. */
 export const studioIllustrator: Illustrator = {
   async draw({ scene, plan, style, width, height, seed, storySeed, hero }) {
     const picture = known(scene.picture);
-    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { hero }) });
+    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { heroImage: hero }) });
   },
 };
 

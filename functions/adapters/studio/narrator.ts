@@ -1,5 +1,5 @@
 import { speak } from "@animation-agent/studio/narrator";
-import type { Narrator } from "#functions/core/ports.ts";
+import type { Narrator } from "#functions/core/narration/ports.ts";
 
 /** The narrator of our own studio. */
 export const studioNarrator: Narrator = {

@@ -1,7 +1,7 @@
 import { speakingSeconds } from "@animation-agent/studio/writer";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { wordForWord } from "#contract/catalogue/lengths.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { Ports } from "#functions/core/all-ports.ts";
 
 /** How long our narrators read a text; the rest of the studio stays out of whoever only asks for that. */
 export const estimateSpeechSeconds: Ports["estimateSpeechSeconds"] = speakingSeconds;

@@ -7,7 +7,7 @@ import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { renderBetween } from "#functions/adapters/ffmpeg/scene/render-between.ts";
 import { renderAll } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
 import { plate, spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
-import type { LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import { aScene, brightness } from "./frames.ts";
 
 const size = { width: 320, height: 180 };

@@ -5,7 +5,7 @@ import { flatPicture } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
 import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
 import { pictureFiles } from "#functions/adapters/pictures/files.ts";
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { aWatermark } from "#test/film/making/pictures.ts";
 import { paintingOf, size } from "./painting.ts";
 

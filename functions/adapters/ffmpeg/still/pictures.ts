@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import sharp from "sharp";
-import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 
 /** A PNG, JPEG or WebP as a picture of one layer. */
 export const flatPicture = async (image: Uint8Array): Promise<LayeredPicture> => {
