@@ -10,7 +10,7 @@ import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 import { useSummary } from "./use-summary.ts";
 
-/** A story that is written already, and the way to have it told anew instead. */
+/** The full story, and a button that turns it into a prompt. */
 export const FullTab = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const [story, minutes] = useWatch({ control: form.control, name: ["fullStory", "videoDuration"] });
   const { summarize, isSummingUp, failed } = useSummary(form);

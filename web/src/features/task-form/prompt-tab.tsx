@@ -19,7 +19,7 @@ interface PromptTabProps {
   readonly hint: string;
 }
 
-/** The story in a few words, with help: an idea, and the other tab for what is a whole story already. */
+/** The story prompt, with AI ideas, and an offer to use a pasted story as the full story. */
 export const PromptTab = ({ form, hint }: PromptTabProps) => {
   const prompt = useWatch({ control: form.control, name: "inputStory" });
   const { idea, isThinking, failed, canUndo, undo } = useIdea(form);
