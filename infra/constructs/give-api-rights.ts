@@ -9,48 +9,50 @@ import { grantFiles, grantRecords, grantSecrets } from "./grants.ts";
 import { keepAudit } from "./keep-audit.ts";
 import type { Lambda } from "./lambda.ts";
 
-export interface Things {
+export interface ApiResources {
   readonly table: ITable;
   readonly assets: IBucket;
   readonly secrets: IKey;
   readonly bus: IEventBus;
   readonly makeVideo: StateMachine;
   readonly cursorSecret: string;
-  /** By which CloudFront is known when it says who asks. */
   readonly edgeSecret: string;
-  /** What links are made and signed with. */
+  /** The environment variables of a function that signs links to files. */
   readonly links: Readonly<Record<"SITE_URL" | "MEDIA_KEY_ID" | "MEDIA_PRIVATE_KEY", string>>;
-  /** The keys of the models that make films, and help to order them. */
+  /** The API keys of providers. */
   readonly models: Readonly<Record<string, string>>;
   readonly stripe: Readonly<Record<string, string>>;
 }
 
-/** Gives each function of the API what `apiRights` says, and what it must know to use it. */
-export const giveApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, things: Things): void => {
+/** Grants each function of the API its permissions in `apiRights`, and sets the environment variables for them. */
+export const giveApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resources: ApiResources): void => {
   for (const [context, server] of functions) {
-    for (const [name, value] of Object.entries(knowledge(context, things))) server.addEnvironment(name, value);
-    const { records, tells, files, endsFilms, seals } = apiRights[context];
+    for (const [name, value] of Object.entries(variablesFor(context, resources))) server.addEnvironment(name, value);
+    const { records, publishesEvents, files, stopsExecutions, encrypts } = apiRights[context];
     if (records) {
-      grantRecords(things.table, server);
-      keepAudit(things.table, server);
+      grantRecords(resources.table, server);
+      keepAudit(resources.table, server);
     }
-    if (tells) things.bus.grantPutEventsTo(server);
-    if (files) grantFiles(things.assets, server, files);
-    if (endsFilms) things.makeVideo.grantExecution(server, "states:StopExecution");
-    if (seals) grantSecrets(things.secrets, server, { use: seals, seals: true });
+    if (publishesEvents) resources.bus.grantPutEventsTo(server);
+    if (files) grantFiles(resources.assets, server, files);
+    if (stopsExecutions) resources.makeVideo.grantExecution(server, "states:StopExecution");
+    if (encrypts) grantSecrets(resources.secrets, server, { use: encrypts, canEncrypt: true });
   }
 };
 
-const knowledge = (context: ApiContext, { secrets, assets, makeVideo, ...things }: Things): Record<string, string> => {
-  const { links, lists, asksModels, endsFilms, seals, sells } = apiRights[context];
+const variablesFor = (
+  context: ApiContext,
+  { secrets, assets, makeVideo, ...resources }: ApiResources,
+): Record<string, string> => {
+  const { signsLinks, signsCursors, usesModels, stopsExecutions, encrypts, usesStripe } = apiRights[context];
   return {
-    EDGE_SECRET: things.edgeSecret,
-    ...(links && things.links),
-    ...(asksModels && things.models),
-    ...(lists && { CURSOR_SECRET: things.cursorSecret }),
-    ...(endsFilms && { MAKE_VIDEO_ARN: makeVideo.stateMachineArn }),
-    ...(seals && { SECRETS_KEY: secrets.keyArn }),
-    ...(sells && { ...things.stripe, SITE_URL: things.links.SITE_URL }),
+    EDGE_SECRET: resources.edgeSecret,
+    ...(signsLinks && resources.links),
+    ...(usesModels && resources.models),
+    ...(signsCursors && { CURSOR_SECRET: resources.cursorSecret }),
+    ...(stopsExecutions && { MAKE_VIDEO_ARN: makeVideo.stateMachineArn }),
+    ...(encrypts && { SECRETS_KEY: secrets.keyArn }),
+    ...(usesStripe && { ...resources.stripe, SITE_URL: resources.links.SITE_URL }),
     ...(context === "assets" && { UPLOADS_ADDRESS: `https://${assets.bucketRegionalDomainName}/` }),
   };
 };

@@ -2,7 +2,7 @@ import { Duration } from "aws-cdk-lib";
 import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { type EnvironmentName, metricsNamespace } from "../options.ts";
 
-/** A count that functions note themselves (functions/connect/metrics.ts), of all of them together. */
+/** A count of all functions (functions/connect/metrics.ts). */
 export const counted = (
   environmentName: EnvironmentName,
   metricName: string,
@@ -16,7 +16,7 @@ export const counted = (
     period: Duration.minutes(minutes),
   });
 
-/** The same count of every provider and kind of work there is: which they are is known when one is asked. */
+/** The same count of all providers. It is a search, because providers are only known when one is called. */
 export const ofProviders = (
   environmentName: EnvironmentName,
   metricName: string,
@@ -30,8 +30,8 @@ export const ofProviders = (
   });
 };
 
-/** What is asked of providers that cost something or may be away: an alarm names its metrics, it cannot search. */
-export const asked = [
+/** The calls of outside providers. An alarm must name its metrics: it cannot search. */
+export const externalCalls = [
   ["gemini", "write"],
   ["gemini", "draw"],
   ["gemini", "speak"],
@@ -39,9 +39,9 @@ export const asked = [
   ["polly", "speak"],
 ] as const;
 
-/** The sum of a count over `asked`, nothing where there is none. */
+/** The sum of a count over `externalCalls`. Missing data counts as 0. */
 export const ofAsked = (environmentName: EnvironmentName, metricName: string, minutes: number): MathExpression => {
-  const metrics = asked.map(([provider, work]) =>
+  const metrics = externalCalls.map(([provider, work]) =>
     counted(environmentName, metricName, { of: { provider, work }, minutes }),
   );
   const names = metrics.map((_, at) => `m${at}`);

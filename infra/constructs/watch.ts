@@ -9,17 +9,17 @@ import { makeBudget } from "./budget.ts";
 import { makeDashboard } from "./dashboard.ts";
 import type { Watched } from "./watched.ts";
 
-/** What an operator looks at, and is told. */
+/** The operator's alarms, dashboard and budget. */
 export class Watch extends Construct {
-  constructor(scope: Construct, id: string, watched: Watched) {
+  constructor(scope: Construct, id: string, monitored: Watched) {
     super(scope, id);
-    const { alarmMail, budget } = watched.options;
-    const told = new Topic(this, "Told", { displayName: "Animation Agent", enforceSSL: true });
-    told.grantPublish(new ServicePrincipal("cloudwatch.amazonaws.com"));
-    if (alarmMail) told.addSubscription(new EmailSubscription(alarmMail));
-    const alarms = makeAlarms(this, watched);
-    for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(told));
-    makeDashboard(this, nameIn(this, "overview"), watched, alarms);
+    const { alarmMail, budget } = monitored.options;
+    const topic = new Topic(this, "Told", { displayName: "Animation Agent", enforceSSL: true });
+    topic.grantPublish(new ServicePrincipal("cloudwatch.amazonaws.com"));
+    if (alarmMail) topic.addSubscription(new EmailSubscription(alarmMail));
+    const alarms = makeAlarms(this, monitored);
+    for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(topic));
+    makeDashboard(this, nameIn(this, "overview"), monitored, alarms);
     if (budget && alarmMail) makeBudget(this, nameIn(this, "month"), { dollars: budget, mail: alarmMail });
   }
 }
