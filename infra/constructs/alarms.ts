@@ -9,10 +9,10 @@ import {
   TreatMissingData,
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
-import { nameIn } from "../names.ts";
+import { resourceName } from "../names.ts";
 import type { EnvironmentName } from "../options.ts";
-import { counted, ofAsked } from "./measures.ts";
-import type { Watched } from "./watched.ts";
+import { countMetric, sumOfExternalCalls } from "./metrics.ts";
+import type { MonitoredResources } from "./monitored-resources.ts";
 
 /** An alarm that an operator must act on; docs/operations.md says how, under the same name. */
 interface AlarmRule {
@@ -28,9 +28,9 @@ interface AlarmRule {
   readonly isMissingBad?: true;
 }
 
-export const makeAlarms = (scope: Construct, monitored: Watched): readonly Alarm[] =>
+export const makeAlarms = (scope: Construct, monitored: MonitoredResources): readonly Alarm[] =>
   Object.entries(alarmRules(monitored)).map(
-    ([name, rule]) => new Alarm(scope, name, { alarmName: nameIn(scope, name), ...alarmProps(name, rule) }),
+    ([name, rule]) => new Alarm(scope, name, { alarmName: resourceName(scope, name), ...alarmProps(name, rule) }),
   );
 
 const alarmProps = (
@@ -48,7 +48,7 @@ const alarmProps = (
   treatMissingData: isMissingBad ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
 });
 
-const alarmRules = ({ options, ...monitored }: Watched): Readonly<Record<string, AlarmRule>> => {
+const alarmRules = ({ options, ...monitored }: MonitoredResources): Readonly<Record<string, AlarmRule>> => {
   const { table, deadLetters, gateway, sweep, machines } = monitored;
   const { environmentName } = options;
   const minutes = (period: number) => ({ period: Duration.minutes(period) });
@@ -78,7 +78,7 @@ const alarmRules = ({ options, ...monitored }: Watched): Readonly<Record<string,
     },
     Faults: {
       description: "A stage or a consumer failed because of a bug.",
-      metric: counted(environmentName, "Faults"),
+      metric: countMetric(environmentName, "Faults"),
       threshold: 1,
     },
     SweepFails: {
@@ -102,18 +102,18 @@ const alarmRules = ({ options, ...monitored }: Watched): Readonly<Record<string,
     },
     ProvidersFail: {
       description: "Gemini or Polly keeps failing.",
-      metric: ofAsked(environmentName, "ProviderErrors", 15),
+      metric: sumOfExternalCalls(environmentName, "ProviderErrors", 15),
       threshold: 30,
     },
     ProviderPaused: {
       description: "Films wait for a provider that is paused.",
-      metric: ofAsked(environmentName, "ProviderWaits", 60),
+      metric: sumOfExternalCalls(environmentName, "ProviderWaits", 60),
       threshold: 1,
       breaches: [2, 2],
     },
     PaymentReview: {
       description: "A payment differs from the order: review it.",
-      metric: counted(environmentName, "PaymentsToReview"),
+      metric: countMetric(environmentName, "PaymentsToReview"),
       threshold: 1,
     },
     StripeUnheard: {
@@ -168,8 +168,8 @@ const failurePercent = (environmentName: EnvironmentName): MathExpression =>
     expression:
       "IF(FILL(failed, 0) + FILL(done, 0) >= 5, 100 * FILL(failed, 0) / (FILL(failed, 0) + FILL(done, 0)), 0)",
     usingMetrics: {
-      failed: counted(environmentName, "Tasks", { of: { became: "failed" }, minutes: 60 }),
-      done: counted(environmentName, "Tasks", { of: { became: "completed" }, minutes: 60 }),
+      failed: countMetric(environmentName, "Tasks", { of: { became: "failed" }, minutes: 60 }),
+      done: countMetric(environmentName, "Tasks", { of: { became: "completed" }, minutes: 60 }),
     },
     label: "Failed films, in percent",
     period: Duration.minutes(60),

@@ -14,8 +14,8 @@ import type { Construct } from "constructs";
 import { measured } from "#infra/cost/measured.ts";
 import { prices } from "#infra/cost/prices.ts";
 import type { Lambda } from "./lambda.ts";
-import { counted, ofProviders } from "./measures.ts";
-import type { Watched } from "./watched.ts";
+import { countMetric, countOfAllProviders } from "./metrics.ts";
+import type { MonitoredResources } from "./monitored-resources.ts";
 
 const states = ["created", "started", "retried", "completed", "failed", "cancelled"];
 
@@ -23,15 +23,17 @@ const states = ["created", "started", "retried", "completed", "failed", "cancell
 export const makeDashboard = (
   scope: Construct,
   dashboardName: string,
-  monitored: Watched,
+  monitored: MonitoredResources,
   alarms: readonly Alarm[],
 ): Dashboard => {
   const { options, stages, gateway, machines, deadLetters } = monitored;
   const { environmentName } = options;
   const [makeVideo] = machines;
   const hour = { period: Duration.hours(1) };
-  const tasks = states.map((became) => counted(environmentName, "Tasks", { of: { became } }).with({ label: became }));
-  const held = counted(environmentName, "CreditsHeld");
+  const tasks = states.map((became) =>
+    countMetric(environmentName, "Tasks", { of: { became } }).with({ label: became }),
+  );
+  const held = countMetric(environmentName, "CreditsHeld");
   const rows: readonly (readonly IWidget[])[] = [
     [new AlarmStatusWidget({ title: "Alarms", alarms: [...alarms], width: 24, height: 3 })],
     [
@@ -43,14 +45,14 @@ export const makeDashboard = (
       graph("Stages, mean time", timesOf(stages)),
     ],
     [
-      graph("Provider calls", [ofProviders(environmentName, "ProviderCalls", "calls")]),
+      graph("Provider calls", [countOfAllProviders(environmentName, "ProviderCalls", "calls")]),
       graph("Provider errors", [
-        ofProviders(environmentName, "ProviderErrors", "errors"),
-        ofProviders(environmentName, "ProviderBlocks", "blocked"),
-        ofProviders(environmentName, "ProviderWaits", "waits: paused"),
+        countOfAllProviders(environmentName, "ProviderErrors", "errors"),
+        countOfAllProviders(environmentName, "ProviderBlocks", "blocked"),
+        countOfAllProviders(environmentName, "ProviderWaits", "waits: paused"),
       ]),
       graph("Faults and dead letters", [
-        counted(environmentName, "Faults").with({ label: "faults" }),
+        countMetric(environmentName, "Faults").with({ label: "faults" }),
         deadLetters.metricApproximateNumberOfMessagesVisible({ label: "dead letters" }),
       ]),
     ],
@@ -85,7 +87,7 @@ const timesOf = (stages: readonly Lambda[]): Metric[] =>
   stages.map((stage) => stage.metricDuration({ statistic: "Average", label: stage.node.id }));
 
 /** The cost of an hour's functions and Gemini calls, divided by the films that were completed in it. */
-const costOfFilm = ({ options: { environmentName }, stages }: Watched): MathExpression => {
+const costOfFilm = ({ options: { environmentName }, stages }: MonitoredResources): MathExpression => {
   const minutes = 60;
   const of = (work: string) => ({ of: { provider: "gemini", work }, minutes });
   const period = Duration.minutes(minutes);
@@ -104,10 +106,10 @@ const costOfFilm = ({ options: { environmentName }, stages }: Watched): MathExpr
     expression: `(${compute} + FILL(drawn, 0) * ${prices.gemini.picture} + FILL(spoken, 0) * ${scene.toFixed(5)} + FILL(written, 0) * ${text.toFixed(5)}) / films`,
     usingMetrics: {
       ...durations,
-      drawn: counted(environmentName, "ProviderCalls", of("draw")),
-      spoken: counted(environmentName, "ProviderCalls", of("speak")),
-      written: counted(environmentName, "ProviderCalls", of("write")),
-      films: counted(environmentName, "Tasks", { of: { became: "completed" }, minutes }),
+      drawn: countMetric(environmentName, "ProviderCalls", of("draw")),
+      spoken: countMetric(environmentName, "ProviderCalls", of("speak")),
+      written: countMetric(environmentName, "ProviderCalls", of("write")),
+      films: countMetric(environmentName, "Tasks", { of: { became: "completed" }, minutes }),
     },
     label: "dollars",
     period,

@@ -7,7 +7,7 @@ import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
 import { deliveryPartitions } from "#functions/adapters/dynamodb/schema.ts";
 import { Consumer } from "./consumer.ts";
-import { grantFiles, grantPartitions, grantSecrets } from "./grants.ts";
+import { grantFiles, grantSecrets, grantTablePartitions } from "./grants.ts";
 import { Machine } from "./machine.ts";
 
 const { many, one } = deliveryPartitions;
@@ -64,7 +64,7 @@ export class Deliveries extends Construct {
     // These functions call addresses that users chose, so they get as little as possible: the records and films of
     // users, but no vouchers, payments, API keys or audit entries.
     for (const each of [...machine.stages, start, publish]) {
-      grantPartitions(table, each, [...many.map((name) => `${name}#*`), one]);
+      grantTablePartitions(table, each, [...many.map((name) => `${name}#*`), one]);
       bus.grantPutEventsTo(each);
     }
     for (const [each, use] of senders(machine, publish)) {

@@ -6,9 +6,9 @@ import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
-import { nameIn } from "../names.ts";
+import { resourceName } from "../names.ts";
 import { Consumer } from "./consumer.ts";
-import { grantFiles, grantRecords } from "./grants.ts";
+import { grantFiles, grantTableReadWrite } from "./grants.ts";
 
 /** The event bus. It is made before its consumers, because functions that publish events need its name. */
 export class Events extends Construct {
@@ -18,7 +18,7 @@ export class Events extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.bus = new EventBus(this, "Bus", { eventBusName: nameIn(this, "events") });
+    this.bus = new EventBus(this, "Bus", { eventBusName: resourceName(this, "events") });
     this.deadLetters = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   }
 }
@@ -76,7 +76,7 @@ export class Consumers extends Construct {
     new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: [this.sweep.target] });
 
     for (const each of [settle, this.sweep]) {
-      grantRecords(table, each);
+      grantTableReadWrite(table, each);
       bus.grantPutEventsTo(each);
     }
   }

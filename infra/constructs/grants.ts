@@ -8,19 +8,19 @@ const reading = ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query"];
 const writing = ["dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem", "dynamodb:ConditionCheckItem"];
 
 /** Reads and writes the table as the adapters do: no scan, no batch write. */
-export const grantRecords = (table: ITable, to: IGrantable): void => {
-  grantReading(table, to);
+export const grantTableReadWrite = (table: ITable, to: IGrantable): void => {
+  grantTableRead(table, to);
   add(to, writing, [table.tableArn]);
 };
 
-export const grantReading = (table: ITable, to: IGrantable): void => {
+export const grantTableRead = (table: ITable, to: IGrantable): void => {
   const indices = schema.GlobalSecondaryIndexes.map(({ IndexName }) => `${table.tableArn}/index/${IndexName}`);
   add(to, reading, [table.tableArn]);
   add(to, ["dynamodb:Query"], indices);
 };
 
 /** Reads and writes only the partitions whose keys match these patterns. */
-export const grantPartitions = (table: ITable, to: IGrantable, partitions: readonly string[]): void => {
+export const grantTablePartitions = (table: ITable, to: IGrantable, partitions: readonly string[]): void => {
   add(to, [...reading, ...writing], [table.tableArn], {
     "ForAllValues:StringLike": { "dynamodb:LeadingKeys": [...partitions] },
     Null: { "dynamodb:LeadingKeys": "false" },

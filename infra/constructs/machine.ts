@@ -6,7 +6,7 @@ import { DefinitionBody, LogLevel, StateMachine } from "aws-cdk-lib/aws-stepfunc
 import { Construct } from "constructs";
 import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
 import { acknowledgeTraces } from "../acknowledged.ts";
-import { nameIn } from "../names.ts";
+import { resourceName } from "../names.ts";
 import { optionsIn } from "../options.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
 
@@ -40,7 +40,7 @@ export class Machine extends Construct {
         }),
     );
     this.stateMachine = new StateMachine(this, "StateMachine", {
-      stateMachineName: nameIn(this, machine),
+      stateMachineName: resourceName(this, machine),
       definitionBody: DefinitionBody.fromString(definition),
       definitionSubstitutions: Object.fromEntries(this.stages.map((stage) => [stage.node.id, stage.functionArn])),
       tracingEnabled: true,

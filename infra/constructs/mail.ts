@@ -5,7 +5,7 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { type DomainEvent, eventSource } from "#contract/events.ts";
 import { Consumer } from "./consumer.ts";
-import { grantRecords } from "./grants.ts";
+import { grantTableReadWrite } from "./grants.ts";
 
 export interface MailProps {
   readonly bus: EventBus;
@@ -36,7 +36,7 @@ export class Mail extends Construct {
       environment: { ...environment, MAIL_FROM: from, MAIL_REPLY_TO: address },
       deadLetters,
     });
-    grantRecords(table, send);
+    grantTableReadWrite(table, send);
     identity.grantSendEmail(send);
     new Rule(this, "Told", {
       eventBus: bus,

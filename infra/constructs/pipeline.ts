@@ -4,7 +4,7 @@ import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import { grantFiles, grantReading, grantRecords } from "./grants.ts";
+import { grantFiles, grantTableRead, grantTableReadWrite } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
 export interface PipelineProps {
@@ -48,10 +48,10 @@ export class Pipeline extends Machine {
     super(scope, id, { machine: "make-video", environment, limits });
     for (const stage of this.stages) {
       if (stage.node.id === "WaitForEdits") {
-        grantReading(table, stage);
+        grantTableRead(table, stage);
         continue;
       }
-      grantRecords(table, stage);
+      grantTableReadWrite(table, stage);
       if (statusStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
       else grantFiles(assets, stage, { read: ["tasks/"], write: ["tasks/"] });
     }

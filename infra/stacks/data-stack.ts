@@ -12,7 +12,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cd
 import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import { acknowledgeData } from "../acknowledged.ts";
-import { grantRecords } from "../constructs/grants.ts";
+import { grantTableReadWrite } from "../constructs/grants.ts";
 import { Lambda } from "../constructs/lambda.ts";
 import type { Options } from "../options.ts";
 import { settingsIn } from "../settings.ts";
@@ -127,7 +127,7 @@ export class DataStack extends Stack {
       timeout: Duration.seconds(5),
       environment: { TABLE_NAME: this.table.tableName, SIGNUP_CREDITS: settingsIn(this.node)["SIGNUP_CREDITS"] ?? "" },
     });
-    grantRecords(this.table, welcome);
+    grantTableReadWrite(this.table, welcome);
     return welcome;
   }
 

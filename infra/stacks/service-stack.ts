@@ -7,14 +7,14 @@ import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { makeFilesPolicy } from "../constructs/files-policy.ts";
 import { Firewall } from "../constructs/firewall.ts";
-import { giveApiRights } from "../constructs/give-api-rights.ts";
-import { grantRecords } from "../constructs/grants.ts";
+import { grantApiRights } from "../constructs/grant-api-rights.ts";
+import { grantTableReadWrite } from "../constructs/grants.ts";
 import { HttpApi } from "../constructs/http-api.ts";
 import { Mail } from "../constructs/mail.ts";
+import { Monitoring } from "../constructs/monitoring.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
 import { Site } from "../constructs/site.ts";
 import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
-import { Watch } from "../constructs/watch.ts";
 import type { Options } from "../options.ts";
 import { secretReference } from "../secrets.ts";
 import { isProviderUsed, settingsIn } from "../settings.ts";
@@ -76,10 +76,10 @@ export class ServiceStack extends Stack {
       models,
       stripe,
     };
-    giveApiRights(http.functions, { ...data, bus, makeVideo, ...secretsAndLinks });
-    grantRecords(table, http.bearers.server);
+    grantApiRights(http.functions, { ...data, bus, makeVideo, ...secretsAndLinks });
+    grantTableReadWrite(table, http.bearers.server);
 
-    new Watch(this, "Watch", {
+    new Monitoring(this, "Watch", {
       options,
       table,
       deadLetters,

@@ -5,8 +5,8 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { ApiContext } from "#contract/index.ts";
 import { apiRights } from "./api-rights.ts";
-import { grantFiles, grantRecords, grantSecrets } from "./grants.ts";
-import { keepAudit } from "./keep-audit.ts";
+import { denyAuditChanges } from "./deny-audit-changes.ts";
+import { grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
 import type { Lambda } from "./lambda.ts";
 
 export interface ApiResources {
@@ -25,13 +25,13 @@ export interface ApiResources {
 }
 
 /** Grants each function of the API its permissions in `apiRights`, and sets the environment variables for them. */
-export const giveApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resources: ApiResources): void => {
+export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resources: ApiResources): void => {
   for (const [context, server] of functions) {
     for (const [name, value] of Object.entries(variablesFor(context, resources))) server.addEnvironment(name, value);
     const { records, publishesEvents, files, stopsExecutions, encrypts } = apiRights[context];
     if (records) {
-      grantRecords(resources.table, server);
-      keepAudit(resources.table, server);
+      grantTableReadWrite(resources.table, server);
+      denyAuditChanges(resources.table, server);
     }
     if (publishesEvents) resources.bus.grantPutEventsTo(server);
     if (files) grantFiles(resources.assets, server, files);

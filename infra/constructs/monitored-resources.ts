@@ -7,7 +7,7 @@ import type { Options } from "../options.ts";
 import type { Lambda } from "./lambda.ts";
 
 /** The resources that alarms and dashboard show. */
-export interface Watched {
+export interface MonitoredResources {
   readonly options: Options;
   readonly table: ITable;
   /** The dead-letter queue. */

@@ -3,7 +3,7 @@ import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { type EnvironmentName, metricsNamespace } from "../options.ts";
 
 /** A count of all functions (functions/connect/metrics.ts). */
-export const counted = (
+export const countMetric = (
   environmentName: EnvironmentName,
   metricName: string,
   { of = {}, minutes = 5 }: { readonly of?: Record<string, string>; readonly minutes?: number } = {},
@@ -17,7 +17,7 @@ export const counted = (
   });
 
 /** The same count of all providers. It is a search, because providers are only known when one is called. */
-export const ofProviders = (
+export const countOfAllProviders = (
   environmentName: EnvironmentName,
   metricName: string,
   label = metricName,
@@ -40,9 +40,13 @@ export const externalCalls = [
 ] as const;
 
 /** The sum of a count over `externalCalls`. Missing data counts as 0. */
-export const ofAsked = (environmentName: EnvironmentName, metricName: string, minutes: number): MathExpression => {
+export const sumOfExternalCalls = (
+  environmentName: EnvironmentName,
+  metricName: string,
+  minutes: number,
+): MathExpression => {
   const metrics = externalCalls.map(([provider, work]) =>
-    counted(environmentName, metricName, { of: { provider, work }, minutes }),
+    countMetric(environmentName, metricName, { of: { provider, work }, minutes }),
   );
   const names = metrics.map((_, at) => `m${at}`);
   return new MathExpression({

@@ -3,7 +3,7 @@ import { Effect, type IGrantable, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { auditPartition } from "#functions/adapters/dynamodb/schema.ts";
 
 /** A function may add audit entries, but never change or delete one. */
-export const keepAudit = (table: ITable, writer: IGrantable): void => {
+export const denyAuditChanges = (table: ITable, writer: IGrantable): void => {
   writer.grantPrincipal.addToPrincipalPolicy(
     new PolicyStatement({
       effect: Effect.DENY,
