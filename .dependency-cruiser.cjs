@@ -37,6 +37,28 @@ const storeys = (rooms, order) => [
     to: { path: `^${rooms}/([^/]+)/`, pathNot: [`^${rooms}/$1/`, `^${rooms}/${order[0]}/`] },
   },
 ];
+const adapters = "^functions/adapters";
+const adapterStoreys = [
+  {
+    name: "adapters-are-strangers",
+    comment: "An adapter imports no other adapter: what two of them need belongs in adapters/shared.",
+    severity: "error",
+    from: { path: `${adapters}/(?!studio/|shared/)([^/]+)/` },
+    to: { path: `${adapters}/([^/]+)/`, pathNot: ["$1", "studio", "shared"].map((folder) => `${adapters}/${folder}/`) },
+  },
+  {
+    name: "adapters-shared-uses-only-studio",
+    severity: "error",
+    from: { path: `${adapters}/shared/` },
+    to: { path: `${adapters}/([^/]+)/`, pathNot: ["studio", "shared"].map((folder) => `${adapters}/${folder}/`) },
+  },
+  {
+    name: "adapters-studio-uses-no-adapter",
+    severity: "error",
+    from: { path: `${adapters}/studio/` },
+    to: { path: `${adapters}/([^/]+)/`, pathNot: `${adapters}/studio/` },
+  },
+];
 const core = (...files) => `^functions/core/(${files.join("|")})\\.ts$`;
 const contract = "^contract/";
 const tableSchema = "^functions/adapters/dynamodb/schema\\.ts$";
@@ -92,6 +114,8 @@ module.exports = {
       from: { path: "^functions/", pathNot: "^functions/adapters/studio/" },
       to: { path: "^packages/studio/" },
     },
+    // adapters/shared holds what several adapters need; adapters/studio is the built-in engine that others build upon.
+    ...adapterStoreys,
     may(
       "packages/studio",
       [

@@ -6,5 +6,5 @@ import type { Ports } from "#functions/core/ports.ts";
  * trying webhooks out; no stack sets it.
  */
 export const safeHttp = (): Pick<Ports, "safeHttp"> => ({
-  safeHttp: safeHttpClient({ receivers: (process.env["LOCAL_RECEIVERS"] ?? "").split(",").filter(Boolean) }),
+  safeHttp: safeHttpClient({ localReceivers: (process.env["LOCAL_RECEIVERS"] ?? "").split(",").filter(Boolean) }),
 });
