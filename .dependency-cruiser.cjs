@@ -90,8 +90,7 @@ module.exports = {
       [
         contract,
         core(
-          "change",
-          "ports",
+          "all-ports",
           "credit/ledger",
           "mail/mail-content",
           "provider/provider-pauses",
@@ -136,14 +135,14 @@ module.exports = {
     ),
     may(
       "functions/connect",
-      ["^functions/adapters/", core("ports"), sdks, npm("zod"), node],
+      ["^functions/adapters/", core("all-ports", "[a-z]+/(changes|ports)", "shared/[a-z-]+"), sdks, npm("zod"), node],
       "Joins one outside system to the ports it serves.",
     ),
     may(
       "functions/http",
       [
         contract,
-        core("change", "ports", "shared/[a-z-]+"),
+        core("all-ports", "shared/[a-z-]+"),
         "^functions/connect/(edge-secret|lazy|log|user-mark)\\.ts$",
         npm("@middy", "busboy", "zod"),
         node,
@@ -226,9 +225,12 @@ module.exports = {
     ),
     may(
       "packages/fakes",
-      ["^packages/aws-emulators/src/shared/", npm("sharp", "zod"), node],
+      [npm("sharp", "zod"), node],
       "Servers that speak a wire format; they know nothing of the product.",
     ),
+    // An emulator imports src/shared and no other emulator; a fake imports no other fake.
+    ...storeys("packages/aws-emulators/src", ["shared"]),
+    strangers("packages/fakes/src"),
     may(
       "local",
       [

@@ -5,8 +5,8 @@ import { stripePages } from "@animation-agent/fakes/stripe";
 import { makeAccounts } from "./demo/accounts.ts";
 import { localPages, siteConfig } from "./demo/pages.ts";
 import { buildSite } from "./host/build-site.ts";
-import { holdFolder } from "./host/hold-folder.ts";
-import { noteForOperators } from "./host/operate.ts";
+import { holdFolder } from "./host/lock-folder.ts";
+import { noteForOperators } from "./host/operator-environment.ts";
 import { startProduct } from "./host/product.ts";
 import { oneOrigin, passTo, type Serve } from "./host/server.ts";
 import { builtSite } from "./host/site.ts";
@@ -59,8 +59,8 @@ export const startLocal = async ({ port, data, fresh = false, settings = {} }: L
   );
   product.resume();
   const day = 86_400_000;
-  await product.sweep();
-  const sweeping = setInterval(product.sweep, day).unref();
+  await product.deleteExpiredFiles();
+  const sweeping = setInterval(product.deleteExpiredFiles, day).unref();
   return {
     site,
     product,

@@ -53,5 +53,9 @@ export const defaultVoice = (language: LanguageId): Voice => {
   return found;
 };
 
+/** Whether a voice exists and speaks a language. Each voice speaks only its own. */
+export const speaks = (voiceId: string, language: LanguageId): boolean =>
+  voices.some((voice) => voice.id === voiceId && voice.language === language);
+
 /** Where the site lets a voice be heard. */
 export const voiceSample = (voiceId: string): string => `/voice_samples/${voiceId}.mp3`;

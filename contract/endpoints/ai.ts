@@ -2,7 +2,7 @@ import * as z from "zod";
 import { promptParts } from "../catalogue/placeholders.ts";
 import { fullStoryMaximum } from "../catalogue/story-maxima.ts";
 import { endpoint } from "../endpoint.ts";
-import { Language, StoryType, systemPromptMaximum } from "../schema/order.ts";
+import { Language, StoryType, systemPromptMaximum } from "../order/values.ts";
 import { thousands } from "../thousands.ts";
 
 const Story = z

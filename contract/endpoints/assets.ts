@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { StoryType } from "../order/values.ts";
 import { Asset, AssetMetadata, AssetRecord, AssetType, UploadClaim } from "../schema/asset.ts";
-import { StoryType } from "../schema/order.ts";
 
 const Owner = z.object({ userId: z.string() });
 const AssetId = z.object({ assetId: z.string().min(1).max(100) });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { StoryType, systemPromptMaximum } from "../schema/order.ts";
+import { StoryType, systemPromptMaximum } from "../order/values.ts";
 import { thousands } from "../thousands.ts";
 
 export const systemPromptTemplates = endpoint({

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import type { OrderFields, OrderMode } from "../schema/incoming-order.ts";
+import type { OrderMode } from "../order/fields.ts";
+import type { OrderFields } from "../schema/incoming-order.ts";
 
 type Sent = z.input<typeof OrderFields>;
 

@@ -1,7 +1,7 @@
 import { lengths } from "../catalogue/lengths.ts";
 import { type CodeFor, type CodeLanguage, codeLanguages, orderCode } from "../examples/order-code.ts";
 import { sampleOrder } from "../examples/orders.ts";
-import { type OrderMode, orderModes } from "../schema/incoming-order.ts";
+import { type OrderMode, orderModes } from "../order/fields.ts";
 import { fieldReference } from "./fields.ts";
 import { table } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { assetTypeIds, characterNames } from "../catalogue/uploads.ts";
-import { StoryType } from "./order.ts";
+import { StoryType } from "../order/values.ts";
 
 export const AssetType = z.enum(assetTypeIds, { error: `Invalid type. Must be one of: ${assetTypeIds.join(", ")}` });
 

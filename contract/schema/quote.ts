@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { minutesSold } from "../catalogue/lengths.ts";
-import { FullStory, Language, Length } from "./order.ts";
+import { formShape } from "../order/shapes.ts";
+import { Language } from "../order/values.ts";
 
 /** As much of the task form as its price and length depend on. */
 export const QuoteForm = z
   .object({
-    videoDuration: Length.default(3),
-    fullStory: FullStory,
+    videoDuration: formShape.videoDuration,
+    fullStory: formShape.fullStory,
     voiceLanguage: Language.default("english"),
-    enableChapterTransitions: z.boolean().default(false),
+    enableChapterTransitions: formShape.enableChapterTransitions,
   })
   .meta({ id: "QuoteForm", description: "As much of the task form as its price and length depend on." });
 export type QuoteForm = z.output<typeof QuoteForm>;

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { minutesSold } from "../catalogue/lengths.ts";
-import { Dimension, Language, StoryType, SubtitleStyle } from "./order.ts";
+import { taskShape } from "../order/shapes.ts";
 
 export const TaskStatus = z.enum(["pending", "in_progress", "completed", "failed"]);
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -30,44 +29,16 @@ export const Progress = z
   .meta({ id: "Progress" });
 export type Progress = z.infer<typeof Progress>;
 
-/** What was ordered, as it is stored and as programs know it. */
+/** The order of a task: its fields, and what follows from them by our price list. */
 export const TaskOrder = z.object({
-  story_type: StoryType,
-  input_story: z.string(),
-  video_length_minutes: z.literal(minutesSold),
+  ...taskShape,
   video_scene_count: z.int(),
   credit_cost: z.int(),
   credits_paid: z
     .int()
     .optional()
     .meta({ description: "Paid for what a cancelled attempt had made; a retry costs the rest" }),
-  dimension_type: Dimension,
   image_dimensions: z.string(),
-  voice_language: Language,
-  voice_id: z.string(),
-  narrator_name: z.string(),
-  image_illustration_style: z.string(),
-  audience_age: z.string(),
-  audience_gender: z.string(),
-  audience_geo_location: z.string(),
-  temperature: z.number(),
-  thematic_purpose: z.string(),
-  signature_phrases: z.string(),
-  search_keywords: z.string(),
-  youtube_channel_description: z.string(),
-  copy_to_email: z.array(z.string()),
-  enable_chapter_transitions: z.boolean(),
-  enable_zoom_effect: z.boolean(),
-  enable_subtitle: z.boolean(),
-  subtitle_style: SubtitleStyle.optional(),
-  highlight_spoken_word: z.boolean().optional(),
-  watermark_enabled: z.boolean().default(false),
-  use_fixed_character: z.boolean().default(false),
-  fixed_character_name: z.string().default(""),
-  fixed_character_id: z.string().default(""),
-  system_prompt_story_writing: z.string(),
-  system_prompt_structure_design: z.string(),
-  code_name: z.string(),
 });
 export type TaskOrder = z.infer<typeof TaskOrder>;
 

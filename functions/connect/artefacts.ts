@@ -1,12 +1,12 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { cloudFrontSigner } from "#functions/adapters/cloudfront/signer.ts";
 import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasArtifacts } from "#functions/core/artifact/ports.ts";
 import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 
 /** The bucket of generated files, and the key that signs links to them: read when the first link is made. */
-export const artefacts = (): Pick<Ports, "artefacts"> => {
+export const artefacts = (): HasArtifacts => {
   const sign = lazy(() =>
     cloudFrontSigner({
       site: setting("SITE_URL"),

@@ -1,5 +1,5 @@
 import { assistantByModel } from "#functions/adapters/engines/by-model.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasAssistant } from "#functions/core/assist/ports.ts";
 import { setting } from "./environment.ts";
 import { callProvider } from "./provider-call.ts";
 
@@ -7,7 +7,7 @@ import { callProvider } from "./provider-call.ts";
  * Whoever writes the films also helps to order them. Either is loaded when a form first asks: the functions that take
  * orders would start four times as slowly with both.
  */
-export const assistant = (): Pick<Ports, "assistant"> => ({
+export const assistant = (): HasAssistant => ({
   assistant: assistantByModel({ studio, gemini }, () => setting("WRITER_MODEL"), callProvider),
 });
 

@@ -1,9 +1,10 @@
 import { ghostBlog } from "#functions/adapters/ghost/ghost-blog.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasBlogClient } from "#functions/core/blog/ports.ts";
+import type { HasSafeHttp } from "#functions/core/shared/safe-http.ts";
 import { safeHttp } from "./safe-http.ts";
 
 /** Users' Ghost blogs, and the HTTP client that guards requests to them. */
-export const blog = (): Pick<Ports, "blog" | "safeHttp"> => {
+export const blog = (): HasBlogClient & HasSafeHttp => {
   const client = safeHttp();
   return { ...client, blog: ghostBlog(client.safeHttp) };
 };

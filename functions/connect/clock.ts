@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasClock, HasIds, HasWait } from "#functions/core/shared/ports.ts";
 
 /** The clock and the id maker: what a use case must not invent for itself. */
-export const clock = (): Pick<Ports, "now" | "newId" | "pause"> => ({
+export const clock = (): HasClock & HasIds & HasWait => ({
   now: () => new Date(),
   pause: (seconds) => setTimeout(seconds * 1000),
   newId: (kind) => `${kind}_${Date.now()}_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`,

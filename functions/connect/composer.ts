@@ -1,4 +1,4 @@
 import { studioComposer } from "#functions/adapters/studio/composer.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasComposer } from "#functions/core/film/ports.ts";
 
-export const composer = (): Pick<Ports, "composer"> => ({ composer: studioComposer });
+export const composer = (): HasComposer => ({ composer: studioComposer });

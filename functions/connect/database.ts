@@ -11,7 +11,19 @@ import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { blogRecords, webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
 import { eventPublisher } from "#functions/adapters/eventbridge/publisher.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasUsers } from "#functions/core/account/ports.ts";
+import type { Change } from "#functions/core/all-ports.ts";
+import type { HasAssets } from "#functions/core/asset/ports.ts";
+import type { HasBlogs } from "#functions/core/blog/ports.ts";
+import type { HasCredits } from "#functions/core/credit/ports.ts";
+import type { HasApiKeys } from "#functions/core/developer/ports.ts";
+import type { HasPayments } from "#functions/core/payment/ports.ts";
+import type { Commits } from "#functions/core/shared/commit.ts";
+import type { HasIdempotency } from "#functions/core/shared/idempotency.ts";
+import type { HasOutbox } from "#functions/core/shared/ports.ts";
+import type { HasRateLimits, HasRateScale } from "#functions/core/shared/rate-limits.ts";
+import type { HasTasks, HasTimings } from "#functions/core/task/ports.ts";
+import type { HasWebhooks } from "#functions/core/webhook/ports.ts";
 import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 import { rateScale } from "./rate-scale.ts";
@@ -23,23 +35,20 @@ import { table as theTable } from "./table.ts";
  */
 export const database = (
   table = theTable(),
-): Pick<
-  Ports,
-  | "commit"
-  | "outbox"
-  | "tasks"
-  | "payments"
-  | "users"
-  | "credits"
-  | "timings"
-  | "rates"
-  | "rateScale"
-  | "answers"
-  | "keys"
-  | "assets"
-  | "webhooks"
-  | "blogs"
-> => {
+): HasOutbox &
+  HasTasks &
+  HasPayments &
+  HasUsers &
+  HasCredits &
+  HasTimings &
+  HasRateLimits &
+  HasRateScale &
+  HasIdempotency &
+  HasApiKeys &
+  HasAssets &
+  HasWebhooks &
+  HasBlogs &
+  Commits<Change> => {
   const bus = lazy(() => eventPublisher(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);

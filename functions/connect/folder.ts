@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasTempFolder } from "#functions/core/media/ports.ts";
 
 /** A folder on this function's own disk, gone when the work is done or has failed. */
-export const folder = (): Pick<Ports, "inFolder"> => ({
+export const folder = (): HasTempFolder => ({
   async inFolder(work) {
     const path = await mkdtemp(join(tmpdir(), "animation-agent-"));
     try {

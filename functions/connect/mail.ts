@@ -1,12 +1,12 @@
 import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { mailedRecords } from "#functions/adapters/dynamodb/mailed.ts";
 import { sesSender } from "#functions/adapters/ses/sender.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasMail, HasSentMails } from "#functions/core/mail/ports.ts";
 import { setting } from "./environment.ts";
 import { table } from "./table.ts";
 
 /** The post office, and what it sent. */
-export const mail = (): Pick<Ports, "mail" | "mailed"> => ({
+export const mail = (): HasMail & HasSentMails => ({
   mail: {
     site: setting("SITE_URL"),
     send: sesSender(new SESv2Client({}), setting("MAIL_FROM"), setting("MAIL_REPLY_TO")),

@@ -1,7 +1,8 @@
 import { officeRecords } from "#functions/adapters/dynamodb/office.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasAccounts, HasAudits } from "#functions/core/admin/ports.ts";
+import type { HasVouchers } from "#functions/core/voucher/ports.ts";
 import { table } from "./table.ts";
 
 /** Vouchers, the audit and what administrators look up, in the same table as everything. */
-export const office = (): Pick<Ports, "vouchers" | "audits" | "accounts"> =>
+export const office = (): HasVouchers & HasAudits & HasAccounts =>
   officeRecords(table(), () => `v_${crypto.randomUUID()}`);

@@ -1,10 +1,10 @@
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasRandomText } from "#functions/core/shared/ports.ts";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** The largest multiple of 62 that a byte holds: what lies above would make some letters likelier than others. */
 const fair = 248;
 
-export const randomText = (): Pick<Ports, "randomText"> => ({
+export const randomText = (): HasRandomText => ({
   randomText: (length) => {
     let text = "";
     while (text.length < length)

@@ -1,4 +1,4 @@
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasRateScale } from "#functions/core/shared/rate-limits.ts";
 
 /** Limits are as the contract says where an operator says nothing: what serves no requests has no such setting. */
-export const rateScale = (): Pick<Ports, "rateScale"> => ({ rateScale: Number(process.env["RATE_SCALE"] ?? 1) });
+export const rateScale = (): HasRateScale => ({ rateScale: Number(process.env["RATE_SCALE"] ?? 1) });

@@ -1,8 +1,8 @@
 import { SFNClient } from "@aws-sdk/client-sfn";
 import { executions } from "#functions/adapters/step-functions/runs.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasExecutions } from "#functions/core/task/ports.ts";
 import { setting } from "./environment.ts";
 
-export const runs = (): Pick<Ports, "runs"> => ({
+export const runs = (): HasExecutions => ({
   runs: executions(new SFNClient({}), setting("MAKE_VIDEO_ARN")),
 });

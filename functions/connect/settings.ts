@@ -1,11 +1,10 @@
-import type { Ports } from "#functions/core/ports.ts";
+import type { Ports } from "#functions/core/all-ports.ts";
 import { setting } from "./environment.ts";
 
 /** What the operator decided, from the environment that the stack gives a function. */
 export const settings = (): Pick<Ports, "settings"> => ({
   settings: {
     editSeconds: Number(setting("EDIT_SECONDS")),
-    runningTasks: Number(setting("RUNNING_TASKS")),
     signupCredits: Number(setting("SIGNUP_CREDITS")),
     deliveryWaits: setting("DELIVERY_WAITS").split(",").map(Number),
     models: {

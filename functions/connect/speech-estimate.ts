@@ -1,6 +1,6 @@
 import { estimateSpeechSeconds } from "#functions/adapters/studio/speech-estimate.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasSpeechEstimate } from "#functions/core/order/ports.ts";
 
-export const speechEstimate = (): Pick<Ports, "estimateSpeechSeconds"> => ({
+export const speechEstimate = (): HasSpeechEstimate => ({
   estimateSpeechSeconds: estimateSpeechSeconds,
 });

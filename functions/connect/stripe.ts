@@ -1,9 +1,9 @@
 import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasCashier } from "#functions/core/payment/ports.ts";
 import { setting } from "./environment.ts";
 
 /** Stripe, or what stands where STRIPE_API_BASE says (`host:port` or an address). */
-export const stripe = (): Pick<Ports, "cashier"> => {
+export const stripe = (): HasCashier => {
   const base = process.env["STRIPE_API_BASE"];
   return {
     cashier: stripeCashier({

@@ -1,8 +1,8 @@
 import { cognitoTokens } from "#functions/adapters/cognito/tokens.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasTokens } from "#functions/core/developer/ports.ts";
 import { setting } from "./environment.ts";
 
-export const tokens = (): Pick<Ports, "tokens"> => ({
+export const tokens = (): HasTokens => ({
   tokens: cognitoTokens({
     id: setting("USER_POOL_ID"),
     clientId: setting("USER_POOL_CLIENT_ID"),

@@ -1,10 +1,10 @@
 import { KMSClient } from "@aws-sdk/client-kms";
 import { kmsVault } from "#functions/adapters/kms/vault.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasRandom, HasVault } from "#functions/core/shared/ports.ts";
 import { setting } from "./environment.ts";
 
 /** The key of users' secrets, and the machine's own randomness. */
-export const vault = (): Pick<Ports, "vault" | "random"> => ({
+export const vault = (): HasVault & HasRandom => ({
   vault: kmsVault(new KMSClient({}), setting("SECRETS_KEY")),
   random: {
     number: () => Math.random(),

@@ -1,11 +1,10 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type Limit, limits } from "#contract/limits.ts";
-import type { Ports } from "#functions/core/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
-import type { RateWindow } from "#functions/core/shared/rate-limits.ts";
+import type { HasRateLimits, HasRateScale, RateWindow } from "#functions/core/shared/rate-limits.ts";
 import type { Caller } from "./caller.ts";
 
-type Counts = Partial<Pick<Ports, "rates" | "rateScale">>;
+type Counts = Partial<HasRateLimits & HasRateScale>;
 export type Limiter = (deps: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
 
 /**

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
-import type { IdKind, Ports } from "#functions/core/ports.ts";
+import type { Change, Ports } from "#functions/core/all-ports.ts";
+import type { Commits } from "#functions/core/shared/commit.ts";
 import { digest } from "#functions/core/shared/digest.ts";
 import { DoneBefore, Refusal } from "#functions/core/shared/errors.ts";
-import type { Answer, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
+import type { Answer, HasIdempotency, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
+import type { HasIds, IdKind } from "#functions/core/shared/ports.ts";
 import type { Told } from "./request.ts";
 
-type Remembers = Pick<Ports, "answers" | "commit" | "newId">;
+type Remembers = HasIdempotency & HasIds & Commits<Change>;
 
 export interface KeyedWork<P> {
   readonly ports: P;

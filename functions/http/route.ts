@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
-import type { Ports } from "#functions/core/ports.ts";
 import type { Answer, Remembered } from "#functions/core/shared/idempotency.ts";
+import type { HasRateLimits, HasRateScale } from "#functions/core/shared/rate-limits.ts";
 import { addressOf } from "./address.ts";
 import { callerOf } from "./caller.ts";
 import type { Limiter } from "./limiter.ts";
@@ -10,7 +10,7 @@ import { reply } from "./reply.ts";
 import { requestOf, type Told } from "./request.ts";
 
 /** What guards every route, where a context has it. */
-export type Guards = Partial<Pick<Ports, "rates" | "rateScale">>;
+export type Guards = Partial<HasRateLimits & HasRateScale>;
 
 export interface Route<P> {
   readonly endpoint: Endpoint;

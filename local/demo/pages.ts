@@ -27,7 +27,7 @@ export const localPages =
         const asked = TokenRequest.safeParse(JSON.parse(await text(request)));
         if (!asked.success) return sendJson(response, { error: 'Send {sub?, email, "cognito:groups"?}' }, 400);
         const { sub, email, "cognito:groups": groups } = asked.data;
-        return sendJson(response, await cognito.issue({ email, ...(sub && { sub }), ...(groups && { groups }) }));
+        return sendJson(response, await cognito.issueTokens({ email, ...(sub && { sub }), ...(groups && { groups }) }));
       }
       default:
         response.writeHead(404).end();

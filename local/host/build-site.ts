@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { filesIn, makeOnce } from "./make-once.ts";
+import { filesIn, makeOnce } from "./build-cache.ts";
 
 /** The folder of the built site. */
 export const buildSite = (root: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build, type Plugin, stop } from "esbuild";
 import { layers } from "#infra/native/layers.ts";
-import { makeOnce } from "./make-once.ts";
+import { makeOnce } from "./build-cache.ts";
 
 /** What the functions are made from. */
 export const sources = [

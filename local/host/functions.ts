@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
+import { turnstile } from "./concurrency-limit.ts";
 import type { FunctionSpec } from "./function-spec.ts";
 import { FunctionInstance } from "./instance.ts";
-import { turnstile } from "./turnstile.ts";
 
 export interface Functions {
   invoke(arn: string, payload: unknown): Promise<unknown>;

@@ -10,18 +10,18 @@ import { startStepFunctions } from "@animation-agent/aws-emulators/step-function
 import { startStripe } from "@animation-agent/fakes/stripe";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
-import { userPoolAuthorizer } from "./authorize.ts";
 import { bundle } from "./bundle.ts";
 import { mediaDistribution } from "./cdn.ts";
+import { sendMail } from "./cognito-mail.ts";
 import { credentials, endpoints } from "./environment.ts";
 import type { FunctionSpec } from "./function-spec.ts";
 import { startFunctions } from "./functions.ts";
-import { sendMail } from "./mail.ts";
 import { provision } from "./provision.ts";
 import { restApi } from "./rest-api.ts";
 import { openSecrets } from "./secrets.ts";
 import { synthesize } from "./synthesize.ts";
 import { type Deployed, deploy, region } from "./template.ts";
+import { userPoolAuthorizer } from "./user-pool-authorizer.ts";
 
 export interface ProductOptions {
   /** The repository. */
@@ -65,7 +65,7 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     invoke,
     putEvents: async () => Promise.reject(new Error("States put no events here")),
   });
-  steps.onStatus((change) => events.put(change));
+  steps.onStatusChange((change) => events.put(change));
   const pool = poolIn(resources);
   const cognito = await startCognito({
     folder: join(data, "cognito"),
@@ -107,12 +107,12 @@ export const startProduct = async ({ root, data, fresh, site, settings = {} }: P
     media: mediaDistribution(s3Client, bucket, site, secrets.publicKey),
     s3,
     /** Deletes the files whose days are over. */
-    sweep: () => s3.sweep(new Date()),
+    deleteExpiredFiles: () => s3.sweep(new Date()),
     /** Goes on with what was under way when the product last ended. */
     resume() {
       steps.resume();
       events.resume();
-      stripe.messages.resume();
+      stripe.webhooks.resume();
     },
     async stop() {
       await Promise.all([events.stop(), steps.stop(), stripe.stop()]);
@@ -133,7 +133,7 @@ const poolIn = (resources: readonly Deployed[]) => {
     id: pool.ref,
     clientId: client.ref,
     triggers,
-    passwordMinimum: PasswordPolicy.MinimumLength,
+    minPasswordLength: PasswordPolicy.MinimumLength,
   };
 };
 

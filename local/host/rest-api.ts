@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyResult } from "aws-lambda";
-import { askAuthorizer, authorizerFunction, type Verdict } from "./custom-authorizer.ts";
+import { askAuthorizer, authorizerFunction, type Verdict } from "./lambda-authorizer.ts";
 import type { Deployed } from "./template.ts";
 
 /** What the gateway tells a function of a caller: strings only, as API Gateway gives them. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeOnce } from "./make-once.ts";
+import { makeOnce } from "./build-cache.ts";
 import type { Template } from "./template.ts";
 
 /** What the templates are made from: when none of it has changed, they need not be made again. */

@@ -4,10 +4,10 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
-import { newcomer } from "./newcomer.ts";
+import { newcomer } from "./new-user.ts";
 import { startProduct } from "./product.ts";
-import { startReceiver } from "./receiver.ts";
 import { pick } from "./visitor.ts";
+import { startReceiver } from "./webhook-receiver.ts";
 
 const blogKey = `${"1".repeat(24)}:${"a0".repeat(32)}`;
 
@@ -114,7 +114,7 @@ it("sets up a blog, tries it, shows its key masked, and deletes it at the second
   const { page, faults, leave } = await come("/developer?tab=ghost");
   await button(page, "Test Connection").click();
   await says(page, "Please save your Ghost configuration first");
-  await page.getByLabel("Ghost API URL").fill(ghost.url);
+  await page.getByLabel("Ghost API URL").fill(ghost.endpoint);
   await button(page, "Save Configuration").click();
   await says(page, "Please fill in both Ghost API URL and Admin API Key");
   await page.getByLabel("Admin API Key").fill(blogKey);
@@ -124,7 +124,7 @@ it("sets up a blog, tries it, shows its key masked, and deletes it at the second
   const shown = await page.getByLabel("Admin API Key").inputValue();
   await button(page, "Test Connection").click();
   await says(page, "Ghost connection test successful! Your configuration is working properly.");
-  ghost.faults.push(401);
+  ghost.failNext(401);
   await button(page, "Test Connection").click();
   await says(page, /^Ghost connection test failed: .*(401|key|token)/i);
   await page.getByRole("checkbox", { name: "Publish completed films" }).click();
@@ -169,7 +169,7 @@ it("says what could not be loaded, saved, made or deleted, and loads it when tha
   await page.unroute(calls);
   await button(page, "Try Again").click();
 
-  await page.getByLabel("Ghost API URL").fill(ghost.url);
+  await page.getByLabel("Ghost API URL").fill(ghost.endpoint);
   await page.getByLabel("Admin API Key").fill(blogKey);
   await breakAll();
   await button(page, "Save Configuration").click();

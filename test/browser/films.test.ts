@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
+import { callAs } from "./api-client.ts";
 import { launch } from "./browser.ts";
-import { callAs } from "./caller.ts";
 import { startProduct } from "./product.ts";
 import { goTo, signedIn, visit } from "./visitor.ts";
 

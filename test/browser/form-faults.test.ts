@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
-import { aPicture, openForm } from "./form-desk.ts";
+import { aPicture, openForm } from "./order-form.ts";
 import { startProduct } from "./product.ts";
 import { type Kept, signedIn } from "./visitor.ts";
 

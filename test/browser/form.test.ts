@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
-import { aPicture, openForm } from "./form-desk.ts";
+import { aPicture, openForm } from "./order-form.ts";
 import { startProduct } from "./product.ts";
 import { goTo, type Kept, signedIn } from "./visitor.ts";
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
-import { newcomer } from "./newcomer.ts";
+import { newcomer } from "./new-user.ts";
 import { startProduct } from "./product.ts";
 import { pick } from "./visitor.ts";
 

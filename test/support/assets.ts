@@ -1,9 +1,8 @@
 import { vi } from "vitest";
 import { slotOf } from "#contract/catalogue/asset-names.ts";
 import type { AssetRecord, UploadClaim, UploadRecord } from "#contract/schema/asset.ts";
+import type { Change, Ports } from "#functions/core/all-ports.ts";
 import type { Inspector, UploadForms } from "#functions/core/asset/ports.ts";
-import type { Change } from "#functions/core/change.ts";
-import type { Ports } from "#functions/core/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** A file of Ada's that is listed. */

@@ -1,10 +1,12 @@
 import { vi } from "vitest";
-import type { Blog, BlogRecord, PostRecord } from "#functions/core/blog/records.ts";
-import type { Change } from "#functions/core/change.ts";
+import type { Change } from "#functions/core/all-ports.ts";
+import type { Blog } from "#functions/core/blog/ports.ts";
+import type { BlogRecord, PostRecord } from "#functions/core/blog/records.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
+import type { Vault } from "#functions/core/shared/ports.ts";
 import type { HttpRequest, HttpResult, SafeHttpClient } from "#functions/core/shared/safe-http.ts";
-import type { Vault } from "#functions/core/shared/vault.ts";
-import type { DeliveryRecord, DeliveryRuns, WebhookRecord } from "#functions/core/webhook/records.ts";
+import type { DeliveryRuns } from "#functions/core/webhook/ports.ts";
+import type { DeliveryRecord, WebhookRecord } from "#functions/core/webhook/records.ts";
 import { fakePorts, type Given } from "./ports.ts";
 
 /** A secret of 24 bytes as webhooks are signed with. */

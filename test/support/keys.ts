@@ -1,5 +1,6 @@
-import type { Change } from "#functions/core/change.ts";
-import type { KeyRecord, KeyRecords } from "#functions/core/developer/key-records.ts";
+import type { Change } from "#functions/core/all-ports.ts";
+import type { KeyRecord } from "#functions/core/developer/key-records.ts";
+import type { KeyRecords } from "#functions/core/developer/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** API keys in memory, and the test films of a day. */

@@ -1,8 +1,7 @@
 import { vi } from "vitest";
 import type { AuditRecord } from "#contract/schema/audit.ts";
 import type { VoucherRecord } from "#contract/schema/voucher.ts";
-import type { Change } from "#functions/core/change.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { Change, Ports } from "#functions/core/all-ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { fakePorts, type Given } from "./ports.ts";
 

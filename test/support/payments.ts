@@ -1,8 +1,7 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { Change } from "#functions/core/change.ts";
+import type { Change, Ports } from "#functions/core/all-ports.ts";
 import { type Balances, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import type { Cashier, PaymentPlace } from "#functions/core/payment/ports.ts";
-import type { Ports } from "#functions/core/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 export const aPayment = (given: Partial<PaymentRecord> = {}): PaymentRecord => ({

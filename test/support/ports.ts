@@ -2,12 +2,14 @@ import { vi } from "vitest";
 import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
+import type { Change, Ports } from "#functions/core/all-ports.ts";
+import type { Artefacts } from "#functions/core/artifact/ports.ts";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
-import type { Change, TaskRun } from "#functions/core/change.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
-import type { Artefacts, Ports, Runs, Timings } from "#functions/core/ports.ts";
-import type { Pauses } from "#functions/core/provider/provider-pauses.ts";
+import type { Pauses } from "#functions/core/provider/ports.ts";
 import { DoneBefore, Refusal } from "#functions/core/shared/errors.ts";
+import type { TaskRun } from "#functions/core/task/changes.ts";
+import type { Runs, Timings } from "#functions/core/task/ports.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
 import { fakeAnswers, fakeRates } from "./rates.ts";
@@ -92,7 +94,6 @@ export const fakePorts = ({
     },
     settings: {
       editSeconds: 60,
-      runningTasks: 2,
       signupCredits: 10,
       deliveryWaits: [5, 300, 1_800],
       models: someModels,

@@ -1,18 +1,11 @@
 import { vi } from "vitest";
 import { lengths } from "#contract/catalogue/lengths.ts";
-import type {
-  Composer,
-  FilmFacts,
-  FilmOrder,
-  FilmStudio,
-  Illustrator,
-  LayeredPicture,
-  Narrator,
-  PictureFiles,
-  Ports,
-  StoryRequest,
-  StoryWriter,
-} from "#functions/core/ports.ts";
+import type { Ports } from "#functions/core/all-ports.ts";
+import type { Composer } from "#functions/core/film/ports.ts";
+import type { FilmFacts, FilmOrder, FilmStudio, LayeredPicture, PictureFiles } from "#functions/core/media/ports.ts";
+import type { Narrator } from "#functions/core/narration/ports.ts";
+import type { Illustrator } from "#functions/core/picture/ports.ts";
+import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { Plan, PlannedScene, StoryDraft } from "#functions/core/story/story.ts";
 
 /** What a writer is asked for: a fantasy of three minutes. */

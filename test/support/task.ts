@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { TaskForm } from "#contract/schema/order.ts";
 import { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskRun } from "#functions/core/change.ts";
 import { newTask, orderFrom } from "#functions/core/order/new-task.ts";
 import { fromSite } from "#functions/core/order/origin.ts";
-import type { Models } from "#functions/core/ports.ts";
+import type { Models } from "#functions/core/provider/ports.ts";
+import type { TaskRun } from "#functions/core/task/changes.ts";
 
 /** A filled-in form. A test names only the fields it is about. */
 export const aForm = (given: Partial<z.input<typeof TaskForm>> = {}): TaskForm =>

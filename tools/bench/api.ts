@@ -26,7 +26,7 @@ const most = "1000000";
 const data = await mkdtemp(join(tmpdir(), "bench-api-"));
 const settings = { EDIT_SECONDS: "86400", RATE_SCALE: most, PENDING_TASKS: most, SIGNUP_CREDITS: most };
 const { site, product, stop } = await startLocal({ port: 0, data, settings });
-const { accessToken, sub } = await product.cognito.issue({ email: "bench@example.com" });
+const { accessToken, sub } = await product.cognito.issueTokens({ email: "bench@example.com" });
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });

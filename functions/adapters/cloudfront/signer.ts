@@ -1,5 +1,5 @@
 import { getSignedUrl } from "@aws-sdk/cloudfront-signer";
-import type { Artefacts } from "#functions/core/ports.ts";
+import type { Artefacts } from "#functions/core/artifact/ports.ts";
 
 export interface SignerOptions {
   /** The site's URL without a trailing slash. Generated files are below `/media/`, users' uploads below `/uploads/`. */

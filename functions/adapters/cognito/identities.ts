@@ -4,7 +4,7 @@ import {
   NotAuthorizedException,
   UserNotFoundException,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Identities } from "#functions/core/ports.ts";
+import type { Identities } from "#functions/core/account/ports.ts";
 
 /** Reads a user's e-mail address from the user pool with the caller's access token, which does not contain it. */
 export const cognitoIdentities = (client: CognitoIdentityProviderClient): Identities => ({

@@ -1,7 +1,8 @@
 import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { KeyMode, scopes } from "#contract/schema/api-key.ts";
-import { KeyRecord, type KeyRecords } from "#functions/core/developer/key-records.ts";
+import { KeyRecord } from "#functions/core/developer/key-records.ts";
+import type { KeyRecords } from "#functions/core/developer/ports.ts";
 import { keys, type Table } from "./table.ts";
 
 const Grant = z

@@ -1,6 +1,6 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
-import type { Credits } from "#functions/core/ports.ts";
+import type { Credits } from "#functions/core/credit/ports.ts";
 import { itemsOf } from "./batch-get.ts";
 import { newestIn } from "./newest.ts";
 import { keys, type Table } from "./table.ts";

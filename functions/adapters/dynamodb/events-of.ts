@@ -1,5 +1,5 @@
 import type { DomainEvent } from "#contract/events.ts";
-import type { Change } from "#functions/core/change.ts";
+import type { Change } from "#functions/core/all-ports.ts";
 import { creditOf, debitOf, type LedgerEntry } from "#functions/core/credit/ledger.ts";
 
 /**

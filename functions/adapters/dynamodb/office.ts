@@ -1,7 +1,8 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { AuditRecord } from "#contract/schema/audit.ts";
 import { VoucherRecord } from "#contract/schema/voucher.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasAccounts, HasAudits } from "#functions/core/admin/ports.ts";
+import type { HasVouchers } from "#functions/core/voucher/ports.ts";
 import { sha256 } from "./sha256.ts";
 import { keys, type Table } from "./table.ts";
 
@@ -10,10 +11,7 @@ const months = 12;
 const batch = 100;
 
 /** Vouchers, the audit, and users by their address. What counts is read strongly by its key; lists only find keys. */
-export const officeRecords = (
-  table: Table,
-  newCode: () => string,
-): Pick<Ports, "vouchers" | "audits" | "accounts"> => ({
+export const officeRecords = (table: Table, newCode: () => string): HasVouchers & HasAudits & HasAccounts => ({
   vouchers: {
     newCode,
     async find(code) {

@@ -1,6 +1,6 @@
 import { DeleteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { DomainEvent } from "#contract/events.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { Ports } from "#functions/core/all-ports.ts";
 import { eventsOf } from "./events-of.ts";
 import { keys, shards, type Table } from "./table.ts";
 

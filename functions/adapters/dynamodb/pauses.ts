@@ -1,5 +1,5 @@
 import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
-import type { Pause, Pauses } from "#functions/core/provider/provider-pauses.ts";
+import type { Pause, Pauses } from "#functions/core/provider/ports.ts";
 import { keys, type Table } from "./table.ts";
 
 /** Pauses as they are stored: read strongly, so that the next call after a pause is refused. */

@@ -1,7 +1,9 @@
-import type { KeyChange, KeyRecord } from "#functions/core/developer/key-records.ts";
+import type { KeyChange } from "#functions/core/developer/changes.ts";
+import type { KeyRecord } from "#functions/core/developer/key-records.ts";
+import type { TestFilmChange } from "#functions/core/order/changes.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
-import { type Condition, insert, update, type Write } from "./write.ts";
+import { type Condition, insert, type Plan, update, type Write } from "./write.ts";
 
 /** Days for which a revoked key is still listed. */
 const listedDays = 30;
@@ -53,16 +55,22 @@ export const planKeys = (change: KeyChange, table: string) => {
         refusal: new Refusal("conflict", "The API key was revoked in the meantime"),
       };
     }
-    case "count-test": {
-      const { userId, at, most } = change;
-      const few: Condition = { expression: "attribute_not_exists(#n) OR #n < :most", values: { most } };
-      return {
-        writes: [update(table, keys.tests(userId, at.slice(0, 10)), { expires: dayAfter(at, 2) }, few, { n: 1 })],
-        refusal: new Refusal("too_many_requests", `Test keys make up to ${most} films a day. Use a live key for more.`),
-      };
-    }
   }
 };
+
+/** Counts the films that test keys order on one day. */
+export const planTestFilm = ({ userId, at, most }: TestFilmChange, table: string): Plan => ({
+  writes: [
+    update(
+      table,
+      keys.tests(userId, at.slice(0, 10)),
+      { expires: dayAfter(at, 2) },
+      { expression: "attribute_not_exists(#n) OR #n < :most", values: { most } },
+      { n: 1 },
+    ),
+  ],
+  refusal: new Refusal("too_many_requests", `Test keys make up to ${most} films a day. Use a live key for more.`),
+});
 
 /** A key that ends: at once, or where its owner wished so at the end of some hours. */
 const ended = (table: string, key: KeyRecord, at: string): Write[] => {

@@ -1,4 +1,4 @@
-import type { MailChange } from "#functions/core/mail/ports.ts";
+import type { MailChange } from "#functions/core/mail/changes.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { type Plan, update } from "./write.ts";

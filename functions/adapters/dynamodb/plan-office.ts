@@ -1,6 +1,6 @@
-import type { AuditChange } from "#functions/core/admin/ports.ts";
+import type { AuditChange } from "#functions/core/admin/changes.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
-import type { VoucherChange } from "#functions/core/voucher/ports.ts";
+import type { VoucherChange } from "#functions/core/voucher/changes.ts";
 
 import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";

@@ -1,4 +1,4 @@
-import type { PauseChange } from "#functions/core/provider/provider-pauses.ts";
+import type { PauseChange } from "#functions/core/provider/changes.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { insert, type Plan, remove } from "./write.ts";

@@ -1,4 +1,4 @@
-import type { Change } from "#functions/core/change.ts";
+import type { Change } from "#functions/core/all-ports.ts";
 import { DoneBefore } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import type { Plan } from "./write.ts";

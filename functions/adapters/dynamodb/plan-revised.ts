@@ -1,6 +1,6 @@
-import type { BlogChange } from "#functions/core/blog/records.ts";
+import type { BlogChange } from "#functions/core/blog/changes.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
-import type { WebhookChange } from "#functions/core/webhook/records.ts";
+import type { WebhookChange } from "#functions/core/webhook/changes.ts";
 import { keys } from "./table.ts";
 import { insert, type Write } from "./write.ts";
 

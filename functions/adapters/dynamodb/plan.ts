@@ -1,10 +1,11 @@
 import type { DomainEvent } from "#contract/events.ts";
-import type { Change, Profile } from "#functions/core/change.ts";
+import type { Profile } from "#functions/core/account/ports.ts";
+import type { Change } from "#functions/core/all-ports.ts";
 import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/shared/errors.ts";
 import { eventsOf } from "./events-of.ts";
 import { planAsset } from "./plan-asset.ts";
-import { planKeys } from "./plan-keys.ts";
+import { planKeys, planTestFilm } from "./plan-keys.ts";
 import { planMail } from "./plan-mail.ts";
 import { planOffice } from "./plan-office.ts";
 import { planPause } from "./plan-pause.ts";
@@ -175,8 +176,9 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
     case "insert-key":
     case "revoke-key":
     case "note-key-use":
-    case "count-test":
       return planKeys(change, table);
+    case "count-test":
+      return planTestFilm(change, table);
     case "open-upload":
     case "close-upload":
     case "list-asset":

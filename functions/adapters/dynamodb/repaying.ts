@@ -1,5 +1,5 @@
+import type { Ports } from "#functions/core/all-ports.ts";
 import { sumOf } from "#functions/core/credit/ledger.ts";
-import type { Ports } from "#functions/core/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskFields, TaskRun } from "#functions/core/change.ts";
-import type { TaskRecords } from "#functions/core/ports.ts";
+import type { TaskFields, TaskRun } from "#functions/core/task/changes.ts";
+import type { TaskRecords } from "#functions/core/task/ports.ts";
 import { itemsOf } from "./batch-get.ts";
 import { type Key, keysIn } from "./lists.ts";
 import { keys, shards, type Table } from "./table.ts";

@@ -1,10 +1,12 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
-import type { Ports } from "#functions/core/ports.ts";
+import type { HasUsers } from "#functions/core/account/ports.ts";
+import type { HasCredits } from "#functions/core/credit/ports.ts";
+import type { HasTimings } from "#functions/core/task/ports.ts";
 import { creditRecords } from "./credits.ts";
 import { keys, type Table } from "./table.ts";
 
 /** Profiles, balances and the timings of earlier films: single items, read strongly. */
-export const userRecords = ({ client, name }: Table): Pick<Ports, "users" | "credits" | "timings"> => {
+export const userRecords = ({ client, name }: Table): HasUsers & HasCredits & HasTimings => {
   const get = async (Key: Record<string, string>) =>
     (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
   return {

@@ -1,6 +1,8 @@
 import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { BlogRecord, type BlogRecords, PostRecord } from "#functions/core/blog/records.ts";
-import { DeliveryRecord, WebhookRecord, type WebhookRecords } from "#functions/core/webhook/records.ts";
+import type { BlogRecords } from "#functions/core/blog/ports.ts";
+import { BlogRecord, PostRecord } from "#functions/core/blog/records.ts";
+import type { WebhookRecords } from "#functions/core/webhook/ports.ts";
+import { DeliveryRecord, WebhookRecord } from "#functions/core/webhook/records.ts";
 import { keys, type Table } from "./table.ts";
 
 /** A user's webhook and its deliveries, as DynamoDB keeps them; what has expired may still be there, and is not shown. */

@@ -1,6 +1,8 @@
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
-import type { Illustrator, Narrator, StoryWriter } from "#functions/core/ports.ts";
+import type { Narrator } from "#functions/core/narration/ports.ts";
+import type { Illustrator } from "#functions/core/picture/ports.ts";
 import { providerOf } from "#functions/core/provider/provider-pauses.ts";
+import type { StoryWriter } from "#functions/core/story/ports.ts";
 import { directCall, type EngineTask, type ProviderCall } from "./provider-call.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { assertProviderEnabled, type Pauses } from "#functions/core/provider/provider-pauses.ts";
+import type { Pauses } from "#functions/core/provider/ports.ts";
+import { assertProviderEnabled } from "#functions/core/provider/provider-pauses.ts";
 import { ContentBlocked } from "#functions/core/shared/errors.ts";
 
 /** What a provider is called for; a dimension of its metrics. */

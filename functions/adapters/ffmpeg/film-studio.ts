@@ -1,4 +1,4 @@
-import type { FilmStudio } from "#functions/core/ports.ts";
+import type { FilmStudio } from "#functions/core/media/ports.ts";
 import { flatPicture } from "../shared/flat-picture.ts";
 import { inspectFilm } from "./inspect-film.ts";
 import { joinFilm } from "./join-film.ts";

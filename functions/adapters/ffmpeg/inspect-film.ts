@@ -1,4 +1,4 @@
-import type { FilmFacts } from "#functions/core/ports.ts";
+import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
 import { blackStretches, integratedLoudness, silentStretches, truePeak } from "./said.ts";

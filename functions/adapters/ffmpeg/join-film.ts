@@ -1,5 +1,5 @@
 import { rm, writeFile } from "node:fs/promises";
-import type { FilmOrder } from "#functions/core/ports.ts";
+import type { FilmOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
 import { framesPerSecond } from "./rate.ts";

@@ -1,4 +1,4 @@
-import type { Stretch } from "#functions/core/ports.ts";
+import type { Stretch } from "#functions/core/media/ports.ts";
 
 /** What ffmpeg says of a film while it decodes it: its filters answer in lines of its log. */
 

@@ -1,6 +1,6 @@
 import type { GoogleGenAI, Part } from "@google/genai";
 import sharp from "sharp";
-import type { Illustrator } from "#functions/core/ports.ts";
+import type { Illustrator } from "#functions/core/picture/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { flatPicture } from "../shared/flat-picture.ts";
 import { generateContent } from "./generate-content.ts";

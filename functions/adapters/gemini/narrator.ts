@@ -1,6 +1,6 @@
 import type { GoogleGenAI } from "@google/genai";
 import { toSpeech } from "#functions/adapters/shared/recorded-speech.ts";
-import type { Narrator } from "#functions/core/ports.ts";
+import type { Narrator } from "#functions/core/narration/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { decodeAudio } from "./decode-audio.ts";
 import { generateContent } from "./generate-content.ts";

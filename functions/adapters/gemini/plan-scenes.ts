@@ -1,7 +1,7 @@
 import type { GoogleGenAI } from "@google/genai";
 import { studioWriter } from "#functions/adapters/studio/writer.ts";
-import type { StoryWriter } from "#functions/core/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import type { StoryWriter } from "#functions/core/story/ports.ts";
 import type { Plan, PlannedScene } from "#functions/core/story/story.ts";
 import { Cast, scenePictures } from "./answer-schemas.ts";
 import { generateJson } from "./generate-json.ts";

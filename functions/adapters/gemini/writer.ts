@@ -1,6 +1,6 @@
 import type { GoogleGenAI } from "@google/genai";
 import { estimateSpeechSeconds, fitsWordForWord } from "#functions/adapters/studio/speech-estimate.ts";
-import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
+import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { StoryDraft } from "#functions/core/story/story.ts";
 import { PublishingText, RewrittenNarration, TitleAndCast, WrittenStory } from "./answer-schemas.ts";
 import { generateJson } from "./generate-json.ts";

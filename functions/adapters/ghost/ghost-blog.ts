@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
-import { type Blog, type BlogAccess, BlogFault, type Post } from "#functions/core/blog/records.ts";
+import { type Blog, type BlogAccess, BlogFault, type Post } from "#functions/core/blog/ports.ts";
 import type { SafeHttpClient } from "#functions/core/shared/safe-http.ts";
 import { ghostRequest } from "./ghost-request.ts";
 

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { GhostRequest } from "@tryghost/admin-api";
-import { BlogFault } from "#functions/core/blog/records.ts";
+import { BlogFault } from "#functions/core/blog/ports.ts";
 import { type HttpResult, type SafeHttpClient, unreachableMessages } from "#functions/core/shared/safe-http.ts";
 
 /** The transport of Ghost's client: sends through the SSRF guard and turns failures into `BlogFault` with our messages. */

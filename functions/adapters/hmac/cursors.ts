@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Ports } from "#functions/core/ports.ts";
+import type { Ports } from "#functions/core/all-ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** 128 bits cannot be guessed and keep the cursor short. */

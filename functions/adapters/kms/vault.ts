@@ -1,5 +1,5 @@
 import { DecryptCommand, EncryptCommand, type KMSClient } from "@aws-sdk/client-kms";
-import type { Purpose, Vault } from "#functions/core/shared/vault.ts";
+import type { SecretPurpose, Vault } from "#functions/core/shared/ports.ts";
 
 /** Encrypts users' secrets with a KMS key. The purpose is the encryption context, which CloudTrail also logs. */
 export const kmsVault = (client: KMSClient, KeyId: string): Vault => ({
@@ -21,4 +21,4 @@ export const kmsVault = (client: KMSClient, KeyId: string): Vault => ({
   },
 });
 
-const encryptionContext = ({ userId, use }: Purpose) => ({ userId, use });
+const encryptionContext = ({ userId, use }: SecretPurpose) => ({ userId, use });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import * as z from "zod";
-import type { LayeredPicture, PictureFiles, Sprite } from "#functions/core/ports.ts";
+import type { LayeredPicture, PictureFiles, Sprite } from "#functions/core/media/ports.ts";
 
 const Box = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int(), bytes: z.int() });
 const Header = z.object({

@@ -1,6 +1,6 @@
 import { type PollyClient, SynthesizeSpeechCommand, type SynthesizeSpeechCommandInput } from "@aws-sdk/client-polly";
 import { assertUsable, pcm16ToFloat, toTimedSpeech } from "#functions/adapters/shared/recorded-speech.ts";
-import type { Narrator } from "#functions/core/ports.ts";
+import type { Narrator } from "#functions/core/narration/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { parseSpeechMarks, wordTimes } from "./speech-marks.ts";
 import { pollyVoices } from "./voices.ts";

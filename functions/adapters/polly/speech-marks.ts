@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { findWords } from "#functions/adapters/studio/speech-timing.ts";
-import type { WordTime } from "#functions/core/ports.ts";
+import type { WordTime } from "#functions/core/media/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 /** A spoken word: `time` in milliseconds, `start` and `end` as UTF-8 byte offsets in the text. */

@@ -11,7 +11,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import type { Artefacts } from "#functions/core/ports.ts";
+import type { Artefacts } from "#functions/core/artifact/ports.ts";
 import { zipObjects } from "./zip-objects.ts";
 
 /** Files in the bucket of generated content. S3 writes are atomic: no reader sees a partial object. */

@@ -3,7 +3,7 @@ import type { ReadableStream } from "node:stream/web";
 import { GetObjectCommand, type S3Client } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { makeZip } from "client-zip";
-import type { Artefacts } from "#functions/core/ports.ts";
+import type { Artefacts } from "#functions/core/artifact/ports.ts";
 
 const megabyte = 1024 * 1024;
 

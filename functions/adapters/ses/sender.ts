@@ -1,5 +1,5 @@
 import { type SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
-import type { Mail } from "#functions/core/mail/mail-content.ts";
+import type { Mail } from "#functions/core/mail/ports.ts";
 
 const content = (Data: string) => ({ Data, Charset: "UTF-8" });
 

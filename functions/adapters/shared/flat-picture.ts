@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Layer, LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 
 /** A PNG, JPEG or WebP as a picture of one opaque layer. */
 export const flatPicture = async (image: Uint8Array): Promise<LayeredPicture> => {

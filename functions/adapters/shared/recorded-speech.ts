@@ -1,7 +1,8 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { estimateSpeechSeconds } from "#functions/adapters/studio/speech-estimate.ts";
 import { resample, sentenceTimes, timeWords } from "#functions/adapters/studio/speech-timing.ts";
-import type { Speech, WordTime } from "#functions/core/ports.ts";
+import type { WordTime } from "#functions/core/media/ports.ts";
+import type { Speech } from "#functions/core/narration/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 export interface Recording {

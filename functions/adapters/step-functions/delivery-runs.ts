@@ -1,5 +1,5 @@
 import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from "@aws-sdk/client-sfn";
-import type { DeliveryRun, DeliveryRuns } from "#functions/core/webhook/records.ts";
+import type { DeliveryRun, DeliveryRuns } from "#functions/core/webhook/ports.ts";
 
 /** Executions of the deliver-webhook state machine. The name is the delivery id, so that none starts twice. */
 export const deliveryExecutions = (client: SFNClient, stateMachineArn: string): DeliveryRuns => ({

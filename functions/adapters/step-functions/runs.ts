@@ -6,8 +6,8 @@ import {
   StartExecutionCommand,
   StopExecutionCommand,
 } from "@aws-sdk/client-sfn";
-import type { TaskRun } from "#functions/core/change.ts";
-import type { Runs } from "#functions/core/ports.ts";
+import type { TaskRun } from "#functions/core/task/changes.ts";
+import type { Runs } from "#functions/core/task/ports.ts";
 
 /** Executions of the make-video state machine. The name is task id and attempt, so that none starts twice. */
 export const executions = (client: SFNClient, stateMachineArn: string): Runs => {

@@ -9,13 +9,13 @@ import {
   times,
   weathers,
 } from "@animation-agent/studio/vocabulary";
-import type { Illustrator } from "#functions/core/ports.ts";
+import type { Illustrator } from "#functions/core/picture/ports.ts";
 
 /** The built-in illustrator. A plan may come from a model: words outside the vocabulary are replaced by a default. */
 export const studioIllustrator: Illustrator = {
   async draw({ scene, plan, style, width, height, seed, storySeed, hero }) {
     const picture = toKnownPicture(scene.picture);
-    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { hero }) });
+    return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { heroImage: hero }) });
   },
 };
 

@@ -1,5 +1,5 @@
 import { speak } from "@animation-agent/studio/narrator";
-import type { Narrator } from "#functions/core/ports.ts";
+import type { Narrator } from "#functions/core/narration/ports.ts";
 
 /** The built-in narrator. */
 export const studioNarrator: Narrator = {

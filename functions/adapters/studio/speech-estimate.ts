@@ -1,7 +1,7 @@
 import { speakingSeconds } from "@animation-agent/studio/writer";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { wordForWord } from "#contract/catalogue/lengths.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { Ports } from "#functions/core/all-ports.ts";
 
 /** Estimated speaking time of a text in seconds. In its own file, so that functions do not bundle the whole studio. */
 export const estimateSpeechSeconds: Ports["estimateSpeechSeconds"] = speakingSeconds;

@@ -10,7 +10,7 @@ import {
   write,
 } from "@animation-agent/studio/writer";
 import { wordForWord } from "#contract/catalogue/lengths.ts";
-import type { StoryRequest, StoryWriter } from "#functions/core/ports.ts";
+import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 
 /** The built-in story writer. */

@@ -1,5 +1,10 @@
-import type { Ports } from "../ports.ts";
+import type { LedgerChange } from "../credit/changes.ts";
+import type { HasCredits } from "../credit/ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { AccountChange } from "./changes.ts";
+import type { HasAccountSettings, HasIdentities, HasUsers } from "./ports.ts";
 import { welcomeUser } from "./welcome-user.ts";
 
 /**
@@ -7,7 +12,7 @@ import { welcomeUser } from "./welcome-user.ts";
  * once, however often it is asked for.
  */
 export const initializeCredits = async (
-  use: Pick<Ports, "commit" | "now" | "credits" | "users" | "identities" | "settings">,
+  use: HasClock & HasCredits & HasUsers & HasIdentities & HasAccountSettings & Commits<AccountChange | LedgerChange>,
   userId: string,
   accessToken: string,
 ): Promise<{ balance: number }> => {

@@ -1,11 +1,13 @@
 import type { Credits } from "#contract/schema/account.ts";
-import type { Ports } from "../ports.ts";
+import type { HasCredits } from "../credit/ports.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { HasUsers } from "./ports.ts";
 
 const days = 30;
 
 /** What a user can spend, has set aside, has earned and has spent: in all, lately, and since when. */
 export const showCredits = async (
-  { credits, users, now }: Pick<Ports, "credits" | "users" | "now">,
+  { credits, users, now }: HasCredits & HasUsers & HasClock,
   userId: string,
 ): Promise<Credits> => {
   const since = new Date(now().getTime() - days * 86_400_000).toISOString();

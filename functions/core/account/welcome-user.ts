@@ -1,10 +1,13 @@
-import type { Ports } from "../ports.ts";
+import type { LedgerChange } from "../credit/changes.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { AccountChange } from "./changes.ts";
 
 /** Stores a new user's profile with the credits that everybody begins with: once for a user, once for a person. */
 export const welcomeUser = async (
-  use: Pick<Ports, "commit" | "now"> & Pick<Ports["settings"], "signupCredits">,
+  use: HasClock & Commits<AccountChange | LedgerChange> & { readonly signupCredits: number },
   userId: string,
   email: string,
 ): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { AuditRecord } from "#contract/schema/audit.ts";
-import type { Ports } from "../ports.ts";
-import type { AuditChange } from "./ports.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
+import type { AuditChange } from "./changes.ts";
 
 /** A deed as it is written down. */
-export const audited = (use: Pick<Ports, "now" | "newId">, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({
+export const audited = (use: HasClock & HasIds, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({
   kind: "write-audit",
   record: { id: use.newId("aud"), at: use.now().toISOString(), ...deed },
 });

@@ -1,11 +1,15 @@
 import type { Voucher } from "#contract/schema/voucher.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
+import type { VoucherChange } from "../voucher/changes.ts";
+import type { HasVouchers } from "../voucher/ports.ts";
 import { expiryOf } from "../voucher/voucher-expiry.ts";
 import { audited } from "./audit.ts";
+import type { AuditChange } from "./changes.ts";
 
 /** Makes a voucher. The audit names it by its id: its code is worth its credits. */
 export const createVoucher = async (
-  use: Pick<Ports, "commit" | "vouchers" | "now" | "newId">,
+  use: HasVouchers & HasClock & HasIds & Commits<AuditChange | VoucherChange>,
   admin: string,
   amount: number,
 ): Promise<Voucher> => {

@@ -1,9 +1,10 @@
-import type { Ports } from "../ports.ts";
+import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasAccounts } from "./ports.ts";
 
 /** What the user of an address has, before an administrator adds to it. */
 export const customerInfo = async (
-  use: Pick<Ports, "accounts" | "credits">,
+  use: HasAccounts & HasCredits,
   email: string,
 ): Promise<{ user_id: string; credits: { balance: number; total_earned: number } }> => {
   const profile = await use.accounts.byEmail(email);

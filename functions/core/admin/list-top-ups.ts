@@ -1,13 +1,15 @@
-import type { Ports } from "../ports.ts";
+import type { HasUsers } from "../account/ports.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { monthsTo } from "./audit.ts";
 import { emailsOf } from "./emails-of.ts";
+import type { HasAudits } from "./ports.ts";
 import { shownTopUp, type TopUp } from "./top-up.ts";
 
 const months = 12;
 const shown = 50;
 
 /** The newest top-ups of the last year, from the audit that was written with them. */
-export const listTopUps = async (use: Pick<Ports, "audits" | "users" | "now">): Promise<TopUp[]> => {
+export const listTopUps = async (use: HasAudits & HasUsers & HasClock): Promise<TopUp[]> => {
   const found = await Promise.all(monthsTo(use.now(), months).map((month) => use.audits.inMonth(month, 1_000)));
   const newest = found
     .flat()

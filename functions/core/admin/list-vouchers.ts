@@ -1,5 +1,7 @@
 import type { Voucher, VoucherRecord, VoucherStatistics } from "#contract/schema/voucher.ts";
-import type { Ports } from "../ports.ts";
+import type { HasUsers } from "../account/ports.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { HasVouchers } from "../voucher/ports.ts";
 import { expiryOf, isExpired } from "../voucher/voucher-expiry.ts";
 import { emailsOf } from "./emails-of.ts";
 
@@ -7,7 +9,7 @@ const shown = 50;
 
 /** The newest vouchers with who used them, and the sums of all. */
 export const listVouchers = async (
-  use: Pick<Ports, "vouchers" | "users" | "now">,
+  use: HasVouchers & HasUsers & HasClock,
 ): Promise<{ data: Voucher[]; statistics: VoucherStatistics }> => {
   const now = use.now();
   const [recent, counts] = await Promise.all([use.vouchers.recent(now), use.vouchers.counts()]);

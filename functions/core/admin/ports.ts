@@ -1,21 +1,23 @@
 import type { AuditRecord } from "#contract/schema/audit.ts";
 
-/** What administrators did. */
+/** The audit log of administrators' and operators' actions. */
 export interface Audits {
   /** The newest first. */
   inMonth(month: string, most: number): Promise<AuditRecord[]>;
 }
 
-/** A deed is written down with what it changes, in one commit. */
-export interface AuditChange {
-  readonly kind: "write-audit";
-  readonly record: AuditRecord;
+/** Look-ups in other users' accounts. */
+export interface Accounts {
+  /** The user of an email address; case does not matter. */
+  byEmail(email: string): Promise<{ readonly userId: string; readonly email: string } | undefined>;
+  /** Credits of one ledger entry of the user; 0 where there is no such entry. */
+  moved(userId: string, entryId: string): Promise<number>;
 }
 
-/** What an administrator looks up of other people's accounts. */
-export interface Accounts {
-  /** The user of an address, in whatever case it is written. */
-  byEmail(email: string): Promise<{ readonly userId: string; readonly email: string } | undefined>;
-  /** Credits that a movement of the user's ledger moved; 0 where it did not happen. */
-  moved(userId: string, entryId: string): Promise<number>;
+export interface HasAudits {
+  readonly audits: Audits;
+}
+
+export interface HasAccounts {
+  readonly accounts: Accounts;
 }

@@ -1,11 +1,16 @@
-import type { Ports } from "../ports.ts";
+import type { LedgerChange } from "../credit/changes.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { audited } from "./audit.ts";
+import type { AuditChange } from "./changes.ts";
+import type { HasAccounts } from "./ports.ts";
 
 /** Gives back what was paid for a film, in whichever of its attempts: once, as the movement is named by the last. */
 export const refundTask = async (
-  use: Pick<Ports, "commit" | "tasks" | "accounts" | "now" | "newId">,
+  use: HasTasks & HasAccounts & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
   admin: string,
   { userId, taskId, reason }: { readonly userId: string; readonly taskId: string; readonly reason: string },
 ): Promise<{ amount: number; message: string }> => {

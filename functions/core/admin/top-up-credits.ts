@@ -1,14 +1,20 @@
-import type { Ports } from "../ports.ts";
+import type { HasUsers } from "../account/ports.ts";
+import type { LedgerChange } from "../credit/changes.ts";
+import type { HasCredits } from "../credit/ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 import { audited } from "./audit.ts";
+import type { AuditChange } from "./changes.ts";
+import type { HasAccounts } from "./ports.ts";
 import { shownTopUp, type TopUp } from "./top-up.ts";
 
 type Target = { readonly email?: string | undefined; readonly userId?: string | undefined };
 
 /** Gives credits to a registered user, and writes down who did it and why. */
 export const topUpCredits = async (
-  use: Pick<Ports, "commit" | "accounts" | "users" | "credits" | "now" | "newId">,
+  use: HasAccounts & HasUsers & HasCredits & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
   admin: string,
   target: Target,
   amount: number,
@@ -35,7 +41,7 @@ export const topUpCredits = async (
   };
 };
 
-const registered = async (use: Pick<Ports, "accounts" | "users">, { email, userId }: Target) => {
+const registered = async (use: HasAccounts & HasUsers, { email, userId }: Target) => {
   const profile = userId ? await use.users.find(userId) : await use.accounts.byEmail(email ?? "");
   if (!profile) throw new Refusal("not_found", `There is no registered user with this ${userId ? "user id" : "email"}`);
   return profile;

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Ports } from "../ports.ts";
+import type { HasArtifacts } from "./ports.ts";
 
-type Files = Pick<Ports, "artefacts">;
+type Files = HasArtifacts;
 
 /** Where a task's files are. */
 export const folderOf = (task: Pick<TaskRecord, "user_id" | "task_id">): string =>

@@ -1,8 +1,11 @@
 import type { UploadRecord } from "#contract/schema/asset.ts";
-import type { Ports } from "../ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { AssetChange } from "./changes.ts";
 import { type KeepsFiles, type Kept, keepFile } from "./keep-file.ts";
 import { quarantineKey } from "./names.ts";
+import type { HasAssets } from "./ports.ts";
 
 /**
  * Takes a file out of quarantine into its owner's list. Called again, it answers with the listed file; a file that
@@ -27,13 +30,13 @@ export const completeUpload = async (use: KeepsFiles, userId: string, id: string
   }
 };
 
-const completedBefore = async (use: Pick<Ports, "assets">, userId: string, id: string): Promise<Kept> => {
+const completedBefore = async (use: HasAssets, userId: string, id: string): Promise<Kept> => {
   const asset = await use.assets.find(userId, id);
   if (!asset) throw new Refusal("not_found", `Upload not found: ${id}`);
   return { asset, warnings: [], recommendations: [] };
 };
 
-const forget = async (use: Pick<Ports, "commit" | "artefacts">, upload: UploadRecord): Promise<void> => {
+const forget = async (use: HasArtifacts & Commits<AssetChange>, upload: UploadRecord): Promise<void> => {
   await use.artefacts.removeAll(quarantineKey(upload));
   await use.commit([{ kind: "close-upload", userId: upload.userId, id: upload.id }]).catch((error) => {
     // Somebody else who completed the same upload has closed it.

@@ -1,12 +1,15 @@
 import { slotOf } from "#contract/catalogue/asset-names.ts";
 import type { AssetRecord } from "#contract/schema/asset.ts";
-import type { Ports } from "../ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { AssetChange } from "./changes.ts";
 import { fileKey } from "./names.ts";
+import type { HasAssets } from "./ports.ts";
 
 /** The file goes first: where the second step fails, it is still listed and can be deleted again. */
 export const deleteAsset = async (
-  use: Pick<Ports, "commit" | "assets" | "artefacts">,
+  use: HasAssets & HasArtifacts & Commits<AssetChange>,
   userId: string,
   id: string,
 ): Promise<AssetRecord> => {

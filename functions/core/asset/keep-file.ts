@@ -1,16 +1,18 @@
 import { endingOf, fileNameOf, kindOf, slotOf } from "#contract/catalogue/asset-names.ts";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import type { AssetRecord, UploadClaim } from "#contract/schema/asset.ts";
-import type { Change } from "../change.ts";
-import type { Ports } from "../ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import { type Commits, retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { type Advice, adviceForPicture, adviceForSound } from "./advice.ts";
+import type { AssetChange } from "./changes.ts";
 import { checkClaim, checkSize } from "./check-claim.ts";
 import { fileKey } from "./names.ts";
-import type { PictureKind, SoundKind } from "./ports.ts";
+import type { HasAssets, HasInspector, PictureKind, SoundKind } from "./ports.ts";
 import { squareFor } from "./shape.ts";
 
-export type KeepsFiles = Pick<Ports, "commit" | "assets" | "artefacts" | "inspector" | "newId" | "now">;
+export type KeepsFiles = HasAssets & HasArtifacts & HasInspector & HasIds & HasClock & Commits<AssetChange>;
 
 export interface Sent {
   readonly id: string;
@@ -25,7 +27,7 @@ export type Kept = Advice & { readonly asset: AssetRecord };
  * Looks at a file, writes it anew and lists it, in place of the one that had its name. `also` happens in the same
  * transaction. What is refused leaves nothing behind.
  */
-export const keepFile = async (use: KeepsFiles, sent: Sent, also: readonly Change[] = []): Promise<Kept> => {
+export const keepFile = async (use: KeepsFiles, sent: Sent, also: readonly AssetChange[] = []): Promise<Kept> => {
   const { claim, bytes } = sent;
   checkClaim({ ...claim, size: bytes.length });
   checkSize(bytes.length, uploads[claim.assetType].bytes);
@@ -87,19 +89,16 @@ const openedSound = async (use: KeepsFiles, bytes: Uint8Array, kind: SoundKind) 
   return { content, advice: adviceForSound(bytes.length), measures: { duration: Math.round(seconds * 100) / 100 } };
 };
 
-/** Somebody may upload the same name at the same moment: whoever comes second replaces the first. */
-const tries = 5;
-
-const list = async (use: KeepsFiles, asset: AssetRecord, also: readonly Change[]): Promise<AssetRecord | undefined> => {
+/** Lists the file under its name and returns the file that it replaces. Of two uploads of one name the later one wins. */
+const list = (use: KeepsFiles, asset: AssetRecord, also: readonly AssetChange[]): Promise<AssetRecord | undefined> => {
   const slot = slotOf(asset);
-  for (let attempt = 1; ; attempt++) {
-    const replaces = await use.assets.named(asset.userId, slot);
-    if (replaces?.id === asset.id) throw new Refusal("conflict", "The upload was completed before");
-    try {
-      await use.commit([{ kind: "list-asset", slot, asset, replaces }, ...also]);
-      return replaces;
-    } catch (error) {
-      if (attempt >= tries || !(error instanceof Refusal && error.code === "conflict")) throw error;
-    }
-  }
+  return retryOnConflict(
+    use,
+    async () => {
+      const replaces = await use.assets.named(asset.userId, slot);
+      if (replaces?.id === asset.id) throw new Refusal("conflict", "The upload was completed before");
+      return { changes: [{ kind: "list-asset", slot, asset, replaces }, ...also], result: replaces };
+    },
+    { maxAttempts: 5 },
+  );
 };

@@ -1,8 +1,11 @@
 import { uploads } from "#contract/catalogue/uploads.ts";
 import type { UploadClaim } from "#contract/schema/asset.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
+import type { AssetChange } from "./changes.ts";
 import { checkClaim, checkRoom } from "./check-claim.ts";
 import { quarantineKey } from "./names.ts";
+import type { HasAssets, HasUploadForms } from "./ports.ts";
 
 /** Seconds in which a form may be sent. */
 const formSeconds = 300;
@@ -11,7 +14,7 @@ const daySeconds = 86_400;
 
 /** Allows one file to be sent to where nobody reads it yet. */
 export const openUpload = async (
-  use: Pick<Ports, "commit" | "assets" | "uploadForms" | "newId" | "now">,
+  use: HasAssets & HasUploadForms & HasIds & HasClock & Commits<AssetChange>,
   userId: string,
   claim: UploadClaim,
 ) => {

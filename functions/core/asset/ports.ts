@@ -54,3 +54,15 @@ export interface Inspector {
   ): Promise<Measured & { readonly bytes: Uint8Array }>;
   rewriteSound(bytes: Uint8Array, kind: SoundKind): Promise<{ readonly bytes: Uint8Array; readonly seconds: number }>;
 }
+
+export interface HasAssets {
+  readonly assets: AssetRecords;
+}
+
+export interface HasUploadForms {
+  readonly uploadForms: UploadForms;
+}
+
+export interface HasInspector {
+  readonly inspector: Inspector;
+}

@@ -1,19 +1,21 @@
 import { protagonist } from "#contract/catalogue/uploads.ts";
 import type { Asset, AssetRecord } from "#contract/schema/asset.ts";
-import type { Ports } from "../ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { fileKey } from "./names.ts";
+import type { HasAssets } from "./ports.ts";
 
 const minute = 60_000;
 
 /** A file with a link that lasts 10 to 15 minutes, and is the same for whoever asks again within five of them. */
-export const showAsset = (use: Pick<Ports, "artefacts" | "now">, asset: AssetRecord): Asset => {
+export const showAsset = (use: HasArtifacts & HasClock, asset: AssetRecord): Asset => {
   const until = new Date(Math.ceil((use.now().getTime() + 10 * minute) / (5 * minute)) * 5 * minute);
   return { ...asset, url: use.artefacts.link(fileKey(asset), until) };
 };
 
 /** A user's files, newest first. */
 export const listAssets = async (
-  use: Pick<Ports, "artefacts" | "assets" | "now">,
+  use: HasArtifacts & HasAssets & HasClock,
   userId: string,
   {
     assetType,

@@ -22,3 +22,7 @@ export interface StoryAssistant {
   /** A system prompt changed as its owner wishes, with every placeholder still in it. */
   revise(asked: { readonly part: PromptPart; readonly prompt: string; readonly wish: string }): Promise<string>;
 }
+
+export interface HasAssistant {
+  readonly assistant: StoryAssistant;
+}

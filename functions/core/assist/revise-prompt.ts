@@ -1,8 +1,8 @@
 import { type PromptPart, requiredPlaceholders } from "#contract/catalogue/placeholders.ts";
-import type { Ports } from "../ports.ts";
 import { missingIn, placeholdersIn, restored } from "../prompt/placeholders.ts";
 import { Refusal } from "../shared/errors.ts";
 import { helped } from "./helped.ts";
+import type { HasAssistant } from "./ports.ts";
 
 const shortest = 100;
 
@@ -11,7 +11,7 @@ const shortest = 100;
  * afterwards: an assistant that loses some is asked once more, and then they are put back.
  */
 export const revisePrompt = async (
-  use: Pick<Ports, "assistant">,
+  use: HasAssistant,
   asked: { readonly storyType: string; readonly part: PromptPart; readonly prompt: string; readonly wish: string },
 ): Promise<string> => {
   const { prompt, storyType, part, wish } = asked;

@@ -1,14 +1,15 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
-import type { Ports } from "../ports.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { helped } from "./helped.ts";
+import type { HasAssistant } from "./ports.ts";
 
 const shortest = 50;
 
 /** A fresh story idea, another one each time. */
 export const suggestIdea = async (
-  use: Pick<Ports, "assistant" | "now" | "newId">,
+  use: HasAssistant & HasClock & HasIds,
   asked: { readonly storyType: StoryTypeId; readonly language: LanguageId },
 ): Promise<string> => {
   const today = use.now().toISOString().slice(0, 10);

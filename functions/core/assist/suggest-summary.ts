@@ -1,6 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import type { Ports } from "../ports.ts";
+import type { HasWait } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
+import type { HasAssistant } from "./ports.ts";
 import { within } from "./within.ts";
 
 /** Letters that a summary stays under. */
@@ -8,7 +9,7 @@ const most = 1_000;
 
 /** What a long story is about in under 1,000 letters; its beginning where the assistant cannot say in time. */
 export const suggestSummary = async (
-  use: Pick<Ports, "assistant" | "pause">,
+  use: HasAssistant & HasWait,
   { story, language }: { readonly story: string; readonly language: LanguageId },
   seconds = 20,
 ): Promise<string> => {

@@ -1,7 +1,8 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
-import type { Ports } from "../ports.ts";
+import type { HasWait } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
+import type { HasAssistant } from "./ports.ts";
 import { within } from "./within.ts";
 
 interface Asked {
@@ -16,12 +17,12 @@ const shortest = 10;
 const longest = 60;
 
 /** A title for a story; its type and its beginning where the assistant has none. */
-export const suggestTitle = async (use: Pick<Ports, "assistant" | "pause">, asked: Asked): Promise<string> =>
+export const suggestTitle = async (use: HasAssistant & HasWait, asked: Asked): Promise<string> =>
   (await titleBy(use, asked, 20)) ?? `${storyTypes[asked.storyType]} - ${truncate(oneLine(asked.story), 40)}`;
 
 /** The assistant's title, if it has a good one in so many seconds. */
 export const titleBy = async (
-  use: Pick<Ports, "assistant" | "pause">,
+  use: HasAssistant & HasWait,
   { story, ...asked }: Asked,
   seconds: number,
 ): Promise<string | undefined> => {

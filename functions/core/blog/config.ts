@@ -1,10 +1,14 @@
 import type { GhostConfig } from "#contract/schema/blog.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
+import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
-import { decideAnew } from "../shared/retry-on-conflict.ts";
-import { type BlogAccess, BlogFault, type BlogRecord } from "./records.ts";
+import type { HasVault } from "../shared/ports.ts";
+import type { HasSafeHttp } from "../shared/safe-http.ts";
+import type { BlogChange } from "./changes.ts";
+import { type BlogAccess, BlogFault, type HasBlogClient, type HasBlogs } from "./ports.ts";
+import type { BlogRecord } from "./records.ts";
 
-type Opens = Pick<Ports, "blogs" | "vault" | "safeHttp">;
+type Opens = HasBlogs & HasVault & HasSafeHttp;
 
 export interface GivenAccess {
   readonly url: string;
@@ -14,18 +18,18 @@ export interface GivenAccess {
 const both = "Please fill in both Ghost API URL and Admin API Key";
 const keyPattern = /^[0-9a-f]{24}:[0-9a-f]{64}$/i;
 
-export const showBlog = async (use: Pick<Ports, "blogs">, userId: string): Promise<GhostConfig | null> => {
+export const showBlog = async (use: HasBlogs, userId: string): Promise<GhostConfig | null> => {
   const record = await use.blogs.find(userId);
   return record ? shown(record) : null;
 };
 
 /** Keeps where a blog is and what opens it; what failed before is forgotten. */
 export const saveBlog = (
-  use: Opens & Pick<Ports, "commit">,
+  use: Opens & Commits<BlogChange>,
   userId: string,
   given: GivenAccess & { readonly isActive: boolean },
 ): Promise<GhostConfig> =>
-  decideAnew(use, async () => {
+  retryOnConflict(use, async () => {
     const before = await use.blogs.find(userId);
     const { url, key } = await accessFrom(use, given, before);
     const record: BlogRecord = {
@@ -40,14 +44,14 @@ export const saveBlog = (
       last_failure_at: undefined,
       last_error: undefined,
     };
-    return { changes: [{ kind: "put-blog", record, from: before?.rev }], outcome: shown(record) };
+    return { changes: [{ kind: "put-blog", record, from: before?.rev }], result: shown(record) };
   });
 
-export const removeBlog = (use: Pick<Ports, "commit">, userId: string): Promise<void> =>
+export const removeBlog = (use: Commits<BlogChange>, userId: string): Promise<void> =>
   use.commit([{ kind: "remove-blog", userId }]);
 
 /** Whether a blog lets us in, with what is given or, where nothing is, with what is saved. */
-export const testBlog = async (use: Opens & Pick<Ports, "blog">, userId: string, given: GivenAccess): Promise<void> => {
+export const testBlog = async (use: Opens & HasBlogClient, userId: string, given: GivenAccess): Promise<void> => {
   const saved = await use.blogs.find(userId);
   const isGiven = given.url !== "" || given.key !== "";
   if (!isGiven && !saved) throw new Refusal("invalid_request", "Please save your Ghost configuration first");
@@ -60,7 +64,7 @@ export const testBlog = async (use: Opens & Pick<Ports, "blog">, userId: string,
   }
 };
 
-export const open = async (use: Pick<Ports, "vault">, record: BlogRecord): Promise<BlogAccess> => ({
+export const open = async (use: HasVault, record: BlogRecord): Promise<BlogAccess> => ({
   url: record.ghost_api_url,
   key: await use.vault.open(record.key, { userId: record.user_id, use: "ghost" }),
 });

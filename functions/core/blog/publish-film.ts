@@ -1,14 +1,18 @@
 import type { Task } from "#contract/schema/task.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
+import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
-import { decideAnew } from "../shared/retry-on-conflict.ts";
+import type { HasVault, HasWait } from "../shared/ports.ts";
+import type { HasTasks } from "../task/ports.ts";
 import type { Presents } from "../task/present.ts";
 import { showTask } from "../task/show-task.ts";
+import type { BlogChange } from "./changes.ts";
 import { composePost } from "./compose-post.ts";
 import { open } from "./config.ts";
-import { type BlogAccess, BlogFault, type PostRecord } from "./records.ts";
+import { type BlogAccess, BlogFault, type HasBlogClient, type HasBlogs } from "./ports.ts";
+import type { PostRecord } from "./records.ts";
 
-export type Publishes = Presents & Pick<Ports, "blogs" | "blog" | "pause" | "tasks" | "commit" | "vault">;
+export type Publishes = Presents & HasBlogs & HasBlogClient & HasWait & HasTasks & HasVault & Commits<BlogChange>;
 
 /** How long one who publishes has, before another may think it has died. */
 const workSeconds = 30;
@@ -43,14 +47,14 @@ const completed = async (use: Publishes, userId: string, taskId: string): Promis
 
 /** False where it is published; throws where another is at it just now. */
 const claim = (use: Publishes, { user_id, task_id }: Task): Promise<boolean> =>
-  decideAnew(use, async () => {
+  retryOnConflict(use, async () => {
     const before = await use.blogs.post(user_id, task_id);
-    if (before?.published_at) return { changes: [], outcome: false };
+    if (before?.published_at) return { changes: [], result: false };
     if (before?.at_work_until && new Date(before.at_work_until) > use.now())
       throw new BlogFault("The film is being published just now", true);
     const until = new Date(use.now().getTime() + workSeconds * 1000).toISOString();
     const record = { user_id, task_id, rev: (before?.rev ?? 0) + 1, at_work_until: until };
-    return { changes: [{ kind: "put-post", record, from: before?.rev }], outcome: true };
+    return { changes: [{ kind: "put-post", record, from: before?.rev }], result: true };
   });
 
 /** Finds what an attempt that died in between has published, or publishes. */
@@ -68,7 +72,7 @@ const settle = (
   { user_id, task_id }: Task,
   { postId, error }: { readonly postId?: string; readonly error?: string },
 ): Promise<void> =>
-  decideAnew(use, async () => {
+  retryOnConflict(use, async () => {
     const [blog, before] = await Promise.all([use.blogs.find(user_id), use.blogs.post(user_id, task_id)]);
     const at = use.now().toISOString();
     const post: PostRecord = {
@@ -88,6 +92,6 @@ const settle = (
           ? [{ kind: "put-blog" as const, record: { ...blog, ...said, rev: blog.rev + 1 }, from: blog.rev }]
           : []),
       ],
-      outcome: undefined,
+      result: undefined,
     };
   });

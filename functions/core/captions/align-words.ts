@@ -1,4 +1,4 @@
-import type { WordTime } from "#functions/core/ports.ts";
+import type { WordTime } from "../media/ports.ts";
 
 /** Letters of the narration's text, from an index to another, and when they are heard. */
 export interface Piece {

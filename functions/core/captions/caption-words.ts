@@ -1,4 +1,4 @@
-import type { CaptionWord } from "#functions/core/ports.ts";
+import type { CaptionWord } from "../media/ports.ts";
 import type { Token } from "./tokens.ts";
 
 /** A word stays marked over a pause up to this, or the mark would flicker. */

@@ -1,4 +1,4 @@
-import type { Caption, CaptionRuler, WordTime } from "#functions/core/ports.ts";
+import type { Caption, CaptionRuler, WordTime } from "../media/ports.ts";
 import { clings, linesOf } from "./caption-lines.ts";
 import { wordsIn } from "./caption-words.ts";
 import { narrowed } from "./split-wide-tokens.ts";

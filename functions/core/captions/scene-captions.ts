@@ -1,16 +1,17 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
+import type { Caption, HasFilmStudio, WordTime } from "../media/ports.ts";
 import type { TimedScene } from "../media/timing.ts";
 import { SpokenWords, voiceFiles } from "../narration/voices.ts";
 import { sizeOf } from "../picture/picture-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
-import type { Caption, Ports, WordTime } from "../ports.ts";
 import type { PlannedScene } from "../story/story.ts";
 import { captionsOf } from "./captions.ts";
 
 /** The captions of a scene, in seconds from the scene's beginning. */
 export const sceneCaptions = async (
-  use: Pick<Ports, "artefacts" | "film">,
+  use: HasArtifacts & HasFilmStudio,
   task: RunningTask,
   scene: PlannedScene,
   { frames, lead }: TimedScene,

@@ -1,4 +1,4 @@
-import type { CaptionRuler } from "#functions/core/ports.ts";
+import type { CaptionRuler } from "../media/ports.ts";
 import type { Token } from "./tokens.ts";
 
 /**

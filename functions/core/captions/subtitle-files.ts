@@ -1,4 +1,4 @@
-import type { Caption } from "#functions/core/ports.ts";
+import type { Caption } from "../media/ports.ts";
 
 /** The captions of a whole film, from those of its scenes and when these begin. */
 export const onFilm = (scenes: readonly { readonly at: number; readonly captions: readonly Caption[] }[]): Caption[] =>

@@ -1,4 +1,4 @@
-import type { WordTime } from "#functions/core/ports.ts";
+import type { WordTime } from "../media/ports.ts";
 import { type Piece, piecesOf } from "./align-words.ts";
 
 /** A spoken word as it is read: with its punctuation, and what may follow it. */

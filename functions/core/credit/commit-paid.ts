@@ -1,12 +1,13 @@
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasCredits } from "./ports.ts";
 
 /** Commits what costs credits. Who has too few is told how many there are, and how many were asked for. */
-export const commitPaid = async (
-  use: Pick<Ports, "commit" | "credits">,
+export const commitPaid = async <C>(
+  use: HasCredits & Commits<C>,
   userId: string,
   price: number,
-  changes: Parameters<Ports["commit"]>[0],
+  changes: readonly C[],
 ): Promise<void> => {
   try {
     await use.commit(changes);

@@ -1,12 +1,13 @@
 import type { LedgerLine } from "#contract/schema/ledger.ts";
-import type { Ports } from "../ports.ts";
+import type { HasCursors } from "../shared/ports.ts";
 import { lineOf } from "./ledger-line.ts";
+import type { HasCredits } from "./ports.ts";
 
 const list = "ledger";
 
 /** A page of a user's movements of credits, newest first, and where the next one begins. */
 export const showLedger = async (
-  { credits, cursors }: Pick<Ports, "credits" | "cursors">,
+  { credits, cursors }: HasCredits & HasCursors,
   userId: string,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<{ entries: LedgerLine[]; next_cursor?: string }> => {

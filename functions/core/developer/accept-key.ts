@@ -1,15 +1,17 @@
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { KeyChange } from "./changes.ts";
 import { keyHash } from "./key-hash.ts";
-import type { KeyGrant } from "./key-records.ts";
 import { isKeyText } from "./key-text.ts";
+import type { HasApiKeys, KeyGrant } from "./ports.ts";
 
 /** Milliseconds between two notes of a key's last use. */
 const noteEvery = 60_000;
 
 /** What a key allows, or nothing where it is no key, nobody's, or revoked. A wrong checksum asks nobody. */
 export const acceptKey = async (
-  use: Pick<Ports, "commit" | "keys" | "now">,
+  use: HasApiKeys & HasClock & Commits<KeyChange>,
   text: string,
 ): Promise<KeyGrant | undefined> => {
   if (!isKeyText(text)) return undefined;

@@ -1,13 +1,15 @@
 import type { KeyOrder } from "#contract/schema/api-key.ts";
-import type { Ports } from "../ports.ts";
-import { Refusal } from "../shared/errors.ts";
+import { type Commits, retryOnConflict } from "../shared/commit.ts";
+import type { HasClock, HasIds, HasRandomText } from "../shared/ports.ts";
+import type { KeyChange } from "./changes.ts";
 import { keyHash } from "./key-hash.ts";
 import type { KeyRecord } from "./key-records.ts";
 import { keyText, masked } from "./key-text.ts";
+import type { HasApiKeys } from "./ports.ts";
 
 const randomLetters = 40;
-/** Two tabs may ask at once: the one that comes second replaces the key of the first. */
-const tries = 3;
+/** Two tabs may generate a key at once: the second replaces the key of the first. */
+const maxAttempts = 3;
 
 export interface NewKey {
   readonly record: KeyRecord;
@@ -17,7 +19,7 @@ export interface NewKey {
 
 /** Makes the user's key of a mode, which replaces the one before: there is one active key of each mode. */
 export const generateKey = async (
-  use: Pick<Ports, "commit" | "keys" | "now" | "newId" | "randomText">,
+  use: HasApiKeys & HasClock & HasIds & HasRandomText & Commits<KeyChange>,
   userId: string,
   { mode, scopes, overlap_hours }: KeyOrder,
 ): Promise<NewKey> => {
@@ -34,14 +36,13 @@ export const generateKey = async (
     created_at: now.toISOString(),
   };
   const until = new Date(now.getTime() + overlap_hours * 3_600_000).toISOString();
-  for (let attempt = 1; ; attempt++) {
-    const before = (await use.keys.of(userId)).find((key) => key.mode === mode && key.status === "active");
-    const replaces = before && { ...before, ...(overlap_hours > 0 && { valid_until: until }) };
-    try {
-      await use.commit([{ kind: "insert-key", key: record, replaces }]);
-      return { record, text };
-    } catch (error) {
-      if (attempt >= tries || !(error instanceof Refusal && error.code === "conflict")) throw error;
-    }
-  }
+  return retryOnConflict(
+    use,
+    async () => {
+      const before = (await use.keys.of(userId)).find((key) => key.mode === mode && key.status === "active");
+      const replaces = before && { ...before, ...(overlap_hours > 0 && { valid_until: until }) };
+      return { changes: [{ kind: "insert-key", key: record, replaces }], result: { record, text } };
+    },
+    { maxAttempts },
+  );
 };

@@ -1,10 +1,13 @@
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { KeyChange } from "./changes.ts";
 import type { KeyRecord } from "./key-records.ts";
+import type { HasApiKeys } from "./ports.ts";
 
 /** Ends a key now; one that was replaced and still works for some hours, too. */
 export const revokeKey = async (
-  use: Pick<Ports, "commit" | "keys" | "now">,
+  use: HasApiKeys & HasClock & Commits<KeyChange>,
   userId: string,
   keyId: string,
 ): Promise<KeyRecord> => {

@@ -1,9 +1,9 @@
 import type { ApiKey } from "#contract/schema/api-key.ts";
-import type { Ports } from "../ports.ts";
+import type { HasApiKeys } from "./ports.ts";
 
 /** A user's keys, newest first, and the one in use: live before test. */
 export const showKeys = async (
-  use: Pick<Ports, "keys">,
+  use: HasApiKeys,
   userId: string,
 ): Promise<{ current: ApiKey | undefined; keys: ApiKey[] }> => {
   const keys = await use.keys.of(userId);

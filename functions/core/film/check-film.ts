@@ -1,5 +1,5 @@
 import { framesPerSecond } from "../media/film-format.ts";
-import type { FilmFacts } from "../ports.ts";
+import type { FilmFacts } from "../media/ports.ts";
 
 /** Loudness that players expect, and how far a film may be from it (EBU R 128 s2 for streaming). */
 const loudness = { target: -16, within: 1, peak: -1.5 };

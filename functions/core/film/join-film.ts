@@ -1,21 +1,33 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
 import { onFilm, toSrt, toVtt } from "../captions/subtitle-files.ts";
-import type { TaskRun } from "../change.ts";
 import { framesPerSecond } from "../media/film-format.ts";
+import type { FilmFacts, HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
 import { type TimedScene, Timing, timeOf } from "../media/timing.ts";
 import { voiceFiles } from "../narration/voices.ts";
 import { pictureFiles, sizeOf } from "../picture/picture-files.ts";
 import { commitInRun, enterStage, type RunningTask } from "../pipeline/attempt.ts";
-import type { FilmFacts, Ports } from "../ports.ts";
 import { segmentFile } from "../scene/render-scene.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { fewAtOnce } from "../shared/map-concurrently.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { Plan } from "../story/story.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { checkFilm } from "./check-film.ts";
+import type { HasComposer } from "./ports.ts";
 import { posterScene } from "./poster-scene.ts";
 
-type Joins = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "film" | "pictures" | "composer" | "inFolder">;
+type Joins = HasTasks &
+  HasClock &
+  HasArtifacts &
+  HasFilmStudio &
+  HasPictureFiles &
+  HasComposer &
+  HasTempFolder &
+  Commits<TaskChange>;
 type Where = { readonly scenesKey: string; readonly timingKey: string };
 interface Film {
   readonly plan: Plan;

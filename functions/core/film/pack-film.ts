@@ -1,16 +1,18 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson } from "../artifact/task-files.ts";
-import type { TaskRun } from "../change.ts";
 import { commitInRun, findRun } from "../pipeline/attempt.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { StoryDraft } from "../story/story.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { downloadsOf } from "./downloads.ts";
 
 const text = "text/plain; charset=utf-8";
 
 /** Puts the story and the description into files, and all that can be downloaded into one. */
 export const packFilm = async (
-  use: Pick<Ports, "tasks" | "commit" | "artefacts">,
+  use: HasTasks & HasArtifacts & Commits<TaskChange>,
   run: TaskRun,
   at: { readonly storyKey: string },
 ): Promise<void> => {

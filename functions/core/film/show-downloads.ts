@@ -1,13 +1,15 @@
 import type { Downloads } from "#contract/schema/downloads.ts";
-import type { Ports } from "../ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { findTask } from "../task/find-task.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { areExpired } from "../task/task-version.ts";
 import { downloadsOf } from "./downloads.ts";
 
 /** Links that save a completed film's files under good names, without a login, until the files go. */
 export const showDownloads = async (
-  use: Pick<Ports, "tasks" | "artefacts" | "now">,
+  use: HasTasks & HasArtifacts & HasClock,
   userId: string,
   taskId: string,
 ): Promise<Downloads> => {

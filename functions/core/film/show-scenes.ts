@@ -1,17 +1,19 @@
 import type { Scene } from "#contract/schema/scene.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { voiceFiles } from "../narration/voices.ts";
 import { pictureFiles } from "../picture/picture-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
-import type { Ports } from "../ports.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { Plan, type PlannedScene } from "../story/story.ts";
 import { findTask } from "../task/find-task.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { linker } from "../task/present.ts";
 
 /** The storyboard: every scene with what has been made of it so far. Empty until the scenes are planned. */
 export const showScenes = async (
-  use: Pick<Ports, "tasks" | "artefacts" | "now">,
+  use: HasTasks & HasArtifacts & HasClock,
   userId: string,
   taskId: string,
 ): Promise<Scene[]> => {

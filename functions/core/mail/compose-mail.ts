@@ -1,7 +1,8 @@
 import { truncate } from "../shared/truncate.ts";
 import { htmlOf } from "./html.ts";
-import type { Content, Letter } from "./mail-content.ts";
+import type { Content } from "./mail-content.ts";
 import { textOf } from "./plain-text.ts";
+import type { Letter } from "./ports.ts";
 
 const longestSubject = 120;
 

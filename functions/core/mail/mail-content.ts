@@ -21,18 +21,3 @@ export interface Button {
   readonly label: string;
   readonly href: string;
 }
-
-/** A mail as it is sent. */
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** The post office, and where the site is that mails lead to. */
-export interface Mail {
-  /** Without a slash at its end. */
-  readonly site: string;
-  send(letter: Letter): Promise<void>;
-}

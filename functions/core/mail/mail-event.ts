@@ -1,14 +1,24 @@
 import type { DomainEvent, TaskEvent } from "#contract/events.ts";
-import type { Ports } from "../ports.ts";
+import type { HasUsers } from "../account/ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import type { PaymentRecords } from "../payment/ports.ts";
+import type { Commits } from "../shared/commit.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { paymentReceipt, webhookDisabled } from "./account-mails.ts";
+import type { MailChange } from "./changes.ts";
 import { letterTo } from "./compose-mail.ts";
 import { type FilmFacts, filmExpiring, filmFailed, filmReady, type Reader } from "./film-mails.ts";
-import type { Letter } from "./mail-content.ts";
+import type { HasMail, HasSentMails, Letter } from "./ports.ts";
 import { sendOnce } from "./send-once.ts";
 
-type Mails = Pick<Ports, "tasks" | "users" | "artefacts" | "mail" | "mailed" | "commit" | "now"> & {
-  readonly payments: Pick<Ports["payments"], "find">;
-};
+type Mails = HasTasks &
+  HasUsers &
+  HasArtifacts &
+  HasMail &
+  HasSentMails &
+  HasClock &
+  Commits<MailChange> & { readonly payments: Pick<PaymentRecords, "find"> };
 
 /**
  * Tells people what happened. Each person gets a mail of their own, so that copies do not see each other, and each

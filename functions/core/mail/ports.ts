@@ -1,10 +1,27 @@
+/** A mail as it is sent. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The post office, and where the site is that mails lead to. */
+export interface Mail {
+  /** Without a slash at its end. */
+  readonly site: string;
+  send(letter: Letter): Promise<void>;
+}
+
 /** Which mails went out: named by their event and who got them. */
 export interface Mailed {
   wasSent(mail: string): Promise<boolean>;
 }
 
-/** What can happen to a mail that is to be sent once. */
-export type MailChange =
-  /** Nobody else sends it until then. */
-  | { readonly kind: "claim-mail"; readonly mail: string; readonly now: string; readonly until: string }
-  | { readonly kind: "note-mail"; readonly mail: string; readonly sent: boolean; readonly now: string };
+export interface HasMail {
+  readonly mail: Mail;
+}
+
+export interface HasSentMails {
+  readonly mailed: Mailed;
+}

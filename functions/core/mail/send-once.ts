@@ -1,6 +1,8 @@
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
-import type { Letter } from "./mail-content.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { MailChange } from "./changes.ts";
+import type { HasMail, HasSentMails, Letter } from "./ports.ts";
 
 /** Longer than a function lives: whoever claimed a mail before that and did not say more is gone. */
 const claimSeconds = 120;
@@ -10,7 +12,7 @@ const claimSeconds = 120;
  * one sends it. Only where a process ends between the post office's answer and the note is it sent again.
  */
 export const sendOnce = async (
-  use: Pick<Ports, "commit" | "mail" | "mailed" | "now">,
+  use: HasMail & HasSentMails & HasClock & Commits<MailChange>,
   eventId: string,
   letter: Letter,
 ): Promise<void> => {

@@ -1,14 +1,17 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, keepJson, readJson } from "../artifact/task-files.ts";
-import type { TaskRun } from "../change.ts";
 import { askedSeconds, cardScenes, speechSeconds, tolerance } from "../media/film-format.ts";
 import { layOut, quietFor, Timing } from "../media/timing.ts";
 import { commitInRun, findRun, type RunningTask } from "../pipeline/attempt.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
+import type { HasStoryWriter } from "../story/ports.ts";
 import { Plan } from "../story/story.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { SpokenWords, voiceFiles } from "./voices.ts";
 
-type FitsLength = Pick<Ports, "tasks" | "commit" | "artefacts" | "writer">;
+type FitsLength = HasTasks & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
 export interface Fitted {
   /** False: some scenes were rewritten and have to be spoken again. */

@@ -1,14 +1,18 @@
-import type { TaskRun } from "../change.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { wavOf } from "../media/wav.ts";
 import { commitInRun, enterStage } from "../pipeline/attempt.ts";
-import type { Ports, Speech } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { ProviderBusy } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { sceneOf } from "../story/read-scene.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
+import type { HasNarrator, Speech } from "./ports.ts";
 import { voiceFiles } from "./voices.ts";
 
 /** Speaks one scene. The words are stored after the sound, so that where they are, both are. */
 export const voiceScene = async (
-  use: Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "narrator">,
+  use: HasTasks & HasClock & HasArtifacts & HasNarrator & Commits<TaskChange>,
   run: TaskRun,
   at: { readonly scenesKey: string; readonly scene: number },
 ): Promise<void> => {

@@ -1,9 +1,15 @@
 import { audited } from "../admin/audit.ts";
+import type { AuditChange } from "../admin/changes.ts";
+import type { LedgerChange } from "../credit/changes.ts";
 import { failTask } from "../pipeline/settle-task.ts";
-import type { Ports } from "../ports.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { runOf } from "../task/attempt-of.ts";
+import type { TaskChange } from "../task/changes.ts";
 import { findTask } from "../task/find-task.ts";
+import type { HasExecutions, HasTasks } from "../task/ports.ts";
 
 const ended = "The film was stopped by an operator. Your credits are back; please retry.";
 
@@ -15,7 +21,7 @@ export interface TaskNamed {
 
 /** Ends a task that does not move: it fails, its credits go back, its run stops. Its owner may try it again. */
 export const endStuckTask = async (
-  use: Pick<Ports, "commit" | "tasks" | "runs" | "now" | "newId">,
+  use: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
   operator: string,
   { userId, taskId, reason }: TaskNamed,
 ): Promise<void> => {
@@ -37,7 +43,7 @@ export const endStuckTask = async (
 
 /** Starts the run of a task that waits and has none. A run that is there, or was, is not started twice. */
 export const startRun = async (
-  use: Pick<Ports, "commit" | "tasks" | "runs" | "now" | "newId">,
+  use: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
   operator: string,
   { userId, taskId, reason }: TaskNamed,
 ): Promise<"started" | "running"> => {
@@ -62,7 +68,7 @@ export const startRun = async (
   return "started";
 };
 
-const unended = async (use: Pick<Ports, "tasks">, userId: string, taskId: string) => {
+const unended = async (use: HasTasks, userId: string, taskId: string) => {
   const task = await findTask(use, userId, taskId);
   const { process_status: status } = task;
   if (status !== "pending" && status !== "in_progress")

@@ -1,8 +1,12 @@
 import { audited } from "../admin/audit.ts";
-import type { Ports } from "../ports.ts";
+import type { AuditChange } from "../admin/changes.ts";
+import type { PauseChange } from "../provider/changes.ts";
+import type { HasProviderPauses } from "../provider/ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 
-type Uses = Pick<Ports, "commit" | "pauses" | "now" | "newId">;
+type Uses = HasProviderPauses & HasClock & HasIds & Commits<AuditChange | PauseChange>;
 
 /** From the next call on nobody asks the provider: films that begin wait, those in the making ask again for an hour. */
 export const pauseProvider = async (

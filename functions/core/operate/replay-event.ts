@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { DomainEvent } from "#contract/events.ts";
 import { audited } from "../admin/audit.ts";
-import type { Ports } from "../ports.ts";
+import type { AuditChange } from "../admin/changes.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 
 /** As the bus hands it over, as Lambda puts it by when a function failed on it, or the event itself. */
 const Delivered = z.object({ detail: DomainEvent });
@@ -18,7 +21,7 @@ const Found = z.union([
  * through the outbox like any other, so that it is not lost where the bus is away.
  */
 export const replayEvent = async (
-  use: Pick<Ports, "commit" | "now" | "newId">,
+  use: HasClock & HasIds & Commits<AuditChange | EmitChange>,
   operator: string,
   { message, reason }: { readonly message: unknown; readonly reason: string },
 ): Promise<DomainEvent> => {

@@ -1,6 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Ports } from "../ports.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { runOf } from "../task/attempt-of.ts";
+import type { HasExecutions, HasTasks } from "../task/ports.ts";
 
 export interface StuckTask {
   readonly task: TaskRecord;
@@ -16,7 +17,7 @@ const longest = 26 * 3_600_000;
  * when they are due, which may be hours from now.
  */
 export const stuckTasks = async (
-  use: Pick<Ports, "tasks" | "runs" | "now">,
+  use: HasTasks & HasExecutions & HasClock,
   minutes: number,
 ): Promise<readonly StuckTask[]> => {
   const due = await use.tasks.overdue(new Date(use.now().getTime() + longest).toISOString());

@@ -1,23 +1,40 @@
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasUsers } from "../account/ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import type { HasAssets } from "../asset/ports.ts";
+import type { HasAssistant } from "../assist/ports.ts";
+import type { LedgerChange } from "../credit/changes.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
+import type { HasCredits } from "../credit/ports.ts";
 import { reserving } from "../credit/task-credits.ts";
-import type { Ports } from "../ports.ts";
 import { checkPrompts } from "../prompt/check-prompts.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds, HasWait } from "../shared/ports.ts";
 import type { PreviousStory } from "../story/story.ts";
+import type { TaskChange } from "../task/changes.ts";
 import { keepLongTexts } from "../task/long-texts.ts";
 import { announce } from "../task/task-event.ts";
+import type { TestFilmChange } from "./changes.ts";
 import { newTask, orderFrom } from "./new-task.ts";
 import { withTexts } from "./order-texts.ts";
 import { fromSite, type Origin, testsADay } from "./origin.ts";
 import { keepOwnFiles } from "./own-files.ts";
+import type { HasOrderSettings } from "./ports.ts";
 
-export type CreatesTasks = Pick<
-  Ports,
-  "assistant" | "commit" | "credits" | "now" | "newId" | "pause" | "users" | "artefacts" | "assets" | "settings"
->;
+export type CreatesTasks = HasAssistant &
+  HasCredits &
+  HasClock &
+  HasIds &
+  HasWait &
+  HasUsers &
+  HasArtifacts &
+  HasAssets &
+  HasOrderSettings &
+  Commits<EmitChange | LedgerChange | TaskChange | TestFilmChange>;
 
 /**
  * Reserves the credits, stores the task and announces it, all at once:
@@ -55,11 +72,7 @@ export const createTask = async (
 };
 
 /** A pasted story is too long for the task's own record, so it is a file of it. */
-export const keepFullStory = async (
-  use: Pick<Ports, "artefacts">,
-  folder: string,
-  story: string,
-): Promise<string | undefined> => {
+export const keepFullStory = async (use: HasArtifacts, folder: string, story: string): Promise<string | undefined> => {
   if (!story) return undefined;
   const key = `${folder}/full-story-${await digest(story)}.txt`;
   await use.artefacts.put(key, story, "text/plain; charset=utf-8");
@@ -67,7 +80,7 @@ export const keepFullStory = async (
 };
 
 /** The files of the film before go in a week, so a sequel has what it needs of them among its own. */
-const keepSequel = async (use: Pick<Ports, "artefacts">, folder: string, before: PreviousStory): Promise<string> => {
+const keepSequel = async (use: HasArtifacts, folder: string, before: PreviousStory): Promise<string> => {
   const key = `${folder}/sequel-of-${await digest(before)}.json`;
   await use.artefacts.put(key, JSON.stringify(before), "application/json");
   return key;

@@ -2,11 +2,11 @@ import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
 import { heldFor, settleEdit } from "../credit/task-credits.ts";
-import type { Ports } from "../ports.ts";
 import { checkPrompts } from "../prompt/check-prompts.ts";
 import { Refusal } from "../shared/errors.ts";
 import { findTask } from "../task/find-task.ts";
 import { keepLongTexts } from "../task/long-texts.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { announce } from "../task/task-event.ts";
 import { type CreatesTasks, keepFullStory } from "./create-task.ts";
 import { orderFrom } from "./new-task.ts";
@@ -16,7 +16,7 @@ import { keepOwnFiles } from "./own-files.ts";
 
 /** Changes an order that has not begun, and settles the difference of its price with it. */
 export const editTask = async (
-  use: CreatesTasks & Pick<Ports, "tasks">,
+  use: CreatesTasks & HasTasks,
   userId: string,
   taskId: string,
   form: TaskForm,

@@ -1,10 +1,10 @@
 import { type Minutes, minutesSold, wordForWord } from "#contract/catalogue/lengths.ts";
 import type { QuoteForm, Reading } from "#contract/schema/quote.ts";
 import { speechSeconds } from "../media/film-format.ts";
-import type { Ports } from "../ports.ts";
+import type { HasSpeechEstimate } from "./ports.ts";
 
 /** How long a full story reads, and what becomes of it in a film of the chosen length. */
-export const readingOf = (use: Pick<Ports, "estimateSpeechSeconds">, form: QuoteForm): Reading => {
+export const readingOf = (use: HasSpeechEstimate, form: QuoteForm): Reading => {
   const seconds = use.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
   const off = (minutes: Minutes) => {
     const fills = speechSeconds({

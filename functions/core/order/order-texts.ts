@@ -1,16 +1,17 @@
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasAssistant } from "../assist/ports.ts";
 import { suggestSummary } from "../assist/suggest-summary.ts";
 import { titleBy } from "../assist/suggest-title.ts";
-import type { Ports } from "../ports.ts";
+import type { HasWait } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 
 /** Nobody waits longer for a name or a summary when a film is ordered. */
 const patience = 2;
 
 type By = TaskRecord["triggered_by"];
-type Asks = Pick<Ports, "assistant" | "pause">;
+type Asks = HasAssistant & HasWait;
 
 /** The form with the texts that its owner left to us: a name, and a summary where there is only a full story. */
 export const withTexts = async (use: Asks, form: TaskForm, by: By): Promise<TaskForm> => {

@@ -8,12 +8,13 @@ import {
 import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { fileKey } from "../asset/names.ts";
-import type { Ports } from "../ports.ts";
+import type { HasAssets } from "../asset/ports.ts";
 import { digest } from "../shared/digest.ts";
 import { Refusal } from "../shared/errors.ts";
 
-type Files = Pick<Ports, "assets" | "artefacts">;
+type Files = HasAssets & HasArtifacts;
 type Orders = Pick<TaskRecord, "user_id" | "task_id" | "triggered_by">;
 export type OwnFiles = Pick<TaskRecord, "watermark_key" | "fixed_character_key">;
 

@@ -1,11 +1,13 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
+import type { HasAssistant } from "../assist/ports.ts";
 import { suggestSummary } from "../assist/suggest-summary.ts";
-import type { Ports } from "../ports.ts";
+import type { HasClock, HasWait } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 import { Plan, PreviousStory, StoryDraft } from "../story/story.ts";
 
-type Reads = Pick<Ports, "artefacts" | "assistant" | "now" | "pause">;
+type Reads = HasArtifacts & HasAssistant & HasClock & HasWait;
 
 /** Letters of an ending that a writer goes on from. */
 const endingLetters = 600;

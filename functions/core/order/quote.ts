@@ -1,15 +1,12 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Quote, QuoteForm } from "#contract/schema/quote.ts";
+import type { HasCredits } from "../credit/ports.ts";
 import { partsOf } from "../credit/price-parts.ts";
-import type { Ports } from "../ports.ts";
 import { readingOf } from "./estimate-speech.ts";
+import type { HasSpeechEstimate } from "./ports.ts";
 
 /** What a film would cost its user, and how its full story fits. Nothing is set aside by asking. */
-export const quote = async (
-  use: Pick<Ports, "credits" | "estimateSpeechSeconds">,
-  userId: string,
-  form: QuoteForm,
-): Promise<Quote> => {
+export const quote = async (use: HasCredits & HasSpeechEstimate, userId: string, form: QuoteForm): Promise<Quote> => {
   const { scenes, credits } = lengths[form.videoDuration];
   const { available: balance } = await use.credits.balances(userId);
   return {

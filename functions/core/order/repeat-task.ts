@@ -1,19 +1,20 @@
 import { TaskForm } from "#contract/schema/order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson, readText } from "../artifact/task-files.ts";
-import type { Ports } from "../ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import { truncate } from "../shared/truncate.ts";
 import { PreviousStory } from "../story/story.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
 import { formOf } from "./form-of.ts";
 import { fromSite, type Origin } from "./origin.ts";
 import { previousStory } from "./previous-story.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type OrdersAgain = CreatesTasks & Pick<Ports, "tasks">;
+type OrdersAgain = CreatesTasks & HasTasks;
 
 /** Orders a film anew: what is not said otherwise is as it was. It is a film of its own, with a price of its own. */
 export const repeatTask = async (
@@ -75,7 +76,7 @@ export const continueTask = async (
   });
 };
 
-const fullStoryOf = async (use: Pick<Ports, "artefacts">, { full_story_key: key }: TaskRecord): Promise<string> =>
+const fullStoryOf = async (use: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
   key && (await use.artefacts.has(key)) ? readText(use, key) : "";
 
 /** The form as it was, with what is said anew; both are checked together, as any order is. */

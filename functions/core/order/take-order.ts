@@ -1,16 +1,17 @@
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readText } from "../artifact/task-files.ts";
-import type { Ports } from "../ports.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { refuseLiveTask } from "../task/refuse-live-task.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
 import { editTask } from "./edit-task.ts";
 import { fieldsOf, formOf, over, wordsOf } from "./incoming-order.ts";
 import { continueTask, repeatTask } from "./repeat-task.ts";
 
-type TakesOrders = CreatesTasks & Pick<Ports, "tasks">;
+type TakesOrders = CreatesTasks & HasTasks;
 
 /** An order of a program, in the mode that it names. */
 export const takeOrder = async (
@@ -43,5 +44,5 @@ export const takeOrder = async (
   }
 };
 
-const fullStoryOf = async (use: Pick<Ports, "artefacts">, { full_story_key: key }: TaskRecord): Promise<string> =>
+const fullStoryOf = async (use: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
   key && (await use.artefacts.has(key)) ? readText(use, key) : "";

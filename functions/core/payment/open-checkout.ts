@@ -1,10 +1,12 @@
 import { packages } from "#contract/catalogue/packages.ts";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { Ports } from "../ports.ts";
+import type { HasUsers } from "../account/ports.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { HasPayments } from "./ports.ts";
 import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
-type Opens = SettlesPayments & Pick<Ports, "users" | "now">;
+type Opens = SettlesPayments & HasUsers & HasClock;
 
 /** Minutes that the provider's page takes a payment; afterwards we ask what has become of it. */
 const openMinutes = 60;
@@ -61,7 +63,7 @@ const newPayment = (
   };
 };
 
-const refuseTooMany = async (use: Pick<Ports, "payments">, userId: string, at: string): Promise<void> => {
+const refuseTooMany = async (use: HasPayments, userId: string, at: string): Promise<void> => {
   const newest = await use.payments.newest(userId, openPages);
   if (newest.filter(({ status, expires_at }) => status === "created" && expires_at > at).length < openPages) return;
   throw new Refusal("too_many_requests", "You have many payment pages open. Please use one of them, or wait an hour.");

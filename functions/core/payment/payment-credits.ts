@@ -1,5 +1,5 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { Change } from "../change.ts";
+import type { LedgerChange } from "../credit/changes.ts";
 import type { LedgerEntry } from "../credit/ledger.ts";
 import { isPaid, returned } from "./apply-payment-event.ts";
 
@@ -12,7 +12,7 @@ export const givenBack = (payment: PaymentRecord): number =>
  * The movements that lead from a payment as it was to what it has become. A balance is never negative: what was
  * spent before a refund becomes a debt, which keeps new films waiting until later credits have paid it.
  */
-export const moveFor = (before: PaymentRecord, after: PaymentRecord, available: number, at: string): Change[] => {
+export const moveFor = (before: PaymentRecord, after: PaymentRecord, available: number, at: string): LedgerChange[] => {
   const grant = granted(after) - granted(before);
   const back = givenBack(after) - givenBack(before);
   const taken = Math.min(available + grant, back);

@@ -64,3 +64,11 @@ export type News =
       readonly state: "open" | "won" | "lost";
       readonly amount: number;
     };
+
+export interface HasPayments {
+  readonly payments: PaymentRecords;
+}
+
+export interface HasCashier {
+  readonly cashier: Cashier;
+}

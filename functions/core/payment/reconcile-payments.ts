@@ -1,9 +1,9 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { Ports } from "../ports.ts";
+import type { HasClock } from "../shared/ports.ts";
 import type { Notice } from "./ports.ts";
 import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
-type Reconciles = SettlesPayments & Pick<Ports, "now">;
+type Reconciles = SettlesPayments & HasClock;
 
 /** Minutes after which we ask again for a payment whose end is still open: some banks take days. */
 const askAgainMinutes = 30;

@@ -1,17 +1,20 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { Change } from "../change.ts";
-import type { Ports } from "../ports.ts";
+import type { LedgerChange } from "../credit/changes.ts";
+import type { HasBalances } from "../credit/ports.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import { type Commits, isConflict, retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasIds } from "../shared/ports.ts";
 import { hear, isOpen, isPaid } from "./apply-payment-event.ts";
+import type { PaymentChange } from "./changes.ts";
 import { moveFor } from "./payment-credits.ts";
-import type { Notice, PaymentPlace } from "./ports.ts";
+import type { HasCashier, HasPayments, Notice, PaymentPlace } from "./ports.ts";
 
-export type SettlesPayments = Pick<Ports, "commit" | "payments" | "cashier" | "newId"> & {
-  readonly credits: Pick<Ports["credits"], "balances">;
-};
-
-/** So often another may have changed the payment or the balance while we decided. */
-const attempts = 10;
+export type SettlesPayments = HasPayments &
+  HasCashier &
+  HasIds &
+  HasBalances &
+  Commits<EmitChange | LedgerChange | PaymentChange>;
 
 /**
  * The one way in which news changes a payment: the record, the credits, what was heard and what is announced are one
@@ -24,24 +27,25 @@ export const settlePayment = async (
 ): Promise<PaymentRecord | undefined> => {
   const place = await placeOf(use, notice);
   if (!place) return undefined;
-  for (let attempt = 1; ; attempt++) {
-    const before = await use.payments.find(place.userId, place.paymentId);
-    if (!before || (notice.eventId && (await use.payments.isHeard(notice.eventId)))) return before;
-    const after = afterwards(before, notice, askAgain);
-    const { available } = await use.credits.balances(place.userId);
-    try {
-      await use.commit([
-        { kind: "set-payment", payment: after, from: before.rev },
+  return retryOnConflict(
+    use,
+    async () => {
+      const before = await use.payments.find(place.userId, place.paymentId);
+      if (!before || (notice.eventId && (await use.payments.isHeard(notice.eventId))))
+        return { changes: [], result: before };
+      const after = afterwards(before, notice, askAgain);
+      const { available } = await use.credits.balances(place.userId);
+      const changes = [
+        { kind: "set-payment" as const, payment: after, from: before.rev },
         ...namesOf(before, after),
         ...moveFor(before, after, available, notice.at),
         ...(isPaid(after) && !isPaid(before) ? [announce(use, after, notice.at)] : []),
         ...(notice.eventId ? [{ kind: "hear-notice" as const, eventId: notice.eventId, at: notice.at }] : []),
-      ]);
-      return after;
-    } catch (error) {
-      if (!isOvertaken(error) || attempt === attempts) throw error;
-    }
-  }
+      ];
+      return { changes, result: after };
+    },
+    { isRetryable: isOvertaken },
+  );
 };
 
 /** Refuses nothing: what is not ours (another product of the same account) is no one's here. */
@@ -67,14 +71,14 @@ const afterwards = (before: PaymentRecord, notice: Notice, askAgain?: string): P
 };
 
 /** Names of the provider's that we learnt just now, so that the payment is found by them. */
-const namesOf = (before: PaymentRecord, after: PaymentRecord): Change[] =>
+const namesOf = (before: PaymentRecord, after: PaymentRecord): PaymentChange[] =>
   (["session_id", "intent_id"] as const).flatMap((name) => {
     const reference = after[name];
     const { user_id: userId, payment_id: paymentId } = after;
     return reference && !before[name] ? [{ kind: "name-payment", reference, place: { userId, paymentId } }] : [];
   });
 
-const announce = (use: Pick<Ports, "newId">, payment: PaymentRecord, at: string): Change => ({
+const announce = (use: HasIds, payment: PaymentRecord, at: string): EmitChange => ({
   kind: "emit",
   event: {
     type: "payment.succeeded",
@@ -85,5 +89,6 @@ const announce = (use: Pick<Ports, "newId">, payment: PaymentRecord, at: string)
   },
 });
 
+/** The payment or the balance changed after it was read. */
 const isOvertaken = (error: unknown): boolean =>
-  error instanceof Refusal && (error.code === "conflict" || error.code === "insufficient_credits");
+  isConflict(error) || (error instanceof Refusal && error.code === "insufficient_credits");

@@ -1,14 +1,15 @@
 import type { PaymentHistoryEntry, PaymentOutcome, PaymentTransaction } from "#contract/schema/payment.ts";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { Ports } from "../ports.ts";
+import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasPayments } from "./ports.ts";
 
 /** More than anybody has; a list has an end. */
 const most = 500;
 
 /** A user's purchases, and whatever went through the provider: a page that was left unpaid is neither. */
 export const listPayments = async (
-  use: Pick<Ports, "payments">,
+  use: HasPayments,
   userId: string,
 ): Promise<{ paymentHistory: PaymentHistoryEntry[]; paymentTransactions: PaymentTransaction[] }> => {
   const payments = await use.payments.newest(userId, most);
@@ -22,7 +23,7 @@ export const listPayments = async (
 
 /** What has become of a session, for whoever opened it: another user's is not there. */
 export const showOutcome = async (
-  use: Pick<Ports, "payments" | "credits">,
+  use: HasPayments & HasCredits,
   userId: string,
   sessionId: string,
 ): Promise<PaymentOutcome> => {

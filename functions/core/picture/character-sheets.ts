@@ -1,8 +1,9 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
-import type { CharacterSheet, Ports } from "../ports.ts";
 import { digest } from "../shared/digest.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
+import type { CharacterSheet } from "./ports.ts";
 import { heroOf } from "./watermark-and-hero.ts";
 
 /** More sheets than this a model no longer tells apart. */
@@ -27,7 +28,7 @@ export const sheetFile = async (task: RunningTask, member: Plan["cast"][number])
 
 /** The sheets of those who are in a scene, where there are any. */
 export const sheetsFor = async (
-  use: Pick<Ports, "artefacts">,
+  use: HasArtifacts,
   task: RunningTask,
   plan: Plan,
   { picture }: PlannedScene,

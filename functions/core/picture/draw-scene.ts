@@ -1,14 +1,25 @@
-import type { TaskRun } from "../change.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import type { HasFilmStudio, HasPictureFiles, LayeredPicture } from "../media/ports.ts";
 import { commitInRun, enterStage, type RunningTask } from "../pipeline/attempt.ts";
-import type { LayeredPicture, Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { sceneOf } from "../story/read-scene.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { sheetsFor } from "./character-sheets.ts";
 import { pictureFiles, sizeOf } from "./picture-files.ts";
+import type { HasIllustrator } from "./ports.ts";
 import { heroPicture } from "./watermark-and-hero.ts";
 
-type Draws = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator" | "film" | "pictures">;
+type Draws = HasTasks &
+  HasClock &
+  HasArtifacts &
+  HasIllustrator &
+  HasFilmStudio &
+  HasPictureFiles &
+  Commits<TaskChange>;
 
 /** How often a picture is asked for, each time milder, before a title card stands in for it. */
 const softnesses = [0, 1, 2];

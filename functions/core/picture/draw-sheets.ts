@@ -1,12 +1,16 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
-import type { TaskRun } from "../change.ts";
 import { enterStage, type RunningTask } from "../pipeline/attempt.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { Plan } from "../story/story.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { recurring, sheetFile } from "./character-sheets.ts";
+import type { HasIllustrator } from "./ports.ts";
 
-type DrawsSheets = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "illustrator">;
+type DrawsSheets = HasTasks & HasClock & HasArtifacts & HasIllustrator & Commits<TaskChange>;
 
 /** Draws each character that comes again once, alone, so that all pictures are drawn after the same faces. */
 export const drawSheets = async (use: DrawsSheets, run: TaskRun, at: { readonly scenesKey: string }): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Ports } from "../ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import type { HasFilmStudio, HasPictureFiles } from "../media/ports.ts";
 
 /** The file that is shown in the corner of every scene, if one is: the owner's own, as it was when they ordered. */
 export const watermarkOf = (task: Pick<TaskRecord, "watermark_enabled" | "watermark_key">): string | undefined =>
@@ -11,7 +12,7 @@ export const heroOf = (task: Pick<TaskRecord, "use_fixed_character" | "fixed_cha
 
 /** The leading character as a PNG, which every illustrator takes. */
 export const heroPicture = async (
-  use: Pick<Ports, "artefacts" | "film" | "pictures">,
+  use: HasArtifacts & HasFilmStudio & HasPictureFiles,
   task: Parameters<typeof heroOf>[0],
 ): Promise<Uint8Array | undefined> => {
   const key = heroOf(task);

@@ -1,8 +1,11 @@
 import type { StageName } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Change, TaskRun } from "../change.ts";
-import type { Models, Ports } from "../ports.ts";
+import type { Models } from "../provider/ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal, TaskEnded } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 
 type Stage = Exclude<StageName, "waiting">;
 
@@ -10,7 +13,7 @@ type Stage = Exclude<StageName, "waiting">;
 export type RunningTask = TaskRecord & { readonly models: Models };
 
 /** The task of a run that is still on. A run that was cancelled, or replaced by a retry, ends here. */
-export const findRun = async (use: Pick<Ports, "tasks">, run: TaskRun): Promise<RunningTask> => {
+export const findRun = async (use: HasTasks, run: TaskRun): Promise<RunningTask> => {
   const task = await use.tasks.find(run.userId, run.taskId);
   if (task?.process_status !== "in_progress" || task.attempt !== run.attempt || !task.models)
     throw new TaskEnded(`Attempt ${run.attempt} of task ${run.taskId} has ended`);
@@ -18,7 +21,7 @@ export const findRun = async (use: Pick<Ports, "tasks">, run: TaskRun): Promise<
 };
 
 /** Commits what a stage of a run did. Where the run ended in the meantime, nothing is written and the stage ends. */
-export const commitInRun = async (use: Pick<Ports, "commit">, changes: readonly Change[]): Promise<void> => {
+export const commitInRun = async <C>(use: Commits<C>, changes: readonly C[]): Promise<void> => {
   try {
     await use.commit(changes);
   } catch (error) {
@@ -29,7 +32,7 @@ export const commitInRun = async (use: Pick<Ports, "commit">, changes: readonly 
 
 /** Says which stage a run is in, and how long the one before it took. */
 export const enterStage = async (
-  use: Pick<Ports, "tasks" | "commit" | "now">,
+  use: HasTasks & HasClock & Commits<TaskChange>,
   run: TaskRun,
   stage: Stage,
 ): Promise<RunningTask> => {

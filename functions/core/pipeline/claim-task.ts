@@ -1,16 +1,20 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskRun } from "../change.ts";
-import type { Models, Ports } from "../ports.ts";
 import { builtIn } from "../provider/models.ts";
+import type { HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
 import { assertProviderEnabled, providerOf } from "../provider/provider-pauses.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
 import { TaskEnded } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { commitAnew } from "../task/commit-anew.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { announce } from "../task/task-event.ts";
+import { updateTask } from "../task/update-task.ts";
 
 /** Seconds until a pending task may begin: its edit window, which "Start now" ends. */
 export const waitForEdits = async (
-  use: Pick<Ports, "tasks" | "now">,
+  use: HasTasks & HasClock,
   { userId, taskId, attempt }: TaskRun,
 ): Promise<{ seconds: number }> => {
   const task = await use.tasks.find(userId, taskId);
@@ -25,7 +29,7 @@ export const waitForEdits = async (
  * `ProviderPaused` while one of who would make it is paused: a film that waits costs nothing.
  */
 export const claimTask = async (
-  use: Pick<Ports, "tasks" | "commit" | "now" | "newId" | "settings" | "pauses">,
+  use: HasTasks & HasClock & HasIds & HasModelSettings & HasProviderPauses & Commits<EmitChange | TaskChange>,
   run: TaskRun,
 ): Promise<void> => {
   const find = () => use.tasks.find(run.userId, run.taskId);
@@ -33,7 +37,7 @@ export const claimTask = async (
   if (waiting?.process_status === "pending")
     for (const provider of new Set(Object.values(makersOf(use, waiting)).map(providerOf)))
       await assertProviderEnabled(use, provider);
-  await commitAnew(use, find, (task) => {
+  await updateTask(use, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
     if (task.process_status === "in_progress") return [];
     if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
@@ -54,5 +58,5 @@ export const claimTask = async (
   });
 };
 
-const makersOf = ({ settings }: Pick<Ports, "settings">, { models, test }: TaskRecord): Models =>
+const makersOf = ({ settings }: HasModelSettings, { models, test }: TaskRecord): Models =>
   models ?? (test ? builtIn : settings.models);

@@ -1,12 +1,23 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf } from "../artifact/task-files.ts";
-import type { Ports } from "../ports.ts";
+import type { LedgerChange } from "../credit/changes.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { runOf } from "../task/attempt-of.ts";
-import { commitAnew } from "../task/commit-anew.ts";
+import type { TaskChange } from "../task/changes.ts";
+import type { HasExecutions, HasTasks } from "../task/ports.ts";
 import { announce } from "../task/task-event.ts";
+import { updateTask } from "../task/update-task.ts";
 import { failTask } from "./settle-task.ts";
 
-type Sweeps = Pick<Ports, "tasks" | "commit" | "now" | "newId" | "runs" | "artefacts">;
+type Sweeps = HasTasks &
+  HasClock &
+  HasIds &
+  HasExecutions &
+  HasArtifacts &
+  Commits<EmitChange | LedgerChange | TaskChange>;
 
 const tooLong = "The film took longer than it may. Your credits are back; please retry.";
 
@@ -36,12 +47,12 @@ const settleOne = async (use: Sweeps, task: TaskRecord): Promise<void> => {
 };
 
 /** Its files are still there, for a while. */
-const isNear = (use: Pick<Ports, "now">, { expires_at }: TaskRecord): boolean =>
+const isNear = (use: HasClock, { expires_at }: TaskRecord): boolean =>
   expires_at !== undefined && Date.parse(expires_at) > use.now().getTime();
 
 /** Announces once that a film will be deleted: with it the task's next deadline is the deletion. */
 const remind = async (use: Sweeps, { user_id, task_id }: TaskRecord): Promise<void> => {
-  await commitAnew(
+  await updateTask(
     use,
     () => use.tasks.find(user_id, task_id),
     (task) =>

@@ -1,17 +1,21 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskRun } from "../change.ts";
+import type { LedgerChange } from "../credit/changes.ts";
 import { priceOfCards } from "../credit/price-shares.ts";
 import { askedSeconds, tolerance } from "../media/film-format.ts";
-import type { Ports, Timings } from "../ports.ts";
-import { commitAnew } from "../task/commit-anew.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
 import { endTask } from "../task/end-task.ts";
+import type { HasTasks, HasTimings, Timings } from "../task/ports.ts";
 import { stagesOfScenes } from "../task/progress.ts";
+import { updateTask } from "../task/update-task.ts";
 import { commitInRun, findRun, secondsTo } from "./attempt.ts";
 
-type Settles = Pick<Ports, "tasks" | "commit" | "now" | "newId">;
+type Settles = HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>;
 
 /** Ends a task as completed: its price is paid, less what its owner did not get. */
-export const completeTask = async (use: Settles & Pick<Ports, "timings">, run: TaskRun): Promise<void> => {
+export const completeTask = async (use: Settles & HasTimings, run: TaskRun): Promise<void> => {
   const task = await findRun(use, run);
   const seconds = secondsTo(task, use.now());
   const timings = noted(await use.timings.recent(), perScene(seconds, task.video_scene_count));
@@ -30,7 +34,7 @@ export const completeTask = async (use: Settles & Pick<Ports, "timings">, run: T
 /** Ends a task as failed, and gives all its credits back. A task that has ended otherwise stays as it is. */
 export const failTask = async (use: Settles, run: TaskRun, reason: string): Promise<void> => {
   const find = () => use.tasks.find(run.userId, run.taskId);
-  await commitAnew(use, find, (task) => {
+  await updateTask(use, find, (task) => {
     const open = task?.process_status === "pending" || task?.process_status === "in_progress";
     return task && open && task.attempt === run.attempt
       ? endTask(use, task, { to: "failed", paid: 0, why: reason })

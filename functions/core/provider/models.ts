@@ -1,4 +1,4 @@
-import type { Models } from "../ports.ts";
+import type { Models } from "./ports.ts";
 
 /** The built-in models: they cost nobody anything, and so they make what test keys order. */
 export const builtIn: Models = {

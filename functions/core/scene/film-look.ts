@@ -1,5 +1,5 @@
 import type { StyleName } from "#contract/catalogue/styles.ts";
-import type { SceneOrder } from "../ports.ts";
+import type { SceneOrder } from "../media/ports.ts";
 
 type FilmLook = Required<Pick<SceneOrder, "fadeTone" | "cardLook">>;
 

@@ -1,20 +1,23 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson, sceneFolder } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
-import type { TaskRun } from "../change.ts";
+import type { HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
 import { Timing, timeOf } from "../media/timing.ts";
 import { voiceFiles } from "../narration/voices.ts";
 import { pictureFiles, sizeOf } from "../picture/picture-files.ts";
 import { watermarkOf } from "../picture/watermark-and-hero.ts";
 import { commitInRun, findRun, type RunningTask } from "../pipeline/attempt.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { sceneOf } from "../story/read-scene.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { filmLook } from "./film-look.ts";
 import { sceneCuts } from "./scene-cuts.ts";
 import { testMark } from "./test-watermark.ts";
 
-type Renders = Pick<Ports, "tasks" | "commit" | "artefacts" | "film" | "pictures" | "inFolder">;
+type Renders = HasTasks & HasArtifacts & HasFilmStudio & HasPictureFiles & HasTempFolder & Commits<TaskChange>;
 type Where = { readonly scenesKey: string; readonly timingKey: string; readonly scene: number };
 
 /** Seconds over which a film opens and closes, and its chapters change where the user asked for transitions. */

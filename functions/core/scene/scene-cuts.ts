@@ -1,15 +1,15 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { TimedScene } from "../media/timing.ts";
 import { SpokenWords, voiceFiles } from "../narration/voices.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
-import type { Ports } from "../ports.ts";
 import type { PlannedScene } from "../story/story.ts";
 import { cutsOf } from "./camera-cuts.ts";
 
 /** The frames of a scene at which the camera cuts to another framing. */
 export const sceneCuts = async (
-  use: Pick<Ports, "artefacts">,
+  use: HasArtifacts,
   task: RunningTask,
   scene: PlannedScene,
   { frames, lead }: TimedScene,

@@ -1,16 +1,20 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, keepJson, readJson } from "../artifact/task-files.ts";
-import type { TaskRun } from "../change.ts";
 import { chapterScenes, framesPerSecond } from "../media/film-format.ts";
 import { Timing } from "../media/timing.ts";
 import { commitInRun, enterStage } from "../pipeline/attempt.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { HasStoryWriter } from "../story/ports.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { Published } from "./published.ts";
 
 /** Title, description with chapter times, and hashtags for sharing the film. */
 export const describeVideo = async (
-  use: Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "writer">,
+  use: HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>,
   run: TaskRun,
   at: { readonly storyKey: string; readonly scenesKey: string; readonly timingKey: string },
 ): Promise<void> => {

@@ -1,9 +1,9 @@
 import { folderOf, keepJson, readJson } from "../artifact/task-files.ts";
-import type { TaskRun } from "../change.ts";
 import { commitInRun, enterStage } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
 import { ProviderBusy } from "../shared/errors.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
+import type { TaskRun } from "../task/changes.ts";
 import { storyRequest } from "./story-request.ts";
 import type { WritesStories } from "./write-story.ts";
 

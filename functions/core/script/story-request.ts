@@ -1,14 +1,16 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { speechSeconds } from "../media/film-format.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
-import type { Ports, StoryRequest } from "../ports.ts";
 import { promptsOf } from "../prompt/prompts-of.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { StoryRequest } from "../story/ports.ts";
 import { PreviousStory } from "../story/story.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 
 /** What the writer is asked for. */
-export const storyRequest = async (use: Pick<Ports, "artefacts" | "now">, kept: RunningTask): Promise<StoryRequest> => {
+export const storyRequest = async (use: HasArtifacts & HasClock, kept: RunningTask): Promise<StoryRequest> => {
   const task = await withLongTexts(use, kept);
   return {
     idea: task.input_story,

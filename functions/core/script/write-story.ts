@@ -1,12 +1,16 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, keepJson, readJson, readText } from "../artifact/task-files.ts";
-import type { TaskRun } from "../change.ts";
 import { commitInRun, enterStage } from "../pipeline/attempt.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { HasStoryWriter } from "../story/ports.ts";
 import { StoryDraft } from "../story/story.ts";
+import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { storyRequest } from "./story-request.ts";
 
-export type WritesStories = Pick<Ports, "tasks" | "commit" | "now" | "artefacts" | "writer">;
+export type WritesStories = HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
 /** The story of a film: written from the idea, or the user's own, made to fit. */
 export const writeStory = async (use: WritesStories, run: TaskRun): Promise<{ storyKey: string }> => {

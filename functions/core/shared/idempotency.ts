@@ -29,3 +29,7 @@ export interface Answers {
   find(request: KeyedRequest, now: Date): Promise<Remembered | undefined>;
   keep(request: KeyedRequest, answer: Answer): Promise<void>;
 }
+
+export interface HasIdempotency {
+  readonly answers: Answers;
+}

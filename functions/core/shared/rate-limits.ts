@@ -7,3 +7,12 @@ export interface Rates {
 }
 
 export type RateWindow = "minute" | "day";
+
+export interface HasRateLimits {
+  readonly rates: Rates;
+}
+
+export interface HasRateScale {
+  /** Factor for all limits. */
+  readonly rateScale: number;
+}

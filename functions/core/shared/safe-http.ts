@@ -44,3 +44,7 @@ export const unreachableMessages: Readonly<Record<UnreachableReason, string>> = 
   timeout: "The server did not answer in time",
   broken: "The connection broke off",
 };
+
+export interface HasSafeHttp {
+  readonly safeHttp: SafeHttpClient;
+}

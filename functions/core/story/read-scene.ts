@@ -1,10 +1,10 @@
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
-import type { Ports } from "../ports.ts";
 import { Plan, type PlannedScene } from "./story.ts";
 
 /** One scene of a plan, and the plan it is part of. */
 export const sceneOf = async (
-  use: Pick<Ports, "artefacts">,
+  use: HasArtifacts,
   at: { readonly scenesKey: string; readonly scene: number },
 ): Promise<{ plan: Plan; scene: PlannedScene }> => {
   const plan = await readJson(use, at.scenesKey, Plan);

@@ -1,5 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskRun } from "../change.ts";
+import type { TaskRun } from "./changes.ts";
 
 /** The run that a task is in. */
 export const runOf = (task: Pick<TaskRecord, "user_id" | "task_id" | "attempt">): TaskRun => ({

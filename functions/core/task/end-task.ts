@@ -1,10 +1,12 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Change, TaskFields } from "../change.ts";
+import type { LedgerChange } from "../credit/changes.ts";
 import { heldFor, paidNow, settle } from "../credit/task-credits.ts";
-import type { Ports } from "../ports.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
 import { runOf } from "./attempt-of.ts";
+import type { TaskChange, TaskFields } from "./changes.ts";
 import { announce } from "./task-event.ts";
 
 const fileDays = 7;
@@ -25,7 +27,11 @@ export interface Ending {
  * Everything that the end of a task changes: its status, its hold, its slot, its event. Whoever commits it
  * first has ended the task; whoever comes later is refused and changes nothing.
  */
-export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, ending: Ending): Change[] => {
+export const endTask = (
+  use: HasClock & HasIds,
+  task: TaskRecord,
+  ending: Ending,
+): (TaskChange | LedgerChange | EmitChange)[] => {
   const now = use.now();
   const at = now.toISOString();
   const expires = addSeconds(now, fileDays * 86_400);
@@ -55,7 +61,7 @@ export const endTask = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, end
   ];
 };
 
-const ended = (use: Pick<Ports, "now" | "newId">, task: TaskRecord, { to, paid, why, cancelled = false }: Ending) => {
+const ended = (use: HasClock & HasIds, task: TaskRecord, { to, paid, why, cancelled = false }: Ending) => {
   const now = paidNow(task, paid);
   const credits = { paid: now, returned: heldFor(task) - now };
   return to === "completed"

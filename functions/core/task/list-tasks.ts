@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Counts, Ports } from "../ports.ts";
+import type { HasCursors } from "../shared/ports.ts";
+import type { Counts, HasTasks } from "./ports.ts";
 
 export interface TaskPage {
   readonly tasks: readonly TaskRecord[];
@@ -15,7 +16,7 @@ const Place = z.tuple([z.string(), z.string()]);
 
 /** A page of a user's tasks, newest first, with the true count of each status. */
 export const listTasks = async (
-  use: Pick<Ports, "tasks" | "cursors">,
+  use: HasTasks & HasCursors,
   userId: string,
   at: {
     readonly status?: TaskStatus | undefined;

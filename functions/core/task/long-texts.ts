@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Ports } from "../ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
 import { digest } from "../shared/digest.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 import { areExpired } from "./task-version.ts";
 
@@ -22,7 +23,7 @@ const LongTexts = z.object({
  * no item of the table holds: they are a file of the task.
  */
 export const keepLongTexts = async (
-  use: Pick<Ports, "artefacts">,
+  use: HasArtifacts,
   folder: string,
   order: TaskOrder,
 ): Promise<TaskOrder & Pick<TaskRecord, "long_texts_key">> => {
@@ -42,10 +43,7 @@ export const keepLongTexts = async (
 };
 
 /** A task with the whole of its order, as long as its files are there. */
-export const withLongTexts = async <T extends TaskRecord>(
-  use: Pick<Ports, "artefacts" | "now">,
-  task: T,
-): Promise<T> => {
+export const withLongTexts = async <T extends TaskRecord>(use: HasArtifacts & HasClock, task: T): Promise<T> => {
   const { long_texts_key: key } = task;
   if (!key || areExpired(task, use.now()) || !(await use.artefacts.has(key))) return task;
   return { ...task, ...LongTexts.parse(JSON.parse(new TextDecoder().decode(await use.artefacts.get(key)))) };

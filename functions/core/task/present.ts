@@ -1,11 +1,13 @@
 import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Ports, Timings } from "../ports.ts";
+import type { HasArtifacts } from "../artifact/ports.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { HasTimings, Timings } from "./ports.ts";
 import { progressOf } from "./progress.ts";
 import { areExpired, versionOf } from "./task-version.ts";
 
-export type Presents = Pick<Ports, "artefacts" | "now" | "timings">;
+export type Presents = HasArtifacts & HasClock & HasTimings;
 
 /** A task as its owner sees it now: with its progress, and links to its files while they are there. */
 export const present = async (use: Presents, task: TaskRecord): Promise<Task> =>
@@ -57,7 +59,7 @@ const hour = 3_600_000;
  * Links end when the files do. While a film is made they last a day, and to the end of an hour: whoever asks again
  * gets the same address, and a browser does not load the same picture anew.
  */
-export const linker = (use: Pick<Ports, "artefacts">, task: Pick<TaskRecord, "expires_at">, now: Date) => {
+export const linker = (use: HasArtifacts, task: Pick<TaskRecord, "expires_at">, now: Date) => {
   const until = task.expires_at
     ? new Date(task.expires_at)
     : new Date(Math.ceil((now.getTime() + 24 * hour) / hour) * hour);

@@ -1,6 +1,6 @@
 import { type Progress, type StageName, stageNames } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Timings } from "../ports.ts";
+import type { Timings } from "./ports.ts";
 
 type Stage = Exclude<StageName, "waiting">;
 const stages = stageNames.filter((name): name is Stage => name !== "waiting");

@@ -1,10 +1,10 @@
-import type { Ports } from "../ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import { findTask } from "./find-task.ts";
+import type { HasTasks } from "./ports.ts";
 
 /** A test key changes what test keys made, so that it can neither spend nor spoil anything that was paid for. */
 export const refuseLiveTask = async (
-  use: Pick<Ports, "tasks">,
+  use: HasTasks,
   userId: string,
   taskId: string,
   key: { readonly mode: "live" | "test" } | undefined,

@@ -1,12 +1,18 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { LedgerChange } from "../credit/changes.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
+import type { HasCredits } from "../credit/ports.ts";
 import { heldFor, reserving } from "../credit/task-credits.ts";
-import type { Ports } from "../ports.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
 import { runOf } from "./attempt-of.ts";
 import { cancelled } from "./cancel-task.ts";
+import type { TaskChange } from "./changes.ts";
 import { findTask } from "./find-task.ts";
+import type { HasTasks } from "./ports.ts";
 import { announce } from "./task-event.ts";
 
 /** A task that failed so often will not do better the next time. */
@@ -14,7 +20,7 @@ const attempts = 3;
 
 /** Reserves what is not paid yet of the price and runs the task once more; what was made is found by its name and kept. */
 export const retryTask = async (
-  use: Pick<Ports, "commit" | "credits" | "tasks" | "now" | "newId">,
+  use: HasCredits & HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>,
   userId: string,
   taskId: string,
 ): Promise<TaskRecord> => {

@@ -1,8 +1,9 @@
 import type { Task } from "#contract/schema/task.ts";
 import { readJson, readText } from "../artifact/task-files.ts";
-import type { Ports } from "../ports.ts";
+import type { HasWait } from "../shared/ports.ts";
 import { StoryDraft } from "../story/story.ts";
 import { withLongTexts } from "./long-texts.ts";
+import type { HasTasks } from "./ports.ts";
 import { type Presents, present } from "./present.ts";
 import { areExpired, versionOf } from "./task-version.ts";
 import { watchTask } from "./watch-task.ts";
@@ -12,7 +13,7 @@ import { watchTask } from "./watch-task.ts";
  * version that they have seen, and how long they would wait, is answered when there is something new.
  */
 export const showTask = async (
-  use: Presents & Pick<Ports, "tasks" | "pause">,
+  use: Presents & HasTasks & HasWait,
   userId: string,
   taskId: string,
   seen: Parameters<typeof watchTask>[3] = {},

@@ -1,12 +1,15 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { runOf } from "./attempt-of.ts";
+import type { TaskChange } from "./changes.ts";
 import { findTask } from "./find-task.ts";
+import type { HasTasks } from "./ports.ts";
 
 /** Ends the edit window now. */
 export const startTask = async (
-  use: Pick<Ports, "commit" | "tasks" | "now">,
+  use: HasTasks & HasClock & Commits<TaskChange>,
   userId: string,
   taskId: string,
 ): Promise<TaskRecord> => {

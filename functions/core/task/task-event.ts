@@ -1,6 +1,6 @@
 import type { TaskEvent } from "#contract/events.ts";
-import type { Change } from "../change.ts";
-import type { Ports } from "../ports.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { HasClock, HasIds } from "../shared/ports.ts";
 
 type Type = TaskEvent["type"];
 type EventOf<T extends Type> = Extract<TaskEvent, { type: T }>;
@@ -9,11 +9,11 @@ type More<T extends Type> = Omit<EventOf<T>["detail"], "userId" | "taskId" | "at
 
 /** The event of a change, to be committed with it. */
 export const announce = <T extends Type>(
-  use: Pick<Ports, "now" | "newId">,
+  use: HasClock & HasIds,
   type: T,
   task: { readonly user_id: string; readonly task_id: string; readonly attempt: number },
   ...[more]: keyof More<T> extends never ? [] : [more: More<T>]
-): Change => ({
+): EmitChange => ({
   kind: "emit",
   // The parts of one event of that type, which TypeScript does not put together by itself.
   event: {

@@ -1,6 +1,7 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Ports } from "../ports.ts";
+import type { HasClock, HasWait } from "../shared/ports.ts";
 import { findTask } from "./find-task.ts";
+import type { HasTasks } from "./ports.ts";
 import { versionOf } from "./task-version.ts";
 
 /** The most seconds that a caller may wait: a function answers within 25. */
@@ -11,7 +12,7 @@ export const longestWait = 20;
  * One read a second is all that it costs.
  */
 export const watchTask = async (
-  use: Pick<Ports, "tasks" | "now" | "pause">,
+  use: HasTasks & HasClock & HasWait,
   userId: string,
   taskId: string,
   seen: { readonly version?: string | undefined; readonly wait?: number | undefined } = {},

@@ -18,12 +18,6 @@ export interface VoucherCounts {
   readonly redeemed: number;
 }
 
-/** What can happen to a voucher. */
-export type VoucherChange =
-  | { readonly kind: "insert-voucher"; readonly voucher: VoucherRecord }
-  | {
-      readonly kind: "use-voucher";
-      readonly voucher: VoucherRecord;
-      readonly userId: string;
-      readonly at: string;
-    };
+export interface HasVouchers {
+  readonly vouchers: Vouchers;
+}

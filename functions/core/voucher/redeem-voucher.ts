@@ -1,5 +1,9 @@
-import type { Ports } from "../ports.ts";
+import type { LedgerChange } from "../credit/changes.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { VoucherChange } from "./changes.ts";
+import type { HasVouchers } from "./ports.ts";
 import { isExpired } from "./voucher-expiry.ts";
 
 /**
@@ -7,7 +11,7 @@ import { isExpired } from "./voucher-expiry.ts";
  * The ledger names the voucher, not its code.
  */
 export const redeemVoucher = async (
-  use: Pick<Ports, "commit" | "vouchers" | "now">,
+  use: HasVouchers & HasClock & Commits<LedgerChange | VoucherChange>,
   userId: string,
   code: string,
 ): Promise<{ amount: number; message: string }> => {

@@ -1,21 +1,32 @@
 import type { DeliveryAttempt } from "#contract/schema/webhook.ts";
-import type { Ports } from "../ports.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
+import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
-import { decideAnew } from "../shared/retry-on-conflict.ts";
-import type { HttpResult } from "../shared/safe-http.ts";
+import type { HasClock, HasIds, HasRandom, HasVault, HasWait } from "../shared/ports.ts";
+import type { HasSafeHttp, HttpResult } from "../shared/safe-http.ts";
+import type { HasTasks } from "../task/ports.ts";
 import type { Presents } from "../task/present.ts";
 import { showTask } from "../task/show-task.ts";
+import type { WebhookChange } from "./changes.ts";
 import { after, isSuccess } from "./health.ts";
 import { payloadOf } from "./payload.ts";
-import type { DeliveryRecord, DeliveryRun, WebhookRecord } from "./records.ts";
+import type { DeliveryRun, HasDeliverySettings, HasWebhooks } from "./ports.ts";
+import type { DeliveryRecord, WebhookRecord } from "./records.ts";
 import { waitAfter } from "./schedule.ts";
 import { secretsOf, signedHeaders } from "./sign.ts";
 
 export type Delivers = Presents &
-  Pick<
-    Ports,
-    "webhooks" | "tasks" | "commit" | "vault" | "random" | "safeHttp" | "now" | "newId" | "pause" | "settings"
-  >;
+  HasWebhooks &
+  HasTasks &
+  HasVault &
+  HasRandom &
+  HasSafeHttp &
+  HasClock &
+  HasIds &
+  HasWait &
+  HasDeliverySettings &
+  Commits<EmitChange | WebhookChange>;
 
 /** What comes after an attempt: nothing, or a wait of so many seconds and then another. */
 export interface Next {
@@ -43,7 +54,7 @@ export const attemptDelivery = async (use: Delivers, run: DeliveryRun, attempt: 
 
 /** Posts a signed message to a webhook. */
 export const send = async (
-  use: Pick<Ports, "vault" | "safeHttp" | "now">,
+  use: HasVault & HasSafeHttp & HasClock,
   webhook: Pick<WebhookRecord, "webhook_url"> & Partial<WebhookRecord>,
   { id, body }: { readonly id: string; readonly body: string },
 ): Promise<HttpResult> => {
@@ -88,7 +99,7 @@ const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsk
   const at = use.now();
   const chance = use.random.number();
   const status = outcome.hasResponse ? outcome.status : undefined;
-  return decideAnew(use, async () => {
+  return retryOnConflict(use, async () => {
     const [delivery, webhook] = await Promise.all([
       use.webhooks.delivery(run.userId, run.deliveryId),
       use.webhooks.find(run.userId),
@@ -108,7 +119,7 @@ const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsk
       ...(webhook && healthy ? [{ kind: "put-webhook" as const, record: healthy, from: webhook.rev }] : []),
       ...(isOff ? [switchedOff(use, healthy, at)] : []),
     ];
-    return { changes, outcome: wait === undefined ? done : { isDone: false, waitSeconds: wait } };
+    return { changes, result: wait === undefined ? done : { isDone: false, waitSeconds: wait } };
   });
 };
 
@@ -148,7 +159,7 @@ const logged = (at: Date, outcome: HttpResult): DeliveryAttempt => ({
     : { error: outcome.reason }),
 });
 
-const switchedOff = (use: Pick<Ports, "newId">, webhook: WebhookRecord, at: Date) => ({
+const switchedOff = (use: HasIds, webhook: WebhookRecord, at: Date) => ({
   kind: "emit" as const,
   event: {
     type: "webhook.disabled" as const,
@@ -165,8 +176,12 @@ const switchedOff = (use: Pick<Ports, "newId">, webhook: WebhookRecord, at: Date
 });
 
 /** A delivery that can never be made, or whose run broke down. */
-export const giveUp = (use: Pick<Ports, "webhooks" | "commit">, run: DeliveryRun, why: string): Promise<Next> =>
-  decideAnew(use, async () => {
+export const giveUp = (
+  use: HasWebhooks & Commits<EmitChange | WebhookChange>,
+  run: DeliveryRun,
+  why: string,
+): Promise<Next> =>
+  retryOnConflict(use, async () => {
     const delivery = await use.webhooks.delivery(run.userId, run.deliveryId);
     const isOpen = delivery?.state === "pending";
     const record = delivery && {
@@ -178,6 +193,6 @@ export const giveUp = (use: Pick<Ports, "webhooks" | "commit">, run: DeliveryRun
     };
     return {
       changes: record && delivery ? [{ kind: "put-delivery" as const, record, from: delivery.rev }] : [],
-      outcome: done,
+      result: done,
     };
   });

@@ -1,21 +1,22 @@
 import type { WebhookConfig } from "#contract/schema/webhook.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
+import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
-import { decideAnew } from "../shared/retry-on-conflict.ts";
+import type { HasClock, HasRandom, HasVault } from "../shared/ports.ts";
+import type { HasSafeHttp } from "../shared/safe-http.ts";
+import type { WebhookChange } from "./changes.ts";
+import type { HasWebhooks } from "./ports.ts";
 import type { WebhookRecord } from "./records.ts";
 import { newSecret } from "./sign.ts";
 
-type Keeps = Pick<Ports, "webhooks" | "commit" | "vault" | "random" | "safeHttp" | "now">;
+type Keeps = HasWebhooks & HasVault & HasRandom & HasSafeHttp & HasClock & Commits<WebhookChange>;
 
 export const noUrl = "Please configure a webhook URL first";
 
 /** After a change of the secret, how long the one before still signs. */
 const overlapHours = 24;
 
-export const showWebhook = async (
-  use: Pick<Ports, "webhooks" | "now">,
-  userId: string,
-): Promise<WebhookConfig | null> => {
+export const showWebhook = async (use: HasWebhooks & HasClock, userId: string): Promise<WebhookConfig | null> => {
   const record = await use.webhooks.find(userId);
   return record ? shown(record, use.now()) : null;
 };
@@ -29,7 +30,7 @@ export const saveWebhook = async (
   if (!url) throw new Refusal("invalid_request", noUrl);
   const fault = use.safeHttp.urlProblem(url);
   if (fault) throw new Refusal("invalid_request", fault);
-  return decideAnew(use, async () => {
+  return retryOnConflict(use, async () => {
     const before = await use.webhooks.find(userId);
     const set = {
       webhook_url: url,
@@ -45,12 +46,12 @@ export const saveWebhook = async (
   });
 };
 
-export const removeWebhook = (use: Pick<Ports, "commit">, userId: string): Promise<void> =>
+export const removeWebhook = (use: Commits<WebhookChange>, userId: string): Promise<void> =>
   use.commit([{ kind: "remove-webhook", userId }]);
 
 /** A new secret. The one before signs too for a day, so that a receiver can change over in its own time. */
 export const rotateSecret = (use: Keeps, userId: string): Promise<WebhookConfig> =>
-  decideAnew(use, async () => {
+  retryOnConflict(use, async () => {
     const before = await use.webhooks.find(userId);
     if (!before) throw new Refusal("invalid_request", noUrl);
     const secret = newSecret(use.random);
@@ -64,14 +65,14 @@ export const rotateSecret = (use: Keeps, userId: string): Promise<WebhookConfig>
     return put(record, before.rev, use.now(), secret);
   });
 
-const sealed = async (use: Pick<Ports, "vault">, userId: string, secret: string) => ({
+const sealed = async (use: HasVault, userId: string, secret: string) => ({
   secret: await use.vault.seal(secret, { userId, use: "webhook" }),
   secret_end: secret.slice(-4),
 });
 
 const put = (record: WebhookRecord, from: number | undefined, now: Date, secret?: string) => ({
   changes: [{ kind: "put-webhook" as const, record, from }],
-  outcome: { ...shown(record, now), ...(secret && { secret }) },
+  result: { ...shown(record, now), ...(secret && { secret }) },
 });
 
 /** No secret leaves, but the one that was made just now. */

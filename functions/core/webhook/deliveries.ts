@@ -1,14 +1,18 @@
 import type { WebhookDelivery } from "#contract/schema/webhook.ts";
-import type { Ports } from "../ports.ts";
+import type { EmitChange } from "../shared/changes.ts";
+import type { Commits } from "../shared/commit.ts";
+import { retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
-import { decideAnew } from "../shared/retry-on-conflict.ts";
+import type { HasClock, HasCursors, HasIds } from "../shared/ports.ts";
+import type { WebhookChange } from "./changes.ts";
 import { noUrl } from "./config.ts";
+import type { HasWebhooks } from "./ports.ts";
 
 const list = "webhook-deliveries";
 
 /** A page of the log, and where the next one begins. */
 export const listDeliveries = async (
-  { webhooks, cursors }: Pick<Ports, "webhooks" | "cursors">,
+  { webhooks, cursors }: HasWebhooks & HasCursors,
   userId: string,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<{ deliveries: WebhookDelivery[]; next_cursor?: string }> => {
@@ -20,11 +24,11 @@ export const listDeliveries = async (
 
 /** Asks for one more attempt, now. It is made by a run of its own, which the event starts. */
 export const redeliver = (
-  use: Pick<Ports, "webhooks" | "commit" | "now" | "newId">,
+  use: HasWebhooks & HasClock & HasIds & Commits<EmitChange | WebhookChange>,
   userId: string,
   id: string,
 ): Promise<WebhookDelivery> =>
-  decideAnew(use, async () => {
+  retryOnConflict(use, async () => {
     const [delivery, webhook] = await Promise.all([use.webhooks.delivery(userId, id), use.webhooks.find(userId)]);
     if (!delivery) throw new Refusal("not_found", `Delivery not found: ${id}`);
     if (!webhook) throw new Refusal("invalid_request", noUrl);
@@ -42,6 +46,6 @@ export const redeliver = (
         { kind: "put-delivery", record, from: delivery.rev },
         { kind: "emit", event },
       ],
-      outcome: record,
+      result: record,
     };
   });

@@ -1,8 +1,12 @@
 import type { TaskEvent } from "#contract/events.ts";
 import type { WebhookEvent } from "#contract/schema/webhook.ts";
-import type { Ports } from "../ports.ts";
+import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
-import type { DeliveryRecord, DeliveryRun } from "./records.ts";
+import type { HasClock } from "../shared/ports.ts";
+import type { HasTasks } from "../task/ports.ts";
+import type { WebhookChange } from "./changes.ts";
+import type { DeliveryRun, HasDeliveryExecutions, HasWebhooks } from "./ports.ts";
+import type { DeliveryRecord } from "./records.ts";
 
 const keptDays = 30;
 const told: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
@@ -16,7 +20,7 @@ const told: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
  * delivery: its id is made of the event's.
  */
 export const makeDelivery = async (
-  use: Pick<Ports, "webhooks" | "tasks" | "commit" | "deliveryRuns" | "now">,
+  use: HasWebhooks & HasTasks & HasDeliveryExecutions & HasClock & Commits<WebhookChange>,
   { id, type, at, detail: { userId, taskId } }: TaskEvent,
 ): Promise<void> => {
   const event = told[type];

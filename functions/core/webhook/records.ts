@@ -34,32 +34,3 @@ export const DeliveryRecord = WebhookDelivery.extend({
   expires: z.int(),
 });
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>;
-
-export interface WebhookRecords {
-  find(userId: string): Promise<WebhookRecord | undefined>;
-  delivery(userId: string, id: string): Promise<DeliveryRecord | undefined>;
-  /** The newest first; `before` is the id of the last one of the page before. */
-  deliveries(
-    userId: string,
-    page: { readonly limit: number; readonly before?: string | undefined },
-  ): Promise<DeliveryRecord[]>;
-}
-
-/** What can happen to webhooks. `from` is the revision that was read; undefined: there was none. */
-export type WebhookChange =
-  | { readonly kind: "put-webhook"; readonly record: WebhookRecord; readonly from: number | undefined }
-  | { readonly kind: "remove-webhook"; readonly userId: string }
-  | { readonly kind: "put-delivery"; readonly record: DeliveryRecord; readonly from: number | undefined };
-
-/** One way of a delivery through its state machine. */
-export interface DeliveryRun {
-  readonly userId: string;
-  readonly deliveryId: string;
-  /** 0: by the schedule. Above: the nth time that its owner asked for one more attempt. */
-  readonly nth: number;
-}
-
-export interface DeliveryRuns {
-  /** Starting the same run again does nothing. */
-  start(run: DeliveryRun): Promise<void>;
-}

@@ -1,5 +1,4 @@
-import type { Ports } from "../ports.ts";
-import type { Random } from "../shared/vault.ts";
+import type { HasClock, HasVault, Random } from "../shared/ports.ts";
 import type { WebhookRecord } from "./records.ts";
 
 const prefix = "whsec_";
@@ -10,7 +9,7 @@ export const newSecret = (random: Random): string => prefix + btoa(String.fromCh
 
 /** The secrets that a webhook's deliveries are signed with now: for a day after a change they are two. */
 export const secretsOf = async (
-  use: Pick<Ports, "vault" | "now">,
+  use: HasVault & HasClock,
   { user_id: userId, secret, previous_secret, previous_secret_until }: WebhookRecord,
 ): Promise<string[]> => {
   const isBoth = previous_secret_until !== undefined && new Date(previous_secret_until) > use.now();

@@ -1,14 +1,17 @@
-import type { Ports } from "../ports.ts";
 import { Refusal } from "../shared/errors.ts";
+import type { HasIds, HasVault, HasWait } from "../shared/ports.ts";
+import type { HasSafeHttp } from "../shared/safe-http.ts";
 import { unreachableMessages } from "../shared/safe-http.ts";
+import type { HasTasks } from "../task/ports.ts";
 import type { Presents } from "../task/present.ts";
 import { showTask } from "../task/show-task.ts";
 import { send } from "./attempt-delivery.ts";
 import { noUrl } from "./config.ts";
 import { isSuccess } from "./health.ts";
 import { payloadOf, type Told } from "./payload.ts";
+import type { HasWebhooks } from "./ports.ts";
 
-type Tests = Presents & Pick<Ports, "webhooks" | "tasks" | "vault" | "safeHttp" | "newId" | "pause">;
+type Tests = Presents & HasWebhooks & HasTasks & HasVault & HasSafeHttp & HasIds & HasWait;
 
 /**
  * Sends a sample to the given or the saved address, and says how it was answered: by a number, and in words of ours,

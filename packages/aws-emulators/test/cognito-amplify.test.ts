@@ -27,7 +27,7 @@ beforeAll(async () => {
   pool = await startCognito({
     folder: mkdtempSync(join(tmpdir(), "cognito-")),
     region: "us-east-1",
-    pool: { id, clientId: "1example23456789", triggers: {}, passwordMinimum: 6 },
+    pool: { id, clientId: "1example23456789", triggers: {}, minPasswordLength: 6 },
     trigger: async (_, event) => event,
     deliver: async ({ to, code }) => void codes.set(to, code),
   });

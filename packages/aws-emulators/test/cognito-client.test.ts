@@ -63,7 +63,7 @@ const open = async (more: Partial<Settings["pool"]> = {}) => {
   pool = await startCognito({
     folder,
     region: "us-east-1",
-    pool: { id: UserPoolId, clientId: ClientId, triggers: {}, passwordMinimum: 6, groups: ["admin"], ...more },
+    pool: { id: UserPoolId, clientId: ClientId, triggers: {}, minPasswordLength: 6, groups: ["admin"], ...more },
     trigger: async (_, event) => {
       fired.push(event as TriggerEvent);
       return answerTrigger(event as TriggerEvent);
@@ -551,8 +551,8 @@ describe("the tools of this machine", () => {
   it("get tokens for an address without a password: the same user every time", async () => {
     const sub = "0f0e0d0c-0000-4000-8000-000000000001";
 
-    const first = await pool.issue({ sub, email, groups: ["admin"] });
-    const second = await pool.issue({ email: "ADA@example.com" });
+    const first = await pool.issueTokens({ sub, email, groups: ["admin"] });
+    const second = await pool.issueTokens({ email: "ADA@example.com" });
 
     expect(claims(first.accessToken)).toMatchObject({ sub, "cognito:groups": ["admin"], token_use: "access" });
     expect(claims(first.idToken)).toMatchObject({ email, token_use: "id" });
@@ -564,7 +564,7 @@ describe("the tools of this machine", () => {
     await close();
     await open({ triggers: { PostConfirmation: "welcome" } });
 
-    const made = await Promise.all(Array.from({ length: 5 }, () => pool.issue({ email })));
+    const made = await Promise.all(Array.from({ length: 5 }, () => pool.issueTokens({ email })));
 
     expect(new Set(made.map(({ sub }) => sub)).size).toBe(1);
     expect(fired).toHaveLength(1);

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startStepFunctions } from "../src/step-functions/index.ts";
 
 type Emulator = Awaited<ReturnType<typeof startStepFunctions>>;
-type Change = Parameters<Parameters<Emulator["onStatus"]>[0]>[0];
+type Change = Parameters<Parameters<Emulator["onStatusChange"]>[0]>[0];
 
 const machineArn = "arn:aws:states:us-east-1:000000000000:stateMachine:film";
 const functions: Record<string, (payload: unknown) => unknown> = {};
@@ -31,7 +31,7 @@ const open = async () => {
     invoke: async (name, payload) => functions[name]?.(payload),
     putEvents: async () => ({ FailedEntryCount: 0, Entries: [] }),
   });
-  emulator.onStatus((change) => {
+  emulator.onStatusChange((change) => {
     changes.push(change);
     for (const tell of listeners) tell(change);
   });

@@ -81,7 +81,7 @@ describe("an execution that rests while the product is stopped", () => {
     });
 
     const after = await open(folder, 1_040_000, async (milliseconds) => void waits.push(milliseconds));
-    const end = new Promise((done) => after.onStatus(({ detail }) => done(detail.status)));
+    const end = new Promise((done) => after.onStatusChange(({ detail }) => done(detail.status)));
     after.resume();
 
     expect(await end).toBe("SUCCEEDED");
@@ -94,7 +94,7 @@ describe("an execution that rests while the product is stopped", () => {
     const before = await open(folder, 1_000_000, async () => {});
     before.register({ arn, name: "edits", definition });
     const unheard = new Promise((done) =>
-      before.onStatus(({ detail }) => {
+      before.onStatusChange(({ detail }) => {
         if (detail.status === "RUNNING") return;
         done(detail.status);
         throw new Error("the process ends here");
@@ -106,7 +106,7 @@ describe("an execution that rests while the product is stopped", () => {
 
     const after = await open(folder, 1_040_000, async () => {});
     const heard: string[] = [];
-    after.onStatus(({ detail }) => void heard.push(detail.status));
+    after.onStatusChange(({ detail }) => void heard.push(detail.status));
     after.resume();
 
     expect(heard).toEqual(["SUCCEEDED"]);

@@ -51,7 +51,7 @@ describe("an execution", () => {
       invoke: async () => undefined,
       putEvents: bridge.putEvents,
     });
-    machines.onStatus(bridge.put);
+    machines.onStatusChange(bridge.put);
     machines.register({ arn, name: "film", definition });
 
     await fetch(machines.endpoint, {

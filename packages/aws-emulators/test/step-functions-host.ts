@@ -29,7 +29,7 @@ const emulator = await startStepFunctions({
   putEvents: async () => ({}),
 });
 emulator.register({ arn, name: "film", definition });
-emulator.onStatus(({ detail }) => {
+emulator.onStatusChange(({ detail }) => {
   if (detail.status !== "RUNNING") say(`${detail.status} ${detail.output}`);
 });
 emulator.resume();

@@ -5,14 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { stripePages } from "../src/stripe/serve-pages.ts";
-import { type LocalStripe, startStripe } from "../src/stripe/start-stripe.ts";
+import { startStripe, stripePages } from "../src/stripe/index.ts";
 
 const webhookSecret = "whsec_test";
 const heard: Stripe.Event[] = [];
 let answers: number[] = [];
 let folder: string;
-let local: LocalStripe;
+let local: Awaited<ReturnType<typeof startStripe>>;
 let stripe: Stripe;
 
 const start = async () => {
@@ -54,7 +53,7 @@ describe("the SDK", () => {
     const { id } = await stripe.checkout.sessions.create(order());
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: "open", payment_intent: null });
 
-    local.happen.pay(id);
+    local.payments.pay(id);
 
     const paid = await stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] });
     expect(paid).toMatchObject({
@@ -97,15 +96,15 @@ describe("the SDK", () => {
 
   it("refunds in parts, and no more than there was", async () => {
     const { id } = await stripe.checkout.sessions.create(order());
-    local.happen.pay(id);
-    const { payment_intent } = local.happen.chargeOf(id);
+    local.payments.pay(id);
+    const { payment_intent } = local.payments.chargeOf(id);
 
     await stripe.refunds.create({ payment_intent, amount: 60 });
 
     await expect(stripe.refunds.create({ payment_intent, amount: 60 })).rejects.toMatchObject({ statusCode: 400 });
     await stripe.refunds.create({ payment_intent });
     await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: "charge_already_refunded" });
-    expect(local.happen.chargeOf(id)).toMatchObject({ amount_refunded: 100, refunded: true });
+    expect(local.payments.chargeOf(id)).toMatchObject({ amount_refunded: 100, refunded: true });
   });
 });
 
@@ -118,19 +117,19 @@ describe("messages", () => {
   it("are signed, and come again after a start where they were not taken", async () => {
     answers = [500, 500, 500];
     const { id } = await stripe.checkout.sessions.create(order());
-    local.happen.pay(id);
-    await local.messages.settled();
+    local.payments.pay(id);
+    await local.webhooks.settled();
     const said = heard.map((event) => event.id);
     heard.length = 0;
 
     await local.stop();
     await start();
-    local.messages.resume();
-    await local.messages.settled();
+    local.webhooks.resume();
+    await local.webhooks.settled();
 
     expect(said).toHaveLength(3);
     expect(heard.map((event) => event.id)).toEqual(said);
-    expect(local.happen.find(id).status).toBe("complete");
+    expect(local.payments.find(id).status).toBe("complete");
   });
 });
 
@@ -167,7 +166,7 @@ describe("the test checkout", () => {
     expect(shown).toContain("No money moves.");
     expect((await page.press("cancel")).headers.get("location")).toBe("https://films.example/left");
     expect((await page.press("pay")).headers.get("location")).toBe(`https://films.example/done?id=${page.id}`);
-    expect(local.happen.find(page.id).payment_status).toBe("paid");
+    expect(local.payments.find(page.id).payment_status).toBe("paid");
     expect(await page.show()).toContain("This checkout is complete.");
   });
 
@@ -180,7 +179,7 @@ describe("the test checkout", () => {
 
     await page.press(act);
 
-    expect(local.happen.find(page.id)).toMatchObject({ status, payment_status: "unpaid" });
+    expect(local.payments.find(page.id)).toMatchObject({ status, payment_status: "unpaid" });
   });
 
   it("has buttons that no other page can press", async () => {
@@ -188,7 +187,7 @@ describe("the test checkout", () => {
 
     expect((await page.press("pay", { origin: "https://evil.example" })).status).toBe(403);
     expect((await page.press("steal")).status).toBe(400);
-    expect(local.happen.find(page.id).status).toBe("open");
+    expect(local.payments.find(page.id).status).toBe("open");
   });
 
   it("lets tests keep messages back, and send them in another order and number", async () => {
@@ -198,11 +197,11 @@ describe("the test checkout", () => {
     expect(heard).toEqual([]);
 
     expect(await (await page.ask("release", { order: "reverse", copies: 2 })).json()).toEqual({ sent: 6 });
-    await local.messages.settled();
+    await local.webhooks.settled();
     const [first] = heard;
     await page.ask("replay", { event: first?.id });
     await page.ask("refund", { session: page.id, amount: 40 });
-    await local.messages.settled();
+    await local.webhooks.settled();
 
     expect(first?.type).toBe("checkout.session.completed");
     expect(heard).toHaveLength(8);

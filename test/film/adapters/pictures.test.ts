@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
-import type { LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 
 const plain = (x: number, y: number, width: number, height: number, rgba: readonly number[]): Sprite => ({
   x,

@@ -1,5 +1,5 @@
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
-import type { FilmSize, SceneOrder } from "#functions/core/ports.ts";
+import type { FilmSize, SceneOrder } from "#functions/core/media/ports.ts";
 import { aLandscape } from "./pictures.ts";
 
 export const small: FilmSize = { width: 320, height: 180 };

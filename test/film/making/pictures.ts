@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { Layer, LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 
 type Draw = (context: SKRSContext2D) => void;
 

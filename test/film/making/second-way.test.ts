@@ -7,7 +7,7 @@ import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { renderBetween } from "#functions/adapters/ffmpeg/scene/render-between.ts";
 import { renderAll } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { aScene, brightness, difference, small } from "./frames.ts";
 import { aLandscape, aWatermark } from "./pictures.ts";
 

@@ -8,7 +8,7 @@ import { renderBetween } from "#functions/adapters/ffmpeg/scene/render-between.t
 import { renderAll } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
 import { spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import { stillLayer } from "#functions/adapters/shared/flat-picture.ts";
-import type { LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import { aScene, brightness } from "./frames.ts";
 
 const size = { width: 320, height: 180 };

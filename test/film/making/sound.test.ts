@@ -7,7 +7,7 @@ import { loudnessOf } from "#functions/adapters/ffmpeg/sound/mix.ts";
 import { placeNarration } from "#functions/adapters/ffmpeg/sound/place-narration.ts";
 import { toMp3 } from "#functions/adapters/ffmpeg/sound/to-mp3.ts";
 import { samplesOf } from "#functions/adapters/ffmpeg/sound/wav.ts";
-import type { Narration } from "#functions/core/ports.ts";
+import type { Narration } from "#functions/core/media/ports.ts";
 import { aVoice, aWav } from "./sounds.ts";
 
 const ones = (count: number, value: number): Uint8Array => aWav(new Int16Array(count).fill(value));

@@ -6,8 +6,8 @@ import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { studioComposer } from "#functions/adapters/studio/composer.ts";
 import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
+import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
-import type { FilmFacts } from "#functions/core/ports.ts";
 import { aScene } from "./frames.ts";
 import { aTune, aVoice } from "./sounds.ts";
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const heard = () => shop.stripe.messages.settled();
+const heard = () => shop.stripe.webhooks.settled();
 
 describe("a purchase", () => {
   it("begins at the server's price, for the account's address, on the site's own pages", async () => {
@@ -27,7 +27,7 @@ describe("a purchase", () => {
 
     const answer = await shop.call("POST", "/create-checkout-session", { body: forged, claims: { sub: userId } });
 
-    const session = shop.stripe.happen.find(answer.session_id);
+    const session = shop.stripe.payments.find(answer.session_id);
     expect(answer).toMatchObject({ status: 200, success: true, checkout_url: `${site}/local/checkout/${session.id}` });
     expect(session).toMatchObject({
       amount_total: 5_000,
@@ -45,11 +45,11 @@ describe("a purchase", () => {
     const session = await shop.opened(userId, "basic");
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0, credits: 200 });
 
-    shop.stripe.happen.pay(session);
+    shop.stripe.payments.pay(session);
     await heard();
 
     const { data } = await shop.call("GET", `/user/${userId}/payment-history`, { claims: { sub: userId } });
-    const charge = shop.stripe.happen.chargeOf(session);
+    const charge = shop.stripe.payments.chargeOf(session);
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 200 });
     expect(await shop.balances(userId)).toEqual({ available: 200, held: 0, earned: 200, spent: 0 });
     expect(data).toEqual({
@@ -84,10 +84,10 @@ describe("a purchase", () => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
 
-    shop.stripe.happen.payLater(session, outcome, 3_600_000);
+    shop.stripe.payments.payLater(session, outcome, 3_600_000);
     await heard();
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "pending", balance: 0 });
-    shop.stripe.happen.settle(session);
+    shop.stripe.payments.settle(session);
     await heard();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: outcome, balance: credits });
@@ -97,7 +97,7 @@ describe("a purchase", () => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
 
-    shop.stripe.happen.expire(session);
+    shop.stripe.payments.expire(session);
     await heard();
 
     const { data } = await shop.call("GET", `/user/${userId}/payment-history`, { claims: { sub: userId } });
@@ -111,10 +111,10 @@ describe("a purchase", () => {
   ])("waits for a person where the %s is not ours", async (_, altered) => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
-    const { books, happen } = shop.stripe;
-    books.put("sessions", session, { ...happen.find(session), ...altered });
+    const { store, payments } = shop.stripe;
+    store.put("sessions", session, { ...payments.find(session), ...altered });
 
-    happen.pay(session);
+    payments.pay(session);
     await heard();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "review", balance: 0 });
@@ -125,18 +125,18 @@ describe("money that goes back", () => {
   const bought = async (packageId = "starter") => {
     const userId = await shop.someone();
     const session = await shop.opened(userId, packageId);
-    shop.stripe.happen.pay(session);
+    shop.stripe.payments.pay(session);
     await heard();
-    return { userId, session, charge: shop.stripe.happen.chargeOf(session).id };
+    return { userId, session, charge: shop.stripe.payments.chargeOf(session).id };
   };
 
   it("takes its share of the credits back, and all of them in the end", async () => {
     const { userId, session, charge } = await bought("basic");
 
-    shop.stripe.happen.refund(charge, 500);
+    shop.stripe.payments.refund(charge, 500);
     await heard();
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 150 });
-    shop.stripe.happen.refund(charge);
+    shop.stripe.payments.refund(charge);
     await heard();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });
@@ -155,7 +155,7 @@ describe("money that goes back", () => {
       ]);
     await order("web_spent", 8);
 
-    shop.stripe.happen.refund(charge);
+    shop.stripe.payments.refund(charge);
     await heard();
     expect(await shop.balances(userId)).toEqual({ available: 0, held: 8, earned: 8, spent: 0, debt: 8 });
     await shop.commit([grant(userId, 5)]);
@@ -170,10 +170,10 @@ describe("money that goes back", () => {
   it("is taken back where the payer's bank decides so, and not before", async () => {
     const { userId, session, charge } = await bought();
 
-    shop.stripe.happen.dispute(charge, "needs_response");
+    shop.stripe.payments.dispute(charge, "needs_response");
     await heard();
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
-    shop.stripe.happen.dispute(charge, "lost");
+    shop.stripe.payments.dispute(charge, "lost");
     await heard();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });
@@ -182,14 +182,14 @@ describe("money that goes back", () => {
   it.each(["refund", "dispute"] as const)("ends right where we hear of the %s before the payment", async (what) => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
-    const { happen, messages } = shop.stripe;
-    messages.hold();
-    happen.pay(session);
-    const { id } = happen.chargeOf(session);
-    if (what === "refund") happen.refund(id);
-    else happen.dispute(id, "lost");
+    const { payments, webhooks } = shop.stripe;
+    webhooks.hold();
+    payments.pay(session);
+    const { id } = payments.chargeOf(session);
+    if (what === "refund") payments.refund(id);
+    else payments.dispute(id, "lost");
 
-    messages.release((events) => events.toReversed());
+    webhooks.release((events) => events.toReversed());
     await heard();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });

@@ -2,9 +2,8 @@ import { startStripe } from "@animation-agent/fakes/stripe";
 import type { PaymentOutcome } from "#contract/schema/payment.ts";
 import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
 import { routes } from "#functions/api/payments/index.ts";
-import type { Change } from "#functions/core/change.ts";
+import type { Change, Ports } from "#functions/core/all-ports.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
-import type { Ports } from "#functions/core/ports.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
 import { aTable } from "#test/integration/records/world.ts";
@@ -14,7 +13,7 @@ const webhookSecret = "whsec_of_the_shop";
 export const site = "https://films.example";
 
 /**
- * The payments function with the real SDK and a real table, before a Stripe on this machine whose messages go to it.
+ * The payments function with the real SDK and a real table, before a Stripe on this machine whose webhooks go to it.
  * A test can break a commit, and let time pass.
  */
 export const aShop = async () => {
@@ -22,7 +21,7 @@ export const aShop = async () => {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   records.bus.clock = () => new Date(now());
-  /** Commits that do not happen: the process died there. */
+  /** Commits that fail as if the process died there. */
   const dies: ((changes: readonly Change[]) => boolean)[] = [];
   const commit: Ports["commit"] = async (changes) => {
     const at = dies.findIndex((dying) => dying(changes));
@@ -89,7 +88,7 @@ export const aShop = async () => {
     balances: records.credits.balances,
     reconcile: () => reconcilePayments(use),
     async stop() {
-      await stripe.messages.settled();
+      await stripe.webhooks.settled();
       await stripe.stop();
       await records.stop();
     },

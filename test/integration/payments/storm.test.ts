@@ -3,7 +3,7 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
-import { turnstile } from "#local/host/turnstile.ts";
+import { turnstile } from "#local/host/concurrency-limit.ts";
 import { aShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
@@ -16,22 +16,22 @@ const users = 30;
 const each = 10;
 
 it("a thousand events, each twice and in no order, are each counted once", { timeout: 600_000 }, async () => {
-  const { happen, messages } = shop.stripe;
+  const { payments, webhooks } = shop.stripe;
   const buyers = await Promise.all(Array.from({ length: users }, () => shop.someone()));
-  messages.hold();
+  webhooks.hold();
   const bought: { readonly userId: string; readonly session: string; readonly credits: number }[] = [];
   for (const userId of buyers)
     for (let at = 0; at < each; at++) {
       const session = await shop.opened(userId);
-      happen.pay(session);
+      payments.pay(session);
       // Of $1, every third payer has 50 cents back, and every tenth all of it.
       const back = at === 9 ? 100 : at % 3 === 0 ? 50 : 0;
-      if (back > 0) happen.refund(happen.chargeOf(session).id, back);
+      if (back > 0) payments.refund(payments.chargeOf(session).id, back);
       bought.push({ userId, session, credits: 10 - back / 10 });
     }
 
   const sent: StripeEvent[] = [];
-  messages.release((events) => {
+  webhooks.release((events) => {
     sent.push(...events);
     return [];
   });
@@ -40,7 +40,7 @@ it("a thousand events, each twice and in no order, are each counted once", { tim
     seed: 2026,
   });
   const through = turnstile(12);
-  const taken = await Promise.all(shuffled.map((event) => through(() => messages.send(event))));
+  const taken = await Promise.all(shuffled.map((event) => through(() => webhooks.send(event))));
 
   expect(sent.length).toBeGreaterThanOrEqual(1_000);
   expect(taken.every(Boolean)).toBe(true);

@@ -1,5 +1,5 @@
 import type { StripeEvent } from "@animation-agent/fakes/stripe";
-import { signatureOf } from "@animation-agent/fakes/stripe";
+import { signWebhook } from "@animation-agent/fakes/stripe";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { aShop, type Shop } from "./shop.ts";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const heard = () => shop.stripe.messages.settled();
+const heard = () => shop.stripe.webhooks.settled();
 const hour = 3_600_000;
 const webhook = (body: string, signature: string) =>
   shop.call("POST", "/stripe/webhook", { body, headers: { "Stripe-Signature": signature }, claims: null });
@@ -20,11 +20,11 @@ const webhook = (body: string, signature: string) =>
 const unheard = async () => {
   const userId = await shop.someone();
   const session = await shop.opened(userId);
-  const { happen, messages } = shop.stripe;
+  const { payments, webhooks } = shop.stripe;
   const said: StripeEvent[] = [];
-  messages.hold();
-  happen.pay(session);
-  messages.release((events) => {
+  webhooks.hold();
+  payments.pay(session);
+  webhooks.release((events) => {
     said.push(...events);
     return [];
   });
@@ -36,7 +36,7 @@ const unheard = async () => {
 describe("a message", () => {
   it("counts once, however often it comes", async () => {
     const { userId, session, body } = await unheard();
-    const send = () => webhook(body, signatureOf(body, shop.webhookSecret, Date.now()));
+    const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now()));
 
     const first = await send();
     const rest = await Promise.all([send(), send(), send(), send()]);
@@ -49,19 +49,19 @@ describe("a message", () => {
   it("is refused where it is not signed by Stripe, altered, old, or from a time to come", async () => {
     const { userId, session, body, event } = await unheard();
     const now = Date.now();
-    const signed = signatureOf(body, shop.webhookSecret, now);
+    const signed = signWebhook(body, shop.webhookSecret, now);
     const richer = body.replace(event.id, "evt_another");
     const attacks: [body: string, signature: string][] = [
       [body, ""],
       [body, "t=,v1="],
-      [body, signatureOf(body, "whsec_another", now)],
+      [body, signWebhook(body, "whsec_another", now)],
       [richer, signed],
       [`${body} `, signed],
-      [body, signatureOf(body, shop.webhookSecret, now - 301_000)],
-      [body, signatureOf(body, shop.webhookSecret, now + 302_000)],
+      [body, signWebhook(body, shop.webhookSecret, now - 301_000)],
+      [body, signWebhook(body, shop.webhookSecret, now + 302_000)],
       [body, signed.replace(/t=\d+/, `t=${Math.floor(now / 1000) + 1}`)],
       [body, signed.replace("v1=", "v0=")],
-      ["not json", signatureOf("not json", shop.webhookSecret, now)],
+      ["not json", signWebhook("not json", shop.webhookSecret, now)],
     ];
 
     for (const [content, signature] of attacks)
@@ -84,7 +84,7 @@ describe("a message", () => {
 
     for (const other of others) {
       const body = JSON.stringify(other);
-      expect(await webhook(body, signatureOf(body, shop.webhookSecret, Date.now()))).toMatchObject({ status: 200 });
+      expect(await webhook(body, signWebhook(body, shop.webhookSecret, Date.now()))).toMatchObject({ status: 200 });
     }
   });
 });
@@ -104,7 +104,7 @@ describe("money is right in the end", () => {
 
   it("where the process died before the message was kept: it comes again", async () => {
     const { userId, session, body } = await unheard();
-    const send = () => webhook(body, signatureOf(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
+    const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
     shop.dieOnce((changes) => changes.some(({ kind }) => kind === "hear-notice"));
 
     expect(await send()).toMatchObject({ status: 500 });
@@ -116,11 +116,11 @@ describe("money is right in the end", () => {
 
   it("where Stripe does not answer about the receipt: the credits are there, the receipt comes with the next message", async () => {
     const { userId, session, body } = await unheard();
-    const send = () => webhook(body, signatureOf(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
+    const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
     const receipt = async () =>
       (await shop.call("GET", `/user/${userId}/payment-history`, { claims: { sub: userId } })).data
         .paymentTransactions[0].receipt_url;
-    shop.stripe.breakDown("before", "before", "before");
+    shop.stripe.failNext("before", "before", "before");
 
     expect(await send()).toMatchObject({ status: 500 });
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
@@ -133,18 +133,18 @@ describe("money is right in the end", () => {
 
   it("where an answer of Stripe was lost: asked again under its key, there is one page", async () => {
     const userId = await shop.someone();
-    const before = shop.stripe.books.all("sessions").length;
-    shop.stripe.breakDown("after");
+    const before = shop.stripe.store.all("sessions").length;
+    shop.stripe.failNext("after");
 
     const session = await shop.opened(userId);
 
-    expect(shop.stripe.books.all("sessions")).toHaveLength(before + 1);
-    expect(shop.stripe.happen.find(session).status).toBe("open");
+    expect(shop.stripe.store.all("sessions")).toHaveLength(before + 1);
+    expect(shop.stripe.payments.find(session).status).toBe("open");
   });
 
   it("where Stripe opens no page: nothing is owed, and the payment ends as expired", async () => {
     const userId = await shop.someone();
-    shop.stripe.breakDown("busy", "busy", "busy");
+    shop.stripe.failNext("busy", "busy", "busy");
 
     expect(await shop.order(userId)).toMatchObject({ status: 502, code: "provider_failed" });
     shop.clock.ahead += 2 * hour;
@@ -159,11 +159,11 @@ describe("money is right in the end", () => {
     shop.dieOnce((changes) => changes.some(({ kind }) => kind === "name-payment"));
     expect(await shop.order(userId)).toMatchObject({ status: 500 });
     const [payment] = await shop.payments.newest(userId, 1);
-    const [session] = shop.stripe.books
+    const [session] = shop.stripe.store
       .all("sessions")
       .flatMap(([id, each]) => (each.client_reference_id === payment?.payment_id ? [id] : []));
 
-    shop.stripe.happen.pay(session ?? "");
+    shop.stripe.payments.pay(session ?? "");
     await heard();
 
     expect(await shop.outcome(userId, session ?? "")).toMatchObject({ status: "succeeded", balance: 10 });
@@ -171,27 +171,27 @@ describe("money is right in the end", () => {
 
   it("where the process died before anything was kept: Stripe was not asked", async () => {
     const userId = await shop.someone();
-    const before = shop.stripe.books.all("sessions").length;
+    const before = shop.stripe.store.all("sessions").length;
     shop.dieOnce((changes) => changes.some(({ kind }) => kind === "insert-payment"));
 
     expect(await shop.order(userId)).toMatchObject({ status: 500 });
 
-    expect(shop.stripe.books.all("sessions")).toHaveLength(before);
+    expect(shop.stripe.store.all("sessions")).toHaveLength(before);
     expect(await shop.payments.newest(userId, 1)).toEqual([]);
   });
 
   it("where a bank takes days: it is asked again and again until it has answered", async () => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
-    shop.stripe.messages.hold();
-    shop.stripe.happen.payLater(session, "failed", 24 * hour);
+    shop.stripe.webhooks.hold();
+    shop.stripe.payments.payLater(session, "failed", 24 * hour);
 
     shop.clock.ahead += 2 * hour;
     await shop.reconcile();
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "pending" });
     shop.clock.ahead += 24 * hour;
     await shop.reconcile();
-    shop.stripe.messages.release(() => []);
+    shop.stripe.webhooks.release(() => []);
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "failed", balance: 0 });
   });

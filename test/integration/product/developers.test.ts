@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CodeLanguage, orderCode } from "#contract/examples/order-code.ts";
 import { pollingCode } from "#contract/examples/other-code.ts";
-import { type OrderMode, orderModes } from "#contract/schema/incoming-order.ts";
+import { type OrderMode, orderModes } from "#contract/order/fields.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
 import { type Answer, type Call, signedIn, until } from "./running.ts";

@@ -22,7 +22,7 @@ beforeAll(async () => {
   table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const { cognito } = product.product;
   const [owner, other] = await Promise.all(
-    ["victim@example.com", "another@example.com"].map((email) => cognito.issue({ email })),
+    ["victim@example.com", "another@example.com"].map((email) => cognito.issueTokens({ email })),
   );
   const { call, sub } = await signedIn(product.site, "victim@example.com");
   const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };

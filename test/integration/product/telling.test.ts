@@ -115,9 +115,9 @@ it("a delivery that waited while the product was stopped is made after the next 
 });
 
 it("a completed film is told to the webhook and published in the blog", async () => {
-  await call("POST", `/api/user/${sub}/ghost-config`, { ghost_api_url: ghost.url, ghost_admin_api_key: key });
+  await call("POST", `/api/user/${sub}/ghost-config`, { ghost_api_url: ghost.endpoint, ghost_admin_api_key: key });
   expect((await call("POST", "/api/ghost/test", {})).body).toMatchObject({ success: true });
-  ghost.faults.push(500);
+  ghost.failNext(500);
 
   const id = await order();
   await call("POST", `/api/task/${id}/start`);

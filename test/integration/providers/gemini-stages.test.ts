@@ -29,9 +29,9 @@ let gemini: GoogleGenAI;
 
 beforeAll(async () => {
   service = await startGemini({ apiKey });
-  gemini = new GoogleGenAI({ apiKey, httpOptions: { baseUrl: service.address } });
+  gemini = new GoogleGenAI({ apiKey, httpOptions: { baseUrl: service.endpoint } });
 });
-beforeEach(() => void service.asked.splice(0));
+beforeEach(() => void service.requests.splice(0));
 afterAll(() => service.stop());
 
 /** A film that is being made by the models it was begun with, while new ones are made by our own studio. */
@@ -57,7 +57,7 @@ it("a film that was begun with Gemini is written, spoken and drawn by it", async
 
   expect(scenes).toBe(10);
   expect(use.task()).toMatchObject({ voices_made: new Set([1]), pictures_made: new Set([1]) });
-  expect(new Set(service.asked.map(({ model }) => model))).toEqual(
+  expect(new Set(service.requests.map(({ model }) => model))).toEqual(
     new Set([models.writer, models.narrator, models.illustrator]),
   );
 });
@@ -68,10 +68,10 @@ it("characters that come again are drawn once, and sent with every picture that 
 
   await drawSheets(use, aRun(), { scenesKey });
   await drawSheets(use, aRun(), { scenesKey });
-  const sheets = service.asked.filter(({ model }) => model === models.illustrator);
+  const sheets = service.requests.filter(({ model }) => model === models.illustrator);
   await drawScene(use, aRun(), { scenesKey, scene: 2 });
 
-  const picture = service.asked.at(-1);
+  const picture = service.requests.at(-1);
   const parts = picture?.request.contents.flatMap((content) => content.parts) ?? [];
   expect(sheets).toHaveLength(1);
   expect(JSON.stringify(sheets[0]?.request)).toContain("A character sheet");
@@ -82,12 +82,12 @@ it("characters that come again are drawn once, and sent with every picture that 
 it("a character that is refused has no sheet, and its pictures are drawn after words", async () => {
   const use = aWorld();
   const { scenesKey } = await planned(use);
-  service.order("IMAGE_SAFETY");
+  service.failNext("IMAGE_SAFETY");
 
   await drawSheets(use, aRun(), { scenesKey });
   await drawScene(use, aRun(), { scenesKey, scene: 2 });
 
-  const parts = service.asked.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
+  const parts = service.requests.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
   expect(parts.filter((part) => part["inlineData"])).toEqual([]);
   expect(use.task()).toMatchObject({ pictures_made: new Set([2]) });
 });
@@ -97,7 +97,7 @@ it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
   async (fault) => {
     const use = aWorld();
     const { scenesKey } = await planned(use);
-    service.order(fault);
+    service.failNext(fault);
 
     await expect(drawSheets(use, aRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
     await expect(drawSheets(use, aRun(), { scenesKey })).resolves.toBeUndefined();
@@ -119,12 +119,12 @@ it("a film that was begun with our own studio never calls Gemini", async () => {
 
   await planned(use);
 
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 it("a busy model leaves no file behind, and the same stage does its work the next time", async () => {
   const use = aWorld();
-  service.order("429");
+  service.failNext("429");
 
   await expect(writeStory(use, aRun())).rejects.toThrow(ProviderBusy);
   expect(use.artefacts.written).toEqual([]);
@@ -134,7 +134,7 @@ it("a busy model leaves no file behind, and the same stage does its work the nex
 it("a picture that is refused each time becomes a title card, and is noted to be paid back", async () => {
   const use = aWorld();
   const { scenesKey } = await planned(use);
-  service.order("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");
+  service.failNext("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");
 
   await drawScene(use, aRun(), { scenesKey, scene: 4 });
 

@@ -17,7 +17,7 @@ let gemini: GoogleGenAI;
 
 beforeAll(async () => {
   service = await startGemini({ apiKey });
-  gemini = new GoogleGenAI({ apiKey, httpOptions: { baseUrl: service.address } });
+  gemini = new GoogleGenAI({ apiKey, httpOptions: { baseUrl: service.endpoint } });
 });
 afterAll(() => service.stop());
 
@@ -45,7 +45,7 @@ const voice = () =>
   });
 
 const last = () => {
-  const asked = service.asked.at(-1);
+  const asked = service.requests.at(-1);
   if (!asked) throw new Error("Nothing was asked");
   return asked;
 };
@@ -69,7 +69,7 @@ describe("help by Gemini", () => {
   });
 
   it("says why there is none", async () => {
-    service.order("503");
+    service.failNext("503");
     await expect(helper().title({ storyType: "fantasy_story", language: "english", story })).rejects.toThrow(
       "Gemini API error: 503",
     );
@@ -180,14 +180,14 @@ describe("a narration by Gemini", () => {
 describe("what goes wrong with Gemini", () => {
   const passing: Fault[] = ["429", "500", "503", "empty 200", "no parts", "cut off", "not JSON", "reset"];
   it.each(passing)("%s: is asked again later", async (fault) => {
-    service.order(fault);
+    service.failNext(fault);
 
     await expect(idea()).rejects.toThrow(ProviderBusy);
     await expect(idea()).resolves.toBeDefined();
   });
 
   it.each<Fault>(["400", "404"])("%s: is final, and says why without the key", async (fault) => {
-    service.order(fault);
+    service.failNext(fault);
 
     const failure = await idea().catch((error: Error) => error);
 
@@ -202,7 +202,7 @@ describe("what goes wrong with Gemini", () => {
     ["RECITATION", "Candidate was blocked due to RECITATION"],
     ["LANGUAGE", "Candidate was blocked due to LANGUAGE"],
   ])("%s: is never asked again as it was", async (fault, message) => {
-    service.order(fault);
+    service.failNext(fault);
 
     await expect(idea()).rejects.toThrow(new ContentBlocked(message));
   });
@@ -210,14 +210,14 @@ describe("what goes wrong with Gemini", () => {
   it.each<Fault>(["blank picture", "broken picture", "no parts", "429"])(
     "a picture: %s is no picture",
     async (fault) => {
-      service.order(fault);
+      service.failNext(fault);
 
       await expect(picture()).rejects.toThrow(ProviderBusy);
     },
   );
 
   it.each<Fault>(["silence", "cut-off sound", "no parts", "503"])("a narration: %s is no narration", async (fault) => {
-    service.order(fault);
+    service.failNext(fault);
 
     await expect(voice()).rejects.toThrow(ProviderBusy);
   });

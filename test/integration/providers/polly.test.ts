@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await startPolly();
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   polly = new PollyClient({
-    endpoint: service.address,
+    endpoint: service.endpoint,
     region: "us-east-1",
     credentials,
     maxAttempts: 1,
@@ -56,7 +56,7 @@ it("a narration in a language without spaces has a time for every word too", asy
 });
 
 it.each<PollyFault>(["throttled", "unavailable", "silence", "empty"])("%s: is asked again later", async (fault) => {
-  service.order(fault, fault);
+  service.failNext(fault, fault);
 
   await expect(say("The fox sails all day and all night.")).rejects.toThrow(ProviderBusy);
 });

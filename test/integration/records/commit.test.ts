@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
-import type { Change } from "#functions/core/change.ts";
+import type { Change } from "#functions/core/all-ports.ts";
 import { reserve, settle, settleEdit } from "#functions/core/credit/task-credits.ts";
 import { UserBusy } from "#functions/core/shared/errors.ts";
 import { runOf } from "#functions/core/task/attempt-of.ts";

@@ -14,7 +14,7 @@ import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import type { Table } from "#functions/adapters/dynamodb/table.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
-import type { Change } from "#functions/core/change.ts";
+import type { Change } from "#functions/core/all-ports.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 
 /** The table as it is deployed, on the emulator of this machine, with a bus that a test can break. */

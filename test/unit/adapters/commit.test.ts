@@ -3,7 +3,7 @@ import type { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { announcing } from "#functions/adapters/dynamodb/outbox.ts";
-import type { Change } from "#functions/core/change.ts";
+import type { Change } from "#functions/core/all-ports.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 import { announce } from "#functions/core/task/task-event.ts";
 import { aTask } from "#test/support/task.ts";

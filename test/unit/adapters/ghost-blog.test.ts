@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => ghost.stop());
 
-const access = () => ({ url: ghost.url, key });
+const access = () => ({ url: ghost.endpoint, key });
 const aPost = (slug: string) => ({
   title: "The Fox",
   slug,
@@ -58,7 +58,7 @@ describe("a blog", () => {
     [422, "Ghost did not accept the post (422)", false],
     [500, "Ghost failed (500)", true],
   ] as const)("that answers %i is heard in our words", async (fault, message, isPassing) => {
-    ghost.faults.push(fault);
+    ghost.failNext(fault);
 
     await expect(blog.publish(access(), { ...aPost("faulty"), image: undefined })).rejects.toMatchObject({
       message,
@@ -68,7 +68,7 @@ describe("a blog", () => {
 
   it("that says nothing is given up", async () => {
     const hasty = ghostBlog(safeHttpClient({ localReceivers: ["127.0.0.1"], timeoutMs: 50 }));
-    ghost.faults.push("silence");
+    ghost.failNext("silence");
 
     await expect(hasty.check(access())).rejects.toMatchObject({
       message: "The server did not answer in time",
@@ -86,7 +86,7 @@ describe("a blog", () => {
   });
 
   it("elsewhere is no blog", async () => {
-    await expect(blog.check({ url: `${ghost.url}/elsewhere`, key })).rejects.toMatchObject({
+    await expect(blog.check({ url: `${ghost.endpoint}/elsewhere`, key })).rejects.toMatchObject({
       message: "There is no Ghost Admin API at this address (404)",
     });
   });

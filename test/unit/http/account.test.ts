@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { routes } from "#functions/api/account/index.ts";
-import type { Identity } from "#functions/core/ports.ts";
+import type { Identity } from "#functions/core/account/ports.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
 import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "#functions/api/blog/index.ts";
-import { BlogFault } from "#functions/core/blog/records.ts";
+import { BlogFault } from "#functions/core/blog/ports.ts";
 import { clientOf } from "#test/support/client.ts";
 import { deliveryPorts } from "#test/support/deliveries.ts";
 

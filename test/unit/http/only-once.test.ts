@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#contract/endpoint.ts";
-import type { Ports } from "#functions/core/ports.ts";
+import type { Change } from "#functions/core/all-ports.ts";
+import type { Commits } from "#functions/core/shared/commit.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
+import type { HasIds } from "#functions/core/shared/ports.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";
@@ -22,7 +24,7 @@ const build = endpoint({
   errors: [],
 });
 const lend = endpoint({ ...build, id: "lend", path: "/api/boat/lend" });
-type Use = Pick<Ports, "commit" | "newId">;
+type Use = HasIds & Commits<Change>;
 
 /** A yard where a boat is a task of the table, so that building one commits something. */
 const aYard = ({ canTellAgain = true } = {}) => {

@@ -3,12 +3,12 @@ import { storyTypeIds } from "#contract/catalogue/story-types.ts";
 import type { AssetTypeId } from "#contract/catalogue/uploads.ts";
 import { CharacterName } from "#contract/schema/asset.ts";
 import { arrange } from "#web/src/features/assets/arrange.ts";
-import { type Chosen, fileNamesOf, nameFaultOf, sendingsOf } from "#web/src/features/assets/chosen.ts";
-import { hintOf, refusalOf } from "#web/src/features/assets/offer.ts";
-import { uploadFaultOf } from "#web/src/features/assets/upload-fault.ts";
+import { fileHint, rejectionReason } from "#web/src/features/assets/file-rules.ts";
+import { fileNamesOf, nameError, type SelectedFile, uploadRequestsOf } from "#web/src/features/assets/selected-file.ts";
+import { uploadErrorMessage } from "#web/src/features/assets/upload-error.ts";
 
 const MB = 1024 ** 2;
-const aChosen = (given: Partial<Chosen> = {}): Chosen => ({
+const aChosen = (given: Partial<SelectedFile> = {}): SelectedFile => ({
   id: "1",
   assetType: "image",
   file: new File(["x"], "old castle.png"),
@@ -33,7 +33,7 @@ describe("a file that is chosen", () => {
     ["image", "dog.bmp", 1, 'File "dog.bmp" was skipped: Invalid file type. Must be one of: png, jpg, jpeg, gif'],
     ["audio", "dog.png", 1, 'File "dog.png" was skipped: Invalid file type. Must be one of: mp3, wav, m4a, mpeg'],
   ])("as a %s, %s of %i bytes: %s", async (assetType, name, size, words) => {
-    expect(await refusalOf(assetType, { name, size }, square)).toBe(words);
+    expect(await rejectionReason(assetType, { name, size }, square)).toBe(words);
   });
 
   it("is no watermark unless it measures 128x128; what cannot be measured here is measured by the server", async () => {
@@ -41,16 +41,16 @@ describe("a file that is chosen", () => {
     const wide = async () => ({ width: 200, height: 128 });
     const damaged = () => Promise.reject(new Error("no picture"));
 
-    expect(await refusalOf("watermark", mark, square)).toBe("");
-    expect(await refusalOf("watermark", mark, wide)).toBe(
+    expect(await rejectionReason("watermark", mark, square)).toBe("");
+    expect(await rejectionReason("watermark", mark, wide)).toBe(
       'File "mark.png" was skipped: A watermark must be exactly 128x128 pixels. This image is 200x128.',
     );
-    expect(await refusalOf("watermark", mark, damaged)).toBe("");
+    expect(await rejectionReason("watermark", mark, damaged)).toBe("");
   });
 
   it("is told what may be chosen", () => {
-    expect(hintOf("watermark")).toBe("PNG, JPG. Maximum size: 2MB. Exactly 128x128 pixels");
-    expect(hintOf("audio")).toBe("MP3, WAV, M4A. Maximum size: 10MB");
+    expect(fileHint("watermark")).toBe("PNG, JPG. Maximum size: 2MB. Exactly 128x128 pixels");
+    expect(fileHint("audio")).toBe("MP3, WAV, M4A. Maximum size: 10MB");
   });
 });
 
@@ -61,13 +61,13 @@ describe("the name of a character", () => {
     ["K".repeat(51), "Character name must be 50 characters or less"],
     ["Mira", ""],
   ])("%j: %s", (name, words) => {
-    expect(nameFaultOf({ assetType: "character", name })).toBe(words);
+    expect(nameError({ assetType: "character", name })).toBe(words);
   });
 
   it.each(["K", "K".repeat(51)])("is refused by the server in the same words", (name) => {
     const [issue] = CharacterName.safeParse(name).error?.issues ?? [];
 
-    expect(issue?.message).toBe(nameFaultOf({ assetType: "character", name }));
+    expect(issue?.message).toBe(nameError({ assetType: "character", name }));
   });
 });
 
@@ -77,7 +77,7 @@ describe("what is sent", () => {
 
     expect(fileNamesOf(chosen)).toHaveLength(14);
     expect(fileNamesOf(chosen)[0]).toBe("fairytale_story_watermark.png");
-    expect(sendingsOf(chosen)[5]).toMatchObject({
+    expect(uploadRequestsOf(chosen)[5]).toMatchObject({
       storyType: "sci_fi_story",
       claim: { metadata: { title: "Sci-Fi Story Watermark", storyType: "sci_fi_story" } },
     });
@@ -88,9 +88,9 @@ describe("what is sent", () => {
     const lead = aChosen({ assetType: "character", name: "Captain K", role: "comic_protagonist" });
 
     expect(fileNamesOf(mira)).toEqual(["fairytale_story_mira_bell.png"]);
-    expect(sendingsOf(mira)[0]?.claim.metadata).toEqual({ title: "Mira Bell", storyType: "fairytale_story" });
+    expect(uploadRequestsOf(mira)[0]?.claim.metadata).toEqual({ title: "Mira Bell", storyType: "fairytale_story" });
     expect(fileNamesOf(lead)).toEqual(["comic_story_protagonist_captain_k.png"]);
-    expect(sendingsOf(lead)[0]?.claim.metadata).toEqual({ title: "Captain K", category: "comic_protagonist" });
+    expect(uploadRequestsOf(lead)[0]?.claim.metadata).toEqual({ title: "Captain K", category: "comic_protagonist" });
   });
 
   it("is a picture under the name that it was given, with the ending that it has", () => {
@@ -103,7 +103,7 @@ describe("an upload that did not succeed", () => {
   const store = { status: 403, code: "store", message: "Upload failed" };
   const offline = { status: 0, code: "store", message: "Upload error" };
 
-  it.each<[Parameters<typeof uploadFaultOf>[0], Partial<Chosen>, string | undefined, string]>([
+  it.each<[Parameters<typeof uploadErrorMessage>[0], Partial<SelectedFile>, string | undefined, string]>([
     [refused, {}, undefined, "Upload failed: File size 11 MB exceeds maximum allowed size"],
     [refused, {}, "Comics Story", "Upload failed for Comics Story: File size 11 MB exceeds maximum allowed size"],
     [store, {}, undefined, "Upload failed: Failed to upload file"],
@@ -118,7 +118,7 @@ describe("an upload that did not succeed", () => {
     [offline, {}, "Comics Story", "Upload error for Comics Story: Network error. Please try again."],
     [new Error("out of memory"), {}, undefined, "Upload error: out of memory"],
   ])("says why", (fault, chosen, storyType, words) => {
-    expect(uploadFaultOf(fault, aChosen(chosen), storyType)).toBe(words);
+    expect(uploadErrorMessage(fault, aChosen(chosen), storyType)).toBe(words);
   });
 });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { faultWords } from "#web/src/features/developer/faults.ts";
-import { masked } from "#web/src/features/developer/masked.ts";
-import { taskFor } from "#web/src/features/developer/task-for.ts";
+import { errorMessage } from "#web/src/features/developer/errors.ts";
+import { exampleTaskId } from "#web/src/features/developer/example-task.ts";
+import { maskSecret } from "#web/src/features/developer/new-key.ts";
 import { keyText, webhookText } from "#web/src/features/developer/text.ts";
-import { reasonOf } from "#web/src/features/system-prompts/reason.ts";
-import { requestFor } from "#web/src/features/system-prompts/request-for.ts";
-import { ApiFault } from "#web/src/lib/api.ts";
+import { loadErrorReason } from "#web/src/features/system-prompts/queries.ts";
+import { revisionRequest } from "#web/src/features/system-prompts/revision-request.ts";
+import { ApiError } from "#web/src/lib/api.ts";
 
-const broken = new ApiFault(500, "internal", "Something went wrong. Please try again!");
-const gateway = new ApiFault(503, "internal", "HTTP 503: Service Unavailable");
-const refused = new ApiFault(409, "conflict", "The API key is revoked already");
-const unreached = new ApiFault(0, "network", "Network error. Please try again.");
+const broken = new ApiError(500, "internal", "Something went wrong. Please try again!");
+const gateway = new ApiError(503, "internal", "HTTP 503: Service Unavailable");
+const refused = new ApiError(409, "conflict", "The API key is revoked already");
+const unreached = new ApiError(0, "network", "Network error. Please try again.");
 
 it.each([
   [keyText.generateFault, broken, "Error generating API key: 500 Something went wrong. Please try again!"],
@@ -24,11 +24,11 @@ it.each([
   [webhookText.removeFault, gateway, "Error deleting webhook: 503 Service Unavailable"],
   [webhookText.removeFault, refused, "Failed to delete webhook: The API key is revoked already"],
 ])("tells a fault as the specification does: %#", (words, fault, told) => {
-  expect(faultWords(words, fault)).toBe(told);
+  expect(errorMessage(words, fault)).toBe(told);
 });
 
 it("masks a secret but for its first twelve and last four characters", () => {
-  expect(masked(`aa_live_${"x".repeat(42)}wxyz`)).toBe("aa_live_xxxx...wxyz");
+  expect(maskSecret(`aa_live_${"x".repeat(42)}wxyz`)).toBe("aa_live_xxxx...wxyz");
 });
 
 describe("the film that an example names", () => {
@@ -44,7 +44,7 @@ describe("the film that an example names", () => {
     ["repeat", "failed"],
     ["continue", "done"],
   ] as const)("is for %s: %s", (mode, id) => {
-    expect(taskFor(mode, latest)).toBe(id);
+    expect(exampleTaskId(mode, latest)).toBe(id);
   });
 });
 
@@ -53,11 +53,11 @@ it.each([
   [gateway, "HTTP 503: Service Unavailable"],
   [unreached, "Network error. Please try again."],
 ])("says why the templates did not come: %#", (fault, reason) => {
-  expect(reasonOf(fault)).toBe(reason);
+  expect(loadErrorReason(fault)).toBe(reason);
 });
 
 it("asks any assistant for a revision that keeps what must be kept", () => {
-  const request = requestFor("comics_story", "structure", "Cut it into scenes.", " More close-ups ");
+  const request = revisionRequest("comics_story", "structure", "Cut it into scenes.", " More close-ups ");
 
   expect(request).toContain("Structure Design Prompt for a Comics Story");
   expect(request).toContain("What should be different: More close-ups\n");

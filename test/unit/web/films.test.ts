@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, askedBy } from "#web/src/features/tasks/filters.ts";
-import { isMeant } from "#web/src/features/tasks/is-meant.ts";
-import { ellipsis } from "#web/src/lib/ellipsis.ts";
-import { fileName } from "#web/src/lib/file-name.ts";
-import { leftOf, promiseOf } from "#web/src/lib/promise-of-end.ts";
+import { listQueryParams, matchesSearch, parseListQuery } from "#web/src/features/tasks/filters.ts";
+import { downloadFileName, truncate } from "#web/src/lib/format.ts";
+import { nextStableEta, secondsUntil } from "#web/src/lib/stable-eta.ts";
 
 describe("the address of the list", () => {
-  const asked = (search: string) => askedBy(new URLSearchParams(search));
+  const asked = (search: string) => parseListQuery(new URLSearchParams(search));
 
   it("says which status, which page and what is searched for", () => {
     expect(asked("filter=failed&page=3&search=owl")).toEqual({ filter: "failed", page: 3, words: "owl" });
@@ -19,7 +17,7 @@ describe("the address of the list", () => {
   it.each(["", "filter=pending", "filter=completed&search=a+fox&page=2"])(
     "is made of what it asks for: %s",
     (search) => {
-      expect(new URLSearchParams(addressOf(asked(search))).toString()).toBe(search);
+      expect(new URLSearchParams(listQueryParams(asked(search))).toString()).toBe(search);
     },
   );
 });
@@ -30,12 +28,12 @@ describe("a search", () => {
   it.each(["moon", "OWL", "bird moon", "web_1_ab", "sin"])(
     "finds a film by its names, its story or its whole id: %s",
     (words) => {
-      expect(isMeant(film, words)).toBe(true);
+      expect(matchesSearch(film, words)).toBe(true);
     },
   );
 
   it.each(["moon fox", "web_1"])("wants each of its words, and an id as a whole: %s", (words) => {
-    expect(isMeant(film, words)).toBe(false);
+    expect(matchesSearch(film, words)).toBe(false);
   });
 });
 
@@ -43,26 +41,26 @@ describe("a promised end", () => {
   const now = 1_000_000;
 
   it("comes nearer as time goes by, and never falls below nothing", () => {
-    const end = promiseOf(undefined, 90, now);
+    const end = nextStableEta(undefined, 90, now);
 
-    expect([0, 60, 120].map((later) => leftOf(end, now + later * 1000))).toEqual([90, 30, 0]);
+    expect([0, 60, 120].map((later) => secondsUntil(end, now + later * 1000))).toEqual([90, 30, 0]);
   });
 
   it("takes an earlier end at once, and does not waver with a somewhat later one", () => {
-    const end = promiseOf(undefined, 90, now);
+    const end = nextStableEta(undefined, 90, now);
 
-    expect(leftOf(promiseOf(end, 60, now), now)).toBe(60);
-    expect(leftOf(promiseOf(end, 120, now), now)).toBe(90);
+    expect(secondsUntil(nextStableEta(end, 60, now), now)).toBe(60);
+    expect(secondsUntil(nextStableEta(end, 120, now), now)).toBe(90);
   });
 
   it("says that it was put off where it is much later", () => {
-    expect(promiseOf(promiseOf(undefined, 60, now), 300, now)).toEqual({ at: now + 300_000, putOff: true });
+    expect(nextStableEta(nextStableEta(undefined, 60, now), 300, now)).toEqual({ at: now + 300_000, putOff: true });
   });
 });
 
 it("ends a long title in three dots, and leaves a short one", () => {
-  expect(ellipsis("a".repeat(51), 50)).toBe(`${"a".repeat(50)}...`);
-  expect(ellipsis("a".repeat(50), 50)).toBe("a".repeat(50));
+  expect(truncate("a".repeat(51), 50)).toBe(`${"a".repeat(50)}...`);
+  expect(truncate("a".repeat(50), 50)).toBe("a".repeat(50));
 });
 
 it.each([
@@ -71,5 +69,5 @@ it.each([
   ["...", "film.mp4"],
   ["月亮的故事", "月亮的故事.mp4"],
 ])("saves a film named %s as %s", (name, file) => {
-  expect(fileName(name, "mp4")).toBe(file);
+  expect(downloadFileName(name, "mp4")).toBe(file);
 });

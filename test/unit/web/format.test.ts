@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { credits, fileSize, playingTime, roughTime } from "#web/src/lib/format.ts";
+import { credits, fileSize, playingTime, remainingTime } from "#web/src/lib/format.ts";
 
 it.each([
   [0, "0 Bytes"],
@@ -18,7 +18,7 @@ it("counts credits as people do", () => {
 
 it("says how long a film is, and about how long one has to wait", () => {
   expect(playingTime(187)).toBe("3:07");
-  expect([roughTime(20), roughTime(150), roughTime(5400)]).toEqual([
+  expect([remainingTime(20), remainingTime(150), remainingTime(5400)]).toEqual([
     "less than a minute left",
     "about 3 min left",
     "about 1.5 hours left",

@@ -5,7 +5,7 @@ import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
 import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
 import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
 import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { aWatermark } from "#test/film/making/pictures.ts";
 import { paintingOf, size } from "./painting.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { encodeWav, sample } from "@animation-agent/studio/narrator";
+import { encodeWav, speakSample } from "@animation-agent/studio/narrator";
 import { resample } from "@animation-agent/studio/sound";
 import { smallStyleSample, styleSample } from "#contract/catalogue/style-samples.ts";
 import { styles } from "#contract/catalogue/styles.ts";
@@ -32,6 +32,6 @@ for (const { value } of styles) {
 }
 for (const { id } of voices) {
   if (wanted && wanted !== id) continue;
-  const { samples, sampleRate } = await sample(id);
+  const { samples, sampleRate } = await speakSample(id);
   await keep(voiceSample(id), await toMp3(encodeWav(resample(samples, sampleRate, rate), rate)));
 }

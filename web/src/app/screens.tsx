@@ -10,25 +10,25 @@ interface Screen {
   readonly above?: string;
   readonly contentType: AppLayoutProps["contentType"];
   readonly Page: ComponentType;
-  readonly ready: () => Promise<unknown>;
+  readonly preload: () => Promise<unknown>;
 }
 
-/** A page that is loaded when it is opened, or before by `ready`: then it is there at once, without "Loading...". */
-const page = (load: () => Promise<ComponentType>) => {
+/** A page that is loaded when it is opened, or before by `preload`: then it is there at once, without "Loading...". */
+const lazyPage = (load: () => Promise<ComponentType>) => {
   let loaded: ComponentType | undefined;
-  const ready = async () => {
+  const preload = async () => {
     loaded ??= await load();
     return { default: loaded };
   };
-  const Later = lazy(ready);
+  const Later = lazy(preload);
   const Page = () => {
     const [Shown] = useState(() => loaded ?? Later);
     return <Shown />;
   };
-  return { Page, ready };
+  return { Page, preload };
 };
-const taskForm = page(async () => (await import("../features/task-form/task-form-page.tsx")).TaskFormPage);
-const credits = page(async () => (await import("../features/credits/credits-page.tsx")).CreditsPage);
+const taskForm = lazyPage(async () => (await import("../features/task-form/task-form-page.tsx")).TaskFormPage);
+const credits = lazyPage(async () => (await import("../features/credits/credits-page.tsx")).CreditsPage);
 
 /** The screens of a user. Each is a file of its own, loaded when it is opened; build/first-load.ts names it too. */
 export const screens: readonly Screen[] = [
@@ -36,13 +36,13 @@ export const screens: readonly Screen[] = [
     path: "/welcome",
     title: "Home",
     contentType: "dashboard",
-    ...page(async () => (await import("../features/dashboard/dashboard-page.tsx")).DashboardPage),
+    ...lazyPage(async () => (await import("../features/dashboard/dashboard-page.tsx")).DashboardPage),
   },
   {
     path: "/tasks",
     title: "Tasks",
     contentType: "cards",
-    ...page(async () => (await import("../features/tasks/tasks-page.tsx")).TasksPage),
+    ...lazyPage(async () => (await import("../features/tasks/tasks-page.tsx")).TasksPage),
   },
   { path: "/create-task", title: "New Story", above: "/tasks", contentType: "default", ...taskForm },
   { path: "/repeat-task", title: "Repeat", above: "/tasks", contentType: "default", ...taskForm },
@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
     title: "Task",
     above: "/tasks",
     contentType: "default",
-    ...page(async () => (await import("../features/task-detail/task-detail-page.tsx")).TaskDetailPage),
+    ...lazyPage(async () => (await import("../features/task-detail/task-detail-page.tsx")).TaskDetailPage),
   },
   { path: "/credits", title: "Credits", contentType: "default", ...credits },
   { path: "/balance", title: "Credits", contentType: "default", ...credits },
@@ -61,32 +61,32 @@ export const screens: readonly Screen[] = [
     title: "Payment",
     above: "/credits",
     contentType: "default",
-    ...page(async () => (await import("../features/payment/payment-success-page.tsx")).PaymentSuccessPage),
+    ...lazyPage(async () => (await import("../features/payment/payment-success-page.tsx")).PaymentSuccessPage),
   },
   {
     path: "/asset-management",
     title: "Assets",
     contentType: "cards",
-    ...page(async () => (await import("../features/assets/assets-page.tsx")).AssetsPage),
+    ...lazyPage(async () => (await import("../features/assets/assets-page.tsx")).AssetsPage),
   },
   {
     path: "/developer",
     title: "Developers",
     contentType: "default",
-    ...page(async () => (await import("../features/developer/developer-page.tsx")).DeveloperPage),
+    ...lazyPage(async () => (await import("../features/developer/developer-page.tsx")).DeveloperPage),
   },
   {
     path: "/system_prompts",
     title: "System Prompts",
     above: "/developer",
     contentType: "default",
-    ...page(async () => (await import("../features/system-prompts/system-prompts-page.tsx")).SystemPromptsPage),
+    ...lazyPage(async () => (await import("../features/system-prompts/system-prompts-page.tsx")).SystemPromptsPage),
   },
   {
     path: "/admin",
     title: "Admin",
     contentType: "default",
-    ...page(async () => (await import("../features/admin/admin-page.tsx")).AdminPage),
+    ...lazyPage(async () => (await import("../features/admin/admin-page.tsx")).AdminPage),
   },
 ];
 

@@ -2,11 +2,10 @@ import { lazy, Suspense, useDeferredValue } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { Loading } from "../components/loading.tsx";
 import { session, useSession } from "../lib/session.ts";
-import { isRecovery } from "./recovery.ts";
 import { screenAt, screens } from "./screens.tsx";
 
 const Shell = lazy(async () => {
-  const [{ Shell }] = await Promise.all([import("./shell.tsx"), screenAt(window.location.pathname)?.ready()]);
+  const [{ Shell }] = await Promise.all([import("./shell.tsx"), screenAt(window.location.pathname)?.preload()]);
   return { default: Shell };
 });
 const SignInPage = lazy(async () => ({
@@ -25,32 +24,32 @@ export const Site = () => (
     <Routes>
       <Route path="/payment-cancelled" element={<PaymentCancelledPage />} />
       <Route path="/illustration-samples" element={<IllustrationSamplesPage />} />
-      <Route path="/" element={<Entrance />} />
-      <Route element={<ForUsers />}>
+      <Route path="/" element={<SignInRoute />} />
+      <Route element={<SignedInRoutes />}>
         {screens.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
       </Route>
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<UnknownPath />} />
     </Routes>
   </Suspense>
 );
 
 /** Where a user goes on to the page that was wanted, and anybody else signs in. A lost password comes before both. */
-const Entrance = () => {
+const SignInRoute = () => {
   const user = useSettledSession();
   const location = useLocation();
   if (user === undefined) return <Loading />;
   const { from = "/welcome", said } = location.state ?? {};
-  if (user && !isRecovery(location)) return <Navigate to={from} replace state={{ said }} />;
+  if (user && !isPasswordReset(location)) return <Navigate to={from} replace state={{ said }} />;
   return <SignInPage />;
 };
 
-const ForUsers = () => {
+const SignedInRoutes = () => {
   const user = useSettledSession();
   const { pathname, search } = useLocation();
   if (user === undefined) return <Loading />;
-  const from = session.wasLeft() ? undefined : pathname + search;
+  const from = session.wasSignedOut() ? undefined : pathname + search;
   if (user === null) return <Navigate to="/" replace state={{ from }} />;
   return (
     <Shell>
@@ -67,7 +66,17 @@ const useSettledSession = () => {
 };
 
 /** An address that is none. That of a lost password has had a path of its own. */
-const Elsewhere = () => {
+const UnknownPath = () => {
   const location = useLocation();
-  return <Navigate to={isRecovery(location) ? "/?type=recovery" : "/"} replace />;
+  return <Navigate to={isPasswordReset(location) ? "/?type=recovery" : "/"} replace />;
 };
+
+interface PageAddress {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Whether an address is the one that a mail for a lost password leads to, in any of the forms that it has had. */
+export const isPasswordReset = ({ pathname, search, hash }: PageAddress): boolean =>
+  pathname.includes("/auth/reset-password") || /[?&#]type=recovery\b/.test(search + hash);

@@ -18,9 +18,9 @@ export const TopBar = () => {
   const navigate = useNavigate();
   const follow = useFollow();
   const credits = useCredits();
-  const leave = useLeave();
-  const [asking, setAsking] = useState(false);
-  const { theme, other, change } = useTheme();
+  const signOut = useSignOut();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { theme, other, toggle } = useTheme();
   // It has its place before it is known: a menu that somebody opened meanwhile stays open.
   const balance: TopNavigationProps.Utility = {
     type: "button",
@@ -50,7 +50,7 @@ export const TopBar = () => {
             iconSvg: theme === "dark" ? <Sun /> : <Moon />,
             ariaLabel: other === "dark" ? "Dark theme" : "Light theme",
             title: other === "dark" ? "Dark theme" : "Light theme",
-            onClick: change,
+            onClick: toggle,
           },
           {
             type: "menu-dropdown",
@@ -60,17 +60,17 @@ export const TopBar = () => {
               { id: "here", text: "Sign Out" },
               { id: "everywhere", text: "Sign out on all devices" },
             ],
-            onItemClick: ({ detail }) => (detail.id === "everywhere" ? setAsking(true) : void leave(false)),
+            onItemClick: ({ detail }) => (detail.id === "everywhere" ? setIsConfirming(true) : void signOut(false)),
           },
         ]}
       />
-      {asking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmModal
             title="Sign out on all devices"
             confirm="Sign Out"
-            onConfirm={() => leave(true)}
-            onClose={() => setAsking(false)}
+            onConfirm={() => signOut(true)}
+            onClose={() => setIsConfirming(false)}
           >
             You will have to log in again wherever you are signed in now, here too.
           </ConfirmModal>
@@ -81,11 +81,11 @@ export const TopBar = () => {
 };
 
 /** A sign-out that fails is said: whoever believes to have left must have. */
-const useLeave = () => {
+const useSignOut = () => {
   const flash = useFlash();
   return (everywhere: boolean) =>
     session
-      .leave({ everywhere })
+      .signOut({ everywhere })
       .catch((error: Error) => flash({ type: "error", content: `Sign out failed: ${error.message}` }));
 };
 

@@ -1,7 +1,13 @@
+import Button, { type ButtonProps } from "@cloudscape-design/components/button";
 import Link, { type LinkProps } from "@cloudscape-design/components/link";
 import { useFollow } from "../lib/use-follow.ts";
 
 /** A link to another page of the site. */
 export const AppLink = ({ to, ...link }: Omit<LinkProps, "href" | "onFollow"> & { readonly to: string }) => (
   <Link {...link} href={to} onFollow={useFollow()} />
+);
+
+/** A link to another page of the site that looks like a button. */
+export const AppButton = ({ to, ...button }: Omit<ButtonProps, "href" | "onFollow"> & { readonly to: string }) => (
+  <Button {...button} href={to} onFollow={useFollow()} />
 );

@@ -12,10 +12,10 @@ interface AudioSampleProps {
 
 /** Plays a sound and stops it. Another sample silences this one, and so does another sound in its place. */
 export const AudioSample = ({ sound, what, play = "Play", stop = "Stop" }: AudioSampleProps) => {
-  const { isPlaying, toggle, stop: silence } = useSound(sound);
-  const leave = useEffectEvent(silence);
+  const { isPlaying, toggle, stop: stopSound } = useSound(sound);
+  const stopCurrent = useEffectEvent(stopSound);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sound ends with its own turn
-  useEffect(() => () => void leave(), [sound]);
+  useEffect(() => () => void stopCurrent(), [sound]);
   const label = isPlaying ? stop : play;
   return (
     <Button

@@ -12,20 +12,20 @@ interface BusyButtonProps {
 
 /** A button that works for a while, and cannot be pressed again until it is done. */
 export const BusyButton = ({ label, busy, variant = "normal", iconName, onPress }: BusyButtonProps) => {
-  const [working, setWorking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
-    setWorking(true);
-    await onPress().finally(() => setWorking(false));
+    setIsBusy(true);
+    await onPress().finally(() => setIsBusy(false));
   };
   return (
     <Button
       variant={variant}
       {...(iconName && { iconName })}
-      loading={working}
+      loading={isBusy}
       loadingText={busy}
       onClick={() => void press()}
     >
-      {working ? busy : label}
+      {isBusy ? busy : label}
     </Button>
   );
 };

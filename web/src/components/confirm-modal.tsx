@@ -15,10 +15,10 @@ interface ConfirmModalProps {
 
 /** Asks before something large is done. To be drawn only while it is open: a closed one stays in the page. */
 export const ConfirmModal = ({ title, confirm, busy = confirm, onConfirm, onClose, children }: ConfirmModalProps) => {
-  const [working, setWorking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const go = async () => {
-    setWorking(true);
-    await onConfirm().finally(() => setWorking(false));
+    setIsBusy(true);
+    await onConfirm().finally(() => setIsBusy(false));
     onClose();
   };
   return (
@@ -32,7 +32,7 @@ export const ConfirmModal = ({ title, confirm, busy = confirm, onConfirm, onClos
             <Button variant="link" onClick={onClose}>
               Cancel
             </Button>
-            <Button variant="primary" loading={working} loadingText={busy} onClick={() => void go()}>
+            <Button variant="primary" loading={isBusy} loadingText={busy} onClick={() => void go()}>
               {confirm}
             </Button>
           </SpaceBetween>

@@ -9,12 +9,12 @@ interface CopyButtonProps {
   readonly label?: string;
   readonly variant?: "normal" | "inline-link";
   /** In milliseconds. */
-  readonly shownFor?: number;
+  readonly shownMs?: number;
 }
 
 /** Copies a text, and says so for two seconds. */
-export const CopyButton = ({ what, value, label = "Copy", variant = "normal", shownFor }: CopyButtonProps) => {
-  const { copied, copy } = useCopy(shownFor);
+export const CopyButton = ({ what, value, label = "Copy", variant = "normal", shownMs }: CopyButtonProps) => {
+  const { copied, copy } = useCopy(shownMs);
   return (
     <>
       <Button

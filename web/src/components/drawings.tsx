@@ -69,3 +69,14 @@ export const Lantern = () => (
     <path className="d-paper" d="M80 64c4 5 5 7 5 10a5 5 0 0 1-10 0c0-3 1-5 5-10z" />
   </Drawing>
 );
+
+/** A sealed letter: no messages were sent yet. */
+export const Letter = () => (
+  <Drawing>
+    <circle className="d-glow" cx="80" cy="54" r="46" />
+    <path className="d-page" d="M42 34h76c2 0 4 2 4 4v44c0 2-2 4-4 4H42c-2 0-4-2-4-4V38c0-2 2-4 4-4z" />
+    <path className="d-ink" d="M39 36l41 30 41-30M39 84l28-27M121 84L93 57" />
+    <circle className="d-amber" cx="80" cy="66" r="9" />
+    <path className="d-ink" d="M20 46h10M16 58h14M22 70h8" />
+  </Drawing>
+);

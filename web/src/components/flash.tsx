@@ -2,7 +2,7 @@ import type { FlashbarProps } from "@cloudscape-design/components/flashbar";
 import Flashbar from "@cloudscape-design/components/flashbar";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
-export interface Said {
+export interface FlashMessage {
   readonly type: "success" | "error" | "warning" | "info";
   readonly content: ReactNode;
   readonly header?: string;
@@ -10,32 +10,32 @@ export interface Said {
   readonly id?: string;
 }
 
-const shownFor = 5_000;
-const Say = createContext<(said: Said) => void>(() => undefined);
-const Messages = createContext<readonly FlashbarProps.MessageDefinition[]>([]);
+const successShownMs = 5_000;
+const ShowFlash = createContext<(message: FlashMessage) => void>(() => undefined);
+const FlashMessages = createContext<readonly FlashbarProps.MessageDefinition[]>([]);
 
 /** Says at the top of the page what has become of something: a success goes by itself, a fault stays until dismissed. */
-export const useFlash = () => useContext(Say);
+export const useFlash = () => useContext(ShowFlash);
 
 export const FlashProvider = ({ children }: { readonly children: ReactNode }) => {
   const [items, setItems] = useState<readonly FlashbarProps.MessageDefinition[]>([]);
-  const drop = useCallback((id: string) => setItems((before) => before.filter((item) => item.id !== id)), []);
-  const say = useCallback(
-    ({ id = crypto.randomUUID(), ...said }: Said) => {
-      const item = { ...said, id, dismissible: true, dismissLabel: "Dismiss", onDismiss: () => drop(id) };
+  const dismiss = useCallback((id: string) => setItems((before) => before.filter((item) => item.id !== id)), []);
+  const show = useCallback(
+    ({ id = crypto.randomUUID(), ...said }: FlashMessage) => {
+      const item = { ...said, id, dismissible: true, dismissLabel: "Dismiss", onDismiss: () => dismiss(id) };
       setItems((before) => [item, ...before.filter((other) => other.id !== id)]);
-      if (said.type === "success") setTimeout(() => drop(id), shownFor);
+      if (said.type === "success") setTimeout(() => dismiss(id), successShownMs);
     },
-    [drop],
+    [dismiss],
   );
   return (
-    <Say value={say}>
-      <Messages value={items}>{children}</Messages>
-    </Say>
+    <ShowFlash value={show}>
+      <FlashMessages value={items}>{children}</FlashMessages>
+    </ShowFlash>
   );
 };
 
 export const Flashes = () => {
-  const items = useContext(Messages);
+  const items = useContext(FlashMessages);
   return useMemo(() => <Flashbar items={items} stackItems />, [items]);
 };

@@ -23,20 +23,20 @@ interface GalleryProps {
  * alone has neither arrows nor a counter.
  */
 export const Gallery = ({ pictures, open, onClose }: GalleryProps) => {
-  const isAlone = pictures.length < 2;
+  const isSingle = pictures.length < 2;
   return (
     <Lightbox
       open={open !== undefined}
       index={open ?? 0}
       close={onClose}
       slides={pictures.map(({ src, alt }) => ({ src, alt }))}
-      plugins={isAlone ? [] : [Counter]}
+      plugins={isSingle ? [] : [Counter]}
       counter={{ separator: " / " }}
       controller={{ closeOnBackdropClick: true }}
-      carousel={{ finite: isAlone }}
+      carousel={{ finite: isSingle }}
       animation={{ fade: 150, swipe: 250 }}
       render={{
-        ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
+        ...(isSingle && { buttonPrev: () => null, buttonNext: () => null }),
         slideFooter: ({ slide }) => <Caption {...pictures.find(({ src }) => "src" in slide && src === slide.src)} />,
       }}
     />

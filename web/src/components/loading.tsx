@@ -1,11 +1,11 @@
 interface LoadingProps {
   readonly children?: string;
   /** All of a page, and not a part of it. */
-  readonly ofPage?: boolean;
+  readonly isPage?: boolean;
 }
 
-export const Loading = ({ children = "Loading...", ofPage = false }: LoadingProps) => (
-  <p className={ofPage ? "loading page" : "loading"} role="status">
+export const Loading = ({ children = "Loading...", isPage = false }: LoadingProps) => (
+  <p className={isPage ? "loading page" : "loading"} role="status">
     <span className="spinner" aria-hidden="true" />
     {children}
   </p>

@@ -2,21 +2,26 @@ import Button from "@cloudscape-design/components/button";
 
 interface PagerProps {
   readonly page: number;
-  readonly pages: number;
+  readonly pageCount: number;
   /** What is divided into pages, as a screen reader says it. */
   readonly label: string;
-  readonly onTurn: (page: number) => void;
+  readonly onPageChange: (page: number) => void;
 }
 
 /** Turns pages. Where there is only one, there is nothing to turn. */
-export const Pager = ({ page, pages, label, onTurn }: PagerProps) =>
-  pages > 1 && (
+export const Pager = ({ page, pageCount, label, onPageChange }: PagerProps) =>
+  pageCount > 1 && (
     <nav className="pager" aria-label={label}>
-      <Button iconName="angle-left" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+      <Button iconName="angle-left" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         Previous
       </Button>
-      <span aria-live="polite">{`Page ${page} of ${pages}`}</span>
-      <Button iconName="angle-right" iconAlign="right" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+      <span aria-live="polite">{`Page ${page} of ${pageCount}`}</span>
+      <Button
+        iconName="angle-right"
+        iconAlign="right"
+        disabled={page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
+      >
         Next
       </Button>
     </nav>

@@ -1,6 +1,6 @@
 import type { Task } from "#contract/schema/task.ts";
-import { ellipsis } from "../lib/ellipsis.ts";
-import { CopiedText } from "./copied-text.tsx";
+import { truncate } from "../lib/format.ts";
+import { CopyableText } from "./copyable-text.tsx";
 
 const titleLength = 50;
 const descriptionLength = 220;
@@ -11,13 +11,13 @@ export const ShareBlock = ({ task }: { readonly task: Task }) => {
   if (!title) return null;
   return (
     <div className="share">
-      <CopiedText what="title" value={title}>
-        <strong>{ellipsis(title, titleLength)}</strong>
-      </CopiedText>
-      <CopiedText what="description and hashtags" value={`${youtube_video_description}\n\n${youtube_video_hashtags}`}>
-        {ellipsis(youtube_video_description, descriptionLength)}
+      <CopyableText what="title" value={title}>
+        <strong>{truncate(title, titleLength)}</strong>
+      </CopyableText>
+      <CopyableText what="description and hashtags" value={`${youtube_video_description}\n\n${youtube_video_hashtags}`}>
+        {truncate(youtube_video_description, descriptionLength)}
         <span className="hashtags">{youtube_video_hashtags}</span>
-      </CopiedText>
+      </CopyableText>
     </div>
   );
 };

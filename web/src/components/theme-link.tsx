@@ -4,9 +4,9 @@ const words = { dark: "Change to Dark Theme", light: "Change to Light Theme" };
 
 /** At the foot of every page: changes between light and dark. */
 export const ThemeLink = () => {
-  const { other, change } = useTheme();
+  const { other, toggle } = useTheme();
   return (
-    <button type="button" className="theme-link" onClick={change}>
+    <button type="button" className="theme-link" onClick={toggle}>
       {words[other]}
     </button>
   );

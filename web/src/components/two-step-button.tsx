@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from "@cloudscape-design/components/button";
 import LiveRegion from "@cloudscape-design/components/live-region";
 import { useState } from "react";
-import { useArmed } from "../lib/use-armed.ts";
+import { useConfirmPress } from "../lib/use-confirm-press.ts";
 
 interface TwoStepButtonProps {
   readonly label: string;
@@ -26,31 +26,31 @@ export const TwoStepButton = ({
   disabled = false,
   onConfirm,
 }: TwoStepButtonProps) => {
-  const { armed, arm, disarm } = useArmed();
-  const [working, setWorking] = useState(false);
+  const { isArmed, arm, disarm } = useConfirmPress();
+  const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
-    if (!armed) return arm();
+    if (!isArmed) return arm();
     disarm();
-    setWorking(true);
-    await onConfirm().finally(() => setWorking(false));
+    setIsBusy(true);
+    await onConfirm().finally(() => setIsBusy(false));
   };
-  const words = working ? busy : armed ? confirm : label;
+  const words = isBusy ? busy : isArmed ? confirm : label;
   return (
     <>
       <Button
         variant={variant}
         {...(iconName && { iconName })}
         {...(what && { ariaLabel: `${words} ${what}` })}
-        className={armed ? "armed" : ""}
+        className={isArmed ? "armed" : ""}
         formAction="none"
-        disabled={disabled && !working}
-        loading={working}
+        disabled={disabled && !isBusy}
+        loading={isBusy}
         loadingText={busy}
         onClick={() => void press()}
       >
         {words}
       </Button>
-      <LiveRegion hidden>{armed && confirm}</LiveRegion>
+      <LiveRegion hidden>{isArmed && confirm}</LiveRegion>
     </>
   );
 };

@@ -17,22 +17,22 @@ export interface User {
 }
 
 /** Joins Amplify to the user pool. Nothing of Cognito works before it, and it is done once. */
-export const connect = () => {
-  connected ??= configure().catch((error) => {
-    connected = undefined;
+export const configureAmplify = () => {
+  configured ??= loadConfiguration().catch((error) => {
+    configured = undefined;
     throw error;
   });
-  return connected;
+  return configured;
 };
-let connected: Promise<void> | undefined;
+let configured: Promise<void> | undefined;
 let cognitoUrl = "";
 
-const configure = async (): Promise<void> => {
-  const answer = await fetch("/config.json").catch((error: Error) => {
+const loadConfiguration = async (): Promise<void> => {
+  const response = await fetch("/config.json").catch((error: Error) => {
     // As Cognito's own faults are called where nobody answers.
     throw Object.assign(error, { name: "NetworkError" });
   });
-  const { region, userPoolId, userPoolClientId, cognitoEndpoint }: SiteConfiguration = await answer.json();
+  const { region, userPoolId, userPoolClientId, cognitoEndpoint }: SiteConfiguration = await response.json();
   cognitoUrl = cognitoEndpoint || `https://cognito-idp.${region}.amazonaws.com/`;
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, ...(cognitoEndpoint && { userPoolEndpoint: cognitoEndpoint }) } },
@@ -41,7 +41,7 @@ const configure = async (): Promise<void> => {
 
 /** Who is signed in here, by the tokens that Amplify keeps and renews. */
 export const currentUser = async (): Promise<User | undefined> => {
-  await connect();
+  await configureAmplify();
   const { tokens, userSub } = await fetchAuthSession();
   if (!tokens || !userSub) return undefined;
   const groups = tokens.accessToken.payload["cognito:groups"];
@@ -53,26 +53,26 @@ export const currentUser = async (): Promise<User | undefined> => {
 };
 
 export const accessToken = async (): Promise<string | undefined> => {
-  await connect();
+  await configureAmplify();
   const { tokens } = await fetchAuthSession();
   return tokens?.accessToken.toString();
 };
 
-export const renewedToken = async (): Promise<string | undefined> => {
-  await connect();
+export const refreshedAccessToken = async (): Promise<string | undefined> => {
+  await configureAmplify();
   const { tokens } = await fetchAuthSession({ forceRefresh: true });
   return tokens?.accessToken.toString();
 };
 
 /** `everywhere`: on all devices of the user. */
 export const signOut = async (everywhere: boolean): Promise<void> => {
-  await connect();
-  if (everywhere) await endEverySession();
+  await configureAmplify();
+  if (everywhere) await signOutEverywhere();
   await leave();
 };
 
 /** Amplify's own global sign-out says nothing where Cognito was not reached, and the other devices stay signed in. */
-const endEverySession = async (): Promise<void> => {
+const signOutEverywhere = async (): Promise<void> => {
   const AccessToken = await accessToken();
   const answer = await fetch(cognitoUrl, {
     method: "POST",

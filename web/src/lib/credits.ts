@@ -4,7 +4,7 @@ import * as account from "#contract/endpoints/account.ts";
 import { call } from "./api.ts";
 import { useUser } from "./session.ts";
 
-const creditsOf = (userId: string) =>
+const creditsQuery = (userId: string) =>
   queryOptions({
     queryKey: ["credits", userId],
     queryFn: async ({ signal }) => (await call(account.credits, { params: { userId } }, signal)).data,
@@ -15,7 +15,7 @@ const creditsOf = (userId: string) =>
 export const useCredits = () => useCreditsQuery().data;
 
 /** The same, for a page that also says where it could not be asked for. */
-export const useCreditsQuery = () => useQuery(creditsOf(useUser().id));
+export const useCreditsQuery = () => useQuery(creditsQuery(useUser().id));
 
 /** To be called after anything that spends credits or gives them back: an answer asked for before may be of before. */
 export const useRefreshCredits = () => {
@@ -27,20 +27,20 @@ export const useRefreshCredits = () => {
 };
 
 /** Asks for the balance again when something that it depends on has changed since the page knew it first. */
-export const useFreshCredits = (cause: string | undefined): void => {
+export const useRefreshCreditsOnChange = (value: string | undefined): void => {
   const refresh = useRefreshCredits();
-  const before = useRef(cause);
+  const previous = useRef(value);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== cause) void refresh();
-    before.current = cause;
-  }, [cause, refresh]);
+    if (previous.current !== undefined && previous.current !== value) void refresh();
+    previous.current = value;
+  }, [value, refresh]);
 };
 
 /** Asks for the balance again where a page has just been told of another one, whichever of the two came first. */
-export const useToldBalance = (told: number | undefined): void => {
+export const useSyncBalance = (expected: number | undefined): void => {
   const refresh = useRefreshCredits();
   const shown = useCredits()?.balance;
   useEffect(() => {
-    if (told !== undefined && shown !== undefined && told !== shown) void refresh();
-  }, [told, shown, refresh]);
+    if (expected !== undefined && shown !== undefined && expected !== shown) void refresh();
+  }, [expected, shown, refresh]);
 };

@@ -1,14 +1,14 @@
 const days = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const dateTimes = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 const times = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const numbers = new Intl.NumberFormat("en");
 
 export const day = (iso: string): string => days.format(new Date(iso));
-export const moment = (iso: string): string => moments.format(new Date(iso));
+export const dateTime = (iso: string): string => dateTimes.format(new Date(iso));
 export const timeOfDay = (iso: string): string => times.format(new Date(iso));
 /** "10:42" of today, else with its day. */
-export const dayTime = (iso: string): string =>
-  day(iso) === day(new Date().toISOString()) ? `at ${timeOfDay(iso)}` : `on ${moment(iso)}`;
+export const atTime = (iso: string): string =>
+  day(iso) === day(new Date().toISOString()) ? `at ${timeOfDay(iso)}` : `on ${dateTime(iso)}`;
 export const number = (value: number): string => numbers.format(value);
 export const credits = (amount: number): string => `${number(amount)} ${amount === 1 ? "credit" : "credits"}`;
 
@@ -24,14 +24,14 @@ export const playingTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** A time to wait, never more exact than it is known. */
-export const roughTime = (seconds: number): string => {
+export const remainingTime = (seconds: number): string => {
   if (seconds < 60) return "less than a minute left";
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `about ${minutes} min left` : `about ${Math.round(minutes / 6) / 10} hours left`;
 };
 
 /** A time that something took. */
-export const spentTime = (seconds: number): string =>
+export const elapsedTime = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
 /** A size of a file, in steps of 1024. */
@@ -39,4 +39,21 @@ export const fileSize = (bytes: number): string => {
   const units = ["Bytes", "KB", "MB", "GB", "TB"];
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), units.length - 1);
   return `${Number((bytes / 1024 ** step).toFixed(2))} ${units[step]}`;
+};
+
+/** A text of at most so many letters; one that is longer ends in three dots. */
+export const truncate = (text: string, maxLetters: number): string => {
+  const characters = [...text];
+  return characters.length > maxLetters ? `${characters.slice(0, maxLetters).join("").trimEnd()}...` : text;
+};
+
+const maxLetters = 60;
+
+/** A film's name as any file system takes it: what its files are saved under. */
+export const downloadFileName = (name: string, ending: string): string => {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[. ]+|[. ]+$/g, "");
+  return `${[...plain].slice(0, maxLetters).join("").trim() || "film"}.${ending}`;
 };

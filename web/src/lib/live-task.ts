@@ -4,9 +4,9 @@ import type { Task } from "#contract/schema/task.ts";
 import { call } from "./api.ts";
 
 /** The server keeps the call open until there is news, and at most so many seconds. */
-const longestWait = 20;
+const maxWaitSeconds = 20;
 /** Between an answer and the next call: a film that changes at every moment is not asked for at every moment. */
-const betweenCalls = 1_000;
+const pollIntervalMs = 1_000;
 
 export const isUnfinished = ({ process_status }: Pick<Task, "process_status">): boolean =>
   process_status === "pending" || process_status === "in_progress";
@@ -20,12 +20,12 @@ export const useLiveTask = (id: string) => {
   const options = queryOptions({
     queryKey: taskKey(id),
     queryFn: async ({ signal }) => {
-      const seen = queries.getQueryData<Task>(taskKey(id));
-      const query = seen && isUnfinished(seen) ? { wait: longestWait, version: seen.version } : {};
+      const cached = queries.getQueryData<Task>(taskKey(id));
+      const query = cached && isUnfinished(cached) ? { wait: maxWaitSeconds, version: cached.version } : {};
       return (await call(tasks.taskStatus, { params: { id }, query }, signal)).data;
     },
     // Who was told that there is none asks again, if at all, by a button: else the page would say so once a second.
-    refetchInterval: ({ state: { data, error } }) => ((data ? isUnfinished(data) : !error) ? betweenCalls : false),
+    refetchInterval: ({ state: { data, error } }) => ((data ? isUnfinished(data) : !error) ? pollIntervalMs : false),
   });
   const { data, error, isPending, refetch } = useQuery(options);
   return {

@@ -4,12 +4,12 @@ import type { User } from "./cognito.ts";
 /** Undefined while it is being resolved, null when nobody is signed in. */
 type Session = User | null | undefined;
 
-let now: Session;
-let left = false;
-const watchers = new Set<() => void>();
-const become = (next: Session) => {
-  now = next;
-  for (const tell of watchers) tell();
+let current: Session;
+let hasSignedOut = false;
+const listeners = new Set<() => void>();
+const setSession = (next: Session) => {
+  current = next;
+  for (const notify of listeners) notify();
 };
 // Amplify is larger than most pages: a stranger, who has no tokens here, does not wait for it.
 const cognito = () => import("./cognito.ts");
@@ -19,35 +19,35 @@ const hasTokens = () => Object.keys(localStorage).some((key) => key.startsWith("
 export const session = {
   async resolve(): Promise<void> {
     const user = hasTokens() ? await cognito().then(({ currentUser }) => currentUser().catch(() => undefined)) : null;
-    if (user) left = false;
-    become(user ?? null);
+    if (user) hasSignedOut = false;
+    setSession(user ?? null);
   },
   token: async (): Promise<string | undefined> => (await cognito()).accessToken(),
   /** Where the server does not take the token that Amplify thinks is good. */
-  newToken: async (): Promise<string | undefined> => (await cognito()).renewedToken(),
+  refreshedToken: async (): Promise<string | undefined> => (await cognito()).refreshedAccessToken(),
   /** The server no longer knows the user: whatever Cognito says to that, the tokens are forgotten. */
   async expire(): Promise<void> {
     const { signOut } = await cognito();
     await signOut(false).catch(() => undefined);
-    become(null);
+    setSession(null);
   },
-  async leave({ everywhere }: { readonly everywhere: boolean }): Promise<void> {
+  async signOut({ everywhere }: { readonly everywhere: boolean }): Promise<void> {
     const { signOut } = await cognito();
     await signOut(everywhere);
-    left = true;
-    become(null);
+    hasSignedOut = true;
+    setSession(null);
   },
   /** Left on purpose: whoever comes next begins at the beginning. */
-  wasLeft: (): boolean => left,
+  wasSignedOut: (): boolean => hasSignedOut,
 };
 
 export const useSession = (): Session =>
   useSyncExternalStore(
     (tell) => {
-      watchers.add(tell);
-      return () => watchers.delete(tell);
+      listeners.add(tell);
+      return () => listeners.delete(tell);
     },
-    () => now,
+    () => current,
   );
 
 /** The user of a page that only users see. */

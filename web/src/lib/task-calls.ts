@@ -9,7 +9,7 @@ import { taskKey } from "./live-task.ts";
 export const useTaskCalls = (id: string) => {
   const queries = useQueryClient();
   const refreshCredits = useRefreshCredits();
-  const given = { params: { id }, query: {} };
+  const args = { params: { id }, query: {} };
   const refresh = useCallback(
     () =>
       Promise.all([
@@ -19,21 +19,21 @@ export const useTaskCalls = (id: string) => {
       ]),
     [queries, id, refreshCredits],
   );
-  const thenRefresh = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const thenRefresh = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
     try {
-      return await answer;
+      return await reply;
     } finally {
       await refresh();
     }
   };
   return {
-    start: () => thenRefresh(call(tasks.startTask, given)),
-    cancel: () => thenRefresh(call(tasks.cancelTask, given)),
-    retry: () => thenRefresh(call(tasks.retryTask, given)),
+    start: () => thenRefresh(call(tasks.startTask, args)),
+    cancel: () => thenRefresh(call(tasks.cancelTask, args)),
+    retry: () => thenRefresh(call(tasks.retryTask, args)),
     /** The task is no more: nothing asks for it again. */
     remove: async () => {
       await queries.cancelQueries({ queryKey: taskKey(id) });
-      await call(tasks.deleteTask, given);
+      await call(tasks.deleteTask, args);
       await Promise.all([queries.invalidateQueries({ queryKey: ["tasks"] }), refreshCredits()]);
     },
   };

@@ -3,39 +3,39 @@ import { useSyncExternalStore } from "react";
 export type Theme = "light" | "dark";
 
 const key = "theme";
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** The page's own classes say which theme is on; index.html has put them there before anything was drawn. */
 const current = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 
-const become = (theme: Theme): void => {
+const applyTheme = (theme: Theme): void => {
   const { documentElement: root, body } = document;
   root.classList.remove("light", "dark");
   root.classList.add(theme);
   body.classList.toggle("awsui-dark-mode", theme === "dark");
-  for (const tell of watchers) tell();
+  for (const notify of listeners) notify();
 };
 
 /** The theme, and what changes it to the other one for good. */
-export const useTheme = (): { readonly theme: Theme; readonly other: Theme; readonly change: () => void } => {
-  const theme = useSyncExternalStore(watch, current);
+export const useTheme = (): { readonly theme: Theme; readonly other: Theme; readonly toggle: () => void } => {
+  const theme = useSyncExternalStore(subscribe, current);
   const other = theme === "dark" ? "light" : "dark";
-  const change = () => {
+  const toggle = () => {
     // A browser that keeps nothing still changes it for this page.
     try {
       localStorage.setItem(key, other);
     } catch {}
-    become(other);
+    applyTheme(other);
   };
-  return { theme, other, change };
+  return { theme, other, toggle };
 };
 
-const watch = (tell: () => void) => {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 };
 
 // What another tab of the site has chosen holds here too.
 window.addEventListener("storage", ({ key: changed, newValue }) => {
-  if (changed === key) become(newValue === "dark" ? "dark" : "light");
+  if (changed === key) applyTheme(newValue === "dark" ? "dark" : "light");
 });

@@ -1,6 +1,6 @@
 import type { ArgumentsOf, ReplyOf } from "#contract/endpoint.ts";
 import { completeUpload, uploadUrl } from "#contract/endpoints/assets.ts";
-import { ApiFault, call } from "./api.ts";
+import { ApiError, call } from "./api.ts";
 
 type Claim = Omit<ArgumentsOf<typeof uploadUrl>["body"], "fileName" | "contentType" | "size">;
 
@@ -23,18 +23,18 @@ const post = (
   file: File,
   onProgress: (percent: number) => void,
 ): Promise<void> =>
-  new Promise((done, fail) => {
+  new Promise((resolve, reject) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append("file", file);
     const request = new XMLHttpRequest();
     const { upload } = request;
-    const isWell = () => request.status >= 200 && request.status < 300;
+    const isOk = () => request.status >= 200 && request.status < 300;
     upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total)));
     request.addEventListener("load", () =>
-      isWell() ? done() : fail(new ApiFault(request.status, "store", "Upload failed")),
+      isOk() ? resolve() : reject(new ApiError(request.status, "store", "Upload failed")),
     );
-    request.addEventListener("error", () => fail(new ApiFault(0, "store", "Upload error")));
+    request.addEventListener("error", () => reject(new ApiError(0, "store", "Upload error")));
     request.open("POST", url);
     request.send(form);
   });

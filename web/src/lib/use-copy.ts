@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 /** Copies, and knows for two seconds that it did. */
-export const useCopy = (shownFor = 2_000) => {
+export const useCopy = (shownMs = 2_000) => {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
+    const timer = setTimeout(() => setCopied(false), shownMs);
     return () => clearTimeout(timer);
-  }, [copied, shownFor]);
+  }, [copied, shownMs]);
   const copy = async (value: string) => {
     await navigator.clipboard.writeText(value);
     setCopied(true);

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 
-interface Followed {
+interface FollowEvent {
   readonly detail: { readonly href?: string | undefined; readonly external?: boolean | undefined };
   readonly preventDefault: () => void;
 }
@@ -8,7 +8,7 @@ interface Followed {
 /** For `onFollow` of whatever has an `href`: goes there without loading the site again. */
 export const useFollow = () => {
   const navigate = useNavigate();
-  return (event: Followed): void => {
+  return (event: FollowEvent): void => {
     const { href, external } = event.detail;
     if (!href || external) return;
     event.preventDefault();

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let player: HTMLAudioElement | undefined;
 let playing: string | undefined;
 
-const become = (sound: string | undefined) => {
+const setPlaying = (sound: string | undefined) => {
   playing = sound;
-  for (const tell of watchers) tell();
+  for (const tell of listeners) tell();
 };
 
 const stop = () => {
   player?.pause();
   player = undefined;
-  become(undefined);
+  setPlaying(undefined);
 };
 
 const start = (sound: string) => {
@@ -22,16 +22,16 @@ const start = (sound: string) => {
   next.addEventListener("ended", end);
   next.play().catch(end);
   player = next;
-  become(sound);
+  setPlaying(sound);
 };
 
 /** One sound plays at a time in the whole site. It ends when whoever began it goes away or has another. */
 export const useSound = (sound: string) => {
-  const isPlaying = useSyncExternalStore(watch, () => playing === sound);
+  const isPlaying = useSyncExternalStore(subscribe, () => playing === sound);
   return { isPlaying, toggle: () => (isPlaying ? stop() : start(sound)), stop: () => playing === sound && stop() };
 };
 
-const watch = (tell: () => void) => {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 };

@@ -1,4 +1,4 @@
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import { framesPerSecond } from "../rate.ts";
 import { box, fullBox, u8, u16, u32 } from "./box.ts";
 

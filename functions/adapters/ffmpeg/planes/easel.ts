@@ -1,4 +1,4 @@
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { type Box, both, evened } from "./box.ts";
 import type { SpritePlanes } from "./sprite-planes.ts";

@@ -1,4 +1,4 @@
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 
 /** A frame of the film in the kernel's memory: Y, U and V one after the other, as the encoder reads them. */

@@ -1,4 +1,4 @@
-import type { Sprite } from "#functions/core/ports.ts";
+import type { Sprite } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 
 /**

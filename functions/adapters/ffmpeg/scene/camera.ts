@@ -1,4 +1,4 @@
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { Placement } from "../planes/easel.ts";
 import { canBeNearer, type FramingKind, type Hero, type View, viewsOf } from "./framings.ts";
 

@@ -1,4 +1,4 @@
-import type { Caption, SceneOrder } from "#functions/core/ports.ts";
+import type { Caption, SceneOrder } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { newPatch, type Patch } from "../planes/patch.ts";
 import { framesPerSecond } from "../rate.ts";

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { FilmSize, SceneOrder } from "#functions/core/ports.ts";
+import type { FilmSize, SceneOrder } from "#functions/core/media/ports.ts";
 import { writeTo } from "../../shared/run-ffmpeg.ts";
 import { timescale } from "../mp4/write-mp4.ts";
 import { framesPerSecond } from "../rate.ts";

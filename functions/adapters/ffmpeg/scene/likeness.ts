@@ -1,4 +1,4 @@
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 
 /** How like two pictures are, as PSNR of their luma in dB: all of it, and the tile where they differ most. */
 export interface Likeness {

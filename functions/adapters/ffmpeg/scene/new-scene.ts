@@ -1,4 +1,4 @@
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { newKernel } from "../kernel/kernel.ts";
 import type { Box } from "../planes/box.ts";
 import { newEasel } from "../planes/easel.ts";

@@ -1,4 +1,4 @@
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Box } from "../planes/box.ts";
 import { dipFrame, type Frame } from "../planes/frame.ts";

@@ -1,4 +1,4 @@
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { type Box, isEmpty } from "../planes/box.ts";
 import type { Easel } from "../planes/easel.ts";
 import { copyFrame, type Frame, newFrame } from "../planes/frame.ts";

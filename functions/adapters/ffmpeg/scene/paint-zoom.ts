@@ -1,4 +1,4 @@
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import type { Easel } from "../planes/easel.ts";
 import type { Frame } from "../planes/frame.ts";
 import { framesPerSecond } from "../rate.ts";

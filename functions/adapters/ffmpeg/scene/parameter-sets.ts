@@ -1,4 +1,4 @@
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import { runFfmpeg, writeTo } from "../../shared/run-ffmpeg.ts";
 import { unitsOf, unitType, unitTypes } from "../h264/nal-units.ts";
 import { readPicture, readSequence } from "../h264/parameter-sets.ts";

@@ -1,4 +1,4 @@
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { cutsFor } from "./camera.ts";
 import { keyDistance } from "./encoder.ts";
 import { standing } from "./painter.ts";

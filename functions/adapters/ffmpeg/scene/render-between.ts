@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { Unreadable } from "../h264/unreadable.ts";
 import { mp4Of } from "../mp4/write-mp4.ts";

@@ -1,4 +1,4 @@
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { encoding, feedFrames } from "./encoder.ts";
 import { newScene, type Scene } from "./new-scene.ts";

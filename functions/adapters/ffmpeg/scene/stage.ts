@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Placement } from "../planes/easel.ts";
 import { type SpritePlanes, spritePlanes } from "../planes/sprite-planes.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
 
 /** At 1080 pixels of the shorter side; other sizes in proportion. */

@@ -1,4 +1,4 @@
-import type { FilmOrder } from "#functions/core/ports.ts";
+import type { FilmOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness } from "../said.ts";
 import { newLoudnessMeter } from "./loudness.ts";

@@ -1,4 +1,4 @@
-import type { Narration } from "#functions/core/ports.ts";
+import type { Narration } from "#functions/core/media/ports.ts";
 import { sampleRate, samplesOf } from "./wav.ts";
 
 /** Samples that are given on at once. */

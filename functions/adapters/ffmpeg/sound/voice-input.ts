@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { FilmOrder } from "#functions/core/ports.ts";
+import type { FilmOrder } from "#functions/core/media/ports.ts";
 import { writeTo } from "../../shared/run-ffmpeg.ts";
 import { placeNarration } from "./place-narration.ts";
 import { sampleRate } from "./wav.ts";

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
-import type { Narration } from "#functions/core/ports.ts";
+import type { Narration } from "#functions/core/media/ports.ts";
 
 /** The only shape that narration comes in. */
 export const sampleRate = 48_000;

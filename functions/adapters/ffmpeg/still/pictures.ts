@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import type { FilmSize, LayeredPicture, Sprite } from "#functions/core/ports.ts";
+import type { FilmSize, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import { flatPicture } from "../../shared/flat-picture.ts";
 
 /** What is on a canvas, as a sprite for that place. */

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { FilmSize, PosterOrder } from "#functions/core/ports.ts";
+import type { FilmSize, PosterOrder } from "#functions/core/media/ports.ts";
 import { lettered, write } from "../text/lettering.ts";
 import { flattened } from "./pictures.ts";
 import { setTitle } from "./title-lines.ts";

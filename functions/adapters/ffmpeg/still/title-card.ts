@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { LayeredPicture, Sprite, TitleCardOrder } from "#functions/core/ports.ts";
+import type { LayeredPicture, Sprite, TitleCardOrder } from "#functions/core/media/ports.ts";
 import { stillLayer } from "../../shared/flat-picture.ts";
 import { lettered, write } from "../text/lettering.ts";
 import { lights, numbers, ornament, sky } from "./card-art.ts";

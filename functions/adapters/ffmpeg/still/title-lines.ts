@@ -1,5 +1,5 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import { ruler } from "../text/lettering.ts";
 import { wrap } from "../text/wrap.ts";
 

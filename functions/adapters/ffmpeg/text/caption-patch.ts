@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
 import { type CaptionLook, platePadding } from "./caption-looks.ts";
 import type { CaptionStyle } from "./caption-style.ts";

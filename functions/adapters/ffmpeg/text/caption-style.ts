@@ -1,6 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { defaultSubtitleStyle, type SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
-import type { CaptionRuler, FilmSize } from "#functions/core/ports.ts";
+import type { CaptionRuler, FilmSize } from "#functions/core/media/ports.ts";
 import { type CaptionLook, captionLooks } from "./caption-looks.ts";
 import { type Lettering, ruler } from "./lettering.ts";
 

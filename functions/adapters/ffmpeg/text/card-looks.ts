@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { SceneOrder } from "#functions/core/ports.ts";
+import type { SceneOrder } from "#functions/core/media/ports.ts";
 import type { Ink } from "./lettering.ts";
 
 export type CardLookName = NonNullable<SceneOrder["cardLook"]>;

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import type { FilmSize } from "#functions/core/ports.ts";
+import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
 import { type CardLookName, cardLooks } from "./card-looks.ts";
 import { type Lettering, lettered, ruler, write } from "./lettering.ts";

@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import type { CaptionWord, FilmSize } from "#functions/core/ports.ts";
+import type { CaptionWord, FilmSize } from "#functions/core/media/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
 import { setCaption } from "./caption-patch.ts";
 import type { CaptionStyle } from "./caption-style.ts";

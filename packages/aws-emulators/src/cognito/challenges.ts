@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Directory } from "./directory.ts";
+import { given } from "./cognito-context.ts";
+import { refusals } from "./errors.ts";
 import type { Pool } from "./pool.ts";
-import { refusals } from "./refusals.ts";
 import { isSafe, type ServerHalf, serverHalf, signatureOf, type Verifier, verifierOf } from "./srp.ts";
-import { given } from "./use.ts";
 import { attributesOf, type User } from "./user.ts";
+import type { Directory } from "./user-store.ts";
 
 /** Sign-ins that are halfway: they live for three minutes and are answered once. */
 export interface Challenges {

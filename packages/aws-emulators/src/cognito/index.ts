@@ -1,17 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serveAwsJson } from "../shared/aws-json.ts";
-import { browser } from "./browser.ts";
+import { browser } from "./browser-requests.ts";
 import { challenges } from "./challenges.ts";
-import { directory } from "./directory.ts";
+import { type Deliver, post } from "./code-sender.ts";
 import { ensureUser, issue } from "./local-users.ts";
 import { operations } from "./operations/index.ts";
 import { type PoolSettings, poolOf } from "./pool.ts";
-import { type Deliver, post } from "./post.ts";
+import { welcomer } from "./post-confirmation.ts";
 import { sessions } from "./sessions.ts";
 import { signingKey } from "./signing-key.ts";
 import { triggers } from "./triggers.ts";
-import { welcomer } from "./welcome.ts";
+import { directory } from "./user-store.ts";
 
 interface Settings {
   readonly folder: string;
@@ -50,7 +50,7 @@ export const startCognito = async ({ folder, port, region, pool: settings, trigg
     ...server,
     jwks: key.jwks,
     userPool: { id: pool.id, clientId: pool.clientId, issuer: pool.issuer, region },
-    issue: (someone: Parameters<typeof issue>[1]) => issue(use, someone),
+    issueTokens: (someone: Parameters<typeof issue>[1]) => issue(use, someone),
     ensureUser: (account: Parameters<typeof ensureUser>[1]) => ensureUser(use, account),
   };
 };

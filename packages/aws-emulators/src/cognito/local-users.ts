@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Use } from "./cognito-context.ts";
 import { newPassword } from "./password.ts";
-import type { Use } from "./use.ts";
 import { newUser, type User } from "./user.ts";
 
 interface Someone {

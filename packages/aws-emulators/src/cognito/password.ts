@@ -1,5 +1,5 @@
+import { refusals } from "./errors.ts";
 import type { Pool } from "./pool.ts";
-import { refusals } from "./refusals.ts";
 import { type Verifier, verifierOf } from "./srp.ts";
 import type { User } from "./user.ts";
 
@@ -11,8 +11,8 @@ export const newPassword = (pool: Pool, username: string, password: string): Ver
   return verifierOf(pool.name, username, password);
 };
 
-export const checkPassword = ({ passwordMinimum }: Pool, password: string): void => {
-  if (password.length < passwordMinimum) throw refusals.weakPassword("Password not long enough");
+export const checkPassword = ({ minPasswordLength }: Pool, password: string): void => {
+  if (password.length < minPasswordLength) throw refusals.weakPassword("Password not long enough");
   if (password.length > longest) throw refusals.weakPassword("Password too long");
 };
 

@@ -10,7 +10,7 @@ export interface PoolSettings {
   readonly clientId: string;
   /** Function ARNs by trigger, as CloudFormation's LambdaConfig has them. */
   readonly triggers: Readonly<Record<string, string>>;
-  readonly passwordMinimum: number;
+  readonly minPasswordLength: number;
   /** The groups there are; any group, where none are named. */
   readonly groups?: readonly string[];
   /** Whether an unknown user looks like a wrong password (the client's PreventUserExistenceErrors). On by default. */

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Directory } from "./directory.ts";
+import { refusals } from "./errors.ts";
 import type { Pool } from "./pool.ts";
-import { refusals } from "./refusals.ts";
 import type { SigningKey } from "./signing-key.ts";
 import { tokensOf } from "./tokens.ts";
 import { now, type Session, type User } from "./user.ts";
+import type { Directory } from "./user-store.ts";
 
 /** Who is signed in. An access token is good here for as long as its session lives. */
 export interface Sessions {

@@ -1,5 +1,5 @@
+import { refusals } from "./errors.ts";
 import type { Pool, Triggers } from "./pool.ts";
-import { refusals } from "./refusals.ts";
 import { attributesOf, type User } from "./user.ts";
 
 type Trigger = (functionArn: string, event: unknown) => Promise<unknown>;

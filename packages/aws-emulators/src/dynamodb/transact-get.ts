@@ -1,7 +1,7 @@
 import { validation } from "./api-error.ts";
 import { act, checked } from "./engine.ts";
 import type { Item, Reply, Request, Store } from "./store.ts";
-import { entriesOf, refuseSameItemTwice } from "./transaction-members.ts";
+import { entriesOf, refuseSameItemTwice } from "./transaction-actions.ts";
 
 /** Reads up to a hundred items as they are at one moment: no write runs while it does. */
 export const transactGet = async (store: Store, request: Request): Promise<Reply> => {

@@ -3,7 +3,7 @@ import { act, checkConditional, itemSize } from "./engine.ts";
 import { overlayOn } from "./overlay.ts";
 import { readItem } from "./read.ts";
 import type { BatchLine, Item, Reply, Request, Store } from "./store.ts";
-import { type Member, membersOf } from "./transaction-members.ts";
+import { type Member, membersOf } from "./transaction-actions.ts";
 import type { TransactionTokens } from "./transaction-tokens.ts";
 
 const MAX_BYTES = 4 * 1024 * 1024;

@@ -8,7 +8,7 @@ import { matches } from "./matches.ts";
 import { outbox } from "./outbox.ts";
 import { type Entry, type PutEventsBody, putEvents } from "./put-events.ts";
 import { checkRule, type Rule, ruleArn } from "./rule.ts";
-import { timetable } from "./timetable.ts";
+import { timetable } from "./scheduler.ts";
 
 interface Settings {
   readonly folder: string;

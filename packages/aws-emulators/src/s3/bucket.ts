@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { renameSync, rmSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Bucket, BucketSettings, StoredObject } from "./stored.ts";
+import type { Bucket, BucketSettings, StoredObject } from "./stored-object.ts";
 
 /**
  * A bucket on disk: `objects/` says which blob is which object, `blobs/` holds their bytes, `incoming/` what is

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { receiveText } from "./body.ts";
 import { createBucketIn } from "./bucket.ts";
 import { corsRulesIn } from "./cors.ts";
-import { bucketOf, type Perform, xmlAnswer } from "./house.ts";
 import { lifecycleRulesIn } from "./lifecycle.ts";
+import { bucketOf, type Perform, xmlAnswer } from "./s3-context.ts";
 import { S3Error } from "./s3-error.ts";
 import { xmlDocument } from "./xml.ts";
 

@@ -1,6 +1,6 @@
 import { S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
-import type { StoredObject } from "./stored.ts";
+import type { StoredObject } from "./stored-object.ts";
 
 type Headers = S3Request["headers"];
 

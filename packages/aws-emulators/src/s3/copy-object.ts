@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { mayWrite } from "./conditions.ts";
-import { bucketOf, type Perform, xmlAnswer } from "./house.ts";
 import { objectHeadersIn } from "./object-headers.ts";
 import { checkKey, makeVisible, objectOf } from "./objects.ts";
+import { bucketOf, type Perform, xmlAnswer } from "./s3-context.ts";
 import { invalidArgument, S3Error } from "./s3-error.ts";
 import { xmlDocument } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import type { House } from "./house.ts";
+import type { House } from "./s3-context.ts";
 import { malformed, S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 import { listIn, textIn, textsIn, xmlIn } from "./xml.ts";

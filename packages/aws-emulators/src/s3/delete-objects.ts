@@ -1,5 +1,5 @@
 import { receiveText } from "./body.ts";
-import { bucketOf, type Perform, xmlAnswer } from "./house.ts";
+import { bucketOf, type Perform, xmlAnswer } from "./s3-context.ts";
 import { malformed } from "./s3-error.ts";
 import { listIn, textIn, xmlDocument, xmlIn } from "./xml.ts";
 

@@ -3,11 +3,11 @@ import { access, mkdir, readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { openBucket } from "./bucket.ts";
-import type { CreatedObject, House } from "./house.ts";
-import { type Swept, sweep } from "./lifecycle.ts";
+import { type LifecycleResult, sweep } from "./lifecycle.ts";
+import type { CreatedObject, House } from "./s3-context.ts";
 import { s3Server } from "./server.ts";
 import type { Credentials } from "./signing.ts";
-import type { Bucket } from "./stored.ts";
+import type { Bucket } from "./stored-object.ts";
 
 export interface S3Options {
   readonly folder: string;
@@ -21,7 +21,7 @@ export interface S3 {
   stop(): Promise<void>;
   on(event: "created", listener: (object: CreatedObject) => void): void;
   /** Carries out the lifecycle rules of all buckets. */
-  sweep(now: Date): Promise<Swept>;
+  sweep(now: Date): Promise<LifecycleResult>;
 }
 
 /** S3 on this machine, for path-style requests of whoever has the credentials, or an address or form they signed. */

@@ -1,4 +1,4 @@
-import type { House } from "./house.ts";
+import type { House } from "./s3-context.ts";
 import { malformed, notImplemented } from "./s3-error.ts";
 import { abandonUpload, uploadsOf } from "./uploads.ts";
 import { listIn, textIn, type XmlElements, xmlIn } from "./xml.ts";
@@ -11,7 +11,7 @@ interface LifecycleRule {
   readonly expiresAfterDays: number | undefined;
   readonly abandonsAfterDays: number | undefined;
 }
-export interface Swept {
+export interface LifecycleResult {
   readonly objects: number;
   readonly uploads: number;
 }
@@ -61,7 +61,7 @@ const daysIn = (value: XmlElements[string]): number | undefined => {
 };
 
 /** Does to every bucket what its rules say is due. S3 does so once a day, at midnight UTC. */
-export const sweep = async ({ buckets }: House, now: Date): Promise<Swept> => {
+export const sweep = async ({ buckets }: House, now: Date): Promise<LifecycleResult> => {
   let objects = 0;
   let uploads = 0;
   for (const bucket of buckets.values()) {

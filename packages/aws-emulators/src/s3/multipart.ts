@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { receiveBody } from "./body.ts";
-import { bucketOf, type Perform, xmlAnswer } from "./house.ts";
 import { objectHeadersIn } from "./object-headers.ts";
 import { checkKey } from "./objects.ts";
+import { bucketOf, type Perform, xmlAnswer } from "./s3-context.ts";
 import { invalidArgument } from "./s3-error.ts";
 import { abandonUpload, beginUpload, keepPart, partsOf, uploadOf, uploadsOf } from "./uploads.ts";
 import { xmlDocument } from "./xml.ts";

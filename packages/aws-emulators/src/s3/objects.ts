@@ -1,12 +1,12 @@
 import { open, rm } from "node:fs/promises";
 import { receiveBody } from "./body.ts";
 import { isNotModified, mayWrite } from "./conditions.ts";
-import { type Answer, bucketOf, type House, type Perform } from "./house.ts";
 import { checkHeader, keptHeaders, objectHeadersIn, objectHeadersOut } from "./object-headers.ts";
 import { rangeIn } from "./range.ts";
+import { type Answer, bucketOf, type House, type Perform } from "./s3-context.ts";
 import { S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
-import type { Bucket, StoredObject } from "./stored.ts";
+import type { Bucket, StoredObject } from "./stored-object.ts";
 
 const MAX_KEY_BYTES = 1024;
 

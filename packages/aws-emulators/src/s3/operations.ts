@@ -9,8 +9,7 @@ import {
 import { completeMultipartUpload } from "./complete-upload.ts";
 import { copyObject } from "./copy-object.ts";
 import { deleteObjects } from "./delete-objects.ts";
-import type { Perform } from "./house.ts";
-import { listObjects } from "./listing.ts";
+import { listObjects } from "./list-objects.ts";
 import {
   abortMultipartUpload,
   createMultipartUpload,
@@ -20,6 +19,7 @@ import {
 } from "./multipart.ts";
 import { keptHeaders } from "./object-headers.ts";
 import { deleteObject, getObject, headObject, putObject } from "./objects.ts";
+import type { Perform } from "./s3-context.ts";
 import { notImplemented } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 

@@ -1,14 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { type Answer, bucketOf, type House, type Perform } from "./house.ts";
 import { metered } from "./meter.ts";
 import { keptHeaders, objectHeadersIn } from "./object-headers.ts";
 import { checkKey, makeVisible } from "./objects.ts";
 import { type PostedFile, readForm } from "./post-form.ts";
 import { allowedBy, type FormFields, type LengthRange } from "./post-policy.ts";
+import { type Answer, bucketOf, type House, type Perform } from "./s3-context.ts";
 import { invalidArgument, notImplemented, S3Error } from "./s3-error.ts";
-import type { Bucket, StoredObject } from "./stored.ts";
+import type { Bucket, StoredObject } from "./stored-object.ts";
 import { uriEncoded, uriEncodedPath } from "./uri.ts";
 import { xmlDocument } from "./xml.ts";
 

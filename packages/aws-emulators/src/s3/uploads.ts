@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import type { ObjectHeaders } from "./object-headers.ts";
 import { S3Error } from "./s3-error.ts";
-import type { Bucket } from "./stored.ts";
+import type { Bucket } from "./stored-object.ts";
 
 /** An object that arrives in parts. It is a folder: `upload.json`, and one file a part, named by number and MD5. */
 export interface Upload extends ObjectHeaders {

@@ -1,5 +1,5 @@
-import { orAborted } from "../step-functions/or-aborted.ts";
-import { alarm } from "./alarm.ts";
+import { orAborted } from "./abort.ts";
+import { alarm } from "./long-timeout.ts";
 
 export interface Clock {
   readonly now: () => Date;

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from "./execution-shelf.ts";
+import type { HistoryEvent } from "./execution-store.ts";
 
 /** The history as GetExecutionHistory tells it: ids, types and times, the names of states, and what failed. */
 export const historyEvents = (events: readonly HistoryEvent[]) =>

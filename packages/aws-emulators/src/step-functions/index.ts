@@ -4,7 +4,7 @@ export { readDefinition } from "./read-definition.ts";
 import { join } from "node:path";
 import { ServiceError, serveAwsJson } from "../shared/aws-json.ts";
 import { type Clock, systemClock } from "../shared/clock.ts";
-import { shelf } from "./execution-shelf.ts";
+import { shelf } from "./execution-store.ts";
 import { executions, type StatusListener } from "./executions.ts";
 import { operations, type RegisteredMachine } from "./operations.ts";
 import { readDefinition } from "./read-definition.ts";
@@ -25,7 +25,7 @@ export interface StepFunctions {
   readonly stop: () => Promise<void>;
   readonly register: (machine: { readonly arn: string; readonly name: string; readonly definition: string }) => void;
   readonly resume: () => void;
-  readonly onStatus: (listener: StatusListener) => void;
+  readonly onStatusChange: (listener: StatusListener) => void;
 }
 
 /** A Step Functions on this machine. What was running when it last ended goes on from the state it was in. */
@@ -51,7 +51,7 @@ export const startStepFunctions = async (settings: Settings): Promise<StepFuncti
       machines.set(machine.arn, { ...machine, registered: clock.now().getTime() });
     },
     resume: all.resume,
-    onStatus: all.onStatus,
+    onStatusChange: all.onStatus,
   };
 };
 

@@ -9,10 +9,10 @@ import type {
 } from "@aws-sdk/client-sfn";
 import { type Operations, ServiceError } from "../shared/aws-json.ts";
 import type { Clock } from "../shared/clock.ts";
-import { checkedInput, checkedName } from "./checks.ts";
-import { described, listed } from "./described.ts";
+import { described, listed } from "./api-shapes.ts";
+import { checkedInput, checkedName } from "./check-start-request.ts";
 import type { Execution } from "./execution.ts";
-import type { Shelf } from "./execution-shelf.ts";
+import type { Shelf } from "./execution-store.ts";
 import type { Executions } from "./executions.ts";
 import { historyEvents } from "./history-events.ts";
 import { pageOf } from "./pages.ts";

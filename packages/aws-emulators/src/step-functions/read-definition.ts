@@ -1,6 +1,6 @@
 import validate from "asl-validator";
 import type { Machine, State } from "./definition.ts";
-import { refuseClashes } from "./refuse-clashes.ts";
+import { refuseClashes } from "./refuse-variable-clashes.ts";
 
 /** The definition in a text, once it is sure that it is valid and that we run all of it. */
 export const readDefinition = (text: string): Machine => {

@@ -1,7 +1,7 @@
-import { alarm } from "../shared/alarm.ts";
 import type { Clock } from "../shared/clock.ts";
+import { alarm } from "../shared/long-timeout.ts";
 import type { Execution, Outcome } from "./execution.ts";
-import type { Shelf } from "./execution-shelf.ts";
+import type { Shelf } from "./execution-store.ts";
 import { historyLimit, within } from "./limits.ts";
 import { readDefinition } from "./read-definition.ts";
 import { runMachine } from "./run-machine.ts";

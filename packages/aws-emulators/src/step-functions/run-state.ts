@@ -1,9 +1,9 @@
+import { leave, seeing } from "./apply-output-and-assign.ts";
 import type { State } from "./definition.ts";
 import type { View } from "./evaluate.ts";
+import { perform } from "./execute-state.ts";
 import type { Checkpoint } from "./journal.ts";
-import { leave, seeing } from "./leave.ts";
-import { perform } from "./perform.ts";
-import { type Patience, patience } from "./retry.ts";
+import { type Patience, patience } from "./retry-policy.ts";
 import type { Scope, Step } from "./scope.ts";
 import { isNamed, type StateError, stateError } from "./state-error.ts";
 

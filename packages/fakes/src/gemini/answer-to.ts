@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { exampleOf } from "./example-of.ts";
 import type { GeminiRequest } from "./request.ts";
 
-/** The one part of an answer: JSON of the shape that was asked for, a picture, or a sound. */
+/** The content part of a response: JSON that fits the requested schema, a picture, or sound. */
 export const answerTo = async (request: GeminiRequest, picture: "blank" | "drawn" = "drawn"): Promise<object> => {
   const { responseModalities = [], responseJsonSchema, imageConfig } = request.generationConfig ?? {};
   if (responseModalities.includes("IMAGE"))
@@ -12,6 +12,7 @@ export const answerTo = async (request: GeminiRequest, picture: "blank" | "drawn
 };
 
 const lettersPerSecond = 15;
+/** The text to speak: the prompt without its first line, which says how to speak it. */
 const textIn = ({ contents }: GeminiRequest): string =>
   contents
     .flatMap(({ parts }) => parts.map((part) => String(part["text"] ?? "")))
@@ -30,16 +31,16 @@ const pictureOf = async (aspectRatio: string, kind: "blank" | "drawn"): Promise<
   return (await image.png().toBuffer()).toString("base64");
 };
 
-const rate = 24_000;
+const sampleRate = 24_000;
 
-/** Sound as the older models answer it: bare samples of a voice-like hum in syllables. */
-export const soundPart = (seconds: number, loudness: number): object => {
-  const pcm = Buffer.alloc(Math.round(seconds * rate) * 2);
+/** A hum with syllables, as raw 16-bit PCM: the format of Gemini's speech models. */
+export const soundPart = (seconds: number, amplitude: number): object => {
+  const pcm = Buffer.alloc(Math.round(seconds * sampleRate) * 2);
   for (let n = 0; n < pcm.length / 2; n++) {
-    const at = n / rate;
-    const syllable = Math.max(0, Math.sin(2 * Math.PI * 3.5 * at));
-    const hum = Math.sin(2 * Math.PI * 140 * at) + 0.5 * Math.sin(2 * Math.PI * 420 * at);
-    pcm.writeInt16LE(Math.round((loudness * syllable * hum * 32_767) / 1.5), n * 2);
+    const time = n / sampleRate;
+    const syllable = Math.max(0, Math.sin(2 * Math.PI * 3.5 * time));
+    const hum = Math.sin(2 * Math.PI * 140 * time) + 0.5 * Math.sin(2 * Math.PI * 420 * time);
+    pcm.writeInt16LE(Math.round((amplitude * syllable * hum * 32_767) / 1.5), n * 2);
   }
-  return { inlineData: { mimeType: `audio/L16;codec=pcm;rate=${rate}`, data: pcm.toString("base64") } };
+  return { inlineData: { mimeType: `audio/L16;codec=pcm;rate=${sampleRate}`, data: pcm.toString("base64") } };
 };

@@ -21,9 +21,9 @@ const sentences = [
   "In the morning the two of them were friends.",
 ];
 
-/** A value that fits a JSON schema, with words of a story where it wants text. */
-export const exampleOf = (given: unknown, name = ""): unknown => {
-  const schema = Schema.parse(given);
+/** A value that fits a JSON schema; its texts are sentences of a story. `name` is the property that it is for. */
+export const exampleOf = (jsonSchema: unknown, name = ""): unknown => {
+  const schema = Schema.parse(jsonSchema);
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
     case "object":
@@ -42,13 +42,13 @@ export const exampleOf = (given: unknown, name = ""): unknown => {
   }
 };
 
-const textFor = (name: string, least: number, most: number, pattern?: string): string => {
+const textFor = (name: string, minLength: number, maxLength: number, pattern?: string): string => {
   if (pattern) return "#storytime";
   if (name === "id") return "keeper";
   if (name === "title") return "The keeper and the storm";
-  // A text that is only wanted to be long is a story of three minutes; one without a bound is a scene's narration.
-  const wanted = name === "text" && least > 1 ? 2_400 : Math.max(least, 200);
+  // `text` with a minimum is a whole story (about three minutes); without one it is the narration of a scene.
+  const length = name === "text" && minLength > 1 ? 2_400 : Math.max(minLength, 200);
   let text = sentences[0] ?? "";
-  for (let n = 1; text.length < wanted; n++) text += ` ${sentences[n % sentences.length]}`;
-  return text.slice(0, most);
+  for (let n = 1; text.length < length; n++) text += ` ${sentences[n % sentences.length]}`;
+  return text.slice(0, maxLength);
 };

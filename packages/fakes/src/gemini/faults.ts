@@ -3,15 +3,15 @@ import { answerTo, soundPart } from "./answer-to.ts";
 import { fail, send } from "./replies.ts";
 import type { GeminiRequest } from "./request.ts";
 
-type Answers = (response: ServerResponse, request: GeminiRequest) => void | Promise<void>;
+type Reply = (response: ServerResponse, request: GeminiRequest) => void | Promise<void>;
 
 const candidate =
-  (given: object): Answers =>
+  (content: object): Reply =>
   (response) =>
-    send(response, 200, { candidates: [given] });
-const blocked = (finishReason: string): Answers => candidate({ finishReason, index: 0 });
+    send(response, 200, { candidates: [content] });
+const blocked = (finishReason: string): Reply => candidate({ finishReason, index: 0 });
 
-/** What goes wrong with a model, as its service answers it. */
+/** The failures of Gemini that a client must handle, by name. */
 export const faults = {
   "429": (response) => fail(response, 429, "RESOURCE_EXHAUSTED", "You exceeded your current quota."),
   "500": (response) => fail(response, 500, "INTERNAL", "An internal error has occurred."),
@@ -46,6 +46,6 @@ export const faults = {
   }),
   silence: candidate({ content: { parts: [soundPart(5, 0)] }, finishReason: "STOP" }),
   "cut-off sound": candidate({ content: { parts: [soundPart(0.4, 0.3)] }, finishReason: "STOP" }),
-} satisfies Record<string, Answers>;
+} satisfies Record<string, Reply>;
 
 export type Fault = keyof typeof faults;

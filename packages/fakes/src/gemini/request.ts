@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What `generateContent` takes, as far as our adapters send it. */
+/** The fields of a `generateContent` request that this fake reads. */
 export const GeminiRequest = z.object({
   contents: z.array(z.object({ role: z.string().optional(), parts: z.array(z.record(z.string(), z.unknown())) })),
   systemInstruction: z.unknown().optional(),

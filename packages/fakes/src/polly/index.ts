@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
+import { listen } from "../listen.ts";
 
-const Request = z.object({
+const SynthesizeSpeechRequest = z.object({
   Text: z.string(),
   TextType: z.literal("text"),
   VoiceId: z.string(),
@@ -14,42 +13,42 @@ const Request = z.object({
   SampleRate: z.enum(["8000", "16000"]).optional(),
   SpeechMarkTypes: z.array(z.enum(["word", "sentence"])).optional(),
 });
-type Asked = z.infer<typeof Request>;
+type SynthesizeSpeechRequest = z.infer<typeof SynthesizeSpeechRequest>;
 
 export type PollyFault = "throttled" | "unavailable" | "silence" | "empty";
 
-const rate = 16_000;
-/** UTF-8 bytes: a Chinese letter takes as long to say as three Latin ones. */
+const sampleRate = 16_000;
+/** UTF-8 bytes instead of letters: a Chinese character (three bytes) takes about as long to say as three Latin letters. */
 const bytesPerSecond = 15;
+const volume = 0.3;
 
-/** Polly's `SynthesizeSpeech` for tests: sound as long as its text, and the marks of its words. */
+/** Serves Polly's `SynthesizeSpeech`: a hum as long as its text would take to say, and the speech marks of its words. */
 export const startPolly = async () => {
-  const asked: Asked[] = [];
-  const ordered: PollyFault[] = [];
+  const requests: SynthesizeSpeechRequest[] = [];
+  const scriptedFaults: PollyFault[] = [];
   const server = createServer(async (request, response) => {
-    const parsed = Request.safeParse(JSON.parse(await text(request)));
+    const parsed = SynthesizeSpeechRequest.safeParse(JSON.parse(await text(request)));
     if (request.url !== "/v1/speech" || !parsed.success) return fail(response, 400, "ValidationException");
-    asked.push(parsed.data);
-    const fault = ordered.shift();
+    requests.push(parsed.data);
+    const fault = scriptedFaults.shift();
     if (fault === "throttled") return fail(response, 400, "ThrottlingException");
     if (fault === "unavailable") return fail(response, 500, "ServiceFailureException");
     const { OutputFormat, Text } = parsed.data;
-    const body =
-      fault === "empty" ? Buffer.alloc(0) : OutputFormat === "json" ? marks(Text) : hum(Text, fault ? 0 : 0.3);
-    const type = OutputFormat === "json" ? "application/x-json-stream" : "audio/pcm";
-    response.writeHead(200, { "content-type": type, "x-amzn-requestcharacters": String(Text.length) }).end(body);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+    const isJson = OutputFormat === "json";
+    const content = isJson ? speechMarks(Text) : hum(Text, fault === "silence" ? 0 : volume);
+    response
+      .writeHead(200, {
+        "content-type": isJson ? "application/x-json-stream" : "audio/pcm",
+        "x-amzn-requestcharacters": String(Text.length),
+      })
+      .end(fault === "empty" ? Buffer.alloc(0) : content);
+  });
   return {
-    // It listens on a port, not on a pipe.
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    order: (...next: PollyFault[]) => void ordered.push(...next),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    ...(await listen(server)),
+    /** The valid requests so far, oldest first. */
+    requests,
+    /** Makes the next requests fail, one fault each, in this order. */
+    failNext: (...faults: PollyFault[]) => void scriptedFaults.push(...faults),
   };
 };
 
@@ -58,17 +57,19 @@ const fail = (response: ServerResponse, status: number, type: string): void =>
     .writeHead(status, { "content-type": "application/json", "x-amzn-errortype": type })
     .end(JSON.stringify({ message: type }));
 
-const hum = (said: string, loudness: number): Buffer => {
-  const pcm = Buffer.alloc(Math.round((Buffer.byteLength(said) / bytesPerSecond) * rate) * 2);
+/** Signed 16-bit PCM, mono. */
+const hum = (spokenText: string, amplitude: number): Buffer => {
+  const seconds = Buffer.byteLength(spokenText) / bytesPerSecond;
+  const pcm = Buffer.alloc(Math.round(seconds * sampleRate) * 2);
   for (let n = 0; n < pcm.length / 2; n++)
-    pcm.writeInt16LE(Math.round(loudness * 32_767 * Math.sin((2 * Math.PI * 140 * n) / rate)), n * 2);
+    pcm.writeInt16LE(Math.round(amplitude * 32_767 * Math.sin((2 * Math.PI * 140 * n) / sampleRate)), n * 2);
   return pcm;
 };
 
-/** One line a word: where it is in bytes, and when it is heard in milliseconds. */
-const marks = (said: string): Buffer => {
-  const lines = [...said.matchAll(/[\p{L}\p{N}']+/gu)].map(({ index, 0: value }) => {
-    const start = Buffer.byteLength(said.slice(0, index));
+/** One JSON line per word: its byte offsets in the text and its start time in milliseconds. */
+const speechMarks = (spokenText: string): Buffer => {
+  const lines = [...spokenText.matchAll(/[\p{L}\p{N}']+/gu)].map(({ index, 0: value }) => {
+    const start = Buffer.byteLength(spokenText.slice(0, index));
     const time = Math.round((start / bytesPerSecond) * 1000);
     return JSON.stringify({ time, type: "word", start, end: start + Buffer.byteLength(value), value });
   });

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import type { StripeEvent } from "./objects.ts";
-import type { LocalStripe } from "./start-stripe.ts";
-import { StripeFault } from "./stripe-error.ts";
+import type { Payments } from "./payments.ts";
+import type { StripeStore } from "./store.ts";
+import { StripeError } from "./stripe-error.ts";
+import type { WebhookDeliveries } from "./webhook-deliveries.ts";
 
 const Release = z.object({
   order: z.enum(["as-made", "reverse", "shuffle"]).default("as-made"),
@@ -12,55 +14,66 @@ const Replay = z.object({ event: z.string(), copies: z.int().min(1).max(10).defa
 const Refund = z.object({ session: z.string(), amount: z.int().min(1).optional() });
 const Dispute = z.object({ session: z.string(), status: z.enum(["needs_response", "won", "lost"]) });
 
-/** Calls for tests: what happens at Stripe, and in which order, how often and when the product hears of it. */
-export const control = async (stripe: LocalStripe, call: string, body: string): Promise<unknown> => {
-  const { books, happen, messages } = stripe;
+/** What `startStripe` returns, as far as pages and control calls need it. */
+export interface LocalStripe {
+  readonly site: string;
+  readonly store: StripeStore;
+  readonly payments: Payments;
+  readonly webhooks: WebhookDeliveries;
+}
+
+/** The control calls of tests: refunds and disputes, and the order, number and time of webhook deliveries. */
+export const performControlCall = async (stripe: LocalStripe, call: string, body: string): Promise<unknown> => {
+  const { store, payments, webhooks } = stripe;
   switch (call) {
     case "GET events":
-      return books.all("events").map(([id, { type, created }]) => ({
+      return store.all("events").map(([id, { type, created }]) => ({
         id,
         type,
         created,
-        taken: books.get("taken", id) ?? false,
+        taken: store.get("taken", id) ?? false,
       }));
     case "POST hold": {
-      const { seconds } = asked(Hold, body);
-      messages.hold();
-      if (seconds !== undefined) setTimeout(() => messages.release((events) => events), seconds * 1000).unref();
+      const { seconds } = parseBody(Hold, body);
+      webhooks.hold();
+      if (seconds !== undefined) setTimeout(() => webhooks.release((events) => events), seconds * 1000).unref();
       return { holding: true };
     }
     case "POST release": {
-      const { order, copies } = asked(Release, body);
-      return { sent: messages.release((events) => arranged(Array(copies).fill(events).flat(), order)) };
+      const { order, copies } = parseBody(Release, body);
+      return { sent: webhooks.release((events) => sortEvents(Array(copies).fill(events).flat(), order)) };
     }
     case "POST replay": {
-      const { event: id, copies } = asked(Replay, body);
-      const event = books.get("events", id);
-      if (!event) throw new StripeFault(404, `No such event: '${id}'`);
-      return { taken: await Promise.all(Array.from({ length: copies }, () => messages.send(event))) };
+      const { event: id, copies } = parseBody(Replay, body);
+      const event = store.get("events", id);
+      if (!event) throw new StripeError(404, `No such event: '${id}'`);
+      return { taken: await Promise.all(Array.from({ length: copies }, () => webhooks.send(event))) };
     }
     case "POST refund": {
-      const { session, amount } = asked(Refund, body);
-      return happen.refund(happen.chargeOf(session).id, amount);
+      const { session, amount } = parseBody(Refund, body);
+      return payments.refund(payments.chargeOf(session).id, amount);
     }
     case "POST dispute": {
-      const { session, status } = asked(Dispute, body);
-      return happen.dispute(happen.chargeOf(session).id, status);
+      const { session, status } = parseBody(Dispute, body);
+      return payments.dispute(payments.chargeOf(session).id, status);
     }
     default:
-      throw new StripeFault(404, `The stand-in of Stripe knows no ${call}`);
+      throw new StripeError(404, `Unknown control call: ${call}`);
   }
 };
 
-const asked = <S extends z.ZodType>(schema: S, body: string): z.output<S> => {
+const parseBody = <S extends z.ZodType>(schema: S, body: string): z.output<S> => {
   try {
     return schema.parse(JSON.parse(body || "{}"));
   } catch (error) {
-    throw new StripeFault(400, error instanceof z.ZodError ? z.prettifyError(error) : "The body is not JSON");
+    throw new StripeError(400, error instanceof z.ZodError ? z.prettifyError(error) : "The body is not JSON");
   }
 };
 
-const arranged = (events: readonly StripeEvent[], order: z.output<typeof Release>["order"]): readonly StripeEvent[] => {
+const sortEvents = (
+  events: readonly StripeEvent[],
+  order: z.output<typeof Release>["order"],
+): readonly StripeEvent[] => {
   if (order === "reverse") return events.toReversed();
   if (order === "as-made") return events;
   return events

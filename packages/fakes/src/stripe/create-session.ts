@@ -1,16 +1,16 @@
 import * as z from "zod";
+import { newId, nowInSeconds, type StripeContext } from "./context.ts";
 import type { Field } from "./form.ts";
-import { newId, seconds, type World } from "./happenings.ts";
 import type { Session } from "./objects.ts";
-import { StripeFault } from "./stripe-error.ts";
+import { StripeError } from "./stripe-error.ts";
 
 const Metadata = z
   .record(z.string().max(40), z.string().max(500))
-  .refine((given) => Object.keys(given).length <= 50, { error: "Metadata can have up to 50 keys" })
+  .refine((metadata) => Object.keys(metadata).length <= 50, { error: "Metadata can have up to 50 keys" })
   .default({});
 const Cents = z.coerce.number().int();
 
-/** The parameters of a session that the stand-in knows; others are refused by name. */
+/** The supported parameters of a session. All others are refused by name. */
 const Parameters = z.strictObject({
   mode: z.literal("payment"),
   client_reference_id: z.string().max(200).optional(),
@@ -33,17 +33,17 @@ const Parameters = z.strictObject({
 });
 
 /** `POST /v1/checkout/sessions`. */
-export const createSession = (world: World, fields: Record<string, Field>): Session => {
+export const createSession = (context: StripeContext, fields: Record<string, Field>): Session => {
   const parsed = Parameters.safeParse(fields);
-  if (!parsed.success) throw unfit(parsed.error);
-  const { line_items, expires_at, payment_intent_data, ...asked } = parsed.data;
+  if (!parsed.success) throw parameterError(parsed.error);
+  const { line_items, expires_at, payment_intent_data, ...parameters } = parsed.data;
   const [{ quantity, price_data }] = line_items;
   const total = quantity * price_data.unit_amount;
-  if (total < 50) throw new StripeFault(400, "The total must be at least 50 cents.", { code: "amount_too_small" });
-  const created = seconds(world);
-  const until = expires_at ?? created + 24 * 3600;
-  if (until < created + 29 * 60 || until > created + 24 * 3600 + 60)
-    throw new StripeFault(400, "The `expires_at` timestamp must be 30 minutes to 24 hours from now.", {
+  if (total < 50) throw new StripeError(400, "The total must be at least 50 cents.", { code: "amount_too_small" });
+  const created = nowInSeconds(context);
+  const expiresAt = expires_at ?? created + 24 * 3600;
+  if (expiresAt < created + 29 * 60 || expiresAt > created + 24 * 3600 + 60)
+    throw new StripeError(400, "The `expires_at` timestamp must be 30 minutes to 24 hours from now.", {
       param: "expires_at",
     });
   const id = newId("cs_test");
@@ -52,37 +52,37 @@ export const createSession = (world: World, fields: Record<string, Field>): Sess
     object: "checkout.session",
     amount_subtotal: total,
     amount_total: total,
-    cancel_url: asked.cancel_url,
-    client_reference_id: asked.client_reference_id ?? null,
+    cancel_url: parameters.cancel_url,
+    client_reference_id: parameters.client_reference_id ?? null,
     created,
     currency: price_data.currency,
-    customer_email: asked.customer_email ?? null,
-    expires_at: until,
+    customer_email: parameters.customer_email ?? null,
+    expires_at: expiresAt,
     livemode: false,
-    metadata: asked.metadata,
+    metadata: parameters.metadata,
     mode: "payment",
     payment_intent: null,
     payment_method_types: ["card"],
     payment_status: "unpaid",
     status: "open",
-    success_url: asked.success_url,
-    url: `${world.site}/local/checkout/${id}`,
+    success_url: parameters.success_url,
+    url: `${context.site}/local/checkout/${id}`,
   };
-  world.books.put("orders", id, {
+  context.store.put("orders", id, {
     product: price_data.product_data.name,
     intentMetadata: payment_intent_data?.metadata ?? {},
     receiptEmail: payment_intent_data?.receipt_email ?? null,
   });
-  world.books.put("sessions", id, session);
+  context.store.put("sessions", id, session);
   return session;
 };
 
-const unfit = ({ issues: [issue] }: z.ZodError): StripeFault => {
+const parameterError = ({ issues: [issue] }: z.ZodError): StripeError => {
   const [first, ...rest] = issue?.path.map(String) ?? [];
   const path = [first, ...rest.map((part) => `[${part}]`)].join("");
   if (issue?.code === "unrecognized_keys")
-    return new StripeFault(400, `Received unknown parameter: ${issue.keys.join(", ")}`, { code: "parameter_unknown" });
-  return new StripeFault(400, `Invalid or missing parameter: ${path}. ${issue?.message}`, {
+    return new StripeError(400, `Received unknown parameter: ${issue.keys.join(", ")}`, { code: "parameter_unknown" });
+  return new StripeError(400, `Invalid or missing parameter: ${path}. ${issue?.message}`, {
     code: "parameter_missing",
     param: path,
   });

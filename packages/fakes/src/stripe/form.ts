@@ -1,14 +1,14 @@
-/** A value of a form in Stripe's notation: `a[b][0]=c` is `{ a: { b: ["c"] } }`. */
+/** A form value in Stripe's bracket notation: `a[b][0]=c` is `{ a: { b: ["c"] } }`. */
 export type Field = string | Field[] | { [name: string]: Field };
 
-/** Reads a body or a query as Stripe does. */
-export const fieldsIn = (text: string): Record<string, Field> => {
+/** Parses a request body or a query string. */
+export const parseForm = (text: string): Record<string, Field> => {
   const root: Record<string, Field> = {};
   for (const [path, value] of new URLSearchParams(text)) {
     const [first = "", ...rest] = path.replaceAll("]", "").split("[");
     put(root, [first, ...rest], value);
   }
-  return lists(root) as Record<string, Field>;
+  return toLists(root) as Record<string, Field>;
 };
 
 const put = (into: Record<string, Field>, [name = "", ...rest]: readonly string[], value: string): void => {
@@ -22,10 +22,10 @@ const put = (into: Record<string, Field>, [name = "", ...rest]: readonly string[
   }
 };
 
-/** Objects whose names are 0, 1, 2 … are lists. */
-const lists = (field: Field): Field => {
+/** Turns objects with the names 0, 1, 2 … into arrays. */
+const toLists = (field: Field): Field => {
   if (typeof field !== "object") return field;
-  const parts = Object.entries(field).map(([name, part]) => [name, lists(part)] as const);
+  const parts = Object.entries(field).map(([name, part]) => [name, toLists(part)] as const);
   const isList = parts.length > 0 && parts.every(([name], at) => name === String(at));
   return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 };

@@ -1,4 +1,4 @@
-/** Stripe's objects, as far as the product and its tests read them. Sums are cents, times are seconds. */
+/** The fields of Stripe's objects that clients of this fake read. Amounts are cents, times are seconds since 1970. */
 export interface Session {
   readonly id: string;
   readonly object: "checkout.session";
@@ -92,7 +92,7 @@ export interface StripeEvent {
   readonly type: string;
 }
 
-/** What a session will make when it is paid; Stripe does not show it. */
+/** What a session needs once it is paid. Not part of Stripe's API. */
 export interface Order {
   readonly product: string;
   readonly intentMetadata: Metadata;

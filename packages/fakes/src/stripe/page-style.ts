@@ -1,4 +1,4 @@
-/** The look of the test checkout, light or dark as the reader's system is. */
+/** CSS of the test checkout; light or dark, following the system's setting. */
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #f6f4f0; --card: #fff; --ink: #22201c; --soft: #65605a; --line: #ddd8cf; --go: #8a3b12; --on: #fff; --note: #fdf1d8; }
 @media (prefers-color-scheme: dark) {

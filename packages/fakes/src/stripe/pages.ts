@@ -1,14 +1,14 @@
 import type { Charge, Session } from "./objects.ts";
 import { pageStyle } from "./page-style.ts";
 
-/** The test checkout: what is bought, and every way in which it can end. */
+/** The test checkout: the product, its price, and a button for each outcome. */
 export const checkoutPage = (session: Session, product: string): string =>
   page(
     `Test checkout: ${money(session.amount_total, session.currency)}`,
     `<h1>${escaped(product)}</h1>
 <p class="amount">${money(session.amount_total, session.currency)}</p>
 <p class="soft">For ${escaped(session.customer_email ?? "")}</p>
-${session.status === "open" ? buttons : over(session)}`,
+${session.status === "open" ? buttons : closedNotice(session)}`,
   );
 
 const buttons = `<form method="post">
@@ -19,7 +19,7 @@ const buttons = `<form method="post">
 <button name="act" value="cancel">Cancel and go back</button>
 </form>`;
 
-const over = ({ status, cancel_url }: Session): string =>
+const closedNotice = ({ status, cancel_url }: Session): string =>
   `<p>${status === "complete" ? "This checkout is complete." : "This checkout has expired."}</p>
 <p><a href="${escaped(new URL("/credits", cancel_url).href)}">Back to Animation Agent</a></p>`;
 

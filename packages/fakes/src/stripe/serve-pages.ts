@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { control } from "./control.ts";
+import { type LocalStripe, performControlCall } from "./control.ts";
 import { checkoutPage, receiptPage } from "./pages.ts";
-import type { LocalStripe } from "./start-stripe.ts";
-import { StripeFault } from "./stripe-error.ts";
+import { StripeError } from "./stripe-error.ts";
 
-/** Milliseconds until a bank answers on this machine: long enough to see a payment wait for it. */
-const bankTime = 4_000;
+/** How long a bank takes to answer: long enough to see the pending payment. */
+const bankDelayMs = 4_000;
 
-/** What people and tests see of the stand-in, on the product's own origin: the checkout, receipts, the control calls. */
+/** Serves the checkout page, receipts and the control calls of tests, under `/local/` of the product's origin. */
 export const stripePages =
   (stripe: LocalStripe) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -23,45 +22,47 @@ export const stripePages =
     const json = (status: number, value: unknown) =>
       void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
     try {
-      if (request.method === "POST" && isElsewhere(request, stripe.site)) return json(403, { error: "Not from here" });
+      if (request.method === "POST" && isForeignOrigin(request, stripe.site))
+        return json(403, { error: "This origin is not allowed" });
       const [, , kind, id = ""] = url.pathname.split("/");
-      if (kind === "stripe") return json(200, await control(stripe, `${request.method} ${id}`, await text(request)));
-      if (kind === "receipt") return html(receiptPage(receiptOf(stripe, id)));
-      stripe.happen.passTime();
+      if (kind === "stripe")
+        return json(200, await performControlCall(stripe, `${request.method} ${id}`, await text(request)));
+      if (kind === "receipt") return html(receiptPage(findCharge(stripe, id)));
+      stripe.payments.applyDueChanges();
       if (request.method === "POST") {
-        const to = act(stripe, id, new URLSearchParams(await text(request)).get("act") ?? "");
-        return void response.writeHead(303, { location: to }).end();
+        const location = pressButton(stripe, id, new URLSearchParams(await text(request)).get("act") ?? "");
+        return void response.writeHead(303, { location }).end();
       }
-      html(checkoutPage(stripe.happen.find(id), stripe.books.get("orders", id)?.product ?? ""));
+      html(checkoutPage(stripe.payments.find(id), stripe.store.get("orders", id)?.product ?? ""));
     } catch (error) {
-      if (!(error instanceof StripeFault)) throw error;
+      if (!(error instanceof StripeError)) throw error;
       json(error.status, error.body);
     }
   };
 
-/** A page from another origin may not press our buttons. */
-const isElsewhere = ({ headers }: IncomingMessage, site: string): boolean =>
+/** Pages of other origins may not press the buttons (CSRF). */
+const isForeignOrigin = ({ headers }: IncomingMessage, site: string): boolean =>
   headers.origin !== undefined && headers.origin !== site;
 
-/** Does what a button says, and answers where the browser goes next. */
-const act = ({ happen }: LocalStripe, id: string, wanted: string): string => {
-  const { success_url, cancel_url, status } = happen.find(id);
-  const here = `/local/checkout/${id}`;
-  if (wanted === "cancel") return cancel_url;
-  if (status !== "open") return here;
-  if (wanted === "expire") {
-    happen.expire(id);
-    return here;
+/** Carries out the action of a button and returns the URL to show next. */
+const pressButton = ({ payments }: LocalStripe, id: string, button: string): string => {
+  const { success_url, cancel_url, status } = payments.find(id);
+  const checkout = `/local/checkout/${id}`;
+  if (button === "cancel") return cancel_url;
+  if (status !== "open") return checkout;
+  if (button === "expire") {
+    payments.expire(id);
+    return checkout;
   }
-  if (wanted === "pay") happen.pay(id);
-  else if (wanted === "pay-later") happen.payLater(id, "succeeded", bankTime);
-  else if (wanted === "pay-later-fails") happen.payLater(id, "failed", bankTime);
-  else throw new StripeFault(400, `Unknown button: ${wanted}`);
+  if (button === "pay") payments.pay(id);
+  else if (button === "pay-later") payments.payLater(id, "succeeded", bankDelayMs);
+  else if (button === "pay-later-fails") payments.payLater(id, "failed", bankDelayMs);
+  else throw new StripeError(400, `Unknown button: ${button}`);
   return success_url.replaceAll("{CHECKOUT_SESSION_ID}", id);
 };
 
-const receiptOf = ({ books }: LocalStripe, id: string) => {
-  const charge = books.get("charges", id);
-  if (!charge) throw new StripeFault(404, "There is no such receipt.");
+const findCharge = ({ store }: LocalStripe, id: string) => {
+  const charge = store.get("charges", id);
+  if (!charge) throw new StripeError(404, "This receipt does not exist.");
   return charge;
 };

@@ -1,6 +1,6 @@
-/** What Stripe answers where a request cannot be done, in its own shape. */
-export class StripeFault extends Error {
-  override readonly name = "StripeFault";
+/** An error reply in Stripe's shape. */
+export class StripeError extends Error {
+  override readonly name = "StripeError";
   readonly status: number;
   readonly type: string;
   readonly code: string | undefined;
@@ -20,5 +20,5 @@ export class StripeFault extends Error {
   }
 }
 
-export const missing = (kind: string, id: string): StripeFault =>
-  new StripeFault(404, `No such ${kind}: '${id}'`, { code: "resource_missing", param: "id" });
+export const notFoundError = (kind: string, id: string): StripeError =>
+  new StripeError(404, `No such ${kind}: '${id}'`, { code: "resource_missing", param: "id" });

@@ -1,10 +1,10 @@
 import type { Mood } from "../vocabulary.ts";
 import { fullScale, type Loop, loopOf, sampleRate } from "./loop.ts";
-import { styles } from "./moods.ts";
-import { plan, type Section, type Span } from "./plan.ts";
+import { moodMusic } from "./moods.ts";
 import { barsInLoop } from "./score.ts";
+import { planSpans, type Section, type Span } from "./spans.ts";
 
-export interface BedOrder {
+export interface BedRequest {
   readonly sections: readonly Section[];
   /** The same seed plays the same music. */
   readonly seed: string;
@@ -22,12 +22,12 @@ const fadeOut = 3.5 * sampleRate;
 const chunkLength = 10 * sampleRate;
 
 /** The music under a film, whole. */
-export const bed = (order: BedOrder): Bed => {
+export const renderBed = (order: BedRequest): Bed => {
   const total = lengthOf(order.sections);
   const left = new Float32Array(total);
   const right = new Float32Array(total);
   let at = 0;
-  for (const chunk of bedChunks(order)) {
+  for (const chunk of renderBedChunks(order)) {
     left.set(chunk.left, at);
     right.set(chunk.right, at);
     at += chunk.left.length;
@@ -36,9 +36,9 @@ export const bed = (order: BedOrder): Bed => {
 };
 
 /** The same in chunks of ten seconds, each made when it is asked for: an hour of music is never in memory. */
-export function* bedChunks({ sections, seed }: BedOrder): Generator<Bed, void, undefined> {
+export function* renderBedChunks({ sections, seed }: BedRequest): Generator<Bed, void, undefined> {
   const total = lengthOf(sections);
-  const spans = plan(sections, barOf, sampleRate);
+  const spans = planSpans(sections, samplesPerBar, sampleRate);
   for (let start = 0; start < total; start += chunkLength) {
     const length = Math.min(chunkLength, total - start);
     const chunk: Bed = { sampleRate, left: new Float32Array(length), right: new Float32Array(length) };
@@ -50,7 +50,7 @@ export function* bedChunks({ sections, seed }: BedOrder): Generator<Bed, void, u
 const lengthOf = (sections: readonly Section[]): number =>
   Math.round(sections.reduce((sum, { seconds }) => sum + seconds, 0) * sampleRate);
 
-const barOf = (mood: Mood): number => Math.round((sampleRate * 60 * 4) / styles[mood].beatsPerMinute);
+const samplesPerBar = (mood: Mood): number => Math.round((sampleRate * 60 * 4) / moodMusic[mood].beatsPerMinute);
 
 /** Adds what is heard of a span in a chunk. */
 const mix = (chunk: Bed, chunkStart: number, span: Span, seed: string, total: number): void => {

@@ -1,8 +1,8 @@
 /** Numbers from 0 to 1 that look like chance and are the same for the same seed. */
-export type Chance = () => number;
+export type Random = () => number;
 
 /** Mulberry32, started from the FNV-1a hash of the seed. */
-export const chanceFrom = (seed: string): Chance => {
+export const seededRandom = (seed: string): Random => {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return () => {
@@ -13,5 +13,5 @@ export const chanceFrom = (seed: string): Chance => {
   };
 };
 
-export const pick = <Each>(chance: Chance, from: readonly [Each, ...Each[]]): Each =>
-  from[Math.floor(chance() * from.length)] ?? from[0];
+export const pick = <Each>(random: Random, from: readonly [Each, ...Each[]]): Each =>
+  from[Math.floor(random() * from.length)] ?? from[0];

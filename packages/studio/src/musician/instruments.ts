@@ -15,7 +15,7 @@ export interface Instrument {
   readonly attack: number;
   readonly release: number;
   /** How much of it goes into the reverberation. */
-  readonly room: number;
+  readonly reverbSend: number;
   /** 0 is the middle; 1 spreads the notes from left to right. */
   readonly width: number;
 }
@@ -36,7 +36,7 @@ const pad = (brightness: number): Instrument => ({
   strength: 0.03,
   attack: 1.1,
   release: 1.6,
-  room: 0.6,
+  reverbSend: 0.6,
   width: 0.8,
 });
 
@@ -45,7 +45,7 @@ const feltPiano: Instrument = {
   strength: 0.06,
   attack: 0.006,
   release: 0.5,
-  room: 0.6,
+  reverbSend: 0.6,
   width: 0.5,
 };
 
@@ -54,23 +54,27 @@ const musicBox: Instrument = {
   strength: 0.05,
   attack: 0.003,
   release: 0.9,
-  room: 0.8,
+  reverbSend: 0.8,
   width: 0.7,
 };
 
-const leftHand: Instrument = { ...feltPiano, strength: 0.034, room: 0.5, width: 0.3 };
+const leftHand: Instrument = { ...feltPiano, strength: 0.034, reverbSend: 0.5, width: 0.3 };
 
 const bass: Instrument = {
   partials: partials([1, 1, 0.55], [2, 0.28, 0.9], [3, 0.07, 1.6]),
   strength: 0.07,
   attack: 0.04,
   release: 0.5,
-  room: 0.15,
+  reverbSend: 0.15,
   width: 0,
 };
 
 /** Who plays a part of the score. */
-export const playerOf = (part: Note["part"], voice: "felt piano" | "music box", brightness: number): Instrument => {
+export const instrumentFor = (
+  part: Note["part"],
+  voice: "felt piano" | "music box",
+  brightness: number,
+): Instrument => {
   if (part === "pad") return pad(brightness);
   if (part === "bass") return bass;
   if (part === "left hand") return leftHand;

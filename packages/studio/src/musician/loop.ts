@@ -1,10 +1,10 @@
-import { bell, highpass, passThrough } from "../sound/biquad.ts";
+import { highpass, makeFilter, peakingFilter } from "../sound/biquad.ts";
 import { loudness } from "../sound/loudness.ts";
 import type { Mood } from "../vocabulary.ts";
-import { chanceFrom } from "./chance.ts";
-import { playerOf } from "./instruments.ts";
-import { styles } from "./moods.ts";
-import { emptyRound, play } from "./play.ts";
+import { seededRandom } from "./chance.ts";
+import { instrumentFor } from "./instruments.ts";
+import { moodMusic } from "./moods.ts";
+import { emptyLoopBuffer, play } from "./play.ts";
 import { reverberate } from "./reverberate.ts";
 import { barsInLoop, compose, eighthsInBar } from "./score.ts";
 
@@ -24,48 +24,48 @@ export interface Loop {
 }
 
 // As many as there are moods, so that a film plays none of its loops twice.
-const loopsKept = 8;
-const kept = new Map<string, Loop>();
+const maxCachedLoops = 8;
+const loopCache = new Map<string, Loop>();
 
 /** The loop of a mood, played once and then remembered. */
 export const loopOf = (mood: Mood, seed: string): Loop => {
   const name = `${mood} ${seed}`;
-  const loop = kept.get(name) ?? playLoop(mood, seed);
-  kept.delete(name);
-  kept.set(name, loop);
-  for (const oldest of kept.keys()) if (kept.size > loopsKept) kept.delete(oldest);
+  const loop = loopCache.get(name) ?? playLoop(mood, seed);
+  loopCache.delete(name);
+  loopCache.set(name, loop);
+  for (const oldest of loopCache.keys()) if (loopCache.size > maxCachedLoops) loopCache.delete(oldest);
   return loop;
 };
 
 const playLoop = (mood: Mood, seed: string): Loop => {
-  const style = styles[mood];
-  const chance = chanceFrom(`${mood} ${seed}`);
-  const bar = Math.round((sampleRate * 60 * 4) / style.beatsPerMinute);
+  const music = moodMusic[mood];
+  const random = seededRandom(`${mood} ${seed}`);
+  const bar = Math.round((sampleRate * 60 * 4) / music.beatsPerMinute);
   const eighth = bar / eighthsInBar / sampleRate;
-  const round = emptyRound(bar * barsInLoop);
-  for (const note of compose(style, chance)) {
+  const buffer = emptyLoopBuffer(bar * barsInLoop);
+  for (const note of compose(music, random)) {
     // Nobody plays like a clock.
-    const late = note.part === "pad" ? 0 : chance() * 0.012;
+    const late = note.part === "pad" ? 0 : random() * 0.012;
     play(
-      round,
+      buffer,
       {
         start: note.at * eighth + late,
         seconds: note.eighths * eighth,
         pitch: note.pitch,
         strength: note.strength,
-        phase: chance(),
+        phase: random(),
       },
-      playerOf(note.part, style.voice, style.brightness),
+      instrumentFor(note.part, music.voice, music.brightness),
       sampleRate,
     );
   }
-  const { left, right } = reverberate(round);
+  const { left, right } = reverberate(buffer);
   return { bar, ...levelled(toned(left), toned(right)) };
 };
 
 /** Clears the rumble below and makes some room where the voice is. Twice round, so that the filter meets its own end. */
 const toned = (samples: Float32Array): Float32Array => {
-  const filters = [passThrough(highpass(38, sampleRate)), passThrough(bell(2600, sampleRate, 0.8, -2))];
+  const filters = [makeFilter(highpass(38, sampleRate)), makeFilter(peakingFilter(2600, sampleRate, 0.8, -2))];
   const heard = samples.slice();
   for (const filter of filters) filter(heard);
   for (const filter of filters) filter(samples);

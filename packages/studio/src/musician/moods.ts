@@ -7,7 +7,7 @@ export interface Chord {
 }
 
 /** How a mood sounds. */
-export interface Style {
+export interface MoodMusic {
   readonly beatsPerMinute: number;
   /** The key, as a MIDI note: 60 is the middle C. */
   readonly key: number;
@@ -39,7 +39,7 @@ const open = (root: number): Chord => ({ root, tones: [0, 7, 12, 14] });
 const majorFive = [0, 2, 4, 7, 9];
 const minorFive = [0, 3, 5, 7, 10];
 
-export const styles: Readonly<Record<Mood, Style>> = {
+export const moodMusic: Readonly<Record<Mood, MoodMusic>> = {
   calm: {
     beatsPerMinute: 66,
     key: 57,

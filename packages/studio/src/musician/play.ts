@@ -1,18 +1,18 @@
 import type { Instrument } from "./instruments.ts";
 
 /** A round of sound: what runs over its end comes in at its beginning, so that it repeats without a seam. */
-export interface Round {
+export interface LoopBuffer {
   readonly left: Float32Array;
   readonly right: Float32Array;
-  readonly roomLeft: Float32Array;
-  readonly roomRight: Float32Array;
+  readonly reverbLeft: Float32Array;
+  readonly reverbRight: Float32Array;
 }
 
-export const emptyRound = (length: number): Round => ({
+export const emptyLoopBuffer = (length: number): LoopBuffer => ({
   left: new Float32Array(length),
   right: new Float32Array(length),
-  roomLeft: new Float32Array(length),
-  roomRight: new Float32Array(length),
+  reverbLeft: new Float32Array(length),
+  reverbRight: new Float32Array(length),
 });
 
 interface Tone {
@@ -27,9 +27,9 @@ interface Tone {
 const highestPartial = 9000;
 
 /** Plays one tone into a round. */
-export const play = (round: Round, tone: Tone, by: Instrument, sampleRate: number): void => {
+export const play = (buffer: LoopBuffer, tone: Tone, by: Instrument, sampleRate: number): void => {
   const frequency = 440 * 2 ** ((tone.pitch - 69) / 12);
-  const length = Math.min(round.left.length, Math.round((tone.seconds + by.release) * sampleRate));
+  const length = Math.min(buffer.left.length, Math.round((tone.seconds + by.release) * sampleRate));
   const sound = new Float32Array(length);
   for (const { multiple, strength, decay } of by.partials) {
     if (frequency * multiple < highestPartial) {
@@ -38,12 +38,12 @@ export const play = (round: Round, tone: Tone, by: Instrument, sampleRate: numbe
   }
   shape(sound, by.attack * sampleRate, by.release * sampleRate);
   mix(
-    round,
+    buffer,
     sound,
     Math.round(tone.start * sampleRate),
     tone.strength * by.strength,
     side(tone.pitch, by.width),
-    by.room,
+    by.reverbSend,
   );
 };
 
@@ -76,15 +76,22 @@ const half = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share);
 /** Neighbouring notes come from different places, and all of them together from the middle. */
 const side = (pitch: number, width: number): number => Math.sin(pitch * 2.4) * width;
 
-const mix = (round: Round, sound: Float32Array, start: number, gain: number, where: number, room: number): void => {
+const mix = (
+  buffer: LoopBuffer,
+  sound: Float32Array,
+  start: number,
+  gain: number,
+  where: number,
+  room: number,
+): void => {
   const left = Math.cos(((where + 1) * Math.PI) / 4) * gain;
   const right = Math.sin(((where + 1) * Math.PI) / 4) * gain;
-  const size = round.left.length;
+  const size = buffer.left.length;
   for (let index = 0, at = start % size; index < sound.length; index++, at = at + 1 === size ? 0 : at + 1) {
     const value = sound[index] ?? 0;
-    round.left[at] = (round.left[at] ?? 0) + value * left;
-    round.right[at] = (round.right[at] ?? 0) + value * right;
-    round.roomLeft[at] = (round.roomLeft[at] ?? 0) + value * left * room;
-    round.roomRight[at] = (round.roomRight[at] ?? 0) + value * right * room;
+    buffer.left[at] = (buffer.left[at] ?? 0) + value * left;
+    buffer.right[at] = (buffer.right[at] ?? 0) + value * right;
+    buffer.reverbLeft[at] = (buffer.reverbLeft[at] ?? 0) + value * left * room;
+    buffer.reverbRight[at] = (buffer.reverbRight[at] ?? 0) + value * right * room;
   }
 };

@@ -1,4 +1,4 @@
-import type { Round } from "./play.ts";
+import type { LoopBuffer } from "./play.ts";
 
 // Samples at 48 kHz, about 50 to 75 ms, without common factors: their echoes never fall together.
 const delays = [3559, 3697, 3407, 3251, 2917, 3101, 2719, 2551];
@@ -11,20 +11,20 @@ const outward = 0.55;
 const memory = 240_000;
 
 /** Adds a hall to a round: eight echoes that feed one another, darker with every turn. Works in place. */
-export const reverberate = (round: Round): Round => {
-  const size = round.left.length;
+export const reverberate = (buffer: LoopBuffer): LoopBuffer => {
+  const size = buffer.left.length;
   const lines = delays.map((length) => ({ memory: new Float32Array(length), at: 0, soft: 0 }));
   const heard = new Float32Array(lines.length);
   // It begins before the beginning: the hall still holds what the end of the round left in it.
   for (let index = -Math.min(size, memory); index < size; index++) {
     const source = index < 0 ? size + index : index;
-    const fresh = [round.roomLeft[source] ?? 0, round.roomRight[source] ?? 0] as const;
+    const fresh = [buffer.reverbLeft[source] ?? 0, buffer.reverbRight[source] ?? 0] as const;
     turn(lines, heard, fresh);
     if (index < 0) continue;
-    round.left[index] = (round.left[index] ?? 0) + outward * every(heard, 0);
-    round.right[index] = (round.right[index] ?? 0) + outward * every(heard, 1);
+    buffer.left[index] = (buffer.left[index] ?? 0) + outward * every(heard, 0);
+    buffer.right[index] = (buffer.right[index] ?? 0) + outward * every(heard, 1);
   }
-  return round;
+  return buffer;
 };
 
 interface Echo {

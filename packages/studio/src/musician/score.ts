@@ -1,5 +1,5 @@
-import { type Chance, pick } from "./chance.ts";
-import type { Chord, Style } from "./moods.ts";
+import { pick, type Random } from "./chance.ts";
+import type { Chord, MoodMusic } from "./moods.ts";
 
 /** One note of a score: when and how long in eighths, how high as a MIDI note, how strong from 0 to 1. */
 export interface Note {
@@ -17,51 +17,51 @@ export const eighthsInBar = 8;
  * Sixteen bars: the theme, the theme with another ending, the answer, the theme.
  * A tune that returns is what makes music of notes; the seed chooses the tune.
  */
-export const compose = (style: Style, chance: Chance): readonly Note[] => {
-  const theme = tune(style.theme, style, chance, 0);
-  const ending = tune(style.theme, style, chance, 0).slice(-1);
-  const answer = tune(style.answer, style, chance, 2);
+export const compose = (music: MoodMusic, random: Random): readonly Note[] => {
+  const theme = tune(music.theme, music, random, 0);
+  const ending = tune(music.theme, music, random, 0).slice(-1);
+  const answer = tune(music.answer, music, random, 2);
   const melodies = [theme, [...theme.slice(0, 3), ...ending], answer, theme];
-  const chords = [style.theme, style.theme, style.answer, style.theme].flat();
+  const chords = [music.theme, music.theme, music.answer, music.theme].flat();
   return melodies.flat().flatMap((bar, index) => {
     const chord = chords[index] ?? { root: 0, tones: [0, 4, 7] };
     const start = index * eighthsInBar;
     const placed = bar.map((note) => ({
       ...note,
       at: start + note.at,
-      strength: note.strength * (0.85 + 0.15 * chance()),
+      strength: note.strength * (0.85 + 0.15 * random()),
     }));
-    return [...pad(chord, style, start), ...bass(chord, style, start), ...leftHand(chord, style, start), ...placed];
+    return [...pad(chord, music, start), ...bass(chord, music, start), ...leftHand(chord, music, start), ...placed];
   });
 };
 
 /** Brings a pitch by octaves to within six semitones of another: voices move little from chord to chord. */
 const near = (pitch: number, centre: number): number => pitch - 12 * Math.round((pitch - centre) / 12);
 
-const pad = (chord: Chord, style: Style, at: number): readonly Note[] =>
+const pad = (chord: Chord, music: MoodMusic, at: number): readonly Note[] =>
   chord.tones.map((tone, index) => ({
     part: "pad",
     at,
     eighths: eighthsInBar,
-    pitch: near(style.key + chord.root + tone, 53 + index * 4),
+    pitch: near(music.key + chord.root + tone, 53 + index * 4),
     strength: 0.8,
   }));
 
-const bass = (chord: Chord, style: Style, at: number): readonly Note[] => {
-  const pitch = near(style.key + chord.root, 41);
-  const held: Note = { part: "bass", at, eighths: eighthsInBar, pitch, strength: 1 - style.pulse * 0.3 };
-  if (style.pulse === 0) return [held];
+const bass = (chord: Chord, music: MoodMusic, at: number): readonly Note[] => {
+  const pitch = near(music.key + chord.root, 41);
+  const held: Note = { part: "bass", at, eighths: eighthsInBar, pitch, strength: 1 - music.pulse * 0.3 };
+  if (music.pulse === 0) return [held];
   const beats = [2, 4, 6].map(
-    (eighth): Note => ({ part: "bass", at: at + eighth, eighths: 2, pitch, strength: style.pulse * 0.55 }),
+    (eighth): Note => ({ part: "bass", at: at + eighth, eighths: 2, pitch, strength: music.pulse * 0.55 }),
   );
   return [held, ...beats];
 };
 
 /** The chord's tones one after another, up and back. */
-const leftHand = (chord: Chord, style: Style, at: number): readonly Note[] => {
-  const tones = chord.tones.map((tone) => near(style.key + chord.root, 52) + tone);
+const leftHand = (chord: Chord, music: MoodMusic, at: number): readonly Note[] => {
+  const tones = chord.tones.map((tone) => near(music.key + chord.root, 52) + tone);
   const path = [0, 1, 2, 3, 2, 1, 2, 1];
-  const step = style.broken > 0.5 ? 1 : 2;
+  const step = music.broken > 0.5 ? 1 : 2;
   return path.flatMap((tone, eighth) =>
     eighth % step === 0
       ? [
@@ -70,7 +70,7 @@ const leftHand = (chord: Chord, style: Style, at: number): readonly Note[] => {
             at: at + eighth,
             eighths: step,
             pitch: tones[tone] ?? 52,
-            strength: style.broken * (eighth === 0 ? 1 : 0.75),
+            strength: music.broken * (eighth === 0 ? 1 : 0.75),
           },
         ]
       : [],
@@ -78,19 +78,24 @@ const leftHand = (chord: Chord, style: Style, at: number): readonly Note[] => {
 };
 
 /** Four bars of melody: chord tones where the beat is strong, steps of the scale between them. */
-const tune = (chords: readonly Chord[], style: Style, chance: Chance, lift: number): readonly (readonly Note[])[] => {
+const tune = (
+  chords: readonly Chord[],
+  music: MoodMusic,
+  random: Random,
+  lift: number,
+): readonly (readonly Note[])[] => {
   const ladder = [-1, 0, 1, 2].flatMap((octave) =>
-    style.scale.map((step) => style.key + (style.octave + octave) * 12 + step),
+    music.scale.map((step) => music.key + (music.octave + octave) * 12 + step),
   );
-  const home = style.key + style.octave * 12 + 5 + lift;
+  const home = music.key + music.octave * 12 + 5 + lift;
   let last = home;
   return chords.map((chord) => {
-    const rhythm = pick(chance, style.rhythms);
+    const rhythm = pick(random, music.rhythms);
     return rhythm.map((at, index): Note => {
       const strong = at % 4 === 0;
-      const tones = chord.tones.map((tone) => near(style.key + chord.root + tone, last));
+      const tones = chord.tones.map((tone) => near(music.key + chord.root + tone, last));
       const choices = strong ? tones : ladder.filter((pitch) => Math.abs(pitch - last) <= 4 && pitch !== last);
-      last = closest(choices, last + (chance() - 0.5) * 7 + (home - last) * 0.35);
+      last = closest(choices, last + (random() - 0.5) * 7 + (home - last) * 0.35);
       const eighths = (rhythm[index + 1] ?? eighthsInBar) - at;
       return { part: "melody", at, eighths, pitch: last, strength: strong ? 1 : 0.75 };
     });

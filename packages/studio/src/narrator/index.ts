@@ -1,11 +1,11 @@
-export type { Language } from "../languages.ts";
+export type { Language } from "../languages/index.ts";
 export { decodeWav, encodeWav } from "../sound/wav.ts";
-export { type Recording, timeWords } from "./align/time-words.ts";
-export { EspeakAbsent } from "./engines/espeak-conversation.ts";
-export { sample } from "./sample.ts";
+export { type TranscribedRecording, timeWords } from "./align/time-words.ts";
+export { EspeakMissingError } from "./engines/espeak-client.ts";
+export { speakSample } from "./sample.ts";
 export { sentenceTimes } from "./sentence-times.ts";
 export { speak } from "./speak.ts";
 export { type SpeakingSpeed, speakingSpeed } from "./speaking-speed.ts";
-export type { Speech, SpeechOrder, WordTime } from "./speech.ts";
+export type { Speech, SpeechRequest, WordTime } from "./speech.ts";
 export { findWords, wordsIn } from "./text/words.ts";
 export { type NarratorVoice, narratorVoices } from "./voices.ts";

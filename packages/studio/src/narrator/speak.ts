@@ -1,98 +1,100 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Language } from "../languages.ts";
+import { type Language, narrations } from "../languages/index.ts";
+import type { Phrase } from "../languages/pack.ts";
 import { resample } from "../sound/resample.ts";
-import type { Utterance } from "./engines/engine.ts";
-import { type Espeak, espeak } from "./engines/espeak.ts";
+import type { SpokenPhrase } from "./engines/engine.ts";
+import { type EspeakEngine, makeEspeakEngine } from "./engines/espeak.ts";
 import { speakWithFlite } from "./engines/flite.ts";
-import { polish } from "./polish.ts";
-import { hear } from "./quiet.ts";
-import type { Speech, SpeechOrder } from "./speech.ts";
-import { inKana } from "./text/japanese.ts";
-import { linesFor, type SpokenLine } from "./text/lines.ts";
+import { masterVoice } from "./master-voice.ts";
+import { detectSound } from "./sound-activity.ts";
+import type { Speech, SpeechRequest } from "./speech.ts";
 import { withoutMarkup } from "./text/markup.ts";
+import { phrasesFor } from "./text/phrases.ts";
 import { findSentences, type Sentence } from "./text/sentences.ts";
-import { spoken } from "./text/spoken/index.ts";
+import { spokenWords } from "./text/spoken-words.ts";
 import { findWords, type Word } from "./text/words.ts";
-import { type Take, track } from "./track.ts";
+import { makeTrack, type Take } from "./track.ts";
 import { type NarratorVoice, narratorVoices } from "./voices.ts";
 import { wordStarts } from "./word-starts.ts";
 
 const sampleRate = 48_000;
 
-/** Seconds of silence after a line, a sentence and a paragraph: a storyteller lets a sentence be heard before the next. */
-const pauses = { line: 0.14, sentence: 0.42, paragraph: 0.75 } as const;
+/** Seconds of silence after a phrase, a sentence and a paragraph, as long as a storyteller leaves them. */
+const pauses = { phrase: 0.14, sentence: 0.42, paragraph: 0.75 } as const;
 
-/** Speaks a text in one of our voices. The narrator of a test may be given another espeak. */
-export const narrator =
-  (speakWithEspeak: Espeak) =>
-  async (order: SpeechOrder): Promise<Speech> => {
-    const voice = voiceFor(order);
-    const { text, language, pace = 1, pauseScale = 1 } = order;
+/** Returns a function that speaks a text in one of the built-in voices. Tests pass their own espeak engine. */
+export const makeNarrator =
+  (speakWithEspeak: EspeakEngine) =>
+  async (request: SpeechRequest): Promise<Speech> => {
+    const voice = voiceFor(request);
+    const { text, language, pace = 1, pauseScale = 1 } = request;
     const words = findWords(text, language);
-    const lines = await linesOf(text, words, language);
-    if (lines.length === 0) throw new Error("There is nothing to say in this text");
+    const phrases = await phrasesOf(text, words, language);
+    if (phrases.length === 0) throw new Error("The text has no words to speak");
 
-    const script = { lines: lines.map(({ line }) => line.text), pace };
+    const script = { phrases: phrases.map(({ phrase }) => phrase.text), pace };
     const { sound } = voice;
-    const utterances = await (sound.engine === "flite"
+    const spokenPhrases = await (sound.engine === "flite"
       ? speakWithFlite(script, sound)
       : speakWithEspeak(script, sound));
 
-    const recording = track(words, sampleRate);
+    const recording = makeTrack(words, sampleRate);
     for (const sentence of findSentences(text, words, language)) {
-      for (const [index, { line, sentence: first }] of lines.entries()) {
-        const utterance = utterances[index];
-        if (first !== sentence.first || !utterance) continue;
-        recording.add(take(line, utterance));
-        recording.rest(pauses.line);
+      for (const [index, { phrase, sentence: first }] of phrases.entries()) {
+        const spokenPhrase = spokenPhrases[index];
+        if (first !== sentence.first || !spokenPhrase) continue;
+        recording.add(makeTake(phrase, spokenPhrase));
+        recording.rest(pauses.phrase);
         await breathe();
       }
       recording.endSentence(sentence, pauseAfter(sentence) * pauseScale);
     }
-    return finished(recording.speech(), voice);
+    return master(recording.speech(), voice);
   };
 
-export const speak = narrator(espeak());
+export const speak = makeNarrator(makeEspeakEngine());
 
-/** What is to be said, line by line, and the first word of the sentence that each line belongs to. */
-const linesOf = async (
+/** The phrases of a text, each with the index of the first word of its sentence. */
+const phrasesOf = async (
   text: string,
   words: readonly Word[],
   language: Language,
-): Promise<readonly { readonly line: SpokenLine; readonly sentence: number }[]> => {
-  const heard = withoutMarkup(text);
-  const said = spoken(
-    words.map((word) => heard.slice(word.start, word.end)),
+): Promise<readonly { readonly phrase: Phrase; readonly sentence: number }[]> => {
+  const speakable = withoutMarkup(text);
+  const spoken = spokenWords(
+    words.map((word) => speakable.slice(word.start, word.end)),
     language,
   );
-  const lines = findSentences(text, words, language).flatMap(({ first, last }) =>
-    linesFor(said.slice(first, last + 1), first, language).map((line) => ({ line, sentence: first })),
+  const phrases = findSentences(text, words, language).flatMap(({ first, last }) =>
+    phrasesFor(spoken.slice(first, last + 1), first, language).map((phrase) => ({ phrase, sentence: first })),
   );
-  if (language !== "japanese") return lines;
-  return Promise.all(lines.map(async ({ line, sentence }) => ({ line: await inKana(line), sentence })));
+  const { rewritePhrase } = narrations[language];
+  if (!rewritePhrase) return phrases;
+  return Promise.all(phrases.map(async ({ phrase, sentence }) => ({ phrase: await rewritePhrase(phrase), sentence })));
 };
 
-const take = (line: SpokenLine, utterance: Utterance): Take => ({
-  samples: resample(utterance.samples, utterance.sampleRate, sampleRate),
-  heard: hear(utterance.samples, utterance.sampleRate).span,
-  words: wordStarts(line, utterance).map((start, index) => ({ word: line.places[index]?.word ?? 0, start })),
+const makeTake = (phrase: Phrase, spokenPhrase: SpokenPhrase): Take => ({
+  samples: resample(spokenPhrase.samples, spokenPhrase.sampleRate, sampleRate),
+  heard: detectSound(spokenPhrase.samples, spokenPhrase.sampleRate).span,
+  words: wordStarts(phrase, spokenPhrase).map((start, index) => ({ word: phrase.places[index]?.word ?? 0, start })),
 });
 
 const pauseAfter = (sentence: Sentence): number => (sentence.endsParagraph ? pauses.paragraph : pauses.sentence);
 
-const voiceFor = (order: SpeechOrder): NarratorVoice => {
-  const voice = narratorVoices[order.voice];
-  if (!voice) throw new Error(`There is no voice ${order.voice}`);
-  if (voice.language !== order.language) throw new Error(`The voice ${order.voice} does not speak ${order.language}`);
+const voiceFor = (request: SpeechRequest): NarratorVoice => {
+  const voice = narratorVoices[request.voice];
+  if (!voice) throw new Error(`Unknown voice ${request.voice}`);
+  if (voice.language !== request.language)
+    throw new Error(`The voice ${request.voice} does not speak ${request.language}`);
   return voice;
 };
 
-/** Never gives out silence, or what cannot be played, in place of a narration. */
-const finished = async (speech: Speech, voice: NarratorVoice): Promise<Speech> => {
-  await polish(speech.samples, sampleRate, voice.sound.engine);
+/** Throws when the result is silent or contains NaN, so that a broken narration never reaches a film. */
+const master = async (speech: Speech, voice: NarratorVoice): Promise<Speech> => {
+  await masterVoice(speech.samples, sampleRate, voice.sound.engine);
   let peak = 0;
   for (const sample of speech.samples) peak = Math.max(peak, Math.abs(sample));
-  // One sample that is no number makes the peak no number, which is not above anything.
-  if (!(peak > 0.01)) throw new Error("The narrator was silent");
+  // A NaN sample makes the peak NaN, which also fails this comparison.
+  if (!(peak > 0.01)) throw new Error("The speech engine returned silence");
   return speech;
 };

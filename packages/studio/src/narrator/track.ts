@@ -1,4 +1,4 @@
-import { hear } from "./quiet.ts";
+import { detectSound } from "./sound-activity.ts";
 import type { Speech, WordTime } from "./speech.ts";
 import type { Sentence } from "./text/sentences.ts";
 import type { Word } from "./text/words.ts";
@@ -16,7 +16,7 @@ const edge = 0.012;
 const tail = 0.2;
 
 /** The recording of a text: takes one after another, and when each written word is heard. */
-export const track = (words: readonly Word[], sampleRate: 48_000) => {
+export const makeTrack = (words: readonly Word[], sampleRate: 48_000) => {
   const pieces: { readonly at: number; readonly samples: Float32Array }[] = [];
   const times: (Pick<WordTime, "start" | "end"> | undefined)[] = words.map(() => undefined);
   const sentences: Speech["sentences"][number][] = [];
@@ -38,11 +38,11 @@ export const track = (words: readonly Word[], sampleRate: 48_000) => {
         sampleRate,
       );
       const length = kept.length / sampleRate;
-      const hearing = hear(kept, sampleRate);
+      const activity = detectSound(kept, sampleRate);
       const starts = rising(take.words.map(({ start }) => Math.max(0, Math.min(length, start - from))));
       take.words.forEach(({ word }, index) => {
         const start = starts[index] ?? 0;
-        const end = hearing.lastHeard(start, starts[index + 1] ?? length);
+        const end = activity.lastHeard(start, starts[index + 1] ?? length);
         times[word] = { start: now + start, end: now + end };
       });
       pieces.push({ at: Math.round(now * sampleRate), samples: kept });

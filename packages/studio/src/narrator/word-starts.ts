@@ -1,11 +1,11 @@
-import type { Utterance } from "./engines/engine.ts";
-import type { SpokenLine } from "./text/lines.ts";
+import type { Phrase } from "../languages/pack.ts";
+import type { SpokenPhrase } from "./engines/engine.ts";
 
 /** When each word of a line begins, in its order: by the engine's marks, and between them by the letters. */
-export const wordStarts = (line: SpokenLine, { marks, samples, sampleRate }: Utterance): readonly number[] => {
-  const anchors = rising([...marks, { offset: line.text.length, seconds: samples.length / sampleRate }]);
-  return line.places.map(({ offset }, index) => {
-    const end = line.places[index + 1]?.offset ?? line.text.length;
+export const wordStarts = (phrase: Phrase, { marks, samples, sampleRate }: SpokenPhrase): readonly number[] => {
+  const anchors = rising([...marks, { offset: phrase.text.length, seconds: samples.length / sampleRate }]);
+  return phrase.places.map(({ offset }, index) => {
+    const end = phrase.places[index + 1]?.offset ?? phrase.text.length;
     const own = anchors.find((anchor) => anchor.offset >= offset && anchor.offset < Math.max(end, offset + 1));
     return own ? own.seconds : between(anchors, offset);
   });

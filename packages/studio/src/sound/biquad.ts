@@ -18,14 +18,14 @@ export const lowpass = (frequency: number, sampleRate: number, q = Math.SQRT1_2)
 };
 
 /** Raises or lowers what is around a frequency. */
-export const bell = (frequency: number, sampleRate: number, q: number, decibels: number): Biquad => {
+export const peakingFilter = (frequency: number, sampleRate: number, q: number, decibels: number): Biquad => {
   const { cos, alpha } = angle(frequency, sampleRate, q);
   const gain = 10 ** (decibels / 40);
   return divided(1 + alpha * gain, -2 * cos, 1 - alpha * gain, 1 + alpha / gain, -2 * cos, 1 - alpha / gain);
 };
 
 /** A filter that remembers what it heard, so that a long sound can pass through it in pieces. Works in place. */
-export const passThrough = ({ b0, b1, b2, a1, a2 }: Biquad): ((samples: Float32Array) => Float32Array) => {
+export const makeFilter = ({ b0, b1, b2, a1, a2 }: Biquad): ((samples: Float32Array) => Float32Array) => {
   const kept = new Float64Array(2);
   return (samples) => {
     // In local variables: those that outlive the call cost an allocation with every sample.

@@ -1,9 +1,9 @@
-import { type Biquad, passThrough } from "./biquad.ts";
+import { type Biquad, makeFilter } from "./biquad.ts";
 
 /** The K weighting: a shelf for the head, and a high pass; its analogue values, so that it fits any rate (ITU-R BS.1770). */
-export const weighting = (sampleRate: number): ReturnType<typeof passThrough>[] => [
-  passThrough(headShelf(sampleRate)),
-  passThrough(lowCut(sampleRate)),
+export const kWeightingFilters = (sampleRate: number): ReturnType<typeof makeFilter>[] => [
+  makeFilter(headShelf(sampleRate)),
+  makeFilter(lowCut(sampleRate)),
 ];
 
 const headShelf = (sampleRate: number): Biquad => {

@@ -1,5 +1,5 @@
-import { weighting } from "./k-weighting.ts";
-import { peakMeter } from "./true-peak.ts";
+import { kWeightingFilters } from "./k-weighting.ts";
+import { truePeakMeter } from "./true-peak.ts";
 
 export interface Loudness {
   /** LUFS of the whole, silence not counted; -Infinity for silence. */
@@ -23,7 +23,10 @@ export const loudness = (sound: Float32Array | readonly Float32Array[], sampleRa
 
 /** The same for a sound that comes in pieces: an hour of it keeps only four numbers a second. */
 export const loudnessMeter = (channelCount: number, sampleRate: number): LoudnessMeter => {
-  const ears = Array.from({ length: channelCount }, () => ({ filters: weighting(sampleRate), peak: peakMeter() }));
+  const ears = Array.from({ length: channelCount }, () => ({
+    filters: kWeightingFilters(sampleRate),
+    peak: truePeakMeter(),
+  }));
   const hop = Math.round(sampleRate / 10);
   const hops: number[] = [];
   let energy = 0;

@@ -11,7 +11,7 @@ const between: readonly Float32Array[] = Array.from({ length: oversampling - 1 }
 );
 
 /** The highest peak of a sound that comes in pieces, between its samples too. */
-export const peakMeter = (): { readonly push: (samples: Float32Array) => void; readonly read: () => number } => {
+export const truePeakMeter = (): { readonly push: (samples: Float32Array) => void; readonly read: () => number } => {
   let highest = 0;
   let tail = new Float32Array(taps);
   return {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { draw, flatten, type LayeredPicture } from "../../src/artist/index.ts";
 import { places, shots, times, weathers } from "../../src/vocabulary.ts";
-import { aMember, anOrder } from "./orders.ts";
+import { aMember, anOrder } from "./picture-requests.ts";
 
 const digest = ({ layers }: LayeredPicture): string => {
   const hash = createHash("sha256");
@@ -34,12 +34,12 @@ const expectWhole = ({ width, height, layers }: LayeredPicture): void => {
 
 describe("a drawn picture", () => {
   it("is the same, byte for byte, for the same order", async () => {
-    const order = anOrder({
+    const request = anOrder({
       still: false,
       picture: { time: "night", weather: "snow", props: ["lantern", "treasure"] },
     });
 
-    const [first, second] = [await draw(order), await draw(order)];
+    const [first, second] = [await draw(request), await draw(request)];
 
     expect(digest(second)).toBe(digest(first));
   });
@@ -74,7 +74,7 @@ describe("a drawn picture", () => {
   });
 
   it("moves its characters, and carries forward who walks", async () => {
-    const order = anOrder({
+    const request = anOrder({
       still: false,
       kinds: ["fox", "girl"],
       picture: {
@@ -85,7 +85,7 @@ describe("a drawn picture", () => {
       },
     });
 
-    const figures = (await draw(order)).layers.filter(({ depth }) => depth === 1);
+    const figures = (await draw(request)).layers.filter(({ depth }) => depth === 1);
 
     expect(figures).toHaveLength(2);
     for (const { frames, rate } of figures) {
@@ -125,7 +125,7 @@ describe("a drawn picture", () => {
       .png()
       .toBuffer();
 
-    const picture = await draw(anOrder({ style: "storybook", hero, still: false, width: 320, height: 180 }));
+    const picture = await draw(anOrder({ style: "storybook", heroImage: hero, still: false, width: 320, height: 180 }));
 
     expectWhole(picture);
     const [frame] = picture.layers.find(({ depth }) => depth === 1)?.frames ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draw, type Sprite } from "../../src/artist/index.ts";
 import { shots } from "../../src/vocabulary.ts";
-import { anOrder } from "./orders.ts";
+import { anOrder } from "./picture-requests.ts";
 
 const casts = [["mouse"], ["fox"], ["girl"], ["frog", "owl"], ["king", "fox"], ["mouse", "bear", "girl"]];
 const sizes = { landscape: { width: 160, height: 90 }, portrait: { width: 90, height: 160 } } as const;
@@ -9,8 +9,8 @@ const sizes = { landscape: { width: 160, height: 90 }, portrait: { width: 90, he
 const captions = { landscape: 0.8, portrait: 0.765 } as const;
 const paws = 0.022;
 
-const figuresOf = async (order: Parameters<typeof draw>[0]) => {
-  const { layers } = await draw(order);
+const figuresOf = async (request: Parameters<typeof draw>[0]) => {
+  const { layers } = await draw(request);
   return layers.flatMap(({ depth, frames }) => (depth === 1 && frames[0] ? [frames[0]] : []));
 };
 
@@ -27,9 +27,9 @@ describe.each(["landscape", "portrait"] as const)("a %s picture", (way) => {
     for (const shot of shots)
       for (const seed of ["a", "b", "c", "d"]) {
         const some = kinds.filter((kind) => kind !== undefined);
-        const order = anOrder({ ...sizes[way], seed, style: "Vector Art", kinds: some, picture: { shot } });
+        const request = anOrder({ ...sizes[way], seed, style: "Vector Art", kinds: some, picture: { shot } });
 
-        for (const figure of await figuresOf(order)) {
+        for (const figure of await figuresOf(request)) {
           const foot = footOf(figure) / height;
           if (foot > 0.98) expect(figure.y / height).toBeLessThan(captions[way] - 0.25);
           else expect(foot).toBeLessThanOrEqual(captions[way] + paws);

@@ -2,12 +2,12 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { draw, flatten } from "../../src/artist/index.ts";
 import type { Place } from "../../src/vocabulary.ts";
-import { anOrder } from "./orders.ts";
+import { anOrder } from "./picture-requests.ts";
 
 /** Which part of the upper half of a picture by day is as dark as the sky between stars, and which is green. */
 const upperHalf = async (place: Place): Promise<{ dark: number; green: number }> => {
-  const order = anOrder({ style: "a picture book", kinds: [], width: 320, height: 180, picture: { place } });
-  const { data, info } = await sharp(await flatten(await draw(order)))
+  const request = anOrder({ style: "a picture book", kinds: [], width: 320, height: 180, picture: { place } });
+  const { data, info } = await sharp(await flatten(await draw(request)))
     .extract({ left: 0, top: 0, width: 320, height: 90 })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { characterOf } from "../../src/artist/figures/character.ts";
 import { canDraw, draw, drawableKinds, type Sprite } from "../../src/artist/index.ts";
 import { places } from "../../src/vocabulary.ts";
-import { aMember, anOrder } from "./orders.ts";
+import { aMember, anOrder } from "./picture-requests.ts";
 
 const figureOf = async (kind: string, place: (typeof places)[number], more = {}): Promise<Sprite | undefined> => {
   const { layers } = await draw(anOrder({ style: "storybook", kinds: [kind], picture: { place }, ...more }));

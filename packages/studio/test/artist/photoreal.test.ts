@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { draw, flatten } from "../../src/artist/index.ts";
-import { anOrder } from "./orders.ts";
+import { anOrder } from "./picture-requests.ts";
 
 const photograph = "Photorealistic";
 const drawing = "a picture book";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { kindOf } from "../../src/artist/figures/kind-names.ts";
-import { fittingProps } from "../../src/artist/props/fitting.ts";
+import { canonicalKind } from "../../src/artist/figures/kind-synonyms.ts";
+import { fittingProps } from "../../src/artist/props/props-for-place.ts";
 
 it("shows a door as part of a house, and never in the middle of nowhere", () => {
   expect(fittingProps(["door", "bread"], "forest")).toEqual(["hut", "bread"]);
@@ -19,5 +19,5 @@ it("leaves the furniture in the house, and the bridge outside", () => {
 });
 
 it("has no mask for a monster", () => {
-  expect(["ogre", "goblin"].map(kindOf)).toEqual(["troll", "troll"]);
+  expect(["ogre", "goblin"].map(canonicalKind)).toEqual(["troll", "troll"]);
 });

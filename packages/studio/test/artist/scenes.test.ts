@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { draw, flatten, type LayeredPicture, styleNames } from "../../src/artist/index.ts";
 import { moods, type ScenePicture } from "../../src/vocabulary.ts";
-import { anOrder } from "./orders.ts";
+import { anOrder } from "./picture-requests.ts";
 
 const brightness = async (style: string, picture: Partial<ScenePicture>): Promise<number> => {
   const { channels } = await sharp(await flatten(await draw(anOrder({ style, picture })))).stats();
@@ -41,9 +41,9 @@ describe("a scene", () => {
   });
 
   it.each(["people", "battle"] as const)("has many figures where many are: %s", async (crowd) => {
-    const order = anOrder({ style: "a picture book", kinds: ["girl"], width: 480, height: 270 });
+    const request = anOrder({ style: "a picture book", kinds: ["girl"], width: 480, height: 270 });
 
-    const [many, one] = [await draw({ ...order, picture: { ...order.picture, crowd } }), await draw(order)];
+    const [many, one] = [await draw({ ...request, picture: { ...request.picture, crowd } }), await draw(request)];
 
     expect(mostInARow(many)).toBeGreaterThanOrEqual(6);
     expect(mostInARow(one)).toBe(0);
@@ -53,8 +53,8 @@ describe("a scene", () => {
     const faces = new Set<string>();
     for (const mood of moods) {
       const cast = [{ id: kind, action: "stand" as const, mood }];
-      const order = anOrder({ style: "a picture book", kinds: [kind], picture: { cast }, width: 480, height: 270 });
-      const { layers } = await draw(order);
+      const request = anOrder({ style: "a picture book", kinds: [kind], picture: { cast }, width: 480, height: 270 });
+      const { layers } = await draw(request);
       const rgba = layers.find(({ depth }) => depth === 1)?.frames[0]?.rgba ?? new Uint8Array();
       faces.add(Buffer.from(rgba).toString("base64"));
     }
@@ -91,7 +91,7 @@ describe("a scene", () => {
   });
 
   it("is drawn where what is behind a window lies far outside of it", async () => {
-    const order = anOrder({
+    const request = anOrder({
       seed: "z0.9138423686381429",
       storySeed: "s0.7047253777272999",
       style: "Pixel Art",
@@ -99,6 +99,6 @@ describe("a scene", () => {
       picture: { place: "room", time: "dawn", shot: "close" },
     });
 
-    expect((await draw(order)).layers.length).toBeGreaterThan(1);
+    expect((await draw(request)).layers.length).toBeGreaterThan(1);
   });
 });

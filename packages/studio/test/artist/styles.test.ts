@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { draw, flatten, styleNames } from "../../src/artist/index.ts";
-import { anOrder } from "./orders.ts";
+import { anOrder } from "./picture-requests.ts";
 
 const pixelsOf = async (style: string): Promise<Buffer> => {
   const picture = await draw(

@@ -4,13 +4,13 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { espeak } from "../../src/narrator/engines/espeak.ts";
+import { alignPhones } from "../../src/narrator/engines/align-phones.ts";
+import { makeEspeakEngine } from "../../src/narrator/engines/espeak.ts";
 import { replyReader } from "../../src/narrator/engines/espeak-replies.ts";
-import { whenIdle } from "../../src/narrator/engines/idle.ts";
-import { wordMarks } from "../../src/narrator/engines/phones.ts";
+import { makeIdleTimer } from "../../src/narrator/engines/idle-timer.ts";
 import { programPath } from "../../src/narrator/engines/program.ts";
-import { EspeakAbsent } from "../../src/narrator/index.ts";
-import { narrator } from "../../src/narrator/speak.ts";
+import { EspeakMissingError } from "../../src/narrator/index.ts";
+import { makeNarrator } from "../../src/narrator/speak.ts";
 
 const french = { text: "Bonjour.", language: "french", voice: "studio-french-claire" } as const;
 let folder = "";
@@ -23,11 +23,11 @@ describe("espeak in its own process", () => {
   test("is missed with a clear word where it is not installed, and English is spoken all the same", async () => {
     const program = join(folder, "espeak-process.mjs");
     await copyFile(programPath("espeak-process.mjs"), program);
-    const speak = narrator(espeak(program));
+    const speak = makeNarrator(makeEspeakEngine(program));
 
     const asked = speak(french);
 
-    await expect(asked).rejects.toThrow(EspeakAbsent);
+    await expect(asked).rejects.toThrow(EspeakMissingError);
     await expect(asked).rejects.toThrow("@echogarden/espeak-ng-emscripten");
     const english = await speak({ text: "Hello.", language: "english", voice: "studio-english-ella" });
     expect(english.words).toHaveLength(1);
@@ -43,18 +43,18 @@ describe("espeak in its own process", () => {
        if (existsSync(${JSON.stringify(born)})) await import(${JSON.stringify(real)});
        else { writeFileSync(${JSON.stringify(born)}, ""); process.stdin.once("data", () => process.exit(1)); }`,
     );
-    const speak = narrator(espeak(program));
+    const speak = makeNarrator(makeEspeakEngine(program));
 
-    await expect(Promise.all([speak(french), speak(french)])).rejects.toThrow("The narrator's process stopped");
+    await expect(Promise.all([speak(french), speak(french)])).rejects.toThrow("The espeak-ng process stopped");
 
     expect((await speak(french)).words).toHaveLength(1);
   });
 
   test.each([0, Number.NaN])("that makes only samples of %d is found out", async (value) => {
     const samples = new Float32Array(22_050).fill(value);
-    const broken = narrator(async ({ lines }) => lines.map(() => ({ sampleRate: 22_050, samples, marks: [] })));
+    const broken = makeNarrator(async ({ phrases }) => phrases.map(() => ({ sampleRate: 22_050, samples, marks: [] })));
 
-    await expect(broken(french)).rejects.toThrow("The narrator was silent");
+    await expect(broken(french)).rejects.toThrow("The speech engine returned silence");
   });
 
   test("ends when whoever started it does", async () => {
@@ -91,15 +91,15 @@ describe("an engine that nobody uses", () => {
 
   test("is let go after a minute, but not while somebody is served", () => {
     const letGo = vi.fn();
-    const idle = whenIdle(letGo);
+    const idle = makeIdleTimer(letGo);
 
-    idle.begin();
+    idle.start();
     vi.advanceTimersByTime(59_000);
-    idle.end();
+    idle.stop();
     vi.advanceTimersByTime(600_000);
     expect(letGo).not.toHaveBeenCalled();
 
-    idle.begin();
+    idle.start();
     vi.advanceTimersByTime(60_000);
     expect(letGo).toHaveBeenCalledOnce();
   });
@@ -122,7 +122,7 @@ describe("the words in the phones that flite reports", () => {
 
   test("begin with their first phone, after the pause before it", () => {
     expect(
-      wordMarks(heard, [
+      alignPhones(heard, [
         ["dh", "ax"],
         ["ow", "l", "d"],
         ["f", "aa", "k", "s"],
@@ -132,7 +132,7 @@ describe("the words in the phones that flite reports", () => {
 
   test("are found though one is said with a phone less or more", () => {
     expect(
-      wordMarks(heard, [
+      alignPhones(heard, [
         ["dh", "ax"],
         ["ow", "l"],
         ["f", "aa", "k", "s", "ih"],
@@ -141,6 +141,6 @@ describe("the words in the phones that flite reports", () => {
   });
 
   test("are unknown where nothing was said for them", () => {
-    expect(wordMarks(heard.slice(0, 3), [["dh", "ax"], []])).toEqual([0.2, undefined]);
+    expect(alignPhones(heard.slice(0, 3), [["dh", "ax"], []])).toEqual([0.2, undefined]);
   });
 });

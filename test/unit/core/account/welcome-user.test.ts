@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { personOf, welcomeUser } from "#functions/core/account/welcome-user.ts";
-import type { Change } from "#functions/core/change.ts";
+import type { Change } from "#functions/core/all-ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** A table that knows users, persons and what was granted. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { composePost } from "#functions/core/blog/compose-post.ts";
+import { BlogFault } from "#functions/core/blog/ports.ts";
 import { publishFilm } from "#functions/core/blog/publish-film.ts";
-import { BlogFault, type BlogRecord } from "#functions/core/blog/records.ts";
+import type { BlogRecord } from "#functions/core/blog/records.ts";
 import { showTask } from "#functions/core/task/show-task.ts";
 import { deliveryPorts } from "#test/support/deliveries.ts";
 import { aTask } from "#test/support/task.ts";

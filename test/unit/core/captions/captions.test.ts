@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { captionsOf, type Spoken } from "#functions/core/captions/captions.ts";
-import type { CaptionRuler } from "#functions/core/ports.ts";
+import type { CaptionRuler } from "#functions/core/media/ports.ts";
 
 /** Every letter is ten pixels wide. */
 const ruler = (width: number): CaptionRuler => ({ measure: (text) => [...text].length * 10, width });

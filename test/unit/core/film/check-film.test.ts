@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkFilm } from "#functions/core/film/check-film.ts";
-import type { FilmFacts } from "#functions/core/ports.ts";
+import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { someFacts } from "#test/support/studio.ts";
 
 const wanted = { width: 1920, height: 1080, seconds: 180 };

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { DomainEvent } from "#contract/events.ts";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { Letter } from "#functions/core/mail/mail-content.ts";
 import { mailEvent } from "#functions/core/mail/mail-event.ts";
+import type { Letter } from "#functions/core/mail/ports.ts";
 import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
 import { aTask } from "#test/support/task.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
-import type { Pause } from "#functions/core/provider/provider-pauses.ts";
+import type { Pause } from "#functions/core/provider/ports.ts";
 import { carryOut } from "#tools/operate/commands.ts";
 import { fakeOffice } from "../../../support/office.ts";
 import type { Given } from "../../../support/ports.ts";

@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
-import { faultOfFile, faultsIn, faultsOf, nameFault } from "#web/src/features/task-form/faults.ts";
-import { nameOf, openedBy } from "#web/src/features/task-form/mode.ts";
-import { emptyOrder, sentOf } from "#web/src/features/task-form/order.ts";
+import { formKey, parseFormTarget } from "#web/src/features/task-form/mode.ts";
+import { emptyOrder, orderBody } from "#web/src/features/task-form/order.ts";
 import { text } from "#web/src/features/task-form/text.ts";
+import {
+  characterNameError,
+  missingFileErrors,
+  splitServerErrors,
+  validateOrder,
+} from "#web/src/features/task-form/validation.ts";
 
 const told = { ...emptyOrder, inputStory: "A fox" };
-const saysOf = (order: Partial<typeof emptyOrder>) => faultsIn({ ...told, ...order });
+const saysOf = (order: Partial<typeof emptyOrder>) => validateOrder({ ...told, ...order });
 
 it("takes an order of which only the story is filled in", () => {
   expect(saysOf({})).toEqual([]);
@@ -49,12 +54,12 @@ it.each([
 
 it("leaves it to the server to know a watermark that the page has not looked for", () => {
   expect(saysOf({ watermarkEnabled: true })).toEqual([]);
-  expect(faultOfFile(text.noWatermark)).toEqual([{ field: "watermarkEnabled", message: text.noWatermark }]);
-  expect(faultOfFile("Something else")).toEqual([]);
+  expect(missingFileErrors(text.noWatermark)).toEqual([{ field: "watermarkEnabled", message: text.noWatermark }]);
+  expect(missingFileErrors("Something else")).toEqual([]);
 });
 
 it("takes a character's name of 2 to 50 letters", () => {
-  expect(["", "A", " Al ", "a".repeat(50), "a".repeat(51)].map((name) => nameFault(name, "missing"))).toEqual([
+  expect(["", "A", " Al ", "a".repeat(50), "a".repeat(51)].map((name) => characterNameError(name, "missing"))).toEqual([
     "missing",
     "Character name must be at least 2 characters long",
     "",
@@ -70,7 +75,7 @@ it("puts what the server found beside its field, and the rest above", () => {
     { field: "mode", message: "Unknown mode." },
   ];
 
-  expect(faultsOf(found, "full")).toEqual({
+  expect(splitServerErrors(found, "full")).toEqual({
     beside: [
       { field: "codeName", message: "A code name has up to 300 characters." },
       { field: "fullStory", message: "Please provide either a story prompt or a full story!" },
@@ -82,9 +87,9 @@ it("puts what the server found beside its field, and the rest above", () => {
 it("sends of the two texts the one that is open, and nothing that only the page knows", () => {
   const both = { ...emptyOrder, inputStory: "An idea", fullStory: "A story" };
 
-  expect(sentOf(both)).toMatchObject({ inputStory: "An idea", fullStory: "" });
-  expect(sentOf({ ...both, storyKind: "full" })).toMatchObject({ inputStory: "", fullStory: "A story" });
-  expect(Object.keys(sentOf(both))).not.toContain("watermarkFile");
+  expect(orderBody(both)).toMatchObject({ inputStory: "An idea", fullStory: "" });
+  expect(orderBody({ ...both, storyKind: "full" })).toMatchObject({ inputStory: "", fullStory: "A story" });
+  expect(Object.keys(orderBody(both))).not.toContain("watermarkFile");
 });
 
 it.each([
@@ -93,9 +98,9 @@ it.each([
   ["/repeat-task", "from=t1", "repeat/t1", "Repeat Your Task", "Repeat My Task", "Repeating Magic..."],
   ["/continue-task", "from=t1", "continue/t1", "Create Your Sequel", "Create My Sequel", "Creating Sequel..."],
 ])("opens %s?%s as %s", (path, query, name, title, submit, busy) => {
-  const opened = openedBy(path, new URLSearchParams(query));
+  const opened = parseFormTarget(path, new URLSearchParams(query));
 
-  expect(nameOf(opened)).toBe(name);
+  expect(formKey(opened)).toBe(name);
   expect(text.of[opened.mode]).toMatchObject({ title, submit, busy });
 });
 

@@ -1,43 +1,46 @@
 import { expect, it } from "vitest";
-import { isPasted } from "#web/src/features/task-form/pasted.ts";
-import { pictureFault } from "#web/src/features/task-form/picture-fault.ts";
-import { piecesOf, tokensOf } from "#web/src/features/task-form/placeholder-text.ts";
-import { neighbour } from "#web/src/features/task-form/round.ts";
+import { cyclicNeighbor } from "#web/src/features/task-form/cyclic-neighbor.ts";
+import { pictureError } from "#web/src/features/task-form/picture-error.ts";
+import { estimateTokens, isPastedStory, splitPlaceholders } from "#web/src/features/task-form/prompt-analysis.ts";
 
 it("goes round at both ends", () => {
   const list = ["a", "b", "c"];
 
-  expect([neighbour(list, "a", -1), neighbour(list, "c", 1), neighbour(list, "a", 1)]).toEqual(["c", "a", "b"]);
+  expect([cyclicNeighbor(list, "a", -1), cyclicNeighbor(list, "c", 1), cyclicNeighbor(list, "a", 1)]).toEqual([
+    "c",
+    "a",
+    "b",
+  ]);
 });
 
 it("takes for a whole story what came at one stroke, and not what was typed", () => {
-  expect(isPasted("", "a".repeat(1_200))).toBe(true);
-  expect(isPasted("a".repeat(5_000), "a".repeat(5_001))).toBe(false);
+  expect(isPastedStory("", "a".repeat(1_200))).toBe(true);
+  expect(isPastedStory("a".repeat(5_000), "a".repeat(5_001))).toBe(false);
 });
 
 it("marks the placeholders of a prompt, and estimates its tokens", () => {
-  expect(piecesOf("In __story_language_placeholder__.")).toEqual([
+  expect(splitPlaceholders("In __story_language_placeholder__.")).toEqual([
     { words: "In ", isPlaceholder: false },
     { words: "__story_language_placeholder__", isPlaceholder: true },
     { words: ".", isPlaceholder: false },
   ]);
-  expect([tokensOf(""), tokensOf("abcde")]).toEqual([0, 2]);
+  expect([estimateTokens(""), estimateTokens("abcde")]).toEqual([0, 2]);
 });
 
 it("refuses a picture of the wrong kind, size or side, and one that cannot be read", async () => {
   const file = { name: "sign.png", type: "image/png", size: 1_000 };
   const square = (side: number) => async () => ({ width: side, height: side });
 
-  expect(await pictureFault("watermark", file, square(128))).toBe("");
-  expect(await pictureFault("character", file, square(640))).toBe("");
-  expect(await pictureFault("watermark", file, square(64))).toContain("exactly 128x128 pixels");
-  expect(await pictureFault("character", { ...file, name: "sign.gif" }, square(128))).toBe(
+  expect(await pictureError("watermark", file, square(128))).toBe("");
+  expect(await pictureError("character", file, square(640))).toBe("");
+  expect(await pictureError("watermark", file, square(64))).toContain("exactly 128x128 pixels");
+  expect(await pictureError("character", { ...file, name: "sign.gif" }, square(128))).toBe(
     "Invalid file type. Must be one of: png, jpg, jpeg",
   );
-  expect(await pictureFault("character", { ...file, size: 3 * 1024 * 1024 }, square(128))).toBe(
+  expect(await pictureError("character", { ...file, size: 3 * 1024 * 1024 }, square(128))).toBe(
     "File size 3 MB exceeds maximum allowed size. Maximum size: 2MB",
   );
-  expect(await pictureFault("character", file, () => Promise.reject(new Error("broken")))).toBe(
+  expect(await pictureError("character", file, () => Promise.reject(new Error("broken")))).toBe(
     "This file is not an image that can be read.",
   );
 });

@@ -2,7 +2,7 @@ import type { FormFieldProps } from "@cloudscape-design/components/form-field";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
 /** What every field of a form takes: which value of which form it is, and the words around it. */
-export interface FieldOf<Values extends FieldValues> {
+export interface FieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
@@ -10,5 +10,5 @@ export interface FieldOf<Values extends FieldValues> {
   readonly hint?: FormFieldProps["constraintText"];
   readonly stretch?: boolean;
   /** Besides keeping the value: what else changes with it. */
-  readonly onChosen?: (value: string) => void;
+  readonly onValueChange?: (value: string) => void;
 }

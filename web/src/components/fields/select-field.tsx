@@ -1,9 +1,9 @@
 import FormField from "@cloudscape-design/components/form-field";
 import Select, { type SelectProps } from "@cloudscape-design/components/select";
 import { type FieldValues, useController } from "react-hook-form";
-import type { FieldOf } from "./field.ts";
+import type { FieldProps } from "./field.ts";
 
-interface SelectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly options: readonly (SelectProps.Option & { readonly value: string })[];
   /** A list of more than ten can be searched. */
   readonly filteringType?: SelectProps["filteringType"];
@@ -36,7 +36,7 @@ export const SelectField = <Values extends FieldValues>({
         onChange={({ detail }) => {
           const { value = "" } = detail.selectedOption;
           field.onChange(isNumber ? Number(value) : value);
-          words.onChosen?.(value);
+          words.onValueChange?.(value);
         }}
       />
     </FormField>

@@ -1,9 +1,9 @@
 import Toggle from "@cloudscape-design/components/toggle";
 import { type FieldValues, useController } from "react-hook-form";
-import type { FieldOf } from "./field.ts";
+import type { FieldProps } from "./field.ts";
 
 /** On or off. */
-export const SwitchField = <Values extends FieldValues>({ control, name, label, description }: FieldOf<Values>) => {
+export const SwitchField = <Values extends FieldValues>({ control, name, label, description }: FieldProps<Values>) => {
   const { field } = useController({ control, name });
   return (
     <Toggle

@@ -2,13 +2,13 @@ import FormField from "@cloudscape-design/components/form-field";
 import Textarea from "@cloudscape-design/components/textarea";
 import { type FieldValues, useController } from "react-hook-form";
 import { number } from "../../lib/format.ts";
-import type { FieldOf } from "./field.ts";
+import type { FieldProps } from "./field.ts";
 
-interface TextAreaFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly rows?: number;
   readonly placeholder?: string;
   /** Counted below the text, in amber above nine tenths of it. */
-  readonly maximum?: number;
+  readonly maxLength?: number;
 }
 
 /** A text of several lines, with a counter where it may not be longer than something. */
@@ -17,14 +17,16 @@ export const TextAreaField = <Values extends FieldValues>({
   name,
   rows = 5,
   placeholder = "",
-  maximum,
+  maxLength,
   ...words
 }: TextAreaFieldProps<Values>) => {
   const { field, fieldState } = useController({ control, name });
   const value: string = field.value ?? "";
-  const isNear = maximum !== undefined && value.length > 0.9 * maximum;
-  const counter = maximum !== undefined && (
-    <span className={isNear ? "count near" : "count"}>{`${number(value.length)} / ${number(maximum)} characters`}</span>
+  const isNearLimit = maxLength !== undefined && value.length > 0.9 * maxLength;
+  const counter = maxLength !== undefined && (
+    <span
+      className={isNearLimit ? "count near" : "count"}
+    >{`${number(value.length)} / ${number(maxLength)} characters`}</span>
   );
   return (
     <FormField
@@ -49,7 +51,7 @@ export const TextAreaField = <Values extends FieldValues>({
         onBlur={field.onBlur}
         onChange={({ detail }) => {
           field.onChange(detail.value);
-          words.onChosen?.(detail.value);
+          words.onValueChange?.(detail.value);
         }}
       />
     </FormField>

@@ -1,9 +1,9 @@
 import FormField from "@cloudscape-design/components/form-field";
 import Input, { type InputProps } from "@cloudscape-design/components/input";
 import { type FieldValues, useController } from "react-hook-form";
-import type { FieldOf } from "./field.ts";
+import type { FieldProps } from "./field.ts";
 
-interface TextFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly input?: Pick<InputProps, "placeholder" | "type" | "inputMode" | "autoComplete" | "nativeInputAttributes">;
 }
 
@@ -26,7 +26,7 @@ export const TextField = <Values extends FieldValues>({ control, name, input, ..
         onBlur={field.onBlur}
         onChange={({ detail }) => {
           field.onChange(detail.value);
-          words.onChosen?.(detail.value);
+          words.onValueChange?.(detail.value);
         }}
       />
     </FormField>

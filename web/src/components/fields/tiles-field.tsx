@@ -1,9 +1,9 @@
 import FormField from "@cloudscape-design/components/form-field";
 import Tiles, { type TilesProps } from "@cloudscape-design/components/tiles";
 import { type FieldValues, useController } from "react-hook-form";
-import type { FieldOf } from "./field.ts";
+import type { FieldProps } from "./field.ts";
 
-interface TilesFieldProps<Values extends FieldValues> extends FieldOf<Values> {
+interface TilesFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly items: readonly TilesProps.TilesDefinition[];
   readonly columns: number;
 }
@@ -28,7 +28,7 @@ export const TilesField = <Values extends FieldValues>(props: TilesFieldProps<Va
         value={String(field.value)}
         onChange={({ detail }) => {
           field.onChange(isNumber ? Number(detail.value) : detail.value);
-          words.onChosen?.(detail.value);
+          words.onValueChange?.(detail.value);
         }}
       />
     </FormField>

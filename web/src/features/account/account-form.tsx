@@ -2,7 +2,7 @@ import Box from "@cloudscape-design/components/box";
 import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type ReactNode, useState } from "react";
-import { saying } from "./faults.ts";
+import { errorMessage } from "./errors.ts";
 import type { Mode, ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
@@ -24,7 +24,7 @@ export const AccountForm = ({ mode, say, doing = "", onSubmit, children, links }
     setBusy(true);
     say(undefined);
     await onSubmit()
-      .catch((error) => say({ tone: "error", words: saying(error, doing) }))
+      .catch((error) => say({ tone: "error", words: errorMessage(error, doing) }))
       .finally(() => setBusy(false));
   };
   return (

@@ -8,24 +8,24 @@ import {
   signOut,
   signUp,
 } from "aws-amplify/auth";
-import { connect } from "../../lib/cognito.ts";
-import { Mistake } from "./faults.ts";
+import { configureAmplify } from "../../lib/cognito.ts";
+import { InputError } from "./errors.ts";
 import type { Mode } from "./mode.ts";
 import { text } from "./text.ts";
 
 /** What comes before somebody is in, by the name that Amplify gives it, and the form for it. */
-const before = {
+const nextForms = {
   CONFIRM_SIGN_UP: "verify",
   RESET_PASSWORD: "reset",
   CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: "renew",
 } as const satisfies Readonly<Record<string, Mode>>;
 
-type Before = keyof typeof before;
-const isBefore = (step: string): step is Before => step in before;
+type NextStep = keyof typeof nextForms;
+const isNextStep = (step: string): step is NextStep => step in nextForms;
 
 /** Signs in, or says which form comes first. */
-export const logIn = async (email: string, password: string): Promise<"in" | (typeof before)[Before]> => {
-  await connect();
+export const logIn = async (email: string, password: string): Promise<"in" | (typeof nextForms)[NextStep]> => {
+  await configureAmplify();
   const enter = () => signIn({ username: email, password });
   const { isSignedIn, nextStep } = await enter().catch(async (error) => {
     // Tokens of another time are in the way: those of a machine that began anew, for one.
@@ -33,40 +33,40 @@ export const logIn = async (email: string, password: string): Promise<"in" | (ty
     await signOut();
     return enter();
   });
-  if (isBefore(nextStep.signInStep)) return before[nextStep.signInStep];
-  if (!isSignedIn) throw new Mistake(text.noUser);
+  if (isNextStep(nextStep.signInStep)) return nextForms[nextStep.signInStep];
+  if (!isSignedIn) throw new InputError(text.noUser);
   return "in";
 };
 
 /** In the place of the temporary password of an invitation, with which the sign-in has begun. */
 export const renewPassword = async (password: string): Promise<void> => {
-  await connect();
+  await configureAmplify();
   const { isSignedIn } = await confirmSignIn({ challengeResponse: password });
-  if (!isSignedIn) throw new Mistake(text.noUser);
+  if (!isSignedIn) throw new InputError(text.noUser);
 };
 
 export const register = async (email: string, password: string): Promise<void> => {
-  await connect();
+  await configureAmplify();
   const { userId } = await signUp({ username: email, password, options: { userAttributes: { email } } });
-  if (!userId) throw new Mistake(text.noNewUser);
+  if (!userId) throw new InputError(text.noNewUser);
 };
 
 export const verify = async (email: string, code: string): Promise<void> => {
-  await connect();
+  await configureAmplify();
   await confirmSignUp({ username: email, confirmationCode: code });
 };
 
 export const sendCodeAgain = async (email: string): Promise<void> => {
-  await connect();
+  await configureAmplify();
   await resendSignUpCode({ username: email });
 };
 
-export const askReset = async (email: string): Promise<void> => {
-  await connect();
+export const requestPasswordReset = async (email: string): Promise<void> => {
+  await configureAmplify();
   await resetPassword({ username: email });
 };
 
 export const setNewPassword = async (email: string, code: string, password: string): Promise<void> => {
-  await connect();
+  await configureAmplify();
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
 };

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
-import { checkEmail } from "./faults.ts";
+import { checkEmail } from "./errors.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
-import { useLater } from "./use-later.ts";
+import { useTimeout } from "./use-timeout.ts";
 
-const leftAfter = 5_000;
+const redirectMs = 5_000;
 
 /** Once the mail is sent, the form gives way to the one that takes its code: after five seconds, or at once if asked. */
 export const ForgotForm = ({ entered: { email }, enter, say, go }: ModeProps) => {
   const [sent, setSent] = useState(false);
   const goOn = () => go("reset");
-  useLater(sent ? goOn : undefined, leftAfter);
+  useTimeout(sent ? goOn : undefined, redirectMs);
   const ask = async () => {
     checkEmail(email);
     const account = await import("./cognito-account.ts");
-    await account.askReset(email.trim());
+    await account.requestPasswordReset(email.trim());
     say({ tone: "success", words: text.resetSent });
     setSent(true);
   };

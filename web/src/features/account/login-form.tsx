@@ -1,17 +1,17 @@
 import { PasswordField } from "../../components/fields/password-field.tsx";
 import { EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
-import { useComeIn } from "./come-in.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
+import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 export const LoginForm = ({ entered: { email, password }, enter, say, go }: ModeProps) => {
-  const comeIn = useComeIn();
+  const completeSignIn = useCompleteSignIn();
   const logIn = async () => {
     const account = await import("./cognito-account.ts");
     const next = await account.logIn(email.trim(), password);
     if (next !== "in") return go(next);
-    await comeIn(email.trim(), text.loggedIn);
+    await completeSignIn(email.trim(), text.loggedIn);
   };
   return (
     <AccountForm

@@ -2,20 +2,20 @@ import type { text } from "./text.ts";
 
 /** One of the six forms of the way in. */
 export type Mode = keyof typeof text.modes;
-export interface Said {
+export interface FormMessage {
   readonly tone: "success" | "error";
   readonly words: string;
 }
 /** What goes from one form to the next: the address, the password that signs in once it is verified, and the code. */
-export interface Entered {
+export interface AccountInput {
   readonly email: string;
   readonly password: string;
   readonly code: string;
 }
 export interface ModeProps {
-  readonly entered: Entered;
-  readonly enter: (entered: Partial<Entered>) => void;
-  readonly say: (said: Said | undefined) => void;
+  readonly entered: AccountInput;
+  readonly enter: (entered: Partial<AccountInput>) => void;
+  readonly say: (said: FormMessage | undefined) => void;
   /** Goes to another form, with nothing said there or with what is given. */
-  readonly go: (mode: Mode, said?: Said) => void;
+  readonly go: (mode: Mode, said?: FormMessage) => void;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PasswordField } from "../../components/fields/password-field.tsx";
 import { EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
-import { checkEmail, checkNewPassword } from "./faults.ts";
+import { checkEmail, checkNewPassword } from "./errors.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 

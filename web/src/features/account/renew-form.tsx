@@ -2,21 +2,21 @@ import Box from "@cloudscape-design/components/box";
 import { useState } from "react";
 import { PasswordField } from "../../components/fields/password-field.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
-import { useComeIn } from "./come-in.ts";
-import { checkNewPassword } from "./faults.ts";
+import { checkNewPassword } from "./errors.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
+import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 /** Whoever was invited chooses a password before anything else. */
 export const RenewForm = ({ entered: { email }, say, go }: ModeProps) => {
-  const comeIn = useComeIn();
+  const completeSignIn = useCompleteSignIn();
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const renew = async () => {
     checkNewPassword(password, again);
     const account = await import("./cognito-account.ts");
     await account.renewPassword(password);
-    await comeIn(email.trim(), text.loggedIn);
+    await completeSignIn(email.trim(), text.loggedIn);
   };
   return (
     <AccountForm

@@ -2,19 +2,19 @@ import { useState } from "react";
 import { PasswordField } from "../../components/fields/password-field.tsx";
 import { CodeField, EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
-import { checkEmail, checkNewPassword } from "./faults.ts";
+import { checkEmail, checkNewPassword } from "./errors.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
-import { useLater } from "./use-later.ts";
+import { useTimeout } from "./use-timeout.ts";
 
-const leftAfter = 3_000;
+const redirectMs = 3_000;
 
 /** Takes a new password with the code from the mail. Three seconds after it is set, one can log in with it. */
 export const ResetForm = ({ entered: { email, code }, enter, say, go }: ModeProps) => {
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [done, setDone] = useState(false);
-  useLater(done ? () => go("login") : undefined, leftAfter);
+  useTimeout(done ? () => go("login") : undefined, redirectMs);
   const update = async () => {
     checkEmail(email);
     checkNewPassword(password, again);

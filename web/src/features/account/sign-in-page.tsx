@@ -7,15 +7,15 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { ThemeLink } from "../../components/theme-link.tsx";
-import { broughtBy } from "./brought-by.ts";
+import { session, useSession } from "../../lib/session.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
-import type { Entered, Mode, Said } from "./mode.ts";
+import { parseMailLink } from "./mail-link.ts";
+import type { AccountInput, FormMessage, Mode } from "./mode.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { RenewForm } from "./renew-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { text } from "./text.ts";
-import { useForgetSession } from "./use-forget-session.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
@@ -31,12 +31,12 @@ const forms = {
 export const SignInPage = () => {
   const location = useLocation();
   const navigate = useNavigate();
-  const [brought] = useState(() => broughtBy(location));
-  const [mode, setMode] = useState<Mode>(brought.mode);
-  const [said, say] = useState<Said>();
-  const [entered, setEntered] = useState<Entered>(brought.entered);
+  const [mailLink] = useState(() => parseMailLink(location));
+  const [mode, setMode] = useState<Mode>(mailLink.mode);
+  const [said, say] = useState<FormMessage>();
+  const [entered, setEntered] = useState<AccountInput>(mailLink.entered);
   const frame = useHeadingFocus(mode);
-  useForgetSession(brought.mode === "reset");
+  useSignOutFirst(mailLink.mode === "reset");
   // A code is for one time: it does not stay in the address, nor in the history.
   useEffect(() => {
     if (mode !== "reset" && location.search + location.hash !== "")
@@ -79,4 +79,12 @@ export const SignInPage = () => {
       </footer>
     </>
   );
+};
+
+/** Whoever sets a new password is signed out first, on this device. */
+export const useSignOutFirst = (isWanted: boolean): void => {
+  const user = useSession();
+  useEffect(() => {
+    if (isWanted && user) void session.expire();
+  }, [isWanted, user]);
 };

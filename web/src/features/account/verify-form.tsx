@@ -1,26 +1,26 @@
 import { CodeField, EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
-import { useComeIn } from "./come-in.ts";
-import { saying } from "./faults.ts";
+import { errorMessage } from "./errors.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
+import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 /** Who comes by the link in the mail has brought the code; who wrote it down enters it. */
 export const VerifyForm = ({ entered: { email, password, code }, enter, say, go }: ModeProps) => {
-  const comeIn = useComeIn();
+  const completeSignIn = useCompleteSignIn();
   const verify = async () => {
     const account = await import("./cognito-account.ts");
     await account.verify(email.trim(), code.trim());
     enter({ code: "" });
     if (!password) return go("login", { tone: "success", words: text.verified });
     await account.logIn(email.trim(), password);
-    await comeIn(email.trim(), text.verified);
+    await completeSignIn(email.trim(), text.verified);
   };
   const sendAgain = async () => {
     const account = await import("./cognito-account.ts");
     await account.sendCodeAgain(email.trim()).then(
       () => say({ tone: "success", words: text.sentAgain }),
-      (error) => say({ tone: "error", words: saying(error, "") }),
+      (error) => say({ tone: "error", words: errorMessage(error, "") }),
     );
   };
   return (

@@ -10,18 +10,18 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { createVoucher } from "#contract/endpoints/admin.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { ApiFault, saidIn } from "../../lib/api.ts";
-import { useCallOnce } from "../../lib/call-once.ts";
-import { amountOf, isNothing } from "./amount.ts";
+import { ApiError, serverMessage } from "../../lib/api.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
+import { isNotPositive, parseAmount } from "./amount.ts";
 import { text } from "./text.ts";
 
-const usual = "100";
+const defaultAmount = "100";
 
 /** Makes a voucher and shows its code, the one time that it is there to be copied at once. */
 export const CreateVoucher = () => {
   const queries = useQueryClient();
-  const make = useCallOnce(createVoucher);
-  const [amount, setAmount] = useState(usual);
+  const make = useIdempotentCall(createVoucher);
+  const [amount, setAmount] = useState(defaultAmount);
   const [notWhole, setNotWhole] = useState(false);
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (credits: number) => (await make({ body: { amount: credits } })).data,
@@ -29,8 +29,8 @@ export const CreateVoucher = () => {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || isNothing(amount)) return;
-    const credits = amountOf(amount);
+    if (isPending || isNotPositive(amount)) return;
+    const credits = parseAmount(amount);
     setNotWhole(credits === undefined);
     if (credits !== undefined) mutate(credits);
   };
@@ -58,13 +58,18 @@ export const CreateVoucher = () => {
                   setNotWhole(false);
                 }}
               />
-              <Button variant="primary" loading={isPending} loadingText={text.generating} disabled={isNothing(amount)}>
+              <Button
+                variant="primary"
+                loading={isPending}
+                loadingText={text.generating}
+                disabled={isNotPositive(amount)}
+              >
                 {isPending ? text.generating : text.generate}
               </Button>
             </div>
           </FormField>
         </form>
-        {error && <Alert type="error">{wordsOf(error)}</Alert>}
+        {error && <Alert type="error">{messageOf(error)}</Alert>}
         {data && !error && (
           <Alert type="success" header={text.created(data.amount)}>
             <SpaceBetween size="xs">
@@ -81,5 +86,7 @@ export const CreateVoucher = () => {
   );
 };
 
-const wordsOf = (error: Error): string =>
-  error instanceof ApiFault && error.status > 0 && saidIn(error) ? text.notCreated(saidIn(error)) : text.noAnswer;
+const messageOf = (error: Error): string =>
+  error instanceof ApiError && error.status > 0 && serverMessage(error)
+    ? text.notCreated(serverMessage(error))
+    : text.noAnswer;

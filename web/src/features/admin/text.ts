@@ -51,7 +51,7 @@ export const text = {
     user: "User",
     reason: "Reason",
     date: "Date",
-    deed: "Action",
+    action: "Action",
     by: "Administrator",
     target: "For",
     change: "Change",
@@ -84,7 +84,7 @@ export const text = {
   auditWords: "What administrators did, in each month",
   month: "Month",
   noAudit: "Nothing was done in this month",
-  deeds: {
+  actions: {
     "create-voucher": "Created a voucher",
     "top-up-credits": "Topped up credits",
     "give-back-credits": "Gave credits back",

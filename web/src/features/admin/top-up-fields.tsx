@@ -2,17 +2,19 @@ import ColumnLayout from "@cloudscape-design/components/column-layout";
 import FormField from "@cloudscape-design/components/form-field";
 import RadioGroup from "@cloudscape-design/components/radio-group";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import StatusIndicator from "@cloudscape-design/components/status-indicator";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { type Control, useController, useWatch } from "react-hook-form";
 import { TextField } from "../../components/fields/text-field.tsx";
-import { CustomerPreview } from "./customer-preview.tsx";
+import { customer } from "./queries.ts";
 import { text } from "./text.ts";
 import type { TopUp } from "./top-up.ts";
-import { useSettled } from "./use-settled.ts";
 
 /** Who gets credits, how many, and why. */
 export const TopUpFields = ({ control }: { readonly control: Control<TopUp> }) => {
   const { field: method } = useController({ control, name: "method" });
-  const email = useSettled(useWatch({ control, name: "email" }).trim());
+  const email = useDebounced(useWatch({ control, name: "email" }).trim());
   const isByEmail = method.value === "email";
   return (
     <SpaceBetween size="l">
@@ -68,4 +70,25 @@ export const TopUpFields = ({ control }: { readonly control: Control<TopUp> }) =
       </ColumnLayout>
     </SpaceBetween>
   );
+};
+
+const pause = 600;
+
+/** A text once nobody has typed for a moment. */
+export const useDebounced = (typed: string): string => {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+};
+
+/** What the user of an address has before anything is added to it. */
+export const CustomerPreview = ({ email }: { readonly email: string }) => {
+  const { data, error, isLoading } = useQuery(customer(email));
+  if (isLoading) return <StatusIndicator type="loading">{text.looking}</StatusIndicator>;
+  if (error) return <StatusIndicator type="warning">{error.message}</StatusIndicator>;
+  if (!data) return null;
+  return <StatusIndicator type="success">{text.has(data.credits.balance, data.credits.total_earned)}</StatusIndicator>;
 };

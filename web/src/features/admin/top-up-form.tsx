@@ -7,9 +7,9 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { topUpCredits } from "#contract/endpoints/admin.ts";
-import { saidIn } from "../../lib/api.ts";
-import { useCallOnce } from "../../lib/call-once.ts";
+import { serverMessage } from "../../lib/api.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { text } from "./text.ts";
 import { blank, bodyOf, checkTopUp, type TopUp } from "./top-up.ts";
 import { TopUpFields } from "./top-up-fields.tsx";
@@ -18,7 +18,7 @@ import { TopUpFields } from "./top-up-fields.tsx";
 export const TopUpForm = () => {
   const queries = useQueryClient();
   const refresh = useRefreshCredits();
-  const give = useCallOnce(topUpCredits);
+  const give = useIdempotentCall(topUpCredits);
   const { control, handleSubmit, reset } = useForm<TopUp>({ defaultValues: blank, resolver: checkTopUp });
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (wanted: TopUp) => give({ body: bodyOf(wanted) }),
@@ -32,7 +32,7 @@ export const TopUpForm = () => {
       <SpaceBetween size="m">
         <form onSubmit={handleSubmit((wanted) => mutate(wanted))} noValidate>
           <Form
-            errorText={error && text.notGiven(saidIn(error))}
+            errorText={error && text.notGiven(serverMessage(error))}
             actions={
               <Button variant="primary" loading={isPending} loadingText={text.giving}>
                 {isPending ? text.giving : text.give}

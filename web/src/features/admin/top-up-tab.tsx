@@ -1,8 +1,8 @@
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
-import { moment, signed } from "../../lib/format.ts";
+import { dateTime, signed } from "../../lib/format.ts";
+import { CollapsibleTable } from "./collapsible-table.tsx";
 import { topUps } from "./queries.ts";
-import { ShortTable } from "./short-table.tsx";
 import { text } from "./text.ts";
 import { TopUpForm } from "./top-up-form.tsx";
 
@@ -12,12 +12,12 @@ export const TopUpTab = () => {
   return (
     <SpaceBetween size="l">
       <TopUpForm />
-      <ShortTable
+      <CollapsibleTable
         title={text.history}
         empty={text.noHistory}
         rows={data}
         error={error}
-        onAgain={refetch}
+        onRetry={refetch}
         trackBy="id"
         columns={[
           {
@@ -28,7 +28,7 @@ export const TopUpTab = () => {
           },
           { id: "credits", header: text.column.credits, cell: ({ amount }) => signed(amount) },
           { id: "reason", header: text.column.reason, cell: ({ metadata }) => metadata.topup_reason || "–" },
-          { id: "date", header: text.column.date, cell: ({ created_at }) => moment(created_at) },
+          { id: "date", header: text.column.date, cell: ({ created_at }) => dateTime(created_at) },
         ]}
       />
     </SpaceBetween>

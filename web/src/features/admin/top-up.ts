@@ -1,5 +1,5 @@
 import type { Resolver } from "react-hook-form";
-import { amountOf } from "./amount.ts";
+import { parseAmount } from "./amount.ts";
 import { text } from "./text.ts";
 
 /** What an administrator fills in to give credits. */
@@ -15,27 +15,27 @@ export const blank: TopUp = { method: "email", email: "", userId: "", amount: ""
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const faultOfUser = ({ method, email, userId }: TopUp): { readonly email?: string; readonly userId?: string } => {
+const userError = ({ method, email, userId }: TopUp): { readonly email?: string; readonly userId?: string } => {
   if (method === "email") return email.trim() ? {} : { email: text.blankEmail };
   if (!userId.trim()) return { userId: text.blankId };
   return uuid.test(userId.trim()) ? {} : { userId: text.notAnId };
 };
 
 /** What is wrong with each field. */
-export const faultsOf = (values: TopUp): Partial<Record<keyof TopUp, string>> => ({
-  ...faultOfUser(values),
-  ...(amountOf(values.amount) === undefined && { amount: text.notWhole }),
+export const fieldErrors = (values: TopUp): Partial<Record<keyof TopUp, string>> => ({
+  ...userError(values),
+  ...(parseAmount(values.amount) === undefined && { amount: text.notWhole }),
 });
 
 /** The same as the form's own resolver. */
 export const checkTopUp: Resolver<TopUp> = (values) => {
-  const faults = Object.entries(faultsOf(values)).map(([name, message]) => [name, { type: "value", message }]);
+  const faults = Object.entries(fieldErrors(values)).map(([name, message]) => [name, { type: "value", message }]);
   return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
 };
 
 /** As it is sent. */
 export const bodyOf = ({ method, email, userId, amount, reason }: TopUp) => ({
   ...(method === "email" ? { targetEmail: email.trim() } : { targetUserId: userId.trim() }),
-  creditAmount: amountOf(amount) ?? 0,
+  creditAmount: parseAmount(amount) ?? 0,
   reason: reason.trim(),
 });

@@ -1,8 +1,7 @@
 import type { TableProps } from "@cloudscape-design/components/table";
 import type { Voucher } from "#contract/schema/voucher.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { day, moment, number } from "../../lib/format.ts";
-import { shortened } from "./shortened.ts";
+import { dateTime, day, number } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
 type Column = TableProps.ColumnDefinition<Voucher>;
@@ -14,7 +13,7 @@ export const codeOf: Column = {
   isRowHeader: true,
   cell: ({ code }) => (
     <span className="code">
-      {shortened(code)} <CopyButton what={shortened(code)} value={code} variant="inline-link" />
+      {shortenCode(code)} <CopyButton what={shortenCode(code)} value={code} variant="inline-link" />
     </span>
   ),
 };
@@ -22,7 +21,7 @@ export const worth: Column = { id: "credits", header: text.column.credits, cell:
 export const madeAt: Column = {
   id: "created",
   header: text.column.created,
-  cell: ({ created_at }) => moment(created_at),
+  cell: ({ created_at }) => dateTime(created_at),
 };
 export const redeemableUntil = (header: string): Column => ({
   id: "expires",
@@ -37,5 +36,12 @@ export const usedBy: Column = {
 export const usedAt: Column = {
   id: "used-at",
   header: text.column.usedAt,
-  cell: ({ used_at }) => (used_at ? moment(used_at) : "–"),
+  cell: ({ used_at }) => (used_at ? dateTime(used_at) : "–"),
 };
+
+const most = 20;
+const kept = 8;
+
+/** A long code as a list shows it: its first and its last eight characters. */
+export const shortenCode = (code: string): string =>
+  code.length > most ? `${code.slice(0, kept)}...${code.slice(-kept)}` : code;

@@ -13,22 +13,22 @@ export const nameOf = ({ assetType, fileName, metadata }: Pick<Asset, "assetType
   return characterName || title || fileName;
 };
 
-interface Wanted {
+interface ListFilter {
   readonly assetType: AssetTypeId | "all";
   readonly search: string;
   readonly sort: Sort;
 }
 
 /** The assets of a type whose names have the words in them: the newest, the first or the largest at the top. */
-export const arrange = (assets: readonly Asset[], { assetType, search, sort }: Wanted): readonly Asset[] => {
+export const arrange = (assets: readonly Asset[], { assetType, search, sort }: ListFilter): readonly Asset[] => {
   const words = search.trim().toLowerCase();
   return assets
     .filter((asset) => assetType === "all" || asset.assetType === assetType)
     .filter((asset) => `${nameOf(asset)}\n${asset.fileName}`.toLowerCase().includes(words))
-    .toSorted(orders[sort]);
+    .toSorted(comparators[sort]);
 };
 
-const orders: Readonly<Record<Sort, (a: Asset, b: Asset) => number>> = {
+const comparators: Readonly<Record<Sort, (a: Asset, b: Asset) => number>> = {
   date: (a, b) => b.uploadTime.localeCompare(a.uploadTime),
   name: (a, b) => nameOf(a).localeCompare(nameOf(b)),
   size: (a, b) => b.fileSize - a.fileSize,

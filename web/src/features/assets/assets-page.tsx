@@ -1,7 +1,7 @@
 import "./assets.css";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useUser } from "../../lib/session.ts";
 import { AssetList } from "./asset-list.tsx";

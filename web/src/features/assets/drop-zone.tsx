@@ -3,7 +3,7 @@ import FileDropzone from "@cloudscape-design/components/file-dropzone";
 import FileInput from "@cloudscape-design/components/file-input";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { AssetTypeId } from "#contract/catalogue/uploads.ts";
-import { acceptOf, hintOf } from "./offer.ts";
+import { acceptedTypes, fileHint } from "./file-rules.ts";
 import { text } from "./text.ts";
 
 interface DropZoneProps {
@@ -20,7 +20,7 @@ export const DropZone = ({ assetType, onFiles }: DropZoneProps) => {
       <FileDropzone onChange={({ detail }) => onFiles(isSingle ? detail.value.slice(0, 1) : detail.value)}>
         <div className="drop">
           <FileInput
-            accept={acceptOf(assetType)}
+            accept={acceptedTypes(assetType)}
             multiple={!isSingle}
             value={[]}
             onChange={({ detail }) => onFiles(detail.value)}
@@ -29,7 +29,7 @@ export const DropZone = ({ assetType, onFiles }: DropZoneProps) => {
           </FileInput>
           <span className="drop-words">{isSingle ? text.dropOne : text.drop}</span>
           <Box color="text-body-secondary" fontSize="body-s">
-            {hintOf(assetType)}
+            {fileHint(assetType)}
           </Box>
         </div>
       </FileDropzone>

@@ -4,14 +4,14 @@ import Select from "@cloudscape-design/components/select";
 import { useEffect, useRef } from "react";
 import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
 import { protagonist } from "#contract/catalogue/uploads.ts";
-import type { Chosen, Role } from "./chosen.ts";
+import type { Role, SelectedFile } from "./selected-file.ts";
 import { text } from "./text.ts";
 
 interface UploadFieldsProps {
-  readonly chosen: Chosen;
+  readonly chosen: SelectedFile;
   readonly fault: string;
   readonly focus: number;
-  readonly onChange: (to: Partial<Chosen>) => void;
+  readonly onChange: (to: Partial<SelectedFile>) => void;
 }
 
 const roles: readonly { readonly value: Role; readonly label: string; readonly description?: string }[] = [

@@ -8,8 +8,8 @@ import { lazy, Suspense, useState } from "react";
 import { slotOf } from "#contract/catalogue/asset-names.ts";
 import { type AssetTypeId, assetTypeIds } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
-import { type Chosen, nameFaultOf } from "./chosen.ts";
 import { DropZone } from "./drop-zone.tsx";
+import { nameError, type SelectedFile } from "./selected-file.ts";
 import { text } from "./text.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -19,7 +19,7 @@ const WatermarkDialog = lazy(async () => ({ default: (await import("./watermark-
 /** Where files come in: one tab for each type, what was chosen below it, and what the server said of the last ones. */
 export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) => {
   const uploads = useUploads();
-  const [asked, setAsked] = useState<Chosen>();
+  const [asked, setAsked] = useState<SelectedFile>();
   const [checks, setChecks] = useState(0);
   const taken = new Set(assets.map(slotOf));
 
@@ -28,15 +28,15 @@ export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) =
     if (assetType === "watermark") setAsked(more[0]);
     else uploads.add(more);
   };
-  const send = async (waiting: readonly Chosen[]) => {
-    setChecks(waiting.some(nameFaultOf) ? checks + 1 : 0);
-    for (const one of waiting.filter((ready) => !nameFaultOf(ready))) await uploads.send(one);
+  const send = async (waiting: readonly SelectedFile[]) => {
+    setChecks(waiting.some(nameError) ? checks + 1 : 0);
+    for (const one of waiting.filter((ready) => !nameError(ready))) await uploads.send(one);
   };
 
   const content = (assetType: AssetTypeId) => {
     const mine = uploads.chosen.filter((one) => one.assetType === assetType);
     const waiting = mine.filter(({ percent }) => percent === undefined);
-    const firstFaulty = waiting.find(nameFaultOf);
+    const firstFaulty = waiting.find(nameError);
     return (
       <SpaceBetween size="l">
         <DropZone assetType={assetType} onFiles={(files) => void choose(assetType, files)} />
@@ -47,7 +47,7 @@ export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) =
                 key={one.id}
                 chosen={one}
                 taken={taken}
-                fault={checks > 0 ? nameFaultOf(one) : ""}
+                fault={checks > 0 ? nameError(one) : ""}
                 focus={one === firstFaulty ? checks : 0}
                 onChange={(to) => uploads.change(one.id, to)}
                 onRemove={() => uploads.drop(one.id)}

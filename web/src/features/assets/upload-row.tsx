@@ -9,18 +9,18 @@ import { useEffect, useState } from "react";
 import { slotOf } from "#contract/catalogue/asset-names.ts";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { fileSize } from "../../lib/format.ts";
-import { type Chosen, fileNamesOf, nameFaultOf } from "./chosen.ts";
+import { fileNamesOf, nameError, type SelectedFile } from "./selected-file.ts";
 import { text } from "./text.ts";
 import { UploadFields } from "./upload-fields.tsx";
 
 interface UploadRowProps {
-  readonly chosen: Chosen;
+  readonly chosen: SelectedFile;
   /** The slots that have a file. */
   readonly taken: ReadonlySet<string>;
   readonly fault: string;
   /** Another number than before, and not zero: the field that is wrong is to be gone to. */
   readonly focus: number;
-  readonly onChange: (to: Partial<Chosen>) => void;
+  readonly onChange: (to: Partial<SelectedFile>) => void;
   readonly onRemove: () => void;
 }
 
@@ -41,7 +41,7 @@ export const UploadRow = ({ chosen, taken, fault, focus, onChange, onRemove }: U
           <UploadFields chosen={chosen} fault={fault} focus={focus} onChange={onChange} />
         )}
         {assetType === "watermark" && <span>{chosen.storyTypes.map((id) => storyTypes[id]).join(", ")}</span>}
-        {percent === undefined && !nameFaultOf(chosen) && <Destiny chosen={chosen} taken={taken} />}
+        {percent === undefined && !nameError(chosen) && <ResultingName chosen={chosen} taken={taken} />}
         {percent !== undefined && (
           <ProgressBar
             value={percent}
@@ -65,7 +65,7 @@ export const UploadRow = ({ chosen, taken, fault, focus, onChange, onRemove }: U
 };
 
 /** What the file will be called, and what it takes the place of. */
-const Destiny = ({ chosen, taken }: Pick<UploadRowProps, "chosen" | "taken">) => {
+const ResultingName = ({ chosen, taken }: Pick<UploadRowProps, "chosen" | "taken">) => {
   const { assetType } = chosen;
   const [fileName = "", ...others] = fileNamesOf(chosen);
   if (others.length > 0 || !fileName) return null;

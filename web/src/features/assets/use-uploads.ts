@@ -2,9 +2,9 @@ import { useState } from "react";
 import { type StoryTypeId, storyTypeIds } from "#contract/catalogue/story-types.ts";
 import type { AssetTypeId } from "#contract/catalogue/uploads.ts";
 import { useFlash } from "../../components/flash.tsx";
-import { type Chosen, partsOf } from "./chosen.ts";
-import { measured } from "./measured.ts";
-import { refusalOf } from "./offer.ts";
+import { measureImage } from "../../lib/measure-image.ts";
+import { rejectionReason } from "./file-rules.ts";
+import { type SelectedFile, splitFileName } from "./selected-file.ts";
 import { type Note, useSend } from "./use-send.ts";
 
 const firstType: StoryTypeId = storyTypeIds[0] ?? "fairytale_story";
@@ -12,19 +12,19 @@ const firstType: StoryTypeId = storyTypeIds[0] ?? "fairytale_story";
 /** The files that were chosen, and what becomes of them. Those that cannot be taken are named and skipped. */
 export const useUploads = () => {
   const say = useFlash();
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [chosen, setChosen] = useState<readonly SelectedFile[]>([]);
   const [notes, setNotes] = useState<readonly Note[]>([]);
-  const change = (id: string, to: Partial<Chosen>) =>
+  const change = (id: string, to: Partial<SelectedFile>) =>
     setChosen((before) => before.map((one) => (one.id === id ? { ...one, ...to } : one)));
   const drop = (id: string) => setChosen((before) => before.filter((one) => one.id !== id));
   const send = useSend({ change, drop, onNote: (note) => setNotes((before) => [note, ...before]) });
 
-  const take = async (assetType: AssetTypeId, files: readonly File[]): Promise<readonly Chosen[]> => {
-    const taken: Chosen[] = [];
+  const take = async (assetType: AssetTypeId, files: readonly File[]): Promise<readonly SelectedFile[]> => {
+    const taken: SelectedFile[] = [];
     for (const file of files) {
-      const refusal = await refusalOf(assetType, file, () => measured(file));
+      const refusal = await rejectionReason(assetType, file, () => measureImage(file));
       if (refusal) say({ type: "error", content: refusal, id: `skipped ${file.name}` });
-      else taken.push(begun(assetType, file));
+      else taken.push(newSelection(assetType, file));
     }
     return taken;
   };
@@ -32,7 +32,7 @@ export const useUploads = () => {
     chosen,
     notes,
     take,
-    add: (more: readonly Chosen[]) => setChosen((before) => [...before, ...more]),
+    add: (more: readonly SelectedFile[]) => setChosen((before) => [...before, ...more]),
     change,
     drop,
     send,
@@ -40,11 +40,11 @@ export const useUploads = () => {
   };
 };
 
-const begun = (assetType: AssetTypeId, file: File): Chosen => ({
+const newSelection = (assetType: AssetTypeId, file: File): SelectedFile => ({
   id: crypto.randomUUID(),
   assetType,
   file,
-  name: assetType === "character" ? "" : partsOf(file.name).stem,
+  name: assetType === "character" ? "" : splitFileName(file.name).stem,
   role: firstType,
   storyTypes: [],
   percent: undefined,

@@ -21,7 +21,7 @@ interface WatermarkDialogProps {
 /** Asks which story types a watermark is for, before it is sent. */
 export const WatermarkDialog = ({ fileName, taken, onChosen, onCancel }: WatermarkDialogProps) => {
   const [types, setTypes] = useState<readonly StoryTypeId[]>([]);
-  const [wasChecked, setChecked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const isNone = types.length === 0;
   const isAll = types.length === storyTypeIds.length;
   const replaced = types.filter((id) => taken.has(watermarkSlot(id))).map((id) => storyTypes[id]);
@@ -39,7 +39,7 @@ export const WatermarkDialog = ({ fileName, taken, onChosen, onCancel }: Waterma
             <Button variant="link" onClick={onCancel}>
               {text.cancel}
             </Button>
-            <Button variant="primary" onClick={() => (isNone ? setChecked(true) : onChosen(types))}>
+            <Button variant="primary" onClick={() => (isNone ? setIsSubmitted(true) : onChosen(types))}>
               {text.upload}
             </Button>
           </SpaceBetween>
@@ -53,7 +53,7 @@ export const WatermarkDialog = ({ fileName, taken, onChosen, onCancel }: Waterma
         <FormField
           label={text.storyTypes}
           description={text.dialogHint}
-          errorText={wasChecked && isNone && text.noStoryType}
+          errorText={isSubmitted && isNone && text.noStoryType}
           stretch
         >
           <div className="types">

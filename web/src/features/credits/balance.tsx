@@ -5,10 +5,10 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Credits } from "#contract/schema/account.ts";
+import type { PaymentTransaction } from "#contract/schema/payment.ts";
 import { InfoTiles } from "../../components/info-tiles.tsx";
 import { money, number } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
-import { deposited } from "./deposited.ts";
 import { payments } from "./queries.ts";
 import { text } from "./text.ts";
 
@@ -22,7 +22,7 @@ interface BalanceProps {
 /** What can be spent, large; how it came to that, small. */
 export const Balance = ({ credits }: BalanceProps) => {
   const { data, error } = useQuery(payments(useUser().id));
-  const paid = data ? money(deposited(data.paymentTransactions)) : error ? money(0) : undefined;
+  const paid = data ? money(totalDeposited(data.paymentTransactions)) : error ? money(0) : undefined;
   return (
     <Container fitHeight>
       <SpaceBetween size="l">
@@ -65,3 +65,7 @@ const Fact = ({ value, words }: { readonly value: ReactNode; readonly words: str
     <Box variant="small">{words}</Box>
   </>
 );
+
+/** Cents of all that was paid and has stayed paid. */
+export const totalDeposited = (transactions: readonly Pick<PaymentTransaction, "status" | "amount">[]): number =>
+  transactions.filter(({ status }) => status === "succeeded").reduce((sum, { amount }) => sum + amount, 0);

@@ -2,14 +2,14 @@ import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import Grid from "@cloudscape-design/components/grid";
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useCreditsQuery } from "../../lib/credits.ts";
 import { Balance } from "./balance.tsx";
 import { History } from "./history.tsx";
 import { Packages } from "./packages.tsx";
 import { text } from "./text.ts";
-import { VoucherPart } from "./voucher-part.tsx";
+import { VoucherForm } from "./voucher-form.tsx";
 
 /** What one has to spend, how one gets more, and where it all went. */
 export const CreditsPage = () => {
@@ -28,8 +28,8 @@ export const CreditsPage = () => {
         </Alert>
       )}
       <Grid gridDefinition={[{ colspan: { default: 12, s: 8 } }, { colspan: { default: 12, s: 4 } }]}>
-        <Balance credits={data ?? (error ? nothing : undefined)} />
-        <VoucherPart />
+        <Balance credits={data ?? (error ? noCredits : undefined)} />
+        <VoucherForm />
       </Grid>
       <Packages />
       <History />
@@ -38,4 +38,4 @@ export const CreditsPage = () => {
 };
 
 /** What is shown where the server does not say. */
-const nothing = { balance: 0, held: 0, total_earned: 0, total_spent: 0, spent_last_30_days: 0 };
+const noCredits = { balance: 0, held: 0, total_earned: 0, total_spent: 0, spent_last_30_days: 0 };

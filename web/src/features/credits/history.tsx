@@ -1,7 +1,7 @@
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import Tabs from "@cloudscape-design/components/tabs";
-import { Movements } from "./movements.tsx";
+import { LedgerList } from "./ledger-list.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { text } from "./text.ts";
 import { TransactionList } from "./transaction-list.tsx";
@@ -12,7 +12,7 @@ export const History = () => (
     <Tabs
       ariaLabel={text.history}
       tabs={[
-        { id: "movements", label: text.movements, content: <Movements /> },
+        { id: "movements", label: text.ledger, content: <LedgerList /> },
         { id: "payments", label: text.payments, content: <PaymentList /> },
         { id: "transactions", label: text.transactions, content: <TransactionList /> },
       ]}

@@ -4,9 +4,9 @@ import type { SystemConfiguration } from "#contract/schema/configuration.ts";
 import { credits, money } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
-const popular = "professional";
+const popularPackage = "professional";
 /** Credits of the shortest film, by which a package is told. */
-const shortest = 10;
+const shortestFilmCredits = 10;
 
 interface PackageCardProps {
   readonly tier: SystemConfiguration["pricingTiers"][number];
@@ -16,7 +16,7 @@ interface PackageCardProps {
 }
 
 export const PackageCard = ({ tier, opening, onBuy }: PackageCardProps) => {
-  const isPopular = tier.id === popular;
+  const isPopular = tier.id === popularPackage;
   return (
     <li className={isPopular ? "package popular" : "package"}>
       <div className="row">
@@ -29,7 +29,7 @@ export const PackageCard = ({ tier, opening, onBuy }: PackageCardProps) => {
         <Box fontSize="heading-xl" fontWeight="bold">
           {credits(tier.credits)}
         </Box>
-        <Box color="text-body-secondary">{text.films(Math.floor(tier.credits / shortest))}</Box>
+        <Box color="text-body-secondary">{text.films(Math.floor(tier.credits / shortestFilmCredits))}</Box>
       </div>
       <div className="row">
         <Box fontSize="heading-m">{money(tier.amount)}</Box>

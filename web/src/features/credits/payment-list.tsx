@@ -1,16 +1,16 @@
 import Table from "@cloudscape-design/components/table";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { moment, money, number } from "../../lib/format.ts";
+import { dateTime, money, number } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
-import { ListFault } from "./list-fault.tsx";
+import { ListError } from "./list-error.tsx";
 import { payments } from "./queries.ts";
 import { text } from "./text.ts";
 
 /** Purchases that brought credits. */
 export const PaymentList = () => {
   const { data, error, isPending, refetch } = useQuery(payments(useUser().id));
-  if (error && !data) return <ListFault error={error} onAgain={refetch} />;
+  if (error && !data) return <ListError error={error} onRetry={refetch} />;
   return (
     <Table
       variant="borderless"
@@ -24,7 +24,7 @@ export const PaymentList = () => {
         { id: "package", header: text.column.package, cell: (each) => each.package_name, isRowHeader: true },
         { id: "amount", header: text.column.amount, cell: (each) => money(each.amount) },
         { id: "credits", header: text.column.credits, cell: (each) => number(each.credits) },
-        { id: "date", header: text.column.date, cell: (each) => moment(each.created_at) },
+        { id: "date", header: text.column.date, cell: (each) => dateTime(each.created_at) },
       ]}
     />
   );

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { ledger } from "#contract/endpoints/account.ts";
+import { systemConfiguration } from "#contract/endpoints/catalogue.ts";
 import { paymentHistory } from "#contract/endpoints/payments.ts";
 import { call } from "../../lib/api.ts";
 
-const movementsAtOnce = 10;
+const ledgerPageSize = 10;
 
 /** Under `credits`: whatever moves them makes these old too. */
 export const payments = (userId: string) =>
@@ -13,12 +14,21 @@ export const payments = (userId: string) =>
   });
 
 /** Every movement, newest first, a page at a time. */
-export const movements = (userId: string) =>
+export const ledgerPages = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ["credits", userId, "ledger"],
     queryFn: async ({ signal, pageParam: cursor }) =>
-      (await call(ledger, { params: { userId }, query: { limit: movementsAtOnce, ...(cursor && { cursor }) } }, signal))
+      (await call(ledger, { params: { userId }, query: { limit: ledgerPageSize, ...(cursor && { cursor }) } }, signal))
         .data,
     initialPageParam: "",
     getNextPageParam: ({ next_cursor }) => next_cursor,
   });
+
+const fiveMinutes = 300_000;
+
+/** What is sold: lengths and prices, styles, voices, packages. */
+export const configuration = queryOptions({
+  queryKey: ["configuration"],
+  queryFn: async ({ signal }) => (await call(systemConfiguration, {}, signal)).configuration,
+  staleTime: fiveMinutes,
+});

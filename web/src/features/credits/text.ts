@@ -41,8 +41,8 @@ export const text = {
   notRedeemed: (error: string) => `❌ ${error || "Failed to redeem voucher"}`,
 
   history: "History",
-  movements: "All Movements",
-  noMovements: "No credits have moved yet",
+  ledger: "All Movements",
+  noLedger: "No credits have moved yet",
   more: "Load More",
   loadingMore: "Loading...",
   settled: "was held before",

@@ -1,17 +1,17 @@
 import Link from "@cloudscape-design/components/link";
 import Pagination from "@cloudscape-design/components/pagination";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import Table from "@cloudscape-design/components/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PaymentTransaction } from "#contract/schema/payment.ts";
+import type { PaymentStatus, PaymentTransaction } from "#contract/schema/payment.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { moment, money, number } from "../../lib/format.ts";
+import { dateTime, money, number } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
-import { ListFault } from "./list-fault.tsx";
+import { ListError } from "./list-error.tsx";
 import { payments } from "./queries.ts";
 import { text } from "./text.ts";
-import { methodWords, TransactionStatus } from "./transaction-status.tsx";
 
 const pageSize = 5;
 
@@ -19,7 +19,7 @@ const pageSize = 5;
 export const TransactionList = () => {
   const { data, error, isPending, refetch } = useQuery(payments(useUser().id));
   const [page, setPage] = useState(1);
-  if (error && !data) return <ListFault error={error} onAgain={refetch} />;
+  if (error && !data) return <ListError error={error} onRetry={refetch} />;
   const all = data?.paymentTransactions ?? [];
   const pages = Math.ceil(all.length / pageSize);
   return (
@@ -66,19 +66,19 @@ const columns = [
   {
     id: "method",
     header: text.column.method,
-    cell: ({ payment_method_type }: PaymentTransaction) => methodWords(payment_method_type),
+    cell: ({ payment_method_type }: PaymentTransaction) => paymentMethodName(payment_method_type),
   },
   {
     id: "date",
     header: text.column.date,
-    cell: ({ paid_at, created_at }: PaymentTransaction) => moment(paid_at ?? created_at),
+    cell: ({ paid_at, created_at }: PaymentTransaction) => dateTime(paid_at ?? created_at),
   },
   {
     id: "receipt",
     header: text.column.receipt,
     cell: ({ receipt_url, metadata, created_at }: PaymentTransaction) =>
       receipt_url ? (
-        <Link href={receipt_url} external ariaLabel={`${text.view}: ${metadata.package_name}, ${moment(created_at)}`}>
+        <Link href={receipt_url} external ariaLabel={`${text.view}: ${metadata.package_name}, ${dateTime(created_at)}`}>
           {text.view}
         </Link>
       ) : (
@@ -86,3 +86,15 @@ const columns = [
       ),
   },
 ];
+
+/** What came is a success; what a bank still has to say is waited for; all else did not come, or went back. */
+export const TransactionStatus = ({ status }: { readonly status: PaymentStatus }) => {
+  const type = status === "succeeded" ? "success" : status === "pending" ? "pending" : "error";
+  return <StatusIndicator type={type}>{capitalize(status)}</StatusIndicator>;
+};
+
+/** As the provider names it: us_bank_account. */
+export const paymentMethodName = (method: string | null): string =>
+  method ? capitalize(method.replaceAll("_", " ")) : "–";
+
+const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -2,15 +2,15 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { packages } from "#contract/catalogue/packages.ts";
 import { createCheckoutSession } from "#contract/endpoints/payments.ts";
-import { ApiFault, saidIn } from "../../lib/api.ts";
-import { useCallOnce } from "../../lib/call-once.ts";
+import { ApiError, serverMessage } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
+import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { text } from "./text.ts";
 
 /** Takes the buyer of a package to the page where it is paid. */
 export const useCheckout = () => {
   const { id, email } = useUser();
-  const open = useCallOnce(createCheckoutSession);
+  const open = useIdempotentCall(createCheckoutSession);
   const { mutate, variables, error, isPending, isSuccess, reset } = useMutation({
     mutationFn: async (packageId: string) => {
       if (!id || !email) throw new Error(text.noLogin);
@@ -29,14 +29,16 @@ export const useCheckout = () => {
     buy: mutate,
     /** The package whose page is being opened. */
     opening: isPending || isSuccess ? variables : undefined,
-    fault: error && wordsOf(error),
+    fault: error && messageOf(error),
   };
 };
 
 type PackageId = (typeof packages)[number]["id"];
 
 /** What the server refused, and what did not come to an answer at all. */
-const wordsOf = (error: Error): string => {
+const messageOf = (error: Error): string => {
   if (error.message === text.noLogin) return text.noLogin;
-  return error instanceof ApiFault && error.status > 0 ? text.setupFailed(saidIn(error)) : text.error(error.message);
+  return error instanceof ApiError && error.status > 0
+    ? text.setupFailed(serverMessage(error))
+    : text.error(error.message);
 };

@@ -1,7 +1,7 @@
 import Box from "@cloudscape-design/components/box";
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
-import { CopiedText } from "../../components/copied-text.tsx";
+import { CopyableText } from "../../components/copyable-text.tsx";
 import { day } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
 import { text } from "./text.ts";
@@ -23,9 +23,9 @@ export const AccountCard = ({ since }: { readonly since: string | undefined }) =
         </div>
       </div>
       <Box margin={{ top: "s" }}>
-        <CopiedText kind="badge" what="user ID" value={id}>
+        <CopyableText kind="badge" what="user ID" value={id}>
           {text.userId}: {id}
-        </CopiedText>
+        </CopyableText>
       </Box>
     </Container>
   );

@@ -5,7 +5,7 @@ import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { lazy, Suspense, useState } from "react";
 import type { Credits } from "#contract/schema/account.ts";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { number } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
@@ -13,7 +13,7 @@ const VoucherModal = lazy(async () => ({ default: (await import("./voucher-modal
 
 /** What one can spend, what one has spent lately, and the two ways to have more. */
 export const BalanceCard = ({ credits }: { readonly credits: Credits | undefined }) => {
-  const [asking, setAsking] = useState(false);
+  const [isRedeeming, setIsRedeeming] = useState(false);
   return (
     <Container header={<Header variant="h2">{text.balance}</Header>}>
       <SpaceBetween size="m">
@@ -26,14 +26,14 @@ export const BalanceCard = ({ credits }: { readonly credits: Credits | undefined
         </div>
         <SpaceBetween direction="horizontal" size="xs">
           <AppButton to="/credits">{text.buy}</AppButton>
-          <Button iconName="ticket" onClick={() => setAsking(true)}>
+          <Button iconName="ticket" onClick={() => setIsRedeeming(true)}>
             {text.redeem}
           </Button>
         </SpaceBetween>
       </SpaceBetween>
-      {asking && (
+      {isRedeeming && (
         <Suspense>
-          <VoucherModal onClose={() => setAsking(false)} />
+          <VoucherModal onClose={() => setIsRedeeming(false)} />
         </Suspense>
       )}
     </Container>

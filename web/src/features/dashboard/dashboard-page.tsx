@@ -6,19 +6,21 @@ import Grid from "@cloudscape-design/components/grid";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { InTurn } from "../../components/in-turn.tsx";
+import { BusyButton } from "../../components/busy-button.tsx";
+import { DeferredRender } from "../../components/deferred-render.tsx";
+import { useFlash } from "../../components/flash.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { useCredits, useFreshCredits } from "../../lib/credits.ts";
-import { useUser } from "../../lib/session.ts";
+import { messageOf } from "../../lib/api.ts";
+import { useCredits, useRefreshCreditsOnChange } from "../../lib/credits.ts";
+import { session, useUser } from "../../lib/session.ts";
 import { AccountCard } from "./account-card.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { FirstStory } from "./first-story.tsx";
 import { LatestCard } from "./latest-card.tsx";
-import { foldersOf, latestTask, recentTasks } from "./queries.ts";
+import { latestTask, recentTasks, uploadFolders } from "./queries.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentCard } from "./recent-card.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
 import { StatisticsCard } from "./statistics-card.tsx";
 import { text } from "./text.ts";
 
@@ -29,12 +31,12 @@ export const DashboardPage = () => {
   const { data: known, error, refetch } = useQuery(recentTasks(id));
   const data = useDeferredValue(known);
   const { data: latest } = useQuery(latestTask(id, data?.counts.completed ?? 0));
-  useQuery(foldersOf(id));
-  useFreshCredits(data && JSON.stringify(data.counts));
+  useQuery(uploadFolders(id));
+  useRefreshCreditsOnChange(data && JSON.stringify(data.counts));
   return (
     <SpaceBetween size="l">
       <PageHeader title={text.welcome} description={email} actions={<SignOutButton />} />
-      {!data && !error && <Loading ofPage>{text.loading}</Loading>}
+      {!data && !error && <Loading isPage>{text.loading}</Loading>}
       {error && (
         <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
           {text.failed(error.message)}
@@ -44,33 +46,43 @@ export const DashboardPage = () => {
         <Grid gridDefinition={[{ colspan: { default: 12, s: 5, l: 4 } }, { colspan: { default: 12, s: 7, l: 8 } }]}>
           <SpaceBetween size="l">
             <AccountCard since={credits?.member_since} />
-            <InTurn>
+            <DeferredRender>
               <StatisticsCard counts={data.counts} />
-            </InTurn>
-            <InTurn>
+            </DeferredRender>
+            <DeferredRender>
               <BalanceCard credits={credits} />
-            </InTurn>
-            <InTurn>
+            </DeferredRender>
+            <DeferredRender>
               <QuickActions />
-            </InTurn>
+            </DeferredRender>
           </SpaceBetween>
           <SpaceBetween size="l">
             {data.counts.all === 0 && (
-              <InTurn>
+              <DeferredRender>
                 <FirstStory />
-              </InTurn>
+              </DeferredRender>
             )}
             {latest && (
-              <InTurn>
+              <DeferredRender>
                 <LatestCard task={latest} />
-              </InTurn>
+              </DeferredRender>
             )}
-            <InTurn>
+            <DeferredRender>
               <RecentCard tasks={data.tasks} />
-            </InTurn>
+            </DeferredRender>
           </SpaceBetween>
         </Grid>
       )}
     </SpaceBetween>
   );
+};
+
+/** A sign-out that fails is said: whoever believes to have left must have. */
+export const SignOutButton = () => {
+  const flash = useFlash();
+  const leave = () =>
+    session
+      .signOut({ everywhere: false })
+      .catch((error) => flash({ type: "error", content: `Sign out failed: ${messageOf(error, "")}` }));
+  return <BusyButton label={text.signOut} busy={text.signOut} onPress={leave} />;
 };

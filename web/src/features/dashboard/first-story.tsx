@@ -1,6 +1,6 @@
 import Box from "@cloudscape-design/components/box";
 import Container from "@cloudscape-design/components/container";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { OpenBook } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { text } from "./text.ts";

@@ -3,16 +3,15 @@ import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { Task } from "#contract/schema/task.ts";
-import { AppButton } from "../../components/app-button.tsx";
-import { AppLink } from "../../components/app-link.tsx";
-import { CopiedText } from "../../components/copied-text.tsx";
+import { AppButton, AppLink } from "../../components/app-link.tsx";
+import { CopyableText } from "../../components/copyable-text.tsx";
 import { DownloadButton } from "../../components/download-button.tsx";
 import { FilmTiles } from "../../components/film-tiles.tsx";
 import { Poster } from "../../components/poster.tsx";
 import { ShareBlock } from "../../components/share-block.tsx";
 import { StatusBadge } from "../../components/status-badge.tsx";
 import { YoutubeButton } from "../../components/youtube-button.tsx";
-import { fileName } from "../../lib/file-name.ts";
+import { downloadFileName } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
 /** The film that was completed last, with all that one does with it. */
@@ -39,7 +38,7 @@ export const LatestCard = ({ task }: { readonly task: Task }) => {
             <AppLink to={page} fontSize="heading-m">
               {name || text.noCodeName}
             </AppLink>
-            <CopiedText kind="badge" what="task ID" value={id} />
+            <CopyableText kind="badge" what="task ID" value={id} />
           </SpaceBetween>
         </div>
         <FilmTiles task={task} />
@@ -48,8 +47,12 @@ export const LatestCard = ({ task }: { readonly task: Task }) => {
           <AppButton to={page} variant="primary">
             {text.view}
           </AppButton>
-          <DownloadButton link={task.final_video_url} as={fileName(name, "mp4")} label={text.downloadVideo} />
-          <DownloadButton link={task.final_image_url} as={fileName(name, "jpg")} label={text.downloadThumbnail} />
+          <DownloadButton link={task.final_video_url} as={downloadFileName(name, "mp4")} label={text.downloadVideo} />
+          <DownloadButton
+            link={task.final_image_url}
+            as={downloadFileName(name, "jpg")}
+            label={text.downloadThumbnail}
+          />
           <YoutubeButton id={task.youtube_video_id} />
           <AppButton to={`/repeat-task?from=${id}`}>{text.repeatTask}</AppButton>
           <AppButton to={`/continue-task?from=${id}`}>{text.sequel}</AppButton>

@@ -1,7 +1,7 @@
 import Button from "@cloudscape-design/components/button";
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { useUser } from "../../lib/session.ts";
 import { text } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import type { Task } from "#contract/schema/task.ts";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { EmptyReel } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { RecentRow } from "./recent-row.tsx";

@@ -1,14 +1,14 @@
 import type { Task, TaskStatus } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
 import { StatusLetter } from "../../components/status-letter.tsx";
-import { ThinBar } from "../../components/thin-bar.tsx";
+import { ThinProgressBar } from "../../components/thin-progress-bar.tsx";
 import { CompletedActions, FailedActions, PendingActions } from "./row-actions.tsx";
 import { text } from "./text.ts";
 
 /** What can be done with a film of each status. One that is being made is watched. */
 const actions: Readonly<Record<TaskStatus, ((props: { readonly task: Task }) => React.ReactNode) | undefined>> = {
   pending: PendingActions,
-  in_progress: ({ task }) => <ThinBar progress={task.progress} />,
+  in_progress: ({ task }) => <ThinProgressBar progress={task.progress} />,
   completed: CompletedActions,
   failed: FailedActions,
 };

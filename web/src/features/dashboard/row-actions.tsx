@@ -1,12 +1,12 @@
 import type { Task } from "#contract/schema/task.ts";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { DownloadButton } from "../../components/download-button.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
 import { YoutubeButton } from "../../components/youtube-button.tsx";
-import { fileName } from "../../lib/file-name.ts";
-import { reasonOf } from "../../lib/reason.ts";
+import { messageOf } from "../../lib/api.ts";
+import { downloadFileName } from "../../lib/format.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
 import { text } from "./text.ts";
 
@@ -19,13 +19,13 @@ export const CompletedActions = ({ task }: Actions) => (
     <DownloadButton
       variant="inline-link"
       link={task.final_video_url}
-      as={fileName(task.code_name, "mp4")}
+      as={downloadFileName(task.code_name, "mp4")}
       label={text.download}
     />
     <DownloadButton
       variant="inline-link"
       link={task.final_image_url}
-      as={fileName(task.code_name, "jpg")}
+      as={downloadFileName(task.code_name, "jpg")}
       label={text.thumbnail}
     />
     <YoutubeButton variant="inline-link" id={task.youtube_video_id} />
@@ -40,7 +40,7 @@ export const CompletedActions = ({ task }: Actions) => (
 
 export const PendingActions = ({ task }: Actions) => {
   const { remove } = useTaskCalls(task.task_id);
-  const say = useSaid(task, text.deleteFailed);
+  const say = useErrorFlash(task, text.deleteFailed);
   return (
     <div className="row-actions">
       <AppButton variant="inline-link" iconName="edit" to={`/create-task?edit=${task.task_id}`}>
@@ -53,7 +53,7 @@ export const PendingActions = ({ task }: Actions) => {
 
 export const FailedActions = ({ task }: Actions) => {
   const { retry } = useTaskCalls(task.task_id);
-  const say = useSaid(task, text.retryFailed);
+  const say = useErrorFlash(task, text.retryFailed);
   return (
     <div className="row-actions">
       <BusyButton variant="inline-link" iconName="refresh" {...text.retry} onPress={() => retry().catch(say)} />
@@ -62,7 +62,7 @@ export const FailedActions = ({ task }: Actions) => {
 };
 
 /** Says at the top of the page what did not work. */
-const useSaid = ({ task_id: id }: Task, otherwise: string) => {
+const useErrorFlash = ({ task_id: id }: Task, otherwise: string) => {
   const flash = useFlash();
-  return (error: unknown) => flash({ type: "error", content: reasonOf(error, otherwise), id });
+  return (error: unknown) => flash({ type: "error", content: messageOf(error, otherwise), id });
 };

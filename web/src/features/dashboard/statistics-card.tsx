@@ -1,8 +1,7 @@
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
-import { AppButton } from "../../components/app-button.tsx";
-import { AppLink } from "../../components/app-link.tsx";
+import { AppButton, AppLink } from "../../components/app-link.tsx";
 import { InfoTiles } from "../../components/info-tiles.tsx";
 import { number } from "../../lib/format.ts";
 import { text } from "./text.ts";

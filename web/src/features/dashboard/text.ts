@@ -1,4 +1,4 @@
-import { credits, moment } from "../../lib/format.ts";
+import { credits, dateTime } from "../../lib/format.ts";
 
 /** The words of the dashboard, as the specification gives them. */
 export const text = {
@@ -31,7 +31,7 @@ export const text = {
     ["Watch it being made", "Scene by scene, until the film is yours to play, download and share."],
   ],
   latest: "Latest Completed Task",
-  updated: (iso: string) => `Updated ${moment(iso)}`,
+  updated: (iso: string) => `Updated ${dateTime(iso)}`,
   recent: "Recent Tasks",
   allTasks: "View All",
   none: "No projects yet",
@@ -50,4 +50,17 @@ export const text = {
   retryFailed: "Failed to retry task",
   delete: { label: "Delete", confirm: "Confirm Delete", busy: "Deleting..." },
   deleteFailed: "Failed to delete task",
+} as const;
+
+/** The words of the voucher dialog, as the specification gives them. */
+export const voucherText = {
+  title: "Have a Voucher Code?",
+  about: "Each code can be redeemed once. Its credits are on your balance at once.",
+  code: "Voucher Code",
+  placeholder: "v_xxxx-xxxx-xxxx",
+  redeem: "Redeem Voucher Code",
+  redeeming: "Redeeming...",
+  close: "Close",
+  blank: "Please enter a voucher code",
+  failed: "Failed to redeem voucher",
 } as const;

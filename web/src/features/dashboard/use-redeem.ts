@@ -1,27 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { redeemVoucher } from "#contract/endpoints/vouchers.ts";
-import { call } from "../../lib/api.ts";
+import { call, messageOf } from "../../lib/api.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
-import { reasonOf } from "../../lib/reason.ts";
-import { voucherText as text } from "./voucher-text.ts";
+import { voucherText as text } from "./text.ts";
 
-const successShownFor = 3_000;
+const successShownMs = 3_000;
 
-interface Redeeming {
+interface RedeemState {
   readonly state: "open" | "redeeming" | "success" | "failed";
   readonly message: string;
 }
-const open: Redeeming = { state: "open", message: "" };
+const open: RedeemState = { state: "open", message: "" };
 
 /** Turns a code into credits. `onDone` comes three seconds after it could be read that it worked. */
 export const useRedeem = (onDone: () => void) => {
-  const [now, become] = useState<Redeeming>(open);
+  const [now, become] = useState<RedeemState>(open);
   const refresh = useRefreshCredits();
-  const under = useRef(false);
+  const isPending = useRef(false);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (now.state !== "success") return;
-    const timer = setTimeout(() => done(), successShownFor);
+    const timer = setTimeout(() => done(), successShownMs);
     return () => clearTimeout(timer);
   }, [now.state]);
 
@@ -29,17 +28,17 @@ export const useRedeem = (onDone: () => void) => {
     const voucherCode = given.trim();
     if (!voucherCode) return become({ state: "failed", message: text.blank });
     // Enter, pressed twice, is one wish.
-    if (under.current) return;
-    under.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     become({ state: "redeeming", message: "" });
     try {
       const { message } = await call(redeemVoucher, { body: { voucherCode } });
       become({ state: "success", message });
       await refresh();
     } catch (error) {
-      become({ state: "failed", message: reasonOf(error, text.failed) });
+      become({ state: "failed", message: messageOf(error, text.failed) });
     } finally {
-      under.current = false;
+      isPending.current = false;
     }
   };
   return { ...now, redeem, clear: () => now.state === "failed" && become(open) };

@@ -7,8 +7,8 @@ import LiveRegion from "@cloudscape-design/components/live-region";
 import Modal from "@cloudscape-design/components/modal";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type SubmitEvent, useState } from "react";
+import { voucherText as text } from "./text.ts";
 import { useRedeem } from "./use-redeem.ts";
-import { voucherText as text } from "./voucher-text.ts";
 
 const formId = "voucher";
 

@@ -11,7 +11,7 @@ import { Loading } from "../../components/loading.tsx";
 import { useUser } from "../../lib/session.ts";
 import { KeyCard } from "./key-card.tsx";
 import type { NewKeyProps } from "./new-key.ts";
-import { keysOf } from "./queries.ts";
+import { apiKeysQuery } from "./queries.ts";
 import { keyText, text } from "./text.ts";
 import { UsageHistory } from "./usage-history.tsx";
 
@@ -21,7 +21,7 @@ const modes = ["live", "test"] as const;
 
 /** The user's keys, and what was ordered with them. */
 export const ApiTab = ({ newKey, setNewKey }: NewKeyProps) => {
-  const { data, error, isPending, refetch } = useQuery(keysOf(useUser().id));
+  const { data, error, isPending, refetch } = useQuery(apiKeysQuery(useUser().id));
   const [making, setMaking] = useState<KeyMode>();
   const active = (mode: KeyMode) => data?.keys.find((key) => key.mode === mode && key.status === "active");
   const old = data?.keys.filter(({ status }) => status === "revoked") ?? [];

@@ -2,7 +2,7 @@ import Box from "@cloudscape-design/components/box";
 import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import Table from "@cloudscape-design/components/table";
 import type { DeliveryAttempt } from "#contract/schema/webhook.ts";
-import { moment } from "../../lib/format.ts";
+import { dateTime } from "../../lib/format.ts";
 import { deliveryText as text } from "./text.ts";
 
 /** Every attempt to bring a message: when, what was answered, how long it took, and the beginning of the answer. */
@@ -17,7 +17,7 @@ export const Attempts = ({ attempts }: { readonly attempts: readonly DeliveryAtt
       trackBy="at"
       ariaLabels={{ tableLabel: text.attempts(attempts.length) }}
       columnDefinitions={[
-        { id: "at", header: columns.at, isRowHeader: true, minWidth: 190, cell: ({ at }) => moment(at) },
+        { id: "at", header: columns.at, isRowHeader: true, minWidth: 190, cell: ({ at }) => dateTime(at) },
         { id: "outcome", header: columns.outcome, minWidth: 180, cell: (attempt) => <Outcome {...attempt} /> },
         { id: "time", header: columns.time, minWidth: 100, cell: ({ ms }) => text.ms(ms) },
         {

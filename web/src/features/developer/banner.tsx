@@ -2,14 +2,14 @@ import Alert from "@cloudscape-design/components/alert";
 import { useEffect, useState } from "react";
 import { text } from "./text.ts";
 
-export interface Said {
+export interface BannerMessage {
   readonly type: "success" | "error" | "warning";
   readonly words: string;
 }
 
 /** What was said last in one part of the page. A success goes after a while; a fault stays until it is dismissed. */
 export const useBanner = (shownFor: number) => {
-  const [said, say] = useState<Said>();
+  const [said, say] = useState<BannerMessage>();
   useEffect(() => {
     if (said?.type !== "success") return;
     const timer = setTimeout(() => say(undefined), shownFor);
@@ -19,7 +19,7 @@ export const useBanner = (shownFor: number) => {
 };
 
 interface BannerProps {
-  readonly said: Said | undefined;
+  readonly said: BannerMessage | undefined;
   readonly onDismiss: () => void;
 }
 

@@ -7,16 +7,16 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type CodeLanguage, codeLanguages, orderCode } from "#contract/examples/order-code.ts";
-import type { OrderMode } from "#contract/schema/incoming-order.ts";
+import type { OrderMode } from "#contract/order/fields.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { useUser } from "../../lib/session.ts";
 import { useCopy } from "../../lib/use-copy.ts";
 import { Code } from "./code.tsx";
-import { masked } from "./masked.ts";
+import { exampleTaskId } from "./example-task.ts";
 import type { NewKey } from "./new-key.ts";
-import { usageOf } from "./queries.ts";
-import { taskFor } from "./task-for.ts";
+import { maskSecret } from "./new-key.ts";
+import { usageQuery } from "./queries.ts";
 import { incomingText as text } from "./text.ts";
 
 // The keys of `text.modes` are the modes, those of `codeLanguages` the languages.
@@ -32,12 +32,12 @@ interface CodeExamplesProps {
 /** A program that orders, in the reader's language, with the reader's own names in it: it runs as it is copied. */
 export const CodeExamples = ({ hasKey, newKey }: CodeExamplesProps) => {
   const { id: userId } = useUser();
-  const { data: usage = [] } = useQuery(usageOf(userId));
+  const { data: usage = [] } = useQuery(usageQuery(userId));
   const [mode, setMode] = useState<OrderMode>("create");
   const [language, setLanguage] = useState<CodeLanguage>("javascript");
   const { copied, copy } = useCopy();
   const flash = useFlash();
-  const taskId = taskFor(mode, usage);
+  const taskId = exampleTaskId(mode, usage);
   const code = (key: string) =>
     orderCode(mode, language, { host: window.location.origin, userId, key, ...(taskId && { taskId }) });
   const take = () =>
@@ -69,7 +69,7 @@ export const CodeExamples = ({ hasKey, newKey }: CodeExamplesProps) => {
           {text.modeAbout[mode]} {taskId && text.ownTask(taskId)}
         </Box>
         <Code language={language} label={`${text.modes[mode]}, ${codeLanguages[language]}`}>
-          {code(newKey ? masked(newKey.api_key) : anyKey)}
+          {code(newKey ? maskSecret(newKey.api_key) : anyKey)}
         </Code>
         <Box color="text-body-secondary" fontSize="body-s">
           {newKey ? text.withKey : text.withoutKey}

@@ -5,17 +5,17 @@ import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Letter } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { useUser } from "../../lib/session.ts";
 import { Delivery } from "./delivery.tsx";
-import { Letter } from "./letter.tsx";
-import { deliveriesOf } from "./queries.ts";
+import { deliveriesQuery } from "./queries.ts";
 import { deliveryText, text } from "./text.ts";
 
 /** What was sent to the webhook, newest first. */
 export const DeliveryLog = ({ isActive }: { readonly isActive: boolean }) => {
-  const log = useInfiniteQuery(deliveriesOf(useUser().id));
+  const log = useInfiniteQuery(deliveriesQuery(useUser().id));
   const deliveries = log.data?.pages.flatMap((page) => page.deliveries) ?? [];
   return (
     <Container

@@ -9,11 +9,11 @@ import type { WebhookDelivery } from "#contract/schema/webhook.ts";
 import { AppLink } from "../../components/app-link.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { call } from "../../lib/api.ts";
-import { moment } from "../../lib/format.ts";
+import { dateTime } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
 import { Attempts } from "./attempts.tsx";
-import { faultWords } from "./faults.ts";
-import { deliveriesOf } from "./queries.ts";
+import { errorMessage } from "./errors.ts";
+import { deliveriesQuery } from "./queries.ts";
 import { deliveryText as text } from "./text.ts";
 
 const looks: Record<WebhookDelivery["state"], StatusIndicatorProps.Type> = {
@@ -40,7 +40,7 @@ export const Delivery = ({ delivery, isActive }: DeliveryProps) => {
           {text.events[event]} · <StatusIndicator type={looks[state]}>{text.states[state]}</StatusIndicator>
         </>
       }
-      headerDescription={`${moment(delivery.created_at)} · ${text.attempts(attempts.length)}`}
+      headerDescription={`${dateTime(delivery.created_at)} · ${text.attempts(attempts.length)}`}
     >
       <SpaceBetween size="s">
         {delivery.note && <Box color="text-status-error">{delivery.note}</Box>}
@@ -75,7 +75,7 @@ const useRedelivery = (id: string) => {
   return useMutation({
     mutationFn: () => call(redeliverWebhook, { params: { userId, id } }),
     onSuccess: () => flash({ type: "success", content: text.asked, id: "redelivery" }),
-    onError: (fault) => flash({ type: "error", content: faultWords(text.againFault, fault), id: "redelivery" }),
-    onSettled: () => queries.invalidateQueries({ queryKey: deliveriesOf(userId).queryKey }),
+    onError: (fault) => flash({ type: "error", content: errorMessage(text.againFault, fault), id: "redelivery" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: deliveriesQuery(userId).queryKey }),
   });
 };

@@ -8,9 +8,8 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { apiGuide } from "#contract/guide/api-guide.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { useUser } from "../../lib/session.ts";
-import { anchorOf } from "./anchor.ts";
 import { downloadGuide } from "./download-guide.ts";
-import { Markdown } from "./markdown.tsx";
+import { anchorOf, Markdown } from "./markdown.tsx";
 import { guideText as text } from "./text.ts";
 
 /** The documentation of the API, with the reader's own names in it. */

@@ -12,9 +12,9 @@ import { generateApiKey } from "#contract/endpoints/developers.ts";
 import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
 import { call } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
-import { faultWords } from "./faults.ts";
+import { errorMessage } from "./errors.ts";
 import type { NewKey } from "./new-key.ts";
-import { keysOf } from "./queries.ts";
+import { apiKeysQuery } from "./queries.ts";
 import { keyText } from "./text.ts";
 
 type Scope = ApiKey["scopes"][number];
@@ -39,7 +39,7 @@ export const GenerateKey = ({ mode, replaces, onMade, onClose }: GenerateKeyProp
     mutationFn: async () => {
       const body = { mode, scopes: [...scopes], overlap_hours: Number(overlap) };
       const { data } = await call(generateApiKey, { params: { userId }, body });
-      await queries.invalidateQueries({ queryKey: keysOf(userId).queryKey });
+      await queries.invalidateQueries({ queryKey: apiKeysQuery(userId).queryKey });
       return data;
     },
     onSuccess(made) {
@@ -72,7 +72,7 @@ export const GenerateKey = ({ mode, replaces, onMade, onClose }: GenerateKeyProp
       }
     >
       <SpaceBetween size="l">
-        {error && <Alert type="error">{faultWords(keyText.generateFault, error)}</Alert>}
+        {error && <Alert type="error">{errorMessage(keyText.generateFault, error)}</Alert>}
         <FormField label={keyText.allowed} errorText={scopes.length === 0 && "A key needs at least one scope."}>
           <SpaceBetween size="xs">
             {scopeNames.map((scope) => (

@@ -11,7 +11,7 @@ import { useState } from "react";
 import type { GhostConfig } from "#contract/schema/blog.ts";
 import { InfoTiles } from "../../components/info-tiles.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
-import { moment } from "../../lib/format.ts";
+import { dateTime } from "../../lib/format.ts";
 import { Banner, useBanner } from "./banner.tsx";
 import { text as common, ghostText as text } from "./text.ts";
 import { type Access, useGhost } from "./use-ghost.ts";
@@ -85,8 +85,8 @@ export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => 
           {saved && (
             <InfoTiles
               tiles={[
-                [text.facts.success, saved.last_success_at ? moment(saved.last_success_at) : common.never],
-                [text.facts.failure, saved.last_failure_at ? moment(saved.last_failure_at) : common.never],
+                [text.facts.success, saved.last_success_at ? dateTime(saved.last_success_at) : common.never],
+                [text.facts.failure, saved.last_failure_at ? dateTime(saved.last_failure_at) : common.never],
                 [text.facts.failures, String(saved.failure_count)],
               ]}
             />

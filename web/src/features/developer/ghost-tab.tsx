@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../components/loading.tsx";
 import { useUser } from "../../lib/session.ts";
 import { GhostForm } from "./ghost-form.tsx";
-import { ghostOf } from "./queries.ts";
+import { ghostQuery } from "./queries.ts";
 import { ghostText, text } from "./text.ts";
 
 /** The blog that completed films are published in. */
 export const GhostTab = () => {
-  const { data, error, refetch } = useQuery(ghostOf(useUser().id));
+  const { data, error, refetch } = useQuery(ghostQuery(useUser().id));
   if (error)
     return (
       <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>

@@ -7,12 +7,13 @@ import KeyValuePairs from "@cloudscape-design/components/key-value-pairs";
 import Link from "@cloudscape-design/components/link";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
+import { fieldReference } from "#contract/guide/fields.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { useUser } from "../../lib/session.ts";
 import { CodeExamples } from "./code-examples.tsx";
-import { FieldReference } from "./field-reference.tsx";
+import { Markdown } from "./markdown.tsx";
 import type { NewKey } from "./new-key.ts";
-import { keysOf } from "./queries.ts";
+import { apiKeysQuery } from "./queries.ts";
 import { incomingText as text } from "./text.ts";
 
 interface IncomingTabProps {
@@ -24,7 +25,7 @@ interface IncomingTabProps {
 /** Where programs order films, what they send, and code that does it. */
 export const IncomingTab = ({ newKey, toKeys, toDocumentation }: IncomingTabProps) => {
   const { id: userId } = useUser();
-  const { data: keys } = useQuery(keysOf(userId));
+  const { data: keys } = useQuery(apiKeysQuery(userId));
   const address = `${window.location.origin}/api/webhook/incoming/${userId}`;
   return (
     <SpaceBetween size="l">
@@ -41,8 +42,8 @@ export const IncomingTab = ({ newKey, toKeys, toDocumentation }: IncomingTabProp
         }
       >
         <SpaceBetween size="l">
-          <Copied label={text.endpoint} what="endpoint" value={address} shown={`POST ${address}`} />
-          <Copied label={text.userId} what="user ID" value={userId} shown={userId} />
+          <CopyableValue label={text.endpoint} what="endpoint" value={address} shown={`POST ${address}`} />
+          <CopyableValue label={text.userId} what="user ID" value={userId} shown={userId} />
           <div>
             <Box variant="awsui-key-label">{text.headers}</Box>
             <KeyValuePairs
@@ -74,14 +75,14 @@ export const IncomingTab = ({ newKey, toKeys, toDocumentation }: IncomingTabProp
   );
 };
 
-interface CopiedProps {
+interface CopyableValueProps {
   readonly label: string;
   readonly what: string;
   readonly value: string;
   readonly shown: string;
 }
 
-const Copied = ({ label, what, value, shown }: CopiedProps) => (
+const CopyableValue = ({ label, what, value, shown }: CopyableValueProps) => (
   <div>
     <Box variant="awsui-key-label">{label}</Box>
     <div className="row">
@@ -90,3 +91,8 @@ const Copied = ({ label, what, value, shown }: CopiedProps) => (
     </div>
   </div>
 );
+
+const fields = fieldReference();
+
+/** Every field of an order, as the documentation lists them. */
+export const FieldReference = () => <Markdown>{fields}</Markdown>;

@@ -5,7 +5,7 @@ import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
 import { InfoTiles } from "../../components/info-tiles.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
-import { moment } from "../../lib/format.ts";
+import { dateTime } from "../../lib/format.ts";
 import type { NewKey } from "./new-key.ts";
 import { SecretOnce } from "./secret-once.tsx";
 import { keyText, text } from "./text.ts";
@@ -42,8 +42,8 @@ export const KeyCard = ({ mode, active, fresh, onGenerate, onForget }: KeyCardPr
           columns={2}
           tiles={[
             ["Status", <StatusIndicator key="status">{keyText.status.active}</StatusIndicator>],
-            ["Last used", active.last_used_at ? moment(active.last_used_at) : text.never],
-            ["Created", moment(active.created_at)],
+            ["Last used", active.last_used_at ? dateTime(active.last_used_at) : text.never],
+            ["Created", dateTime(active.created_at)],
             ["Scopes", active.scopes.join(", ")],
           ]}
         />

@@ -2,7 +2,6 @@ import "./guide.css";
 import TextContent from "@cloudscape-design/components/text-content";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { createElement, type ReactNode, useMemo } from "react";
-import { anchorOf } from "./anchor.ts";
 import { Code } from "./code.tsx";
 
 /**
@@ -101,3 +100,10 @@ const Rows = ({ header, rows }: Pick<Tokens.Table, "header" | "rows">) => (
     </table>
   </section>
 );
+
+/** The address of a heading within its page. */
+export const anchorOf = (heading: string): string =>
+  `guide-${heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")}`;

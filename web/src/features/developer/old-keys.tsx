@@ -3,7 +3,7 @@ import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import Table from "@cloudscape-design/components/table";
 import type { ApiKey } from "#contract/schema/api-key.ts";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
-import { moment } from "../../lib/format.ts";
+import { dateTime } from "../../lib/format.ts";
 import { keyText, text } from "./text.ts";
 import { useRemoveKey } from "./use-remove-key.ts";
 
@@ -24,9 +24,9 @@ export const OldKeys = ({ keys }: { readonly keys: readonly ApiKey[] }) => {
           {
             id: "used",
             header: "Last used",
-            cell: ({ last_used_at: used }) => (used ? moment(used) : text.never),
+            cell: ({ last_used_at: used }) => (used ? dateTime(used) : text.never),
           },
-          { id: "status", header: "Status", cell: (key) => <Ending until={key.valid_until} /> },
+          { id: "status", header: "Status", cell: (key) => <KeyStatus until={key.valid_until} /> },
           {
             id: "remove",
             header: "Action",
@@ -41,7 +41,7 @@ export const OldKeys = ({ keys }: { readonly keys: readonly ApiKey[] }) => {
 
 const stillWorks = (until: string | undefined): boolean => until !== undefined && new Date(until) > new Date();
 
-const Ending = ({ until }: { readonly until: string | undefined }) =>
+const KeyStatus = ({ until }: { readonly until: string | undefined }) =>
   until && stillWorks(until) ? (
     <StatusIndicator type="in-progress">{keyText.worksUntil(until)}</StatusIndicator>
   ) : (

@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../components/loading.tsx";
 import { useUser } from "../../lib/session.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
-import { webhookOf } from "./queries.ts";
+import { webhookQuery } from "./queries.ts";
 import { text, webhookText } from "./text.ts";
 import { WebhookCard } from "./webhook-card.tsx";
 
 /** Where the user's films are announced, and how that went. */
 export const OutgoingTab = () => {
-  const { data, error, refetch } = useQuery(webhookOf(useUser().id));
+  const { data, error, refetch } = useQuery(webhookQuery(useUser().id));
   return (
     <SpaceBetween size="l">
       {error && (

@@ -3,7 +3,7 @@ import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useState } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { masked } from "./masked.ts";
+import { maskSecret } from "./new-key.ts";
 import { text } from "./text.ts";
 
 interface SecretOnceProps {
@@ -21,7 +21,7 @@ export const SecretOnce = ({ what, secret, children, onDismiss }: SecretOnceProp
     <Alert type="warning" dismissible dismissAriaLabel={`${text.dismiss}, ${what}`} onDismiss={onDismiss}>
       <SpaceBetween size="xs">
         <span>{children}</span>
-        <code className="secret">{shown ? secret : masked(secret)}</code>
+        <code className="secret">{shown ? secret : maskSecret(secret)}</code>
         <SpaceBetween direction="horizontal" size="xs">
           <Button
             iconName={shown ? "lock-private" : "view-full"}

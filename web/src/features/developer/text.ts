@@ -1,5 +1,5 @@
 import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
-import { moment } from "../../lib/format.ts";
+import { dateTime } from "../../lib/format.ts";
 
 /** The words of the developer tools, as the specification gives them. */
 export const text = {
@@ -43,7 +43,7 @@ export const keyText = {
   shownOnce:
     "Copy your new key now. It is shown only this once: we keep no more than its fingerprint, and cannot show it again.",
   status: { active: "Active", revoked: "Revoked" } satisfies Record<ApiKey["status"], string>,
-  worksUntil: (iso: string) => `Works until ${moment(iso)}`,
+  worksUntil: (iso: string) => `Works until ${dateTime(iso)}`,
   old: (count: number) => `Replaced and deleted keys (${count})`,
   oldAbout: "Listed for 30 days.",
   failedList: (reason: string) => `Failed to load API keys: ${reason}`,
@@ -107,7 +107,7 @@ export const webhookText = {
   rotateAbout: "For 24 hours messages carry both signatures, so that your endpoint can change over in its own time.",
   rotating: "Making...",
   rotated: "New signing secret made successfully!",
-  bothUntil: (iso: string) => `Messages are signed with the old secret too until ${moment(iso)}.`,
+  bothUntil: (iso: string) => `Messages are signed with the old secret too until ${dateTime(iso)}.`,
   failedLoad: (reason: string) => `Failed to load the webhook: ${reason}`,
   saveFault: { broken: "Error saving webhook", refused: "Failed to save webhook" },
   removeFault: { broken: "Error deleting webhook", refused: "Failed to delete webhook" },
@@ -128,7 +128,7 @@ export const deliveryText = {
   againFault: { broken: "Error redelivering", refused: "Failed to redeliver" },
   film: "Show film",
   id: "Message id",
-  next: (iso: string) => `Next attempt ${moment(iso)}`,
+  next: (iso: string) => `Next attempt ${dateTime(iso)}`,
   noAttempts: "No attempt yet.",
   attempts: (count: number) => `${count} ${count === 1 ? "attempt" : "attempts"}`,
   columns: { at: "Attempt", outcome: "Outcome", time: "Time", response: "Response" },

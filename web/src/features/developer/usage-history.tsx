@@ -10,17 +10,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyReel } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { moment } from "../../lib/format.ts";
+import { dateTime } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
-import { usageOf } from "./queries.ts";
+import { usageQuery } from "./queries.ts";
 import { text, usageText } from "./text.ts";
-import { typeWords, UsageStatus } from "./usage-words.tsx";
+import { storyTypeName, UsageStatus } from "./usage-status.tsx";
 
-const shownAtFirst = 5;
+const collapsedRows = 5;
 
 /** The films that programs ordered. A row opens its film in a new tab, by mouse; by keyboard its name does. */
 export const UsageHistory = () => {
-  const { data = [], error, isPending, refetch } = useQuery(usageOf(useUser().id));
+  const { data = [], error, isPending, refetch } = useQuery(usageQuery(useUser().id));
   const [all, setAll] = useState(false);
   const { columns } = usageText;
   return (
@@ -36,13 +36,13 @@ export const UsageHistory = () => {
             {usageText.title}
           </Header>
         }
-        items={all ? data : data.slice(0, shownAtFirst)}
+        items={all ? data : data.slice(0, collapsedRows)}
         trackBy="task_id"
         wrapLines
         loading={isPending && !error}
         loadingText="Loading..."
         ariaLabels={{ tableLabel: usageText.title }}
-        onRowClick={({ detail }) => window.open(addressOf(detail.item), "_blank", "noopener")}
+        onRowClick={({ detail }) => window.open(taskPath(detail.item), "_blank", "noopener")}
         columnDefinitions={[
           {
             id: "name",
@@ -52,7 +52,7 @@ export const UsageHistory = () => {
             cell: (task) => (
               // The row opens it: what the link would do besides is left out.
               <Link
-                href={addressOf(task)}
+                href={taskPath(task)}
                 ariaLabel={`${task.code_name || usageText.noCodeName}, ${usageText.opens}`}
                 onFollow={(event) => event.preventDefault()}
               >
@@ -66,8 +66,8 @@ export const UsageHistory = () => {
             minWidth: 140,
             cell: (task) => <UsageStatus status={task.process_status} />,
           },
-          { id: "type", header: columns.type, minWidth: 150, cell: (task) => typeWords(task.story_type) },
-          { id: "created", header: columns.created, minWidth: 190, cell: (task) => moment(task.task_created_at) },
+          { id: "type", header: columns.type, minWidth: 150, cell: (task) => storyTypeName(task.story_type) },
+          { id: "created", header: columns.created, minWidth: 190, cell: (task) => dateTime(task.task_created_at) },
           {
             id: "cost",
             header: columns.cost,
@@ -81,7 +81,7 @@ export const UsageHistory = () => {
           </EmptyState>
         }
         footer={
-          data.length > shownAtFirst && (
+          data.length > collapsedRows && (
             <Box textAlign="center">
               <Button
                 variant="inline-link"
@@ -99,4 +99,4 @@ export const UsageHistory = () => {
   );
 };
 
-const addressOf = ({ task_id }: { readonly task_id: string }): string => `/task-detail/${encodeURIComponent(task_id)}`;
+const taskPath = ({ task_id }: { readonly task_id: string }): string => `/task-detail/${encodeURIComponent(task_id)}`;

@@ -2,28 +2,28 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as contract from "#contract/endpoints/blog.ts";
 import type { GhostConfig } from "#contract/schema/blog.ts";
-import { ApiFault, call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
-import type { Said } from "./banner.tsx";
-import { faultWords } from "./faults.ts";
-import { ghostOf } from "./queries.ts";
+import type { BannerMessage } from "./banner.tsx";
+import { errorMessage } from "./errors.ts";
+import { ghostQuery } from "./queries.ts";
 import { ghostText as text } from "./text.ts";
 
 export type Access = Pick<GhostConfig, "ghost_api_url" | "ghost_admin_api_key">;
-type Doing = "save" | "test" | "delete";
+type PendingAction = "save" | "test" | "delete";
 
 /** What its owner does with a blog's configuration; `say` hears what has become of it. */
-export const useGhost = (saved: GhostConfig | null, say: (said: Said) => void) => {
+export const useGhost = (saved: GhostConfig | null, say: (said: BannerMessage) => void) => {
   const params = { userId: useUser().id };
   const queries = useQueryClient();
-  const [doing, setDoing] = useState<Doing>();
-  const { queryKey } = ghostOf(params.userId);
+  const [doing, setDoing] = useState<PendingAction>();
+  const { queryKey } = ghostQuery(params.userId);
   /** True where it was done. */
-  const attempt = async (what: Doing, act: () => Promise<string>, wordsOf: (fault: unknown) => string) => {
+  const attempt = async (what: PendingAction, act: () => Promise<string>, wordsOf: (fault: unknown) => string) => {
     setDoing(what);
     const said = await act().then(
-      (words): Said => ({ type: "success", words }),
-      (fault): Said => ({ type: "error", words: wordsOf(fault) }),
+      (words): BannerMessage => ({ type: "success", words }),
+      (fault): BannerMessage => ({ type: "error", words: wordsOf(fault) }),
     );
     setDoing(undefined);
     say(said);
@@ -39,7 +39,7 @@ export const useGhost = (saved: GhostConfig | null, say: (said: Said) => void) =
           queries.setQueryData(queryKey, data);
           return saved ? text.updated : text.saved;
         },
-        (fault) => faultWords(text.saveFault, fault),
+        (fault) => errorMessage(text.saveFault, fault),
       ),
     test: (access: Access) =>
       attempt(
@@ -48,7 +48,7 @@ export const useGhost = (saved: GhostConfig | null, say: (said: Said) => void) =
           await call(contract.testGhost, { body: { ...access, userId: params.userId } });
           return text.tested;
         },
-        testFaultWords,
+        testErrorMessage,
       ),
     remove: () =>
       attempt(
@@ -58,13 +58,13 @@ export const useGhost = (saved: GhostConfig | null, say: (said: Said) => void) =
           queries.setQueryData(queryKey, null);
           return text.removed;
         },
-        (fault) => faultWords(text.removeFault, fault),
+        (fault) => errorMessage(text.removeFault, fault),
       ),
   };
 };
 
 /** The server says by itself why a blog did not let us in. */
-const testFaultWords = (fault: unknown): string =>
-  fault instanceof ApiFault && fault.message.startsWith(text.testFault)
+const testErrorMessage = (fault: unknown): string =>
+  fault instanceof ApiError && fault.message.startsWith(text.testFault)
     ? fault.message
-    : faultWords({ broken: text.testFault, refused: text.testFault }, fault);
+    : errorMessage({ broken: text.testFault, refused: text.testFault }, fault);

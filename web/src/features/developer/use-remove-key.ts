@@ -3,8 +3,8 @@ import { deleteApiKey } from "#contract/endpoints/developers.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { call } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
-import { faultWords } from "./faults.ts";
-import { keysOf } from "./queries.ts";
+import { errorMessage } from "./errors.ts";
+import { apiKeysQuery } from "./queries.ts";
 import { keyText } from "./text.ts";
 
 /** Ends a key, and says what has become of it. */
@@ -17,8 +17,8 @@ export const useRemoveKey = () => {
       await call(deleteApiKey, { params: { userId, keyId } });
       flash({ type: "success", content: keyText.removed, id: "api-key" });
     } catch (fault) {
-      flash({ type: "error", content: faultWords(keyText.removeFault, fault), id: "api-key" });
+      flash({ type: "error", content: errorMessage(keyText.removeFault, fault), id: "api-key" });
     }
-    await queries.invalidateQueries({ queryKey: keysOf(userId).queryKey });
+    await queries.invalidateQueries({ queryKey: apiKeysQuery(userId).queryKey });
   };
 };

@@ -2,33 +2,33 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as contract from "#contract/endpoints/webhooks.ts";
 import type { WebhookConfig } from "#contract/schema/webhook.ts";
-import { ApiFault, call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
-import type { Said } from "./banner.tsx";
-import { type FaultWords, faultWords } from "./faults.ts";
-import { webhookOf } from "./queries.ts";
+import type { BannerMessage } from "./banner.tsx";
+import { type ErrorText, errorMessage } from "./errors.ts";
+import { webhookQuery } from "./queries.ts";
 import { webhookText as text } from "./text.ts";
 
-type Doing = "save" | "switch" | "test";
+type PendingAction = "save" | "switch" | "test";
 
 /** What its owner does with a webhook; `say` hears what has become of it, `show` the secret that was made for it. */
-export const useWebhook = (say: (said: Said) => void, show: (secret: string) => void) => {
+export const useWebhook = (say: (said: BannerMessage) => void, show: (secret: string) => void) => {
   const params = { userId: useUser().id };
   const queries = useQueryClient();
-  const [doing, setDoing] = useState<Doing>();
-  const { queryKey } = webhookOf(params.userId);
+  const [doing, setDoing] = useState<PendingAction>();
+  const { queryKey } = webhookQuery(params.userId);
 
   /** The answer is the webhook as it is now. Its secret is whole only where it was made by this call. */
   const keep = (config: WebhookConfig | null) => {
     queries.setQueryData(queryKey, config);
-    if (config && isWhole(config.secret)) show(config.secret);
+    if (config && isUnmasked(config.secret)) show(config.secret);
   };
-  const attempt = async (words: FaultWords, done: string, act: () => Promise<void>) => {
+  const attempt = async (words: ErrorText, done: string, act: () => Promise<void>) => {
     try {
       await act();
       say({ type: "success", words: done });
     } catch (fault) {
-      say({ type: "error", words: faultWords(words, fault) });
+      say({ type: "error", words: errorMessage(words, fault) });
     }
     setDoing(undefined);
   };
@@ -61,17 +61,17 @@ export const useWebhook = (say: (said: Said) => void, show: (secret: string) => 
         const { message, data } = await call(contract.testWebhook, { body });
         say({ type: "success", words: `${message} ${text.answered(data.status)}` });
       } catch (fault) {
-        say({ type: "error", words: testFaultWords(fault) });
+        say({ type: "error", words: testErrorMessage(fault) });
       }
       setDoing(undefined);
     },
   };
 };
 
-const isWhole = (secret: string): boolean => !secret.includes("...");
+const isUnmasked = (secret: string): boolean => !secret.includes("...");
 
 /** The server says by itself how the endpoint answered; what it refuses, and what did not reach it, is put in words here. */
-const testFaultWords = (fault: unknown): string => {
-  const words = faultWords({ broken: text.testFault, refused: text.testFault }, fault);
-  return fault instanceof ApiFault && fault.message.startsWith(text.testFault) ? fault.message : words;
+const testErrorMessage = (fault: unknown): string => {
+  const words = errorMessage({ broken: text.testFault, refused: text.testFault }, fault);
+  return fault instanceof ApiError && fault.message.startsWith(text.testFault) ? fault.message : words;
 };

@@ -6,7 +6,7 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import type { WebhookConfig } from "#contract/schema/webhook.ts";
 import { InfoTiles } from "../../components/info-tiles.tsx";
-import { moment } from "../../lib/format.ts";
+import { dateTime } from "../../lib/format.ts";
 import { text as common, webhookText as text } from "./text.ts";
 
 interface WebhookFactsProps {
@@ -33,8 +33,8 @@ export const WebhookFacts = ({ webhook, onRotate }: WebhookFactsProps) => {
               {isActive ? text.active : text.inactive}
             </StatusIndicator>,
           ],
-          [text.facts.success, success ? moment(success) : common.never],
-          [text.facts.failure, failure ? moment(failure) : common.never],
+          [text.facts.success, success ? dateTime(success) : common.never],
+          [text.facts.failure, failure ? dateTime(failure) : common.never],
           [text.facts.failures, String(failures)],
         ]}
       />

@@ -4,7 +4,7 @@ import Select from "@cloudscape-design/components/select";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUser } from "../../lib/session.ts";
-import { filmsOf } from "./queries.ts";
+import { filmsQuery } from "./queries.ts";
 import { webhookText as text } from "./text.ts";
 
 const sample = { value: "", label: text.sample };
@@ -16,7 +16,7 @@ interface WebhookTestProps {
 
 /** Sends a message as a completed film would: of the sample film, or of one of the user's own. */
 export const WebhookTest = ({ isSending, onSend }: WebhookTestProps) => {
-  const { data: films = [] } = useQuery(filmsOf(useUser().id));
+  const { data: films = [] } = useQuery(filmsQuery(useUser().id));
   const [taskId, setTaskId] = useState("");
   const options = [
     sample,

@@ -4,7 +4,7 @@ import LiveRegion from "@cloudscape-design/components/live-region";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import StatusIndicator, { type StatusIndicatorProps } from "@cloudscape-design/components/status-indicator";
 import type { ReactNode } from "react";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { InfoTiles } from "../../components/info-tiles.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { text } from "./text.ts";
@@ -14,7 +14,7 @@ interface PaymentFrameProps {
   readonly sign: StatusIndicatorProps.Type;
   readonly words: string;
   /** Where asking again may help. */
-  readonly onAgain?: () => unknown;
+  readonly onRetry?: () => unknown;
   /** Where paying again may help. */
   readonly canPayAgain?: boolean;
   readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
@@ -22,7 +22,7 @@ interface PaymentFrameProps {
 }
 
 /** What has become of a payment, in words, and the ways on from there. */
-export const PaymentFrame = ({ title, sign, words, onAgain, canPayAgain, facts, children }: PaymentFrameProps) => (
+export const PaymentFrame = ({ title, sign, words, onRetry, canPayAgain, facts, children }: PaymentFrameProps) => (
   <SpaceBetween size="l">
     <PageHeader title={title} />
     <Container
@@ -36,7 +36,7 @@ export const PaymentFrame = ({ title, sign, words, onAgain, canPayAgain, facts, 
               {text.again}
             </AppButton>
           )}
-          {onAgain && <Button onClick={() => void onAgain()}>{text.tryAgain}</Button>}
+          {onRetry && <Button onClick={() => void onRetry()}>{text.tryAgain}</Button>}
           {!canPayAgain && <AppButton to="/credits">{text.toCredits}</AppButton>}
         </SpaceBetween>
       }

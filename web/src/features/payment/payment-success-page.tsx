@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { ApiFault } from "../../lib/api.ts";
-import { useCreditsQuery, useToldBalance } from "../../lib/credits.ts";
+import { ApiError } from "../../lib/api.ts";
+import { useCreditsQuery, useSyncBalance } from "../../lib/credits.ts";
 import { credits } from "../../lib/format.ts";
 import { PaymentFrame } from "./payment-frame.tsx";
-import { outcomeOf } from "./queries.ts";
-import { Result } from "./result.tsx";
+import { PaymentResult } from "./payment-result.tsx";
+import { outcomeQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
 /**
@@ -19,12 +19,12 @@ export const PaymentSuccessPage = () => {
 };
 
 const NamedPayment = ({ session }: { readonly session: string }) => {
-  const { data, error, refetch } = useQuery(outcomeOf(session));
-  useToldBalance(data?.balance);
-  if (data) return <Result outcome={data} session={session} />;
-  if (error instanceof ApiFault && error.status === 404)
+  const { data, error, refetch } = useQuery(outcomeQuery(session));
+  useSyncBalance(data?.balance);
+  if (data) return <PaymentResult outcome={data} session={session} />;
+  if (error instanceof ApiError && error.status === 404)
     return <PaymentFrame title={text.lostTitle} sign="warning" words={text.lost} />;
-  if (error) return <PaymentFrame title={text.loadingTitle} sign="error" words={text.noAccount} onAgain={refetch} />;
+  if (error) return <PaymentFrame title={text.loadingTitle} sign="error" words={text.noAccount} onRetry={refetch} />;
   return <PaymentFrame title={text.loadingTitle} sign="loading" words={text.loading} />;
 };
 
@@ -34,6 +34,6 @@ const UnnamedPayment = () => {
   const { title, words } = text.unnamed;
   if (data)
     return <PaymentFrame title={title} sign="info" words={words} facts={[[text.balance, credits(data.balance)]]} />;
-  if (error) return <PaymentFrame title={title} sign="error" words={text.noAccount} onAgain={refetch} />;
+  if (error) return <PaymentFrame title={title} sign="error" words={text.noAccount} onRetry={refetch} />;
   return <PaymentFrame title={title} sign="loading" words={text.loading} />;
 };

@@ -12,8 +12,7 @@ import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
 import { validateSystemPrompt } from "#contract/endpoints/prompts.ts";
 import { Segments } from "../../components/segments.tsx";
 import { call } from "../../lib/api.ts";
-import { parts } from "./parts.ts";
-import { text } from "./text.ts";
+import { promptOptions, text } from "./text.ts";
 
 const fields = { writing: "systemPromptWriting", structure: "systemPromptStructure" } as const;
 
@@ -43,7 +42,7 @@ export const PromptCheck = ({ type }: { readonly type: StoryTypeId }) => {
       <SpaceBetween size="m">
         <Segments
           label={text.checkWhich}
-          options={parts}
+          options={promptOptions}
           selected={part}
           onChange={(chosen) => {
             setPart(chosen);

@@ -1,6 +1,6 @@
 import { placeholders } from "#contract/catalogue/placeholders.ts";
 
-const every = new RegExp(`(${Object.values(placeholders).join("|")})`);
+const placeholderPattern = new RegExp(`(${Object.values(placeholders).join("|")})`);
 
 interface PromptProps {
   readonly label: string;
@@ -12,9 +12,9 @@ export const Prompt = ({ label, children }: PromptProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
   <section className="prompt" aria-label={label} tabIndex={0}>
     {children
-      .split(every)
+      .split(placeholderPattern)
       // The text is never another one: the place of a part is its name.
       .map((part, at) => ({ part, key: `${at}` }))
-      .map(({ part, key }) => (every.test(part) ? <mark key={key}>{part}</mark> : part))}
+      .map(({ part, key }) => (placeholderPattern.test(part) ? <mark key={key}>{part}</mark> : part))}
   </section>
 );

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { ReplyOf } from "#contract/endpoint.ts";
 import { systemPromptTemplates } from "#contract/endpoints/prompts.ts";
-import { call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api.ts";
 
 /** The templates of all story types. They change with a release only. */
 export const templates = queryOptions({
@@ -8,3 +9,12 @@ export const templates = queryOptions({
   queryFn: async ({ signal }) => (await call(systemPromptTemplates, {}, signal)).data,
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** The prompts of one story type, as they come. */
+export type Template = ReplyOf<typeof systemPromptTemplates>["data"][number];
+
+/** Why the templates did not come: the status of an answer that was one, or that there was none. */
+export const loadErrorReason = (fault: Error): string => {
+  if (!(fault instanceof ApiError) || fault.status === 0 || fault.message.startsWith("HTTP ")) return fault.message;
+  return `HTTP ${fault.status}: ${fault.message}`;
+};

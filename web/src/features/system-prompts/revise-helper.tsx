@@ -14,10 +14,9 @@ import { revisePrompt } from "#contract/endpoints/ai.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { call } from "../../lib/api.ts";
-import { parts } from "./parts.ts";
 import { Prompt } from "./prompt.tsx";
-import { requestFor } from "./request-for.ts";
-import { text } from "./text.ts";
+import { revisionRequest } from "./revision-request.ts";
+import { promptOptions, text } from "./text.ts";
 
 interface ReviseHelperProps {
   readonly type: StoryTypeId;
@@ -46,7 +45,11 @@ export const ReviseHelper = ({ type, prompts }: ReviseHelperProps) => {
           variant="h2"
           description={text.helperAbout}
           actions={
-            <CopyButton what="request" label={text.copyRequest} value={requestFor(type, part, prompts[part], wish)} />
+            <CopyButton
+              what="request"
+              label={text.copyRequest}
+              value={revisionRequest(type, part, prompts[part], wish)}
+            />
           }
         >
           {text.helper}
@@ -59,7 +62,7 @@ export const ReviseHelper = ({ type, prompts }: ReviseHelperProps) => {
       }
     >
       <SpaceBetween size="m">
-        <Segments label={text.which} options={parts} selected={part} onChange={setPart} />
+        <Segments label={text.which} options={promptOptions} selected={part} onChange={setPart} />
         <FormField label={text.wish} errorText={asked && !wish.trim() && text.wishMissing} stretch>
           <Textarea
             rows={3}

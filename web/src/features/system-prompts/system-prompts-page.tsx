@@ -6,13 +6,12 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { EmptyReel } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { templates } from "./queries.ts";
-import { reasonOf } from "./reason.ts";
+import { loadErrorReason, templates } from "./queries.ts";
 import { TemplateView } from "./template-view.tsx";
 import { text } from "./text.ts";
 
@@ -46,7 +45,7 @@ export const SystemPromptsPage = () => {
             </SpaceBetween>
           }
         >
-          {text.failed(reasonOf(error))}
+          {text.failed(loadErrorReason(error))}
         </Alert>
       )}
       {data && (

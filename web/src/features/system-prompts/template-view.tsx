@@ -7,8 +7,8 @@ import { placeholders, promptParts } from "#contract/catalogue/placeholders.ts";
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
 import { PromptCard } from "./prompt-card.tsx";
 import { PromptCheck } from "./prompt-check.tsx";
+import type { Template } from "./queries.ts";
 import { ReviseHelper } from "./revise-helper.tsx";
-import type { Template } from "./template.ts";
 import { text } from "./text.ts";
 
 interface TemplateViewProps {

@@ -1,3 +1,5 @@
+import { promptParts } from "#contract/catalogue/placeholders.ts";
+
 /** The words of this screen, as the specification gives them. */
 export const text = {
   title: "System Prompt Templates",
@@ -50,3 +52,6 @@ export const text = {
   missing: "Cannot Save - Missing Required Placeholders",
   checkFailed: (reason: string) => `Failed to check the prompt: ${reason}`,
 } as const;
+
+/** The two prompts, to choose one of. */
+export const promptOptions = promptParts.map((id) => ({ id, text: text.prompts[id].title }));

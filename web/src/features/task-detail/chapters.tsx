@@ -11,7 +11,7 @@ interface ChaptersProps {
 
 /** The scenes of the film with their times: a press goes there, and the one that is seen is marked. */
 export const Chapters = ({ scenes, video }: ChaptersProps) => {
-  const seen = useSeen(scenes, video);
+  const seen = useCurrentScene(scenes, video);
   const go = ({ starts_at = 0 }: Scene) => {
     if (!video.current) return;
     video.current.currentTime = starts_at;
@@ -35,7 +35,7 @@ export const Chapters = ({ scenes, video }: ChaptersProps) => {
 };
 
 /** The number of the scene that the player shows. */
-const useSeen = (scenes: readonly Scene[], video: ChaptersProps["video"]): number | undefined => {
+const useCurrentScene = (scenes: readonly Scene[], video: ChaptersProps["video"]): number | undefined => {
   const [seen, setSeen] = useState<number>();
   useEffect(() => {
     const player = video.current;

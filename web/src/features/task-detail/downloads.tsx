@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Task } from "#contract/schema/task.ts";
 import { DownloadButton } from "../../components/download-button.tsx";
 import { YoutubeButton } from "../../components/youtube-button.tsx";
-import { downloadsOf } from "./queries.ts";
+import { downloadsQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
 /** Everything that can be taken home: the link of each file saves it under its own name. */
 export const Downloads = ({ task }: { readonly task: Task }) => {
-  const { data: files } = useQuery(downloadsOf(task));
+  const { data: files } = useQuery(downloadsQuery(task));
   // Until they are known, the film itself.
   const shown = files ?? [{ kind: "video" as const, url: task.final_video_url, file_name: "" }];
   return (

@@ -2,7 +2,7 @@ import { languages } from "#contract/catalogue/languages.ts";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { voices } from "#contract/catalogue/voices.ts";
 import type { Task } from "#contract/schema/task.ts";
-import { moment, playingTime, spentTime } from "../../lib/format.ts";
+import { dateTime, elapsedTime, playingTime } from "../../lib/format.ts";
 
 type Facts = readonly (readonly [name: string, value: string | undefined])[];
 
@@ -15,17 +15,17 @@ export const factsOf = (task: Task): Facts => [
   ["Voice", voices.find(({ id }) => id === task.voice_id)?.name ?? task.voice_id],
   ["Video Format", task.dimension_type === "landscape" ? "Landscape" : "Portrait"],
   ["Illustration Style", task.image_illustration_style],
-  ["Created", moment(task.task_created_at)],
+  ["Created", dateTime(task.task_created_at)],
   ["Completed", task.process_status === "completed" ? momentOf(task.task_completed_at) : undefined],
-  ["Made In", task.processing_duration === undefined ? undefined : spentTime(task.processing_duration)],
+  ["Made In", task.processing_duration === undefined ? undefined : elapsedTime(task.processing_duration)],
   ["Attempt", task.attempt > 1 ? String(task.attempt) : undefined],
 ];
 
 /** For whom it is, and what was wished besides. */
-export const wishesOf = (task: Task): Facts => [
-  ["Target Age", words(task.audience_age)],
-  ["Gender Focus", words(task.audience_gender)],
-  ["Cultural Context", words(task.audience_geo_location)],
+export const personalizationOf = (task: Task): Facts => [
+  ["Target Age", capitalizeId(task.audience_age)],
+  ["Gender Focus", capitalizeId(task.audience_gender)],
+  ["Cultural Context", capitalizeId(task.audience_geo_location)],
   ["Narrator Name", task.narrator_name],
   ["Temperature", String(task.temperature)],
   ["Thematic Purpose", task.thematic_purpose],
@@ -39,11 +39,11 @@ export const wishesOf = (task: Task): Facts => [
 ];
 
 const scenes = (count: number) => (count === 1 ? "1 scene" : `${count} scenes`);
-const momentOf = (iso: string | undefined) => iso && moment(iso);
+const momentOf = (iso: string | undefined) => iso && dateTime(iso);
 const onOff = (is: boolean) => (is ? "On" : "Off");
 
 /** young_adults: Young adults. */
-const words = (id: string): string => {
+const capitalizeId = (id: string): string => {
   const plain = id.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };

@@ -6,18 +6,18 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Task } from "#contract/schema/task.ts";
-import { keptLink } from "../../lib/kept-link.ts";
+import { stableLink } from "../../lib/stable-link.ts";
 import { Chapters } from "./chapters.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Player } from "./player.tsx";
-import { scenesOf } from "./queries.ts";
+import { scenesQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
 /** The finished film, to see and to take away, as long as its files are there. */
 export const Film = ({ task }: { readonly task: Task }) => {
   const video = useRef<HTMLVideoElement>(null);
-  const { data: scenes = [] } = useQuery(scenesOf(task));
-  const link = keptLink(task.final_video_url);
+  const { data: scenes = [] } = useQuery(scenesQuery(task));
+  const link = stableLink(task.final_video_url);
   const { expires_at, files_expired } = task;
   if (files_expired || !link)
     return (

@@ -2,7 +2,7 @@ import StatusIndicator from "@cloudscape-design/components/status-indicator";
 import { type RefObject, useState } from "react";
 import { languages } from "#contract/catalogue/languages.ts";
 import type { Task } from "#contract/schema/task.ts";
-import { keptLink } from "../../lib/kept-link.ts";
+import { stableLink } from "../../lib/stable-link.ts";
 import { text } from "./text.ts";
 
 interface PlayerProps {
@@ -25,13 +25,13 @@ export const Player = ({ task, link, video }: PlayerProps) => {
         playsInline
         preload="metadata"
         src={link}
-        poster={keptLink(task.final_image_url)}
+        poster={stableLink(task.final_image_url)}
         onError={() => setBroken(true)}
         onLoadedMetadata={() => setBroken(false)}
       >
         <track
           kind="captions"
-          src={keptLink(task.captions_vtt_url)}
+          src={stableLink(task.captions_vtt_url)}
           srcLang={tag}
           label={name}
           // Words that are in the picture already are not shown twice.

@@ -6,20 +6,20 @@ import { call } from "../../lib/api.ts";
 import { taskKey } from "../../lib/live-task.ts";
 
 /** Scenes come in one after the other: more often is not seen. */
-const whileWatched = 2_000;
-const mostMovements = 100;
+const scenePollMs = 2_000;
+const maxLedgerEntries = 100;
 
 /** The storyboard: asked for again while it is being filled in. */
-export const scenesOf = ({ task_id: id, process_status, attempt }: Task) =>
+export const scenesQuery = ({ task_id: id, process_status, attempt }: Task) =>
   queryOptions({
     queryKey: taskKey(id, "scenes", process_status, String(attempt)),
     queryFn: async ({ signal }) => (await call(tasks.taskScenes, { params: { id }, query: {} }, signal)).data.scenes,
     enabled: process_status !== "pending",
-    refetchInterval: process_status === "in_progress" ? whileWatched : false,
+    refetchInterval: process_status === "in_progress" ? scenePollMs : false,
   });
 
 /** The files of a completed film, under good names. */
-export const downloadsOf = ({ task_id: id, process_status, files_expired }: Task) =>
+export const downloadsQuery = ({ task_id: id, process_status, files_expired }: Task) =>
   queryOptions({
     queryKey: taskKey(id, "downloads"),
     queryFn: async ({ signal }) => (await call(tasks.taskDownloads, { params: { id }, query: {} }, signal)).data.files,
@@ -27,18 +27,18 @@ export const downloadsOf = ({ task_id: id, process_status, files_expired }: Task
   });
 
 /** What a film has moved on its owner's account, oldest first; of a film of long ago perhaps nothing. */
-export const movementsOf = ({ task_id: id, user_id: userId, process_status, attempt }: Task) =>
+export const ledgerQuery = ({ task_id: id, user_id: userId, process_status, attempt }: Task) =>
   queryOptions({
     queryKey: taskKey(id, "movements", process_status, String(attempt)),
     queryFn: async ({ signal }) => {
-      const query = { limit: mostMovements };
+      const query = { limit: maxLedgerEntries };
       const { entries } = (await call(ledger, { params: { userId }, query }, signal)).data;
       return entries.filter(({ ref }) => ref === id).reverse();
     },
   });
 
 /** How many films of a user are being made: what one that waits may be waiting for. */
-export const runningOf = ({ user_id: userId, process_status }: Task) =>
+export const runningQuery = ({ user_id: userId, process_status }: Task) =>
   queryOptions({
     queryKey: ["tasks", { userId, running: true }],
     queryFn: async ({ signal }) =>

@@ -4,25 +4,25 @@ import Header from "@cloudscape-design/components/header";
 import { useQuery } from "@tanstack/react-query";
 import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
-import { moment, number } from "../../lib/format.ts";
+import { dateTime, number } from "../../lib/format.ts";
 import { isUnfinished } from "../../lib/live-task.ts";
-import { movementsOf } from "./queries.ts";
+import { ledgerQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
 /** What the film cost, and each movement of the balance that belongs to it: together they are what it cost. */
 export const Receipt = ({ task }: { readonly task: Task }) => {
-  const { data: movements = [], isSuccess } = useQuery(movementsOf(task));
+  const { data: movements = [], isSuccess } = useQuery(ledgerQuery(task));
   // Of what was reserved, the part that is paid moves nothing.
-  const moved = movements.filter(({ balance_change }) => balance_change !== 0);
-  const cost = -moved.reduce((sum, { balance_change }) => sum + balance_change, 0);
+  const balanceChanges = movements.filter(({ balance_change }) => balance_change !== 0);
+  const cost = -balanceChanges.reduce((sum, { balance_change }) => sum + balance_change, 0);
   return (
     <Container header={<Header variant="h2">{text.receipt}</Header>}>
-      {isSuccess && <Box>{wordsOf(task, cost)}</Box>}
+      {isSuccess && <Box>{costText(task, cost)}</Box>}
       <ul className="receipt">
-        {moved.map(({ id, at, text: what, balance_change }) => (
+        {balanceChanges.map(({ id, at, text: what, balance_change }) => (
           <li key={id}>
             <span>{what}</span>
-            <span className="at">{moment(at)}</span>
+            <span className="at">{dateTime(at)}</span>
             <strong>{signed(balance_change)}</strong>
           </li>
         ))}
@@ -32,7 +32,7 @@ export const Receipt = ({ task }: { readonly task: Task }) => {
   );
 };
 
-const wordsOf = (task: Task, cost: number): string => {
+const costText = (task: Task, cost: number): string => {
   if (isUnfinished(task)) return text.reserved(task.credit_cost - (task.credits_paid ?? 0));
   return cost > 0 ? text.costed(cost) : text.free;
 };

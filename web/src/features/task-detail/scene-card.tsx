@@ -3,7 +3,7 @@ import type { Scene } from "#contract/schema/scene.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
 import { playingTime } from "../../lib/format.ts";
-import { keptLink } from "../../lib/kept-link.ts";
+import { stableLink } from "../../lib/stable-link.ts";
 import { text } from "./text.ts";
 
 interface SceneCardProps {
@@ -14,7 +14,7 @@ interface SceneCardProps {
 
 /** A scene with what has been made of it so far. */
 export const SceneCard = ({ scene, format, onOpen }: SceneCardProps) => {
-  const sound = keptLink(scene.audio_url);
+  const sound = stableLink(scene.audio_url);
   const name = text.scene(scene.number);
   return (
     <li className="scene">
@@ -25,7 +25,7 @@ export const SceneCard = ({ scene, format, onOpen }: SceneCardProps) => {
           aria-label={`${text.enlarge}, ${name}`}
           onClick={onOpen}
         >
-          <img src={keptLink(scene.picture_url)} alt={scene.prompt} loading="lazy" />
+          <img src={stableLink(scene.picture_url)} alt={scene.prompt} loading="lazy" />
         </button>
       ) : (
         <div className={`scene-picture waits ${format}`}>{text.sceneWaits}</div>

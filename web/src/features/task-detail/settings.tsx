@@ -4,9 +4,9 @@ import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
-import { CopiedText } from "../../components/copied-text.tsx";
+import { CopyableText } from "../../components/copyable-text.tsx";
 import { InfoTiles } from "../../components/info-tiles.tsx";
-import { factsOf, wishesOf } from "./facts.ts";
+import { factsOf, personalizationOf } from "./facts.ts";
 import { text } from "./text.ts";
 
 /** All that was ordered, and the prompts that it was made with. */
@@ -17,9 +17,9 @@ export const Settings = ({ task }: { readonly task: Task }) => {
       <SpaceBetween size="l">
         <InfoTiles tiles={factsOf(task)} columns={4} minColumnWidth={150} />
         <ExpandableSection headerText={text.wishes}>
-          <InfoTiles tiles={wishesOf(task)} columns={4} minColumnWidth={150} />
+          <InfoTiles tiles={personalizationOf(task)} columns={4} minColumnWidth={150} />
         </ExpandableSection>
-        <CopiedText kind="badge" what="task ID" value={task.task_id} />
+        <CopyableText kind="badge" what="task ID" value={task.task_id} />
         {source && <AppLink to={`/task-detail/${source}`}>{text.source[task.source_mode ?? "repeat"]}</AppLink>}
         {Boolean(writing || design) && (
           <ExpandableSection headerText={text.prompts} headerDescription={text.ownPrompts}>

@@ -4,8 +4,8 @@ import Header from "@cloudscape-design/components/header";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Task } from "#contract/schema/task.ts";
-import { keptLink } from "../../lib/kept-link.ts";
-import { scenesOf } from "./queries.ts";
+import { stableLink } from "../../lib/stable-link.ts";
+import { scenesQuery } from "./queries.ts";
 import { SceneCard } from "./scene-card.tsx";
 import { SceneSkeletons } from "./scene-skeletons.tsx";
 import { text } from "./text.ts";
@@ -13,21 +13,21 @@ import { text } from "./text.ts";
 const Gallery = lazy(async () => ({ default: (await import("../../components/gallery.tsx")).Gallery }));
 
 /** Of a long film; the others are shown when they are wanted. */
-const shownFirst = 12;
+const collapsedScenes = 12;
 
 /** The scenes of a film as they fill in: words, sound, picture. */
 export const Storyboard = ({ task }: { readonly task: Task }) => {
-  const { data: scenes = [] } = useQuery(scenesOf(task));
+  const { data: scenes = [] } = useQuery(scenesQuery(task));
   const [open, setOpen] = useState<number>();
   const [all, setAll] = useState(false);
   if (scenes.length === 0 && task.process_status !== "in_progress") return null;
   const drawn = scenes.filter(({ picture_url }) => picture_url);
-  const shown = all ? scenes : scenes.slice(0, shownFirst);
+  const shown = all ? scenes : scenes.slice(0, collapsedScenes);
   return (
     <Container header={<Header variant="h2">{text.storyboard}</Header>}>
       <ol className={`scenes ${task.dimension_type}`}>
         {scenes.length === 0 && (
-          <SceneSkeletons count={Math.min(shownFirst, task.video_scene_count)} format={task.dimension_type} />
+          <SceneSkeletons count={Math.min(collapsedScenes, task.video_scene_count)} format={task.dimension_type} />
         )}
         {shown.map((scene) => (
           <SceneCard
@@ -42,7 +42,7 @@ export const Storyboard = ({ task }: { readonly task: Task }) => {
       {open !== undefined && (
         <Suspense>
           <Gallery
-            pictures={drawn.map(({ picture_url, prompt }) => ({ src: keptLink(picture_url) ?? "", alt: prompt }))}
+            pictures={drawn.map(({ picture_url, prompt }) => ({ src: stableLink(picture_url) ?? "", alt: prompt }))}
             open={open}
             onClose={() => setOpen(undefined)}
           />

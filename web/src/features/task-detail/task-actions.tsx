@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import type { Task } from "#contract/schema/task.ts";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
+import { messageOf } from "../../lib/api.ts";
 import { isUnfinished } from "../../lib/live-task.ts";
-import { reasonOf } from "../../lib/reason.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
 import { text } from "./text.ts";
 
@@ -16,7 +16,7 @@ export const TaskActions = ({ task }: { readonly task: Task }) => {
   const flash = useFlash();
   const calls = useTaskCalls(id);
   const say = (content: string) => flash({ type: "error", content, id });
-  const because = (otherwise: string) => (error: unknown) => say(reasonOf(error, otherwise));
+  const because = (otherwise: string) => (error: unknown) => say(messageOf(error, otherwise));
   const remove = () =>
     calls.remove().then(
       () => navigate("/tasks"),

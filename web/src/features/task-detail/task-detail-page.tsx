@@ -6,34 +6,34 @@ import { useParams } from "react-router-dom";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StatusBadge } from "../../components/status-badge.tsx";
-import { ApiFault } from "../../lib/api.ts";
-import { useFreshCredits } from "../../lib/credits.ts";
+import { ApiError } from "../../lib/api.ts";
+import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useLiveTask } from "../../lib/live-task.ts";
 import { useUser } from "../../lib/session.ts";
 import { Film } from "./film.tsx";
-import { Lost } from "./lost.tsx";
-import { Making } from "./making.tsx";
-import { Outcome } from "./outcome.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Settings } from "./settings.tsx";
 import { Share } from "./share.tsx";
 import { Story } from "./story.tsx";
 import { Storyboard } from "./storyboard.tsx";
 import { TaskActions } from "./task-actions.tsx";
+import { TaskFailure } from "./task-failure.tsx";
+import { TaskLoadError } from "./task-load-error.tsx";
+import { TaskProgress } from "./task-progress.tsx";
+import { TaskWaiting } from "./task-waiting.tsx";
 import { text } from "./text.ts";
-import { Waiting } from "./waiting.tsx";
 
 /** One film: how far it is while it is made, and all of it when it is done. */
 export const TaskDetailPage = () => {
   const { taskId = "" } = useParams();
   const { id: userId } = useUser();
   const { task, error, retry } = useLiveTask(taskId);
-  useFreshCredits(task?.process_status);
-  if (!task && error) return <Lost error={error} onAgain={() => void retry()} />;
+  useRefreshCreditsOnChange(task?.process_status);
+  if (!task && error) return <TaskLoadError error={error} onRetry={() => void retry()} />;
   if (!task) return <Loading>{text.loading}</Loading>;
   // The server has refused it before that; a page of the browser's cache is refused here.
   if (task.user_id !== userId)
-    return <Lost error={new ApiFault(403, "forbidden", text.denied)} onAgain={() => void retry()} />;
+    return <TaskLoadError error={new ApiError(403, "forbidden", text.denied)} onRetry={() => void retry()} />;
   const { process_status: status, progress } = task;
   const name = task.story_title || task.code_name || text.noCodeName;
   return (
@@ -45,9 +45,9 @@ export const TaskDetailPage = () => {
         actions={<TaskActions task={task} />}
       />
       {error && <Alert type="warning">{text.offline}</Alert>}
-      {status === "pending" && <Waiting task={task} />}
-      {status === "in_progress" && <Making task={task} />}
-      {status === "failed" && <Outcome task={task} />}
+      {status === "pending" && <TaskWaiting task={task} />}
+      {status === "in_progress" && <TaskProgress task={task} />}
+      {status === "failed" && <TaskFailure task={task} />}
       {status === "completed" && <Film task={task} />}
       {status === "completed" && task.youtube_video_title && <Share task={task} />}
       {status !== "pending" && <Storyboard task={task} />}

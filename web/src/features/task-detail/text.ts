@@ -1,4 +1,4 @@
-import { credits, day, moment } from "../../lib/format.ts";
+import { credits, dateTime, day } from "../../lib/format.ts";
 
 /** The words of the task page, as the specification gives them. */
 export const text = {
@@ -44,7 +44,7 @@ export const text = {
   stepLater: ["pending", "To come"],
   scenesDone: (done: number, of: number) => `${done} of ${of} scenes`,
   kept: (kept: number, of: number) => `${kept} of ${of} pictures kept from the attempt before`,
-  putOff: "This takes longer than expected.",
+  delayed: "This takes longer than expected.",
   leave: "You can leave this page: it goes on.",
 
   why: "This task has failed.",
@@ -100,7 +100,7 @@ export const text = {
   reserved: (amount: number) => `${credits(amount)} reserved for this film. What is not used comes back.`,
   costed: (amount: number) => `This film cost ${credits(amount)}.`,
   free: "This film cost nothing.",
-  deletedOn: (iso: string) => `The video and its files will be deleted on ${moment(iso)}.`,
+  deletedOn: (iso: string) => `The video and its files will be deleted on ${dateTime(iso)}.`,
   gone: (iso: string) => `The video and its files were deleted on ${day(iso)}.`,
   goneWhat: "What was ordered and the words to share it with are kept. Repeat Task makes it anew.",
 } as const;

@@ -5,12 +5,12 @@ import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { protagonist } from "#contract/catalogue/uploads.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { TextField } from "../../components/fields/text-field.tsx";
-import { keptLink } from "../../lib/kept-link.ts";
-import { nameFault } from "./faults.ts";
+import { stableLink } from "../../lib/stable-link.ts";
 import type { Order } from "./order.ts";
 import { PictureInput } from "./picture-input.tsx";
 import { text } from "./text.ts";
 import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
+import { characterNameError } from "./validation.ts";
 
 /** Who plays in a comic leads it. */
 const roleIn = (storyType: Order["storyType"]) =>
@@ -31,14 +31,14 @@ export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> })
   };
   const send = (file: File) => {
     const characterName = getValues("characterName").trim();
-    const message = nameFault(characterName, text.nameFirst);
+    const message = characterNameError(characterName, text.nameFirst);
     if (message) return setError("characterName", { message }, { shouldFocus: true });
     upload(file, { characterName, metadata: { title: characterName, ...roleIn(storyType) } });
   };
   const options = data.map(({ id, url, metadata, fileName }) => ({
     value: id,
     label: metadata.characterName ?? fileName,
-    iconUrl: keptLink(url) ?? "",
+    iconUrl: stableLink(url) ?? "",
     iconAlt: "",
   }));
   return (

@@ -1,7 +1,7 @@
 import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import { useState } from "react";
-import { dayTime } from "../../lib/format.ts";
+import { atTime } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
 interface DraftNoteProps {
@@ -29,7 +29,7 @@ export const DraftNote = ({ at, onDiscard }: DraftNoteProps) => {
           </Button>
         }
       >
-        {text.restored(dayTime(at))}
+        {text.restored(atTime(at))}
       </Alert>
     )
   );

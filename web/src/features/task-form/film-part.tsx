@@ -9,9 +9,9 @@ import { type LanguageId, languageIds, languages } from "#contract/catalogue/lan
 import { lengths, type Minutes, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import type { Reading } from "#contract/schema/quote.ts";
+import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { TilesField } from "../../components/fields/tiles-field.tsx";
-import { InTurn } from "../../components/in-turn.tsx";
 import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 
@@ -39,11 +39,11 @@ export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps
             label={text.language}
             options={languageOptions}
             // A voice tells stories in one language: another language begins with its own.
-            onChosen={(language) => setValue("narratorVoiceId", defaultVoice(language as LanguageId).id)}
+            onValueChange={(language) => setValue("narratorVoiceId", defaultVoice(language as LanguageId).id)}
           />
           <SelectField control={control} name="dimensionType" label={text.format} options={formatOptions} />
         </ColumnLayout>
-        <InTurn>
+        <DeferredRender>
           <TilesField
             control={control}
             name="videoDuration"
@@ -55,7 +55,7 @@ export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps
               description: text.ofLength(lengths[each].scenes, lengths[each].credits),
             }))}
           />
-        </InTurn>
+        </DeferredRender>
         {kind === "full" && reading && (
           <ReadingNote reading={reading} onTake={() => setValue("videoDuration", reading.fitting_minutes)} />
         )}

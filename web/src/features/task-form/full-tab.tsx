@@ -13,7 +13,7 @@ import { useSummary } from "./use-summary.ts";
 /** A story that is written already, and the way to have it told anew instead. */
 export const FullTab = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const [story, minutes] = useWatch({ control: form.control, name: ["fullStory", "videoDuration"] });
-  const { sumUp, isSummingUp, failed } = useSummary(form);
+  const { summarize, isSummingUp, failed } = useSummary(form);
   return (
     <SpaceBetween size="s">
       <TextAreaField
@@ -23,7 +23,7 @@ export const FullTab = ({ form }: { readonly form: UseFormReturn<Order> }) => {
         description={text.summarised}
         rows={14}
         placeholder={text.fullPlaceholder}
-        maximum={fullStoryMaximum}
+        maxLength={fullStoryMaximum}
         hint={text.fits(minutes, lengths[minutes].storyCharacters)}
       />
       {story.trim() !== "" && (
@@ -33,7 +33,7 @@ export const FullTab = ({ form }: { readonly form: UseFormReturn<Order> }) => {
             iconName="gen-ai"
             loading={isSummingUp}
             loadingText={text.summingUp}
-            onClick={() => sumUp()}
+            onClick={() => summarize()}
           >
             {text.sumUp}
           </Button>

@@ -2,8 +2,8 @@ import ColumnLayout from "@cloudscape-design/components/column-layout";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { othersStyle } from "#contract/catalogue/styles.ts";
+import { DeferredRender } from "../../components/deferred-render.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
-import { InTurn } from "../../components/in-turn.tsx";
 import type { Order } from "./order.ts";
 import { Section } from "./section.tsx";
 import { StyleChoice } from "./style-choice.tsx";
@@ -29,12 +29,12 @@ export const KeyElements = ({ form }: { readonly form: UseFormReturn<Order> }) =
             stretch
           />
         )}
-        <InTurn>
+        <DeferredRender>
           <ColumnLayout columns={2}>
             <VoiceChoice form={form} />
             <TextField control={control} name="narratorName" label={text.narrator} stretch />
           </ColumnLayout>
-        </InTurn>
+        </DeferredRender>
       </SpaceBetween>
     </Section>
   );

@@ -1,14 +1,14 @@
 /** What the form is opened for. */
 export type FormMode = "create" | "edit" | "repeat" | "continue";
 
-export interface Opened {
+export interface FormTarget {
   readonly mode: FormMode;
   /** The task that is changed, repeated or continued; nothing for a new one. */
   readonly sourceId: string;
 }
 
 /** What an address asks for. */
-export const openedBy = (path: string, query: URLSearchParams): Opened => {
+export const parseFormTarget = (path: string, query: URLSearchParams): FormTarget => {
   const from = query.get("from") ?? "";
   if (path.startsWith("/repeat-task")) return { mode: "repeat", sourceId: from };
   if (path.startsWith("/continue-task")) return { mode: "continue", sourceId: from };
@@ -17,4 +17,4 @@ export const openedBy = (path: string, query: URLSearchParams): Opened => {
 };
 
 /** What a form is called where something of it is kept. */
-export const nameOf = ({ mode, sourceId }: Opened): string => (sourceId ? `${mode}/${sourceId}` : mode);
+export const formKey = ({ mode, sourceId }: FormTarget): string => (sourceId ? `${mode}/${sourceId}` : mode);

@@ -2,28 +2,28 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { AppLink } from "../../components/app-link.tsx";
+import { DeferredRender } from "../../components/deferred-render.tsx";
 import { useFlash } from "../../components/flash.tsx";
-import { InTurn } from "../../components/in-turn.tsx";
 import { AdvancedSection } from "./advanced-section.tsx";
 import { DraftNote } from "./draft-note.tsx";
-import { FaultSummary } from "./fault-summary.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
 import { FilmPart } from "./film-part.tsx";
 import { KeyElements } from "./key-elements.tsx";
-import type { Opened } from "./mode.ts";
+import type { FormTarget } from "./mode.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { StoryPart } from "./story-part.tsx";
 import { text } from "./text.ts";
-import type { Beginning } from "./use-beginning.ts";
 import { useDraft } from "./use-draft.ts";
+import type { InitialOrder } from "./use-initial-order.ts";
 import { useOrder } from "./use-order.ts";
 import { useQuote } from "./use-quote.ts";
 
 /** How long is shown what has become of the order. */
-const untilRedirect = 2_000;
+const redirectMs = 2_000;
 
 interface OrderFormProps {
-  readonly opened: Opened;
-  readonly beginning: Beginning;
+  readonly opened: FormTarget;
+  readonly beginning: InitialOrder;
 }
 
 /** The form with its price beside it, which stays in view: on the right, or at the foot of a narrow window. */
@@ -41,17 +41,17 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
       <div className="order-parts">
         <SpaceBetween size="l">
           {draft && <DraftNote at={draft.at} onDiscard={discard} />}
-          <FaultSummary form={form} refused={refused} />
+          <ErrorSummary form={form} refused={refused} />
           <StoryPart form={form} mode={opened.mode} />
-          <InTurn>
+          <DeferredRender>
             <FilmPart form={form} reading={quote?.reading} />
-          </InTurn>
-          <InTurn>
+          </DeferredRender>
+          <DeferredRender>
             <KeyElements form={form} />
-          </InTurn>
-          <InTurn>
+          </DeferredRender>
+          <DeferredRender>
             <AdvancedSection form={form} />
-          </InTurn>
+          </DeferredRender>
         </SpaceBetween>
       </div>
       <PricePanel
@@ -67,7 +67,7 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
 };
 
 /** Says what was ordered, and goes on to the list, after an edit to the task, when it has been read. */
-const useRedirect = (opened: Opened, taskId: string | undefined, drop: () => Promise<void>) => {
+const useRedirect = (opened: FormTarget, taskId: string | undefined, drop: () => Promise<void>) => {
   const navigate = useNavigate();
   const say = useFlash();
   useEffect(() => {
@@ -86,7 +86,7 @@ const useRedirect = (opened: Opened, taskId: string | undefined, drop: () => Pro
         </>
       ),
     });
-    const timer = setTimeout(() => navigate(opened.mode === "edit" ? page : "/tasks"), untilRedirect);
+    const timer = setTimeout(() => navigate(opened.mode === "edit" ? page : "/tasks"), redirectMs);
     return () => clearTimeout(timer);
   }, [taskId, opened.mode, drop, navigate, say]);
 };

@@ -52,7 +52,7 @@ export const emptyOrder: Order = {
 };
 
 /** The length of an old task that says none. */
-const lengthOfOld = 10;
+const defaultMinutes = 10;
 
 /** The form that a task was ordered with. A task that is changed keeps its name; one that comes of it has its own. */
 export const orderOf = (task: Task, mode: FormMode): Order => {
@@ -70,7 +70,7 @@ export const orderOf = (task: Task, mode: FormMode): Order => {
     voiceLanguage: task.voice_language,
     narratorVoiceId: task.voice_id || defaultVoice(task.voice_language).id,
     narratorName: task.narrator_name,
-    videoDuration: task.video_length_minutes ?? lengthOfOld,
+    videoDuration: task.video_length_minutes ?? defaultMinutes,
     dimensionType: task.dimension_type,
     illustrationStyle: style ?? othersStyle,
     customIllustrationStyle: style ? "" : task.image_illustration_style,
@@ -98,7 +98,7 @@ export const orderOf = (task: Task, mode: FormMode): Order => {
 };
 
 /** What is sent of it: of the two texts only the one that is open. */
-export const sentOf = ({ storyKind, watermarkFile: _, ...order }: Order) => ({
+export const orderBody = ({ storyKind, watermarkFile: _, ...order }: Order) => ({
   ...order,
   ...(storyKind === "full" ? { inputStory: "" } : { fullStory: "" }),
 });

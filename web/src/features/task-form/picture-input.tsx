@@ -4,7 +4,7 @@ import FormField from "@cloudscape-design/components/form-field";
 import ProgressBar from "@cloudscape-design/components/progress-bar";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { Ref } from "react";
-import { keptLink } from "../../lib/kept-link.ts";
+import { stableLink } from "../../lib/stable-link.ts";
 import { text } from "./text.ts";
 
 interface PictureInputProps {
@@ -27,7 +27,7 @@ export const PictureInput = ({ label, hint, fault, percent, notes, picture, onFi
       <div className="own-picture">
         {picture && (
           <figure>
-            <img src={keptLink(picture.url)} alt="" width="64" height="64" />
+            <img src={stableLink(picture.url)} alt="" width="64" height="64" />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         )}

@@ -8,10 +8,10 @@ import { useState } from "react";
 import { type PromptPart, promptParts } from "#contract/catalogue/placeholders.ts";
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
 import { Loading } from "../../components/loading.tsx";
-import { PromptDesk } from "./prompt-desk.tsx";
+import { PromptRevision } from "./prompt-revision.tsx";
+import { PromptTabs } from "./prompt-tabs.tsx";
 import { promptText as text } from "./prompt-text.ts";
-import { PromptWish } from "./prompt-wish.tsx";
-import { faultWords, type Missing, type Prompts, usePrompts, useValidation } from "./use-prompts.ts";
+import { errorMessage, type Missing, type Prompts, usePrompts, useValidation } from "./use-prompts.ts";
 
 interface PromptEditorProps {
   readonly storyType: StoryTypeId;
@@ -69,7 +69,7 @@ export const PromptEditor = ({ storyType, own, onSave, onClose }: PromptEditorPr
               </Button>
             }
           >
-            {faultWords(template.error)}
+            {errorMessage(template.error)}
           </Alert>
         )}
         {template.isPending && <Loading>{text.loading}</Loading>}
@@ -81,13 +81,13 @@ export const PromptEditor = ({ storyType, own, onSave, onClose }: PromptEditorPr
               options={promptParts.map((id) => ({ id, text: text.parts[id] }))}
               onChange={({ detail }) => setPart(detail.selectedId === "structure" ? "structure" : "writing")}
             />
-            <PromptDesk
+            <PromptTabs
               key={part}
               label={text.promptOf[part]}
               prompt={prompts[part]}
               onChange={(prompt) => change(part, prompt)}
             />
-            <PromptWish storyType={storyType} part={part} prompt={prompts[part]} onRevised={change} />
+            <PromptRevision storyType={storyType} part={part} prompt={prompts[part]} onRevised={change} />
           </SpaceBetween>
         )}
       </SpaceBetween>

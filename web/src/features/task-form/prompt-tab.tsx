@@ -8,11 +8,11 @@ import { promptMaximum } from "#contract/catalogue/story-maxima.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import type { Order } from "./order.ts";
-import { isPasted } from "./pasted.ts";
+import { isPastedStory } from "./prompt-analysis.ts";
 import { text } from "./text.ts";
 import { useIdea } from "./use-idea.ts";
 
-const copiedFor = 5_000;
+const copiedMs = 5_000;
 
 interface PromptTabProps {
   readonly form: UseFormReturn<Order>;
@@ -26,7 +26,7 @@ export const PromptTab = ({ form, hint }: PromptTabProps) => {
   const before = useRef(prompt);
   const [offered, setOffered] = useState(false);
   const look = (value: string) => {
-    setOffered(isPasted(before.current, value));
+    setOffered(isPastedStory(before.current, value));
     before.current = value;
   };
   const useAsFull = () => {
@@ -44,9 +44,9 @@ export const PromptTab = ({ form, hint }: PromptTabProps) => {
         label={text.prompt}
         rows={7}
         placeholder={text.promptPlaceholder}
-        maximum={promptMaximum}
+        maxLength={promptMaximum}
         hint={hint}
-        onChosen={look}
+        onValueChange={look}
       />
       {offered && (
         <Alert
@@ -81,7 +81,7 @@ export const PromptTab = ({ form, hint }: PromptTabProps) => {
             {text.undo}
           </Button>
         )}
-        <CopyButton what={text.promptToCopy} label={text.copyPrompt} value={prompt} shownFor={copiedFor} />
+        <CopyButton what={text.promptToCopy} label={text.copyPrompt} value={prompt} shownMs={copiedMs} />
         {canUndo && (
           <Box color="text-body-secondary" fontSize="body-s">
             {text.fromAi}

@@ -6,8 +6,8 @@ import Tabs from "@cloudscape-design/components/tabs";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type StoryTypeId, storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
 import { defaultStyleOf } from "#contract/catalogue/styles.ts";
+import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
-import { InTurn } from "../../components/in-turn.tsx";
 import { FullTab } from "./full-tab.tsx";
 import type { FormMode } from "./mode.ts";
 import type { Order } from "./order.ts";
@@ -38,7 +38,7 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
           name="storyType"
           label={text.storyType}
           options={typeOptions}
-          onChosen={(type) => {
+          onValueChange={(type) => {
             // Each type begins with the style that suits it, and has a watermark of its own; the hero of comics stays there.
             form.setValue("illustrationStyle", defaultStyleOf(type as StoryTypeId));
             form.setValue("watermarkFile", undefined);
@@ -46,7 +46,7 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
             if (type !== "comics_story") form.setValue("useFixedCharacter", false);
           }}
         />
-        <InTurn>
+        <DeferredRender>
           <Tabs
             ariaLabel={text.story}
             activeTabId={kind}
@@ -64,15 +64,15 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
               },
             ]}
           />
-        </InTurn>
+        </DeferredRender>
         {other.trim() !== "" && (
           <Box color="text-body-secondary" fontSize="body-s">
             {text.otherKept(kind === "full" ? text.prompt : text.fullStory)}
           </Box>
         )}
-        <InTurn>
+        <DeferredRender>
           <TitleField form={{ control, ...form }} />
-        </InTurn>
+        </DeferredRender>
       </SpaceBetween>
     </Container>
   );

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { styleSample } from "#contract/catalogue/style-samples.ts";
 import { othersStyle, styleChoices, styles } from "#contract/catalogue/styles.ts";
+import { cyclicNeighbor } from "./cyclic-neighbor.ts";
 import type { Order } from "./order.ts";
-import { neighbour } from "./round.ts";
 import { StylePicture } from "./style-picture.tsx";
 import { text } from "./text.ts";
 
@@ -20,7 +20,7 @@ export const StyleChoice = ({ control }: { readonly control: Control<Order> }) =
   const row = useRef<HTMLDivElement>(null);
   const { value: chosen } = field;
   useEffect(() => bringIntoView(row.current, chosen), [chosen]);
-  const go = (step: 1 | -1) => field.onChange(neighbour(styleChoices, chosen, step));
+  const go = (step: 1 | -1) => field.onChange(cyclicNeighbor(styleChoices, chosen, step));
   return (
     <fieldset className="styles">
       <legend>{text.style}</legend>

@@ -5,41 +5,41 @@ import ContentLayout from "@cloudscape-design/components/content-layout";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useDeferredValue } from "react";
 import { useLocation } from "react-router-dom";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { type Opened, openedBy } from "./mode.ts";
+import { type FormTarget, parseFormTarget } from "./mode.ts";
 import { OrderForm } from "./order-form.tsx";
 import { text } from "./text.ts";
-import { useBeginning, whyNot } from "./use-beginning.ts";
+import { loadErrorMessage, useInitialOrder } from "./use-initial-order.ts";
 
 /** Orders a film: a new one, another version of one that waits, one like an earlier one, or what happens next. */
 export const TaskFormPage = () => {
   const { pathname, search } = useLocation();
-  const opened = openedBy(pathname, new URLSearchParams(search));
+  const opened = parseFormTarget(pathname, new URLSearchParams(search));
   const { title, about } = text.of[opened.mode];
   return (
     <ContentLayout header={<PageHeader title={title} description={about} />}>
-      <Begun key={pathname + search} opened={opened} />
+      <TaskForm key={pathname + search} opened={opened} />
     </ContentLayout>
   );
 };
 
-const Begun = ({ opened }: { readonly opened: Opened }) => {
-  const { data: known, error, refetch } = useBeginning(opened);
+const TaskForm = ({ opened }: { readonly opened: FormTarget }) => {
+  const { data: known, error, refetch } = useInitialOrder(opened);
   const data = useDeferredValue(known);
   if (data) return <OrderForm opened={opened} beginning={data} />;
-  if (error) return <NotThis opened={opened} words={whyNot(error)} again={() => void refetch()} />;
-  return <Loading ofPage>{opened.mode === "create" ? text.loading : text.loadingSource}</Loading>;
+  if (error) return <FormLoadError opened={opened} words={loadErrorMessage(error)} again={() => void refetch()} />;
+  return <Loading isPage>{opened.mode === "create" ? text.loading : text.loadingSource}</Loading>;
 };
 
-interface NotThisProps {
-  readonly opened: Opened;
+interface FormLoadErrorProps {
+  readonly opened: FormTarget;
   readonly words: string;
   readonly again: () => void;
 }
 
-const NotThis = ({ opened: { sourceId }, words, again }: NotThisProps) => (
+const FormLoadError = ({ opened: { sourceId }, words, again }: FormLoadErrorProps) => (
   <Alert
     type="error"
     action={

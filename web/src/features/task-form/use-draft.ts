@@ -2,27 +2,27 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useUser } from "../../lib/session.ts";
 import { dropDraft, keepDraft } from "./draft.ts";
-import { nameOf, type Opened } from "./mode.ts";
+import { type FormTarget, formKey } from "./mode.ts";
 import type { Order } from "./order.ts";
 
 /** How long nothing is typed before what is there is kept. */
-const pause = 800;
+const saveDelayMs = 800;
 
 /** Keeps what is filled in, a moment after each change and when the page is left. */
-export const useDraft = (form: UseFormReturn<Order>, opened: Opened, of: string | undefined) => {
+export const useDraft = (form: UseFormReturn<Order>, opened: FormTarget, of: string | undefined) => {
   const { id } = useUser();
-  const name = nameOf(opened);
+  const name = formKey(opened);
   const [savedAt, setSavedAt] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const [begun] = useState(() => workOf(form.getValues()));
+  const [initialInput] = useState(() => userInput(form.getValues()));
   const keep = useCallback(async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (workOf(form.getValues()) === begun) return;
+    if (userInput(form.getValues()) === initialInput) return;
     const at = new Date().toISOString();
     if (await keepDraft(id, name, { order: form.getValues(), at, of })) setSavedAt(at);
-  }, [form, id, name, of, begun]);
+  }, [form, id, name, of, initialInput]);
   const stop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -34,7 +34,7 @@ export const useDraft = (form: UseFormReturn<Order>, opened: Opened, of: string 
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void keep(), pause);
+        timer.current = setTimeout(() => void keep(), saveDelayMs);
       },
     });
     window.addEventListener("pagehide", leave);
@@ -55,4 +55,4 @@ export const useDraft = (form: UseFormReturn<Order>, opened: Opened, of: string 
 };
 
 /** What the page has filled in by itself is no work of the user's. */
-const workOf = ({ watermarkFile: _, ...order }: Order): string => JSON.stringify(order);
+const userInput = ({ watermarkFile: _, ...order }: Order): string => JSON.stringify(order);

@@ -1,61 +1,61 @@
 import { useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { createTask } from "#contract/endpoints/tasks.ts";
-import { ApiFault, call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
-import { forgetOnceKey, onceKey } from "../../lib/only-once.ts";
+import { clearIdempotencyKey, idempotencyKeyOf } from "../../lib/idempotency-key.ts";
 import { useUser } from "../../lib/session.ts";
-import { faultOfFile, faultsIn, faultsOf } from "./faults.ts";
-import { nameOf, type Opened } from "./mode.ts";
-import { type Order, sentOf } from "./order.ts";
+import { type FormTarget, formKey } from "./mode.ts";
+import { type Order, orderBody } from "./order.ts";
 import { text } from "./text.ts";
+import { missingFileErrors, splitServerErrors, validateOrder } from "./validation.ts";
 
-export interface Refused {
+export interface OrderError {
   readonly words: string;
   /** The way out is to buy credits. */
   readonly isShort: boolean;
 }
 
 /** The order being filled in, and what becomes of it when it is sent: its task, or its faults. */
-export const useOrder = (opened: Opened, begun: Order, draft: Order | undefined) => {
+export const useOrder = (opened: FormTarget, begun: Order, draft: Order | undefined) => {
   const user = useUser();
   const refreshCredits = useRefreshCredits();
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<OrderError>();
   const [taskId, setTaskId] = useState<string>();
   const form = useForm<Order>({
     defaultValues: { ...begun, ...draft },
     // The page goes to the first fault itself: it may have to open its part before.
     shouldFocusError: false,
     resolver: (order) => {
-      const faults = faultsIn(order);
+      const faults = validateOrder(order);
       if (faults.length === 0) return { values: order, errors: {} };
       return { values: {}, errors: errorsOf(faults) };
     },
   });
 
   const show = (error: unknown, order: Order) => {
-    const { beside: named, above } = faultsOf(error instanceof ApiFault ? error.fields : [], order.storyKind);
-    const beside = [...named, ...faultOfFile(error instanceof ApiFault ? error.message : "")];
+    const { beside: named, above } = splitServerErrors(error instanceof ApiError ? error.fields : [], order.storyKind);
+    const beside = [...named, ...missingFileErrors(error instanceof ApiError ? error.message : "")];
     for (const { field, message } of beside) form.setError(field, { message });
     if (above.length > 0 || beside.length === 0)
       setRefused({
-        words: above.join(" ") || wordsOf(error, opened),
-        isShort: error instanceof ApiFault && error.code === "insufficient_credits",
+        words: above.join(" ") || messageOf(error, opened),
+        isShort: error instanceof ApiError && error.code === "insufficient_credits",
       });
   };
   const send = form.handleSubmit(
     async (order) => {
       setRefused(undefined);
       if (!user.id || !user.email) return setRefused({ words: text.noUser, isShort: false });
-      const name = nameOf(opened);
+      const name = formKey(opened);
       try {
-        const done = await call(createTask, { body: bodyOf(opened, order) }, undefined, onceKey(name));
-        forgetOnceKey(name);
+        const done = await call(createTask, { body: bodyOf(opened, order) }, undefined, idempotencyKeyOf(name));
+        clearIdempotencyKey(name);
         void refreshCredits();
         setTaskId(done.taskId);
       } catch (error) {
         // An earlier sending has arrived after all: the next one is another order.
-        if (error instanceof ApiFault && error.code === "idempotency_mismatch") forgetOnceKey(name);
+        if (error instanceof ApiError && error.code === "idempotency_mismatch") clearIdempotencyKey(name);
         show(error, order);
       }
     },
@@ -64,11 +64,11 @@ export const useOrder = (opened: Opened, begun: Order, draft: Order | undefined)
   return { form, refused, send, taskId };
 };
 
-const errorsOf = (faults: ReturnType<typeof faultsIn>): FieldErrors<Order> =>
+const errorsOf = (faults: ReturnType<typeof validateOrder>): FieldErrors<Order> =>
   Object.fromEntries(faults.toReversed().map(({ field, message }) => [field, { type: "rule", message }]));
 
-const bodyOf = ({ mode, sourceId }: Opened, order: Order) => {
-  const taskData = sentOf(order);
+const bodyOf = ({ mode, sourceId }: FormTarget, order: Order) => {
+  const taskData = orderBody(order);
   switch (mode) {
     case "create":
       return { mode, taskData };
@@ -79,7 +79,7 @@ const bodyOf = ({ mode, sourceId }: Opened, order: Order) => {
   }
 };
 
-const wordsOf = (error: unknown, { mode }: Opened): string => {
-  if (!(error instanceof ApiFault)) return text.somethingWrong;
+const messageOf = (error: unknown, { mode }: FormTarget): string => {
+  if (!(error instanceof ApiError)) return text.somethingWrong;
   return text.failed(mode, error.status >= 500 ? text.backend(error.message) : error.message);
 };

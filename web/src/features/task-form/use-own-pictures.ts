@@ -3,9 +3,10 @@ import { useState } from "react";
 import { listAssets } from "#contract/endpoints/assets.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { call } from "../../lib/api.ts";
+import { measureImage } from "../../lib/measure-image.ts";
 import { useUser } from "../../lib/session.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
-import { pictureFault, type Size } from "./picture-fault.ts";
+import { pictureError } from "./picture-error.ts";
 
 type Kind = "watermark" | "character";
 
@@ -28,7 +29,7 @@ export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => 
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: async ({ file, claim }: { readonly file: File; readonly claim: Claim }) => {
       setPercent(0);
-      const fault = await pictureFault(assetType, file, () => measured(file));
+      const fault = await pictureError(assetType, file, () => measureImage(file));
       if (fault) throw new Error(fault);
       return uploadFile(file, { assetType, ...claim }, setPercent);
     },
@@ -44,11 +45,4 @@ export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => 
     fault: error?.message ?? "",
     notes: data ? [...data.warnings, ...data.recommendations] : [],
   };
-};
-
-const measured = async (file: File): Promise<Size> => {
-  const bitmap = await createImageBitmap(file);
-  const { width, height } = bitmap;
-  bitmap.close();
-  return { width, height };
 };

@@ -4,7 +4,7 @@ import type { PromptPart } from "#contract/catalogue/placeholders.ts";
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
 import { revisePrompt } from "#contract/endpoints/ai.ts";
 import { systemPromptTemplate, validateSystemPrompt } from "#contract/endpoints/prompts.ts";
-import { ApiFault, call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api.ts";
 import { promptText as text } from "./prompt-text.ts";
 
 export type Prompts = Readonly<Record<PromptPart, string>>;
@@ -18,11 +18,11 @@ export const usePrompts = (storyType: StoryTypeId, own: Prompts) => {
     queryFn: async ({ signal }) => (await call(systemPromptTemplate, { params: { storyType } }, signal)).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const begun: Prompts = {
+  const initial: Prompts = {
     writing: own.writing || (template.data?.writing ?? ""),
     structure: own.structure || (template.data?.structure ?? ""),
   };
-  const prompts: Prompts = { ...begun, ...edited };
+  const prompts: Prompts = { ...initial, ...edited };
   return {
     template,
     prompts,
@@ -45,11 +45,11 @@ export const useValidation = (storyType: StoryTypeId, onValid: () => void) => {
     onSuccess: ({ valid }) => valid && onValid(),
   });
   const missing: Missing | undefined = data && !data.valid ? data.missingPlaceholders : undefined;
-  return { validate: mutate, isValidating: isPending, missing, fault: error ? faultWords(error) : "", reset };
+  return { validate: mutate, isValidating: isPending, missing, fault: error ? errorMessage(error) : "", reset };
 };
 
-export const faultWords = (error: Error): string =>
-  error instanceof ApiFault && error.status > 0 ? error.message : text.network(error.message);
+export const errorMessage = (error: Error): string =>
+  error instanceof ApiError && error.status > 0 ? error.message : text.network(error.message);
 
 /** A prompt changed by the model as its owner wishes. */
 export const useRevision = (storyType: StoryTypeId, onRevised: (part: PromptPart, prompt: string) => void) =>

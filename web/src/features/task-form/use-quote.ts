@@ -6,7 +6,7 @@ import { call } from "../../lib/api.ts";
 import type { Order } from "./order.ts";
 
 /** A price is asked for when the story rests. */
-const pause = 600;
+const debounceMs = 600;
 
 /** What the film would cost as it is filled in now, and how long its full story reads. */
 export const useQuote = ({ control }: UseFormReturn<Order>) => {
@@ -14,7 +14,7 @@ export const useQuote = ({ control }: UseFormReturn<Order>) => {
     control,
     name: ["videoDuration", "voiceLanguage", "enableChapterTransitions", "storyKind", "fullStory"],
   });
-  const story = useRested(storyKind === "full" ? fullStory : "");
+  const story = useDebounced(storyKind === "full" ? fullStory : "");
   const body = { videoDuration, voiceLanguage, enableChapterTransitions, fullStory: story };
   const { data } = useQuery({
     queryKey: ["credits", "quote", body],
@@ -25,11 +25,11 @@ export const useQuote = ({ control }: UseFormReturn<Order>) => {
   return data;
 };
 
-const useRested = (value: string): string => {
-  const [rested, setRested] = useState(value);
+const useDebounced = (value: string): string => {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), value === "" ? 0 : pause);
+    const timer = setTimeout(() => setDebounced(value), value === "" ? 0 : debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 };

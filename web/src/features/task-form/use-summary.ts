@@ -17,5 +17,5 @@ export const useSummary = (form: UseFormReturn<Order>) => {
       form.clearErrors(["inputStory", "fullStory"]);
     },
   });
-  return { sumUp: () => mutate(), isSummingUp: isPending, failed: isError };
+  return { summarize: () => mutate(), isSummingUp: isPending, failed: isError };
 };

@@ -3,8 +3,8 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type Voice, voiceSample, voices } from "#contract/catalogue/voices.ts";
 import { AudioSample } from "../../components/audio-sample.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
+import { cyclicNeighbor } from "./cyclic-neighbor.ts";
 import type { Order } from "./order.ts";
-import { neighbour } from "./round.ts";
 import { text } from "./text.ts";
 
 /** Who tells the story: by name, or one after the other with a sample of each. */
@@ -13,7 +13,7 @@ export const VoiceChoice = ({ form: { control, setValue } }: { readonly form: Us
   const offered = voices.filter((voice) => voice.language === language);
   const voice = offered.find(({ id }) => id === chosen) ?? offered[0];
   const go = (step: 1 | -1) => {
-    if (voice) setValue("narratorVoiceId", neighbour(offered, voice, step).id, { shouldDirty: true });
+    if (voice) setValue("narratorVoiceId", cyclicNeighbor(offered, voice, step).id, { shouldDirty: true });
   };
   return (
     <div className="voice">

@@ -1,32 +1,32 @@
 import type { Task } from "#contract/schema/task.ts";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { DownloadButton } from "../../components/download-button.tsx";
 import { TwoStepButton } from "../../components/two-step-button.tsx";
 import { YoutubeButton } from "../../components/youtube-button.tsx";
-import { fileName } from "../../lib/file-name.ts";
+import { messageOf } from "../../lib/api.ts";
+import { downloadFileName } from "../../lib/format.ts";
 import { isUnfinished } from "../../lib/live-task.ts";
-import { reasonOf } from "../../lib/reason.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
-import type { Fault } from "./fault.tsx";
+import type { TaskError } from "./task-error.tsx";
 import { text } from "./text.ts";
 
 interface CardActionsProps {
   readonly task: Task;
-  readonly onFault: (fault: Fault) => void;
+  readonly onError: (fault: TaskError) => void;
 }
 
 /** What can be done with a film of each status. */
-export const CardActions = ({ task, onFault }: CardActionsProps) => {
+export const CardActions = ({ task, onError }: CardActionsProps) => {
   const { task_id: id, code_name: name, process_status: status } = task;
   const { retry, cancel, remove } = useTaskCalls(id);
-  const say = (otherwise: string, of: Fault["of"]) => (error: unknown) =>
-    onFault({ message: reasonOf(error, otherwise), of });
+  const say = (otherwise: string, of: TaskError["of"]) => (error: unknown) =>
+    onError({ message: messageOf(error, otherwise), of });
   return (
     <div className="buttons">
       <AppButton to={`/task-detail/${id}`}>{text.view}</AppButton>
-      <DownloadButton link={task.final_video_url} as={fileName(name, "mp4")} label={text.downloadVideo} />
-      <DownloadButton link={task.final_image_url} as={fileName(name, "jpg")} label={text.thumbnail} />
+      <DownloadButton link={task.final_video_url} as={downloadFileName(name, "mp4")} label={text.downloadVideo} />
+      <DownloadButton link={task.final_image_url} as={downloadFileName(name, "jpg")} label={text.thumbnail} />
       <YoutubeButton id={task.youtube_video_id} />
       {status === "pending" && <AppButton to={`/create-task?edit=${id}`}>{text.edit}</AppButton>}
       {status === "failed" && (

@@ -2,19 +2,19 @@ import Box from "@cloudscape-design/components/box";
 import type { CardsProps } from "@cloudscape-design/components/cards";
 import type { Task } from "#contract/schema/task.ts";
 import { AppLink } from "../../components/app-link.tsx";
-import { CopiedText } from "../../components/copied-text.tsx";
+import { CopyableText } from "../../components/copyable-text.tsx";
 import { FilmTiles } from "../../components/film-tiles.tsx";
 import { Poster } from "../../components/poster.tsx";
 import { ShareBlock } from "../../components/share-block.tsx";
 import { StatusBadge } from "../../components/status-badge.tsx";
-import { ThinBar } from "../../components/thin-bar.tsx";
+import { ThinProgressBar } from "../../components/thin-progress-bar.tsx";
 import { CardActions } from "./card-actions.tsx";
-import type { Fault } from "./fault.tsx";
 import { StoryPreview } from "./story-preview.tsx";
+import type { TaskError } from "./task-error.tsx";
 import { text } from "./text.ts";
 
 /** What one film shows in the list. */
-export const taskCard = (onFault: (fault: Fault) => void): CardsProps.CardDefinition<Task> => ({
+export const taskCard = (onFault: (fault: TaskError) => void): CardsProps.CardDefinition<Task> => ({
   header: (task) => <AppLink to={`/task-detail/${task.task_id}`}>{task.code_name || text.noCodeName}</AppLink>,
   sections: [
     { id: "head", content: (task) => <Head task={task} /> },
@@ -28,7 +28,7 @@ export const taskCard = (onFault: (fault: Fault) => void): CardsProps.CardDefini
           <StoryPreview task={task} />
         ),
     },
-    { id: "actions", content: (task) => <CardActions task={task} onFault={onFault} /> },
+    { id: "actions", content: (task) => <CardActions task={task} onError={onFault} /> },
   ],
 });
 
@@ -37,8 +37,8 @@ const Head = ({ task }: { readonly task: Task }) => (
     <Poster task={task} to={`/task-detail/${task.task_id}`} />
     <div className="film-state">
       <StatusBadge status={task.process_status} />
-      <CopiedText kind="badge" what="task ID" value={task.task_id} />
-      {task.process_status === "in_progress" && <ThinBar progress={task.progress} />}
+      <CopyableText kind="badge" what="task ID" value={task.task_id} />
+      {task.process_status === "in_progress" && <ThinProgressBar progress={task.progress} />}
       {task.process_status === "failed" && task.error_message && (
         <Box color="text-status-error" fontSize="body-s">
           {task.error_message}

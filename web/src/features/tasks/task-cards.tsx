@@ -1,16 +1,16 @@
 import Button from "@cloudscape-design/components/button";
 import Cards, { type CardsProps } from "@cloudscape-design/components/cards";
 import type { Task } from "#contract/schema/task.ts";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { EmptyReel, OpenBook } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
-import type { Asked } from "./filters.ts";
+import type { ListQuery } from "./filters.ts";
 import { text } from "./text.ts";
 
 interface TaskCardsProps {
   /** Undefined until they are known. */
   readonly tasks: readonly Task[] | undefined;
-  readonly asked: Asked;
+  readonly asked: ListQuery;
   readonly isFirst: boolean;
   readonly card: CardsProps.CardDefinition<Task>;
   readonly onClear: () => void;

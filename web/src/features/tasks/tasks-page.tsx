@@ -5,34 +5,34 @@ import Tabs from "@cloudscape-design/components/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { AppButton } from "../../components/app-button.tsx";
+import { AppButton } from "../../components/app-link.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Pager } from "../../components/pager.tsx";
-import { useFreshCredits } from "../../lib/credits.ts";
+import { useRefreshCreditsOnChange } from "../../lib/credits.ts";
 import { useUser } from "../../lib/session.ts";
-import { FaultView, useFault } from "./fault.tsx";
-import { type Asked, addressOf, askedBy, filters } from "./filters.ts";
+import { filters, type ListQuery, listQueryParams, parseListQuery } from "./filters.ts";
 import { pageSize, taskList } from "./queries.ts";
 import { SearchField } from "./search-field.tsx";
 import { taskCard } from "./task-card.tsx";
 import { TaskCards } from "./task-cards.tsx";
+import { TaskErrorAlert, useTaskError } from "./task-error.tsx";
 import { text } from "./text.ts";
 
 /** One's films, newest first. */
 export const TasksPage = () => {
   const [search, setSearch] = useSearchParams();
-  const asked = askedBy(search);
+  const asked = parseListQuery(search);
   const { filter, page, words } = asked;
   const { data, error, isPlaceholderData, refetch } = useQuery(taskList(useUser().id, asked));
-  const { fault, say, clear } = useFault();
+  const { fault, say, clear } = useTaskError();
   const card = useMemo(() => taskCard(say), [say]);
-  useFreshCredits(data && JSON.stringify(data.counts));
+  useRefreshCreditsOnChange(data && JSON.stringify(data.counts));
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  const ask = (next: Partial<Asked>) => setSearch(addressOf({ filter, words, page: 1, ...next }));
+  const ask = (next: Partial<ListQuery>) => setSearch(listQueryParams({ filter, words, page: 1, ...next }));
   useEffect(() => {
     // The films of the last page may be gone: then the one before it is the last.
     if (data && !isPlaceholderData && page > pages)
-      setSearch(addressOf({ filter, words, page: pages }), { replace: true });
+      setSearch(listQueryParams({ filter, words, page: pages }), { replace: true });
   }, [data, isPlaceholderData, page, pages, filter, words, setSearch]);
   const failed = fault ?? (error && { message: text.failed(error.message), of: "list" as const });
   const again = () => {
@@ -49,11 +49,11 @@ export const TasksPage = () => {
           onSearch={(next) => ask({ words: next })}
         />
       )}
-      {failed && <FaultView fault={failed} onAgain={again} />}
+      {failed && <TaskErrorAlert fault={failed} onAgain={again} />}
       {!(error && !data) && (
         <TaskCards tasks={data?.tasks} asked={asked} isFirst={isFirst} card={card} onClear={() => ask({ words: "" })} />
       )}
-      <Pager page={page} pages={pages} label={text.list} onTurn={(next) => ask({ page: next })} />
+      <Pager page={page} pageCount={pages} label={text.list} onPageChange={(next) => ask({ page: next })} />
     </SpaceBetween>
   );
   return (

@@ -7,9 +7,9 @@ import type {
   RevokeTokenRequest,
   UpdateUserAttributesRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { attributesIn, checkClient, given, type Use } from "../cognito-context.ts";
+import { refusals } from "../errors.ts";
 import { isPassword, newPassword } from "../password.ts";
-import { refusals } from "../refusals.ts";
-import { attributesIn, checkClient, given, type Use } from "../use.ts";
 import { attributeList, type User } from "../user.ts";
 
 const caller = ({ sessions }: Use, accessToken: string | undefined): User =>

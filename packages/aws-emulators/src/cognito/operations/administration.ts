@@ -14,10 +14,10 @@ import type {
   AdminUpdateUserAttributesRequest,
   AdminUserGlobalSignOutRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { confirm } from "../confirm.ts";
+import { attributesIn, given, type Use, userIn } from "../cognito-context.ts";
+import { confirm } from "../confirm-user.ts";
+import { refusals } from "../errors.ts";
 import { newPassword } from "../password.ts";
-import { refusals } from "../refusals.ts";
-import { attributesIn, given, type Use, userIn } from "../use.ts";
 import { attributeList, newUser } from "../user.ts";
 import { viewOf } from "../view.ts";
 

@@ -1,9 +1,9 @@
 import type { ConfirmForgotPasswordRequest, ForgotPasswordRequest } from "@aws-sdk/client-cognito-identity-provider";
-import { takeCode } from "../confirm.ts";
+import { deliveryTo } from "../code-sender.ts";
+import { checkClient, given, type Use } from "../cognito-context.ts";
+import { takeCode } from "../confirm-user.ts";
+import { refusals } from "../errors.ts";
 import { checkPassword, newPassword } from "../password.ts";
-import { deliveryTo } from "../post.ts";
-import { refusals } from "../refusals.ts";
-import { checkClient, given, type Use } from "../use.ts";
 
 export const forgotPassword = async (use: Use, asked: ForgotPasswordRequest) => {
   checkClient(use, asked.ClientId);

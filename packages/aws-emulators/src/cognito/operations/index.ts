@@ -1,6 +1,6 @@
 import type { Operations } from "../../shared/aws-json.ts";
 import type { Challenges } from "../challenges.ts";
-import type { Use } from "../use.ts";
+import type { Use } from "../cognito-context.ts";
 import * as account from "./account.ts";
 import * as administration from "./administration.ts";
 import * as forgottenPassword from "./forgotten-password.ts";

@@ -1,6 +1,6 @@
 import type { ListUsersInGroupRequest, ListUsersRequest } from "@aws-sdk/client-cognito-identity-provider";
-import { refusals } from "../refusals.ts";
-import type { Use } from "../use.ts";
+import type { Use } from "../cognito-context.ts";
+import { refusals } from "../errors.ts";
 import { attributeList, attributesOf, type User } from "../user.ts";
 import { viewOf } from "../view.ts";
 

@@ -4,9 +4,9 @@ import type {
   RespondToAuthChallengeRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { Challenges } from "../challenges.ts";
+import { checkClient, given, type Use } from "../cognito-context.ts";
+import { refusals } from "../errors.ts";
 import { isPassword, newPassword } from "../password.ts";
-import { refusals } from "../refusals.ts";
-import { checkClient, given, type Use } from "../use.ts";
 import type { User } from "../user.ts";
 
 interface SignIn extends Use {

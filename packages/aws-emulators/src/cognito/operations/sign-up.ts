@@ -4,11 +4,11 @@ import type {
   ResendConfirmationCodeRequest,
   SignUpRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { confirm, takeCode } from "../confirm.ts";
+import { deliveryTo } from "../code-sender.ts";
+import { attributesIn, checkClient, given, type Use } from "../cognito-context.ts";
+import { confirm, takeCode } from "../confirm-user.ts";
+import { refusals } from "../errors.ts";
 import { checkPassword, newPassword } from "../password.ts";
-import { deliveryTo } from "../post.ts";
-import { refusals } from "../refusals.ts";
-import { attributesIn, checkClient, given, type Use } from "../use.ts";
 import { newUser } from "../user.ts";
 
 export const signUp = async (use: Use, asked: SignUpRequest) => {

@@ -1,8 +1,8 @@
+import { leave } from "../apply-output-and-assign.ts";
 import type { Choice } from "../definition.ts";
-import { leave } from "../leave.ts";
+import { evaluateBoolean } from "../evaluate-typed.ts";
 import type { Step, Visit } from "../scope.ts";
 import { StateError } from "../state-error.ts";
-import { evaluateBoolean } from "../typed.ts";
 
 export const runChoice = async (state: Choice, { name, input, view }: Visit): Promise<Step> => {
   for (const [at, rule] of state.Choices.entries()) {

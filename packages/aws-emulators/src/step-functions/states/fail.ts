@@ -1,7 +1,7 @@
 import type { Fail, Template } from "../definition.ts";
+import { evaluateText } from "../evaluate-typed.ts";
 import type { Step, Visit } from "../scope.ts";
 import { StateError } from "../state-error.ts";
-import { evaluateText } from "../typed.ts";
 
 export const runFail = async (state: Fail, { view }: Visit): Promise<Step> => {
   const text = (template: Template, field: string) =>

@@ -1,10 +1,10 @@
+import { leave, seeing } from "../apply-output-and-assign.ts";
 import type { MapState } from "../definition.ts";
 import { evaluate } from "../evaluate.ts";
-import { inParallel } from "../in-parallel.ts";
-import { leave, seeing } from "../leave.ts";
+import { evaluateInteger, evaluateList } from "../evaluate-typed.ts";
 import { within } from "../limits.ts";
+import { inParallel } from "../run-concurrently.ts";
 import type { Step, Visit } from "../scope.ts";
-import { evaluateInteger, evaluateList } from "../typed.ts";
 
 /** The most iterations of an inline Map that AWS runs at a time. */
 const mostAtATime = 40;

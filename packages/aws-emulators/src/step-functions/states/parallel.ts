@@ -1,8 +1,8 @@
+import { leave, seeing } from "../apply-output-and-assign.ts";
 import type { Parallel } from "../definition.ts";
 import { evaluate } from "../evaluate.ts";
-import { inParallel } from "../in-parallel.ts";
-import { leave, seeing } from "../leave.ts";
 import { within } from "../limits.ts";
+import { inParallel } from "../run-concurrently.ts";
 import type { Step, Visit } from "../scope.ts";
 
 export const runParallel = async (state: Parallel, { scope, input, view }: Visit): Promise<Step> => {

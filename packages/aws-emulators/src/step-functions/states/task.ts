@@ -1,13 +1,13 @@
-import { alarm } from "../../shared/alarm.ts";
+import { orAborted } from "../../shared/abort.ts";
+import { alarm } from "../../shared/long-timeout.ts";
+import { leave, seeing } from "../apply-output-and-assign.ts";
 import { callResource } from "../call-resource.ts";
 import type { Task } from "../definition.ts";
 import { evaluate } from "../evaluate.ts";
-import { leave, seeing } from "../leave.ts";
+import { evaluateInteger } from "../evaluate-typed.ts";
 import { within } from "../limits.ts";
-import { orAborted } from "../or-aborted.ts";
 import type { Step, Visit } from "../scope.ts";
 import { StateError, stateError } from "../state-error.ts";
-import { evaluateInteger } from "../typed.ts";
 
 /** What AWS takes for a Task without TimeoutSeconds. */
 const longest = 99_999_999;

@@ -1,8 +1,8 @@
+import { leave } from "../apply-output-and-assign.ts";
 import type { Wait } from "../definition.ts";
 import { queryError } from "../evaluate.ts";
-import { leave } from "../leave.ts";
+import { evaluateInteger, evaluateText } from "../evaluate-typed.ts";
 import type { Step, Visit } from "../scope.ts";
-import { evaluateInteger, evaluateText } from "../typed.ts";
 
 export const runWait = async (state: Wait, visit: Visit): Promise<Step> => {
   const { clock, signal } = visit.scope;

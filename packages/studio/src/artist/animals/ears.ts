@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
-import type { Stop } from "../shapes/paints.ts";
+import type { Stop } from "../shapes/svg-defs.ts";
 import type { Body } from "./body.ts";
 
 /** Outer and inner ear, left and right, drawn behind the skull. */

@@ -1,7 +1,7 @@
 import type { Mood } from "../../vocabulary.ts";
 import { lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
-import type { Stop } from "../shapes/paints.ts";
+import type { Stop } from "../shapes/svg-defs.ts";
 import type { Body } from "./body.ts";
 
 export const drawFace = (sketch: Sketch, body: Body, skin: readonly Stop[], place: string): void => {

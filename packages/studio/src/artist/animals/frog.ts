@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import { at, type Figure, oval, type Pose, Sketch, shaded } from "../figures/part.ts";
-import { drawFrogsFace } from "./frogs-face.ts";
+import { type Figure, oval, type Pose, Sketch, shaded, transformAt } from "../figures/part.ts";
+import { drawFrogFace } from "./frog-face.ts";
 
 const skins = {
   frog: { skin: "#7cb83a", belly: "#eef3c4", warts: undefined },
@@ -11,7 +11,7 @@ export type FrogKind = keyof typeof skins;
 export const isFrog = (kind: string): kind is FrogKind => Object.hasOwn(skins, kind);
 
 /** A frog or a toad, that sits before us on its haunches, and hops where others walk. */
-export const frog = (
+export const drawFrog = (
   kind: FrogKind,
   pose: Pose,
   { tint, named }: { tint: (colour: Colour) => Colour; named?: Colour | undefined },
@@ -21,10 +21,10 @@ export const frog = (
   const pale = tint(belly);
   const hop = pose.stride ? Math.abs(Math.sin(pose.phase)) * 26 * Math.min(2, pose.stride) : 0;
   const sketch = new Sketch();
-  const body = at(0, -hop);
+  const body = transformAt(0, -hop);
   for (const s of [-1, 1]) {
     sketch.fill(oval(s * 84, -50, 50, 47), shaded(darken(colour, 0.05)), { place: body });
-    sketch.fill(toes(s * 100, -6, s * 20, 50), shaded(darken(colour, 0.09)), { place: at(0, -hop * 0.5) });
+    sketch.fill(toes(s * 100, -6, s * 20, 50), shaded(darken(colour, 0.09)), { place: transformAt(0, -hop * 0.5) });
   }
   sketch.fill("M-72 -14 C-96 -80 -76 -150 0 -150 C76 -150 96 -80 72 -14 C40 2 -40 2 -72 -14Z", shaded(colour), {
     place: body,
@@ -40,7 +40,7 @@ export const frog = (
     });
     sketch.fill(toes(s * 46, -6 - lift, s * 6, 26), darken(colour, 0.1), { place: body });
   }
-  const head = at(0, -152 - hop, pose.nod * 0.5);
+  const head = transformAt(0, -152 - hop, pose.nod * 0.5);
   for (const s of [-1, 1]) sketch.fill(oval(s * 50, -64, 33), shaded(lighten(colour, 0.02)), { place: head });
   sketch.fill(
     "M-98 -8 C-100 -60 -54 -82 0 -82 C54 -82 100 -60 98 -8 C92 34 48 44 0 44 C-48 44 -92 34 -98 -8Z",
@@ -61,7 +61,7 @@ export const frog = (
       [4, -72, 4],
     ] as const)
       sketch.fill(oval(x, y, r), tint(warts), { place: head, inner: true, opacity: 0.7 });
-  drawFrogsFace(sketch, pose, tint, head);
+  drawFrogFace(sketch, pose, tint, head);
   const grip = { x: 46, y: -20 };
   return { parts: sketch.parts, scale: 0.62, width: 300, height: 250, ...(pose.holds ? { grip } : {}) };
 };

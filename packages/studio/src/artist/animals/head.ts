@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
-import type { Stop } from "../shapes/paints.ts";
+import type { Stop } from "../shapes/svg-defs.ts";
 import type { Body } from "./body.ts";
 import { drawEars, drawHangingEars } from "./ears.ts";
 import { drawFace } from "./face.ts";

@@ -1,17 +1,21 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import { at, type Build, bookish, type Figure, oval, type Pose, Sketch } from "../figures/part.ts";
+import { type Build, defaultBuild, type Figure, oval, type Pose, Sketch, transformAt } from "../figures/part.ts";
 import { smooth } from "../shapes/curve.ts";
-import type { Stop } from "../shapes/paints.ts";
+import type { Stop } from "../shapes/svg-defs.ts";
 import type { Body, Coat } from "./body.ts";
 import { drawHead } from "./head.ts";
 import type { Species } from "./species.ts";
 import { drawTail } from "./tail.ts";
 
 /** An animal on four legs, seen from its left with the head turned to us. */
-export const quadruped = (
+export const drawQuadruped = (
   species: Species,
   pose: Pose,
-  { tint, scarf, build = bookish }: { tint: (colour: Colour) => Colour; scarf?: Colour | undefined; build?: Build },
+  {
+    tint,
+    scarf,
+    build = defaultBuild,
+  }: { tint: (colour: Colour) => Colour; scarf?: Colour | undefined; build?: Build },
 ): Figure => {
   const sketch = new Sketch();
   const fur = tint(species.fur);
@@ -44,12 +48,12 @@ export const quadruped = (
     drawTail(sketch, body, -54, -26);
     sittingBody(sketch, body);
     if (scarf) drawScarf(sketch, tint(scarf), 50, -112, pose.tail);
-    drawHead(sketch, body, at(58, -172, pose.nod, size));
+    drawHead(sketch, body, transformAt(58, -172, pose.nod, size));
   } else {
     drawTail(sketch, body, -half * 0.82, middle - 14);
     standingBody(sketch, body, half, middle, headX, headY);
     if (scarf) drawScarf(sketch, tint(scarf), headX - 34, headY + 66, pose.tail);
-    drawHead(sketch, body, at(headX, headY, pose.nod, size));
+    drawHead(sketch, body, transformAt(headX, headY, pose.nod, size));
   }
   return {
     parts: sketch.parts,
@@ -210,7 +214,7 @@ const leg = (sketch: Sketch, body: Body, x: number, y: number, turn: number, far
   const sock = far ? mix(coat.sock, coat.shade, 0.35) : coat.sock;
   const thigh = hind ? 1.5 : 1.12;
   const knee = hind ? (slim ? -12.8 : -8) : 3;
-  const place = at(x, y, turn);
+  const place = transformAt(x, y, turn);
   sketch.fill(
     `M${-w * thigh} -12 C${-w * 1.2} ${length * 0.35} ${-w * 0.75 + knee} ${length * 0.5} ${-w * 0.66} ${length - 14} Q${-w * 0.75} ${length} ${-w * 0.2} ${length} L${w} ${length} Q${w * 1.25} ${length - 10} ${w * 0.72} ${length - 15} C${w * 0.7 + knee * 0.6} ${length * 0.5} ${w * 1.05} ${length * 0.3} ${w * thigh} -12Z`,
     [

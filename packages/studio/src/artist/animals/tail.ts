@@ -1,10 +1,10 @@
 import { darken, lighten } from "../colour/oklab.ts";
-import { at, oval, type Sketch } from "../figures/part.ts";
+import { oval, type Sketch, transformAt } from "../figures/part.ts";
 import type { Body } from "./body.ts";
 
 export const drawTail = (sketch: Sketch, { species, coat, pose }: Body, x: number, y: number): void => {
   const { fur, bright, shade, dark, belly, tint } = coat;
-  const place = at(x, y, pose.tail + (pose.sit ? 10 : 0), species.tail === "bushy" ? 0.78 : 1);
+  const place = transformAt(x, y, pose.tail + (pose.sit ? 10 : 0), species.tail === "bushy" ? 0.78 : 1);
   switch (species.tail) {
     case "bushy":
       sketch.fill(

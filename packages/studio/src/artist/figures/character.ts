@@ -1,16 +1,16 @@
 import type { CastMember } from "../../vocabulary.ts";
-import { frog, isFrog } from "../animals/frog.ts";
-import { quadruped } from "../animals/quadruped.ts";
+import { drawFrog, isFrog } from "../animals/frog.ts";
+import { drawQuadruped } from "../animals/quadruped.ts";
 import { type Species, speciesOf } from "../animals/species.ts";
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import { castPerson, has, namedColour } from "../people/casting.ts";
-import { ghost, robot } from "../people/machines.ts";
-import { person } from "../people/person.ts";
+import { castPerson, hasTrait, namedColour } from "../people/casting.ts";
+import { drawGhost, drawRobot } from "../people/machines.ts";
+import { drawPerson } from "../people/person.ts";
 import { roleOf } from "../people/roles.ts";
 import { iconFor } from "../props/icon.ts";
-import { randomFrom } from "../shapes/random.ts";
-import { kindOf } from "./kind-names.ts";
-import { type Build, bookish, type Figure, type Pose } from "./part.ts";
+import { seededRandom } from "../shapes/random.ts";
+import { canonicalKind } from "./kind-synonyms.ts";
+import { type Build, defaultBuild, type Figure, type Pose } from "./part.ts";
 
 type Tint = (colour: Colour) => Colour;
 
@@ -34,26 +34,31 @@ const scarves = ["#2f9c95", "#d94f5c", "#3f6fc9", "#e0a83a", "#7a52b0", "#4a9a5a
 const stranger = "man";
 
 /** The same member of the same story is the same character in every picture. */
-export const characterOf = (who: CastMember, storySeed: string, leads: boolean, build: Build = bookish): Character => {
-  const kind = kindOf(who.kind);
-  const size = has(who, "tiny")
+export const characterOf = (
+  member: CastMember,
+  storySeed: string,
+  leads: boolean,
+  build: Build = defaultBuild,
+): Character => {
+  const kind = canonicalKind(member.kind);
+  const size = hasTrait(member, "tiny")
     ? 0.72
-    : has(who, "little", "small", "young", "baby")
+    : hasTrait(member, "little", "small", "young", "baby")
       ? 0.86
-      : has(who, "big", "giant", "huge", "great")
+      : hasTrait(member, "big", "giant", "huge", "great")
         ? 1.2
-        : has(who, "tall")
+        : hasTrait(member, "tall")
           ? 1.1
           : 1;
   const species = speciesOf(kind);
   if (species) {
-    const coat = coatOf(who, species, storySeed);
-    const scarf = leads ? randomFrom(`${storySeed} ${who.id} scarf`).pick(scarves) : undefined;
-    return { by: "joints", size, gown: false, pose: (pose, tint) => quadruped(coat, pose, { tint, scarf, build }) };
+    const coat = coatOf(member, species, storySeed);
+    const scarf = leads ? seededRandom(`${storySeed} ${member.id} scarf`).pick(scarves) : undefined;
+    return { by: "joints", size, gown: false, pose: (pose, tint) => drawQuadruped(coat, pose, { tint, scarf, build }) };
   }
   if (isFrog(kind)) {
-    const named = namedColour(who);
-    return { by: "joints", size, gown: false, pose: (pose, tint) => frog(kind, pose, { tint, named }) };
+    const named = namedColour(member);
+    return { by: "joints", size, gown: false, pose: (pose, tint) => drawFrog(kind, pose, { tint, named }) };
   }
   const slug = roleOf(kind) ? undefined : iconFor(kind);
   if (slug)
@@ -66,8 +71,8 @@ export const characterOf = (who: CastMember, storySeed: string, leads: boolean, 
     };
   const role = roleOf(kind) ?? roleOf(stranger);
   if (!role) throw new Error(`Nobody plays the part of ${kind}`);
-  const looks = castPerson(who, role, storySeed);
-  const draw = role.build === "robot" ? robot : role.build === "ghost" ? ghost : person;
+  const looks = castPerson(member, role, storySeed);
+  const draw = role.build === "robot" ? drawRobot : role.build === "ghost" ? drawGhost : drawPerson;
   const child = looks.headSize > 1;
   return {
     by: "joints",
@@ -78,16 +83,16 @@ export const characterOf = (who: CastMember, storySeed: string, leads: boolean, 
 };
 
 /** Two foxes of two stories are not the same fox; a story may also name a colour. */
-const coatOf = (who: CastMember, species: Species, storySeed: string): Species => {
-  const named = namedColour(who);
-  const R = randomFrom(`${storySeed} ${who.id} coat`);
+const coatOf = (member: CastMember, species: Species, storySeed: string): Species => {
+  const named = namedColour(member);
+  const R = seededRandom(`${storySeed} ${member.id} coat`);
   const fur = named
     ? mix(species.fur, named, 0.72)
     : R() < 0.5
       ? lighten(species.fur, R.between(0, 0.05))
       : darken(species.fur, R.between(0, 0.05));
   const socks = species.sock === species.fur ? fur : species.sock;
-  return { ...species, fur: has(who, "old") ? mix(fur, "#b9b6b4", 0.3) : fur, sock: socks };
+  return { ...species, fur: hasTrait(member, "old") ? mix(fur, "#b9b6b4", 0.3) : fur, sock: socks };
 };
 
 /** Against a grown fox. */

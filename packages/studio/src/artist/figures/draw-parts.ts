@@ -1,7 +1,7 @@
 import type { Colour } from "../colour/oklab.ts";
 import { fix } from "../shapes/curve.ts";
-import type { Paints } from "../shapes/paints.ts";
 import type { Art } from "../shapes/svg.ts";
+import type { SvgDefs } from "../shapes/svg-defs.ts";
 import type { Part } from "./part.ts";
 
 export interface Dressing {
@@ -11,7 +11,7 @@ export interface Dressing {
   readonly card?: boolean | undefined;
 }
 
-export const drawParts = (parts: readonly Part[], D: Paints, { rim, outline, card }: Dressing): Art =>
+export const drawParts = (parts: readonly Part[], D: SvgDefs, { rim, outline, card }: Dressing): Art =>
   (card ? cardShadow(parts) : "") +
   (outline ? silhouette(parts, outline.colour, outline.width * 2) : "") +
   (rim ? `<g transform="translate(${fix(rim.x)} ${fix(rim.y)})">${silhouette(parts, rim.colour, 0)}</g>` : "") +
@@ -31,7 +31,7 @@ export const silhouette = (parts: readonly Part[], colour: Colour, grow: number)
 const cardShadow = (parts: readonly Part[]): Art =>
   `<g transform="translate(-5 7)" opacity=".12">${[20, 12, 5].map((w) => silhouette(parts, "#1c1626", w)).join("")}</g>`;
 
-const draw = (part: Part, D: Paints, outline: Dressing["outline"], card?: boolean): Art => {
+const draw = (part: Part, D: SvgDefs, outline: Dressing["outline"], card?: boolean): Art => {
   const faint = part.opacity === undefined ? "" : ` opacity="${part.opacity}"`;
   if (part.stroke) {
     const { colour, width, dash } = part.stroke;

@@ -1,7 +1,7 @@
 import type { Mood } from "../../vocabulary.ts";
 import { type Colour, darken, lighten } from "../colour/oklab.ts";
 import { fix } from "../shapes/curve.ts";
-import type { Stop } from "../shapes/paints.ts";
+import type { Stop } from "../shapes/svg-defs.ts";
 
 /** One piece of a character. A list of them can be drawn, outlined, lit from behind or thrown as a shadow. */
 export interface Part {
@@ -57,9 +57,9 @@ export interface Build {
   readonly tall: number;
   readonly eyes: number;
 }
-export const bookish: Build = { head: 1, tall: 1, eyes: 1 };
+export const defaultBuild: Build = { head: 1, tall: 1, eyes: 1 };
 
-export const at = (x: number, y: number, turn = 0, scale = 1): string =>
+export const transformAt = (x: number, y: number, turn = 0, scale = 1): string =>
   `translate(${fix(x)} ${fix(y)})${turn ? ` rotate(${fix(turn)})` : ""}${scale === 1 ? "" : ` scale(${scale})`}`;
 
 /** A disc or an oval as path data. */

@@ -1,21 +1,21 @@
-import type { LayeredPicture, PictureOrder, Sprite } from "../order.ts";
+import type { LayeredPicture, PictureRequest, Sprite } from "../picture.ts";
 
 /** How many pixels of the picture make one of the grid. */
-export const cellFor = ({ width, height }: PictureOrder, grid: number): number =>
+export const gridCellSize = ({ width, height }: PictureRequest, grid: number): number =>
   Math.max(1, Math.round(Math.min(width, height) / grid));
 
 /** The order for the small picture, big enough that the enlarged one covers the asked size. */
-export const smallOrder = (order: PictureOrder, cell: number): PictureOrder => ({
-  ...order,
-  width: Math.ceil(order.width / cell),
-  height: Math.ceil(order.height / cell),
+export const shrinkToGrid = (request: PictureRequest, cell: number): PictureRequest => ({
+  ...request,
+  width: Math.ceil(request.width / cell),
+  height: Math.ceil(request.height / cell),
 });
 
 /** Makes every pixel of a small picture a square of the big one. */
 export const enlargeCells = (
   small: LayeredPicture,
   cell: number,
-  { width, height }: Pick<PictureOrder, "width" | "height">,
+  { width, height }: Pick<PictureRequest, "width" | "height">,
 ): LayeredPicture => {
   // Frames that are shown twice stay one and the same.
   const done = new Map<Sprite, Sprite>();

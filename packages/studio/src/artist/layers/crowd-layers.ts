@@ -4,16 +4,16 @@ import type { Camera } from "../composition/camera.ts";
 import { characterOf } from "../figures/character.ts";
 import { cycleFor } from "../figures/cycle.ts";
 import { drawParts } from "../figures/draw-parts.ts";
-import { kindOf } from "../figures/kind-names.ts";
-import type { Layer, PictureOrder } from "../order.ts";
+import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { roleOf } from "../people/roles.ts";
+import type { Layer, PictureRequest } from "../picture.ts";
 import { fix } from "../shapes/curve.ts";
-import { Paints } from "../shapes/paints.ts";
-import { type Random, randomFrom } from "../shapes/random.ts";
+import { type Random, seededRandom } from "../shapes/random.ts";
 import { type Art, ellipse, group, line, shape } from "../shapes/svg.ts";
-import { develop } from "./develop.ts";
-import type { Scene } from "./figure-layer.ts";
-import { crop, filled, rasterise } from "./raster.ts";
+import { SvgDefs } from "../shapes/svg-defs.ts";
+import type { LayerContext } from "./figure-layer.ts";
+import { paintLayer } from "./paint-layer.ts";
+import { crop, rasterise, visibleBounds } from "./raster.ts";
 
 const folk = ["man", "woman", "girl", "boy", "grandma", "grandpa", "farmer", "woman", "man", "teacher"] as const;
 const beasts = ["rabbit", "mouse", "squirrel", "deer", "sheep", "dog", "cat", "pig", "goat"] as const;
@@ -26,24 +26,24 @@ const rows = [
 ] as const;
 
 /** Many people behind the cast, in rows that are smaller the further off they are; a row is one layer. */
-export const crowdLayers = (scene: Scene, order: PictureOrder, camera: Camera): readonly Layer[] => {
-  const { crowd } = order.picture;
+export const crowdLayers = (context: LayerContext, request: PictureRequest, camera: Camera): readonly Layer[] => {
+  const { crowd } = request.picture;
   if (!crowd) return [];
-  const R = randomFrom(`${order.seed} crowd`);
-  const kinds = beastly(order.cast) ? beasts : folk;
+  const R = seededRandom(`${request.seed} crowd`);
+  const kinds = beastly(request.cast) ? beasts : folk;
   return rows.flatMap(({ at, count }, row) => {
-    const upright = scene.stage.portrait ? Math.ceil(count * 0.6) : count;
+    const upright = context.set.portrait ? Math.ceil(count * 0.6) : count;
     const members = Array.from({ length: upright }, (_, i): Member => {
       const x = (i + 0.5 + R.wobble() * 0.32) / upright;
       return { x, kind: R.pick(kinds), seed: row * 20 + i, chance: R() };
     });
-    return rowLayer(scene, { camera, crowd, at, members, R }) ?? [];
+    return rowLayer(context, { camera, crowd, at, members, R }) ?? [];
   });
 };
 
 /** The neighbours of animals are animals. */
 const beastly = (cast: readonly CastMember[]): boolean =>
-  cast.length > 0 && cast.every(({ kind }) => roleOf(kindOf(kind)) === undefined);
+  cast.length > 0 && cast.every(({ kind }) => roleOf(canonicalKind(kind)) === undefined);
 
 interface Member {
   readonly x: number;
@@ -60,40 +60,40 @@ interface Row {
   readonly R: Random;
 }
 
-const rowLayer = (scene: Scene, { camera, crowd, at, members, R }: Row): Layer | undefined => {
-  const { stage, under, spot, zoom } = scene;
-  const { W, H, u, P, look } = stage;
+const rowLayer = (context: LayerContext, { camera, crowd, at, members, R }: Row): Layer | undefined => {
+  const { set, under, region, zoom } = context;
+  const { W, H, u, P, look } = set;
   const nearer = (y: number): number => {
-    const middle = stage.feet > H * 0.96 ? H * 0.55 : stage.feet;
+    const middle = set.feet > H * 0.96 ? H * 0.55 : set.feet;
     return middle + (y - middle) * camera.scenery;
   };
-  const [top, sky] = [nearer(stage.groundTop), nearer(stage.horizon)];
-  const y = top + (Math.min(stage.feet, H * 0.84) - top) * at + 12 * u;
+  const [top, sky] = [nearer(set.groundTop), nearer(set.horizon)];
+  const y = top + (Math.min(set.feet, H * 0.84) - top) * at + 12 * u;
   // Who stands on the same ground is as much smaller as they are nearer to the horizon.
-  const far = Math.max(0.16, (y - sky) / Math.max(1, stage.feet - sky));
+  const far = Math.max(0.16, (y - sky) / Math.max(1, set.feet - sky));
   const size =
-    zoom * far * u * (stage.portrait ? 1.36 : 1.42) * (beasts.some((kind) => kind === members[0]?.kind) ? slim : 1.04);
-  const shade = (colour: Colour): Colour => mix(stage.tint(colour), P.far, 0.34 * (1 - at));
-  const D = new Paints("c", look.figures.fills ?? look.fills);
+    zoom * far * u * (set.portrait ? 1.36 : 1.42) * (beasts.some((kind) => kind === members[0]?.kind) ? slim : 1.04);
+  const shade = (colour: Colour): Colour => mix(set.tint(colour), P.far, 0.34 * (1 - at));
+  const D = new SvgDefs("c", look.figures.fills ?? look.fills);
   const art = members.map((member): Art => {
     const x = member.x * W;
     const foot = y + R.between(-8, 8) * u * far;
-    const facing = crowd === "battle" ? (member.x < 0.5 ? 1 : -1) : x < stage.heroX ? 1 : -1;
+    const facing = crowd === "battle" ? (member.x < 0.5 ? 1 : -1) : x < set.heroX ? 1 : -1;
     const who = crowd === "battle" ? soldier(member) : { id: `crowd-${member.seed}`, kind: member.kind, traits: [] };
     const place: Place = { x, y: foot, size, facing };
     return (
       (crowd === "battle" && member.seed % 4 === 1
         ? banner(place, shade(member.x < 0.5 ? "#c8363a" : "#2f5fc0"))
-        : "") + one(scene, D, { ...who, name: "" }, member, place, shade)
+        : "") + one(context, D, { ...who, name: "" }, member, place, shade)
     );
   });
   const dust = crowd === "battle" ? ellipse(W / 2, y, W * 0.5, 46 * u * far, P.mist, 0.32) : "";
   const raster = rasterise(art.join("") + dust, D.toString(), { x: 0, y: 0, width: W, height: H });
-  const box = filled(raster);
+  const box = visibleBounds(raster);
   if (!box) return undefined;
   const { paintFigure = look.paint } = look;
-  const sprite = develop(crop(raster, box), under, paintFigure, spot);
-  const drift = scene.still ? 0 : Math.round((at > 0.2 ? 10 : -8) * u);
+  const sprite = paintLayer(crop(raster, box), under, paintFigure, region);
+  const drift = context.still ? 0 : Math.round((at > 0.2 ? 10 : -8) * u);
   return { depth: 0.82 + at * 0.14, frames: [sprite], rate: 0, travel: { x: drift, y: 0 } };
 };
 
@@ -111,16 +111,16 @@ interface Place {
 }
 
 const one = (
-  { stage, storySeed }: Scene,
-  D: Paints,
-  who: CastMember,
+  { set, storySeed }: LayerContext,
+  D: SvgDefs,
+  member: CastMember,
   { chance }: Member,
   { x, y, size, facing }: Place,
   shade: (colour: Colour) => Colour,
 ): Art => {
-  const character = characterOf(who, storySeed, false, stage.look.figures.build);
+  const character = characterOf(member, storySeed, false, set.look.figures.build);
   if (character.by !== "joints") return "";
-  const fights = who.kind === "knight";
+  const fights = member.kind === "knight";
   const [pose] = cycleFor(fights ? "run" : "stand", fights ? "tense" : "happy", true, {
     turn: 0.3 + chance * 0.6,
     holds: false,
@@ -131,13 +131,13 @@ const one = (
     { ...pose, phase: chance * 6, arm: cheers ? 0.95 : 0, mood: cheers ? "joy" : pose.mood },
     shade,
   );
-  const { outline, outlineColour } = stage.look.figures;
+  const { outline, outlineColour } = set.look.figures;
   const k = size * character.size * figure.scale * (0.94 + chance * 0.12);
   const art = drawParts(figure.parts, D, {
-    outline: outline ? { colour: outlineColour, width: (outline * stage.u * 0.7) / k } : undefined,
+    outline: outline ? { colour: outlineColour, width: (outline * set.u * 0.7) / k } : undefined,
   });
   return (
-    ellipse(x, y, figure.width * 0.34 * k, figure.width * 0.06 * k, stage.P.near, 0.4) +
+    ellipse(x, y, figure.width * 0.34 * k, figure.width * 0.06 * k, set.P.near, 0.4) +
     group(
       art,
       `transform="translate(${fix(x)} ${fix(y)}) scale(${fix(facing * k * 1000) / 1000} ${fix(k * 1000) / 1000})"`,

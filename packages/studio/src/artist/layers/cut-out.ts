@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { filled } from "./raster.ts";
+import { visibleBounds } from "./raster.ts";
 
 export interface CutOut {
   readonly width: number;
@@ -18,7 +18,7 @@ const workingSize = 900;
  */
 export const cutOut = async (
   png: Uint8Array,
-  room: { readonly width: number; readonly height: number },
+  maxSize: { readonly width: number; readonly height: number },
 ): Promise<CutOut> => {
   const { data, info } = await sharp(png)
     .rotate()
@@ -31,10 +31,14 @@ export const cutOut = async (
   if (!hasAlpha(rgba) && !removeBackground(rgba, width, height)) toSticker(rgba, width, height);
   const soft = await feather(rgba, width, height);
   // Without the empty margin, so that its feet are where it ends.
-  const seen = filled({ x: 0, y: 0, width, height, rgba: soft }) ?? { x: 0, y: 0, width, height };
+  const seen = visibleBounds({ x: 0, y: 0, width, height, rgba: soft }) ?? { x: 0, y: 0, width, height };
   const fitted = await sharp(soft, { raw: { width, height, channels: 4 } })
     .extract({ left: seen.x, top: seen.y, width: seen.width, height: seen.height })
-    .resize({ width: Math.max(1, Math.round(room.width)), height: Math.max(1, Math.round(room.height)), fit: "inside" })
+    .resize({
+      width: Math.max(1, Math.round(maxSize.width)),
+      height: Math.max(1, Math.round(maxSize.height)),
+      fit: "inside",
+    })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: fitted.info.width, height: fitted.info.height, rgba: new Uint8Array(fitted.data) };

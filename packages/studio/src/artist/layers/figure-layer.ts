@@ -1,27 +1,27 @@
 import { type Colour, mix } from "../colour/oklab.ts";
-import { captionsBegin, footing, iconHeight, sits, upright } from "../composition/framing.ts";
-import type { Stage } from "../composition/stage.ts";
-import { type Standing, strides } from "../composition/standing.ts";
+import { type Placement, strides } from "../composition/compose.ts";
+import { captionsBegin, footing, iconHeight, sits, upright } from "../composition/frame-figures.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { type Character, characterOf } from "../figures/character.ts";
 import { type Cycle, cycleFor } from "../figures/cycle.ts";
 import { drawParts, silhouette } from "../figures/draw-parts.ts";
 import type { Figure } from "../figures/part.ts";
-import type { Spot } from "../looks/look.ts";
-import type { Layer } from "../order.ts";
+import type { PaintRegion } from "../looks/look.ts";
+import type { Layer } from "../picture.ts";
+import { customProp, customPropFor } from "../props/custom-prop.ts";
 import { icon, iconFor } from "../props/icon.ts";
-import { ownProp, ownPropFor } from "../props/own-prop.ts";
 import { fix } from "../shapes/curve.ts";
-import { Paints } from "../shapes/paints.ts";
 import { type Art, ellipse, group } from "../shapes/svg.ts";
-import { develop } from "./develop.ts";
-import { crop, filled, type Raster, rasterise, union, within } from "./raster.ts";
+import { SvgDefs } from "../shapes/svg-defs.ts";
+import { paintLayer } from "./paint-layer.ts";
+import { clipToPicture, crop, type Raster, rasterise, unionOfBoxes, visibleBounds } from "./raster.ts";
 
-export interface Scene {
-  readonly stage: Stage;
+export interface LayerContext {
+  readonly set: PictureSet;
   readonly storySeed: string;
   /** The picture behind, not yet painted in the look. */
   readonly under: Raster;
-  readonly spot: Spot;
+  readonly region: PaintRegion;
   readonly still: boolean;
   /** How much nearer than in a picture of middle distance. */
   readonly zoom: number;
@@ -31,22 +31,22 @@ export interface Scene {
 }
 
 /** Somebody with their movement and their shadow, cut to the box that they fill. */
-export const figureLayer = (scene: Scene, standing: Standing): Layer | undefined => {
-  const { build } = scene.stage.look.figures;
-  const character = characterOf(standing.who, scene.storySeed, standing.hero, build);
-  const bearing = { turn: standing.turn, holds: standing.holds !== undefined && canHold(standing.holds) };
-  const cycle = cycleFor(standing.action, standing.mood, scene.still, bearing);
-  const place = placeOf(scene, standing, character);
+export const figureLayer = (context: LayerContext, placement: Placement): Layer | undefined => {
+  const { build } = context.set.look.figures;
+  const character = characterOf(placement.member, context.storySeed, placement.isLead, build);
+  const bearing = { turn: placement.turn, holds: placement.holds !== undefined && canHold(placement.holds) };
+  const cycle = cycleFor(placement.action, placement.mood, context.still, bearing);
+  const place = placeOf(context, placement, character);
   const drawn =
     character.by === "joints"
       ? cycle.poses.map((pose) => {
-          const figure = character.pose(standing.away ? { ...pose, away: true } : pose, scene.stage.tint);
-          return drawFigure(scene, place, standing.away ? fromBehind(figure) : figure, standing.holds);
+          const figure = character.pose(placement.away ? { ...pose, away: true } : pose, context.set.tint);
+          return drawFigure(context, place, placement.away ? fromBehind(figure) : figure, placement.holds);
         })
-      : drawIcon(scene, place, character, cycle);
+      : drawIcon(context, place, character, cycle);
   const moves = cycle.rate > 0;
-  const walks = strides(standing.action);
-  const seen = layerFrames(scene, drawn, character.by === "joints" ? cycle.order : drawn.map((_, i) => i));
+  const walks = strides(placement.action);
+  const seen = layerFrames(context, drawn, character.by === "joints" ? cycle.order : drawn.map((_, i) => i));
   return (
     seen && {
       depth: 1,
@@ -54,45 +54,45 @@ export const figureLayer = (scene: Scene, standing: Standing): Layer | undefined
       rate: moves ? cycle.rate : 0,
       travel: {
         x:
-          moves && walks && !standing.away
-            ? Math.round(standing.facing * scene.stage.W * (standing.action === "run" ? 0.2 : 0.12))
+          moves && walks && !placement.away
+            ? Math.round(placement.facing * context.set.W * (placement.action === "run" ? 0.2 : 0.12))
             : 0,
-        y: moves && walks && standing.away ? Math.round(-scene.stage.H * 0.04) : 0,
+        y: moves && walks && placement.away ? Math.round(-context.set.H * 0.04) : 0,
       },
     }
   );
 };
 
-interface Drawn {
+interface FigureDrawing {
   readonly art: Art;
   readonly definitions: string;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 const layerFrames = (
-  { under, spot, stage }: Scene,
-  drawn: readonly Drawn[],
+  { under, region, set }: LayerContext,
+  drawn: readonly FigureDrawing[],
   order: readonly number[],
 ): Layer["frames"] | undefined => {
   const rasters = drawn.flatMap(({ art, definitions, box }) => {
-    const visible = within(box, stage.W, stage.H);
+    const visible = clipToPicture(box, set.W, set.H);
     return visible ? [rasterise(art, definitions, visible)] : [];
   });
-  return sprites({ under, spot, stage }, rasters, order);
+  return paintSprites({ under, region, set }, rasters, order);
 };
 
 /** Cuts all frames to one box, and paints them. */
-export const sprites = (
-  { under, spot, stage }: Pick<Scene, "under" | "spot" | "stage">,
+export const paintSprites = (
+  { under, region, set }: Pick<LayerContext, "under" | "region" | "set">,
   rasters: readonly Raster[],
   order: readonly number[],
 ): Layer["frames"] | undefined => {
-  const boxes = rasters.flatMap((raster) => filled(raster) ?? []);
+  const boxes = rasters.flatMap((raster) => visibleBounds(raster) ?? []);
   const [first, ...rest] = boxes;
   if (!first) return undefined;
-  const box = rest.reduce(union, first);
-  const { paintFigure = stage.look.paint } = stage.look;
-  const frames = rasters.map((raster) => develop(crop(raster, box), under, paintFigure, spot));
+  const box = rest.reduce(unionOfBoxes, first);
+  const { paintFigure = set.look.paint } = set.look;
+  const frames = rasters.map((raster) => paintLayer(crop(raster, box), under, paintFigure, region));
   return order.flatMap((i) => frames[i] ?? []);
 };
 
@@ -107,20 +107,20 @@ interface Position {
 const fromBehind = (figure: Figure): Figure => ({ ...figure, parts: figure.parts.filter(({ face }) => !face) });
 
 const placeOf = (
-  { stage, zoom, afloat }: Scene,
-  { x, rise, size, facing, action }: Standing,
+  { set, zoom, afloat }: LayerContext,
+  { x, rise, size, facing, action }: Placement,
   character: Character,
 ): Position => {
-  const { W, H, u, feet, portrait } = stage;
+  const { W, H, u, feet, portrait } = set;
   const wanted = zoom * size * character.size * u * (portrait ? 1.36 : 1.42);
   // Who sits, or has no legs to be cut off, is in the picture however near it is.
   const whole = sits(action) || character.by === "icon";
   const foot = Math.max(
     (whole ? Math.min(feet, H * captionsBegin(portrait)) : feet) - rise * u,
-    stage.groundTop + 10 * u,
+    set.groundTop + 10 * u,
   );
   if (character.by === "icon" && character.swims && afloat)
-    return { x: x * W, y: (stage.horizon * 2 + stage.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
+    return { x: x * W, y: (set.horizon * 2 + set.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
   if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };
   const { height, width, scale: own } = upright(character);
   const { foot: at, scale } = footing({ width: W, height: H }, foot / H, wanted * own, zoom, { height, width });
@@ -128,13 +128,13 @@ const placeOf = (
 };
 
 const drawFigure = (
-  { stage }: Scene,
+  { set }: LayerContext,
   { x, y, scale, facing }: Position,
   figure: Figure,
   held: string | undefined,
-): Drawn => {
-  const { P, look, orb, W, u } = stage;
-  const D = new Paints("f", look.figures.fills ?? look.fills);
+): FigureDrawing => {
+  const { P, look, orb, W, u } = set;
+  const D = new SvgDefs("f", look.figures.fills ?? look.fills);
   const { outline, outlineColour, rim, shadow } = look.figures;
   const back = (orb.x > x ? 1 : -1) * facing;
   const art = drawParts(figure.parts, D, {
@@ -146,7 +146,7 @@ const drawFigure = (
   const dark = mix(P.near, "#000010", 0.4);
   const k = `${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100}`;
   // The rasteriser dies of a group that lies far outside of its board, and nobody would see it.
-  const unseen = y > stage.H * 1.02;
+  const unseen = y > set.H * 1.02;
   const cast =
     unseen || look.scenery.wash || look.scenery.cards
       ? ""
@@ -157,8 +157,8 @@ const drawFigure = (
   return {
     art:
       cast +
-      (unseen ? "" : contact(stage, D, x, y, figure.width * 0.4 * scale)) +
-      group(art + heldArt({ ...stage, D }, figure, held), `transform="translate(${fix(x)} ${fix(y)}) scale(${k})"`),
+      (unseen ? "" : contactShadow(set, D, x, y, figure.width * 0.4 * scale)) +
+      group(art + heldArt({ ...set, D }, figure, held), `transform="translate(${fix(x)} ${fix(y)}) scale(${k})"`),
     definitions: D.toString(),
     box: {
       x: x - 330 * scale,
@@ -170,16 +170,16 @@ const drawFigure = (
 };
 
 /** What somebody holds, in their hand: as large as a hand can carry. */
-const heldArt = (stage: Stage, { grip }: Figure, held: string | undefined): Art => {
+const heldArt = (set: PictureSet, { grip }: Figure, held: string | undefined): Art => {
   if (!held || !grip) return "";
-  const own = ownPropFor(held);
-  if (own) return ownProp(stage, own, grip.x + 6, grip.y + 34, 100);
+  const own = customPropFor(held);
+  if (own) return customProp(set, own, grip.x + 6, grip.y + 34, 100);
   const slug = iconFor(held);
-  return slug ? icon(slug, { x: grip.x + 6, y: grip.y + 26, size: 92, tint: stage.tint }) : "";
+  return slug ? icon(slug, { x: grip.x + 6, y: grip.y + 26, size: 92, tint: set.tint }) : "";
 };
-const canHold = (word: string): boolean => (ownPropFor(word) ?? iconFor(word)) !== undefined;
+const canHold = (word: string): boolean => (customPropFor(word) ?? iconFor(word)) !== undefined;
 
-export const contact = ({ P, look }: Stage, D: Paints, x: number, y: number, width: number): Art => {
+export const contactShadow = ({ P, look }: PictureSet, D: SvgDefs, x: number, y: number, width: number): Art => {
   const dark = mix(P.near, "#000008", 0.5);
   const deep = look.figures.shadow ? 1.5 : 1;
   const soft = D.glow([
@@ -192,18 +192,18 @@ export const contact = ({ P, look }: Stage, D: Paints, x: number, y: number, wid
 
 /** An emoji sways, hops or hovers: it has no joints, but it is alive. */
 const drawIcon = (
-  { stage, underwater, still }: Scene,
+  { set, underwater, still }: LayerContext,
   { x, y, scale, facing }: Position,
   { slug, flies, swims }: Extract<Character, { by: "icon" }>,
   cycle: Cycle,
-): readonly Drawn[] => {
-  const size = Math.min(iconHeight * scale, stage.H * 0.6, stage.W * 0.56);
+): readonly FigureDrawing[] => {
+  const size = Math.min(iconHeight * scale, set.H * 0.6, set.W * 0.56);
   const floats = flies || (swims && underwater) || underwater;
   const lift = floats ? size * (underwater ? 0.55 : 0.7) : 0;
   const hops = !floats && (cycle.poses[0]?.stride ?? 0) > 0;
   const count = still ? 1 : 8;
-  const tint = (colour: Colour): Colour => stage.tint(colour);
-  return Array.from({ length: count }, (_, i): Drawn => {
+  const tint = (colour: Colour): Colour => set.tint(colour);
+  return Array.from({ length: count }, (_, i): FigureDrawing => {
     const turn = (i / count) * Math.PI * 2;
     const hop = still
       ? 0
@@ -211,9 +211,9 @@ const drawIcon = (
         ? Math.abs(Math.sin(turn)) * size * 0.1
         : (1 + Math.sin(turn)) * size * (floats ? 0.05 : 0.008);
     const sway = still ? 0 : Math.sin(turn) * (hops ? 5 : floats ? 4 : 1.8);
-    const D = new Paints("f", stage.look.fills);
+    const D = new SvgDefs("f", set.look.fills);
     const ground = floats && !underwater ? 0.7 : 1;
-    const shadow = underwater ? "" : contact(stage, D, x, y, size * 0.4 * ground);
+    const shadow = underwater ? "" : contactShadow(set, D, x, y, size * 0.4 * ground);
     return {
       art:
         shadow +

@@ -1,33 +1,37 @@
 import { darken, mix } from "../colour/oklab.ts";
-import type { FrontPiece, Scenery } from "../composition/stage.ts";
-import type { Composition } from "../composition/standing.ts";
+import type { Composition } from "../composition/compose.ts";
+import type { FrontPiece, Scenery } from "../composition/picture-set.ts";
 import { characterOf } from "../figures/character.ts";
 import { cycleFor } from "../figures/cycle.ts";
 import { drawParts } from "../figures/draw-parts.ts";
-import type { Layer } from "../order.ts";
+import type { Layer } from "../picture.ts";
 import { icon } from "../props/icon.ts";
 import { fix } from "../shapes/curve.ts";
-import { Paints } from "../shapes/paints.ts";
-import { develop } from "./develop.ts";
-import type { Scene } from "./figure-layer.ts";
-import { crop, filled, rasterise, within } from "./raster.ts";
-import { soften } from "./soften.ts";
+import { SvgDefs } from "../shapes/svg-defs.ts";
+import { blurRaster } from "./blur-raster.ts";
+import type { LayerContext } from "./figure-layer.ts";
+import { paintLayer } from "./paint-layer.ts";
+import { clipToPicture, crop, rasterise, visibleBounds } from "./raster.ts";
 
 const frontDepth = 1.6;
 const shoulderDepth = 1.35;
 
 /** What is close to the lens: leaves and trunks at the edges, or somebody's back. */
-export const frontLayers = async (scene: Scene, scenery: Scenery, { back }: Composition): Promise<readonly Layer[]> => {
-  const { stage } = scene;
-  const blur = stage.look.frontBlur * 10.8 * stage.u;
-  const shoulder = back && backPiece(scene, back);
+export const frontLayers = async (
+  context: LayerContext,
+  scenery: Scenery,
+  { back }: Composition,
+): Promise<readonly Layer[]> => {
+  const { set } = context;
+  const blur = set.look.frontBlur * 10.8 * set.u;
+  const shoulder = back && backPiece(context, back);
   const pieces = [
-    ...scenery.front.map((piece) => ({ piece, definitions: stage.D.toString(), depth: frontDepth, blur })),
+    ...scenery.front.map((piece) => ({ piece, definitions: set.D.toString(), depth: frontDepth, blur })),
     ...(shoulder
-      ? [{ ...shoulder, depth: shoulderDepth, blur: Math.max(blur * 0.6, stage.look.frontBlur * 3 * stage.u) }]
+      ? [{ ...shoulder, depth: shoulderDepth, blur: Math.max(blur * 0.6, set.look.frontBlur * 3 * set.u) }]
       : []),
   ];
-  const layers = await Promise.all(pieces.map((piece) => frontLayer(scene, piece)));
+  const layers = await Promise.all(pieces.map((piece) => frontLayer(context, piece)));
   return layers.flatMap((layer) => layer ?? []);
 };
 
@@ -38,31 +42,31 @@ interface Piece {
   readonly blur: number;
 }
 const frontLayer = async (
-  { stage, under, spot }: Scene,
+  { set, under, region }: LayerContext,
   { piece, definitions, depth, blur }: Piece,
 ): Promise<Layer | undefined> => {
   // A blur reaches beyond what it blurs.
   const { x, y, width, height } = piece.box;
   const edge = blur * 2.5;
   const grown = { x: x - edge, y: y - edge, width: width + edge * 2, height: height + edge * 2 };
-  const box = within(grown, stage.W, stage.H);
+  const box = clipToPicture(grown, set.W, set.H);
   if (!box) return undefined;
-  const raster = await soften(rasterise(piece.art, definitions, box), blur);
-  const seen = filled(raster);
+  const raster = await blurRaster(rasterise(piece.art, definitions, box), blur);
+  const seen = visibleBounds(raster);
   if (!seen) return undefined;
-  const sprite = develop(crop(raster, seen), under, stage.look.paint, spot);
+  const sprite = paintLayer(crop(raster, seen), under, set.look.paint, region);
   return { depth, frames: [sprite], rate: 0, travel: { x: 0, y: 0 } };
 };
 
 /** A character from behind, so near that it is cut by the picture's foot. */
 const backPiece = (
-  { stage, storySeed }: Scene,
-  { who, x, facing }: NonNullable<Composition["back"]>,
+  { set, storySeed }: LayerContext,
+  { member, x, facing }: NonNullable<Composition["back"]>,
 ): { piece: FrontPiece; definitions: string } | undefined => {
-  const { W, H, u, P, look } = stage;
-  const D = new Paints("b", look.figures.fills ?? look.fills);
-  const character = characterOf(who, storySeed, false, look.figures.build);
-  const shade = (colour: string): string => darken(mix(stage.tint(colour), P.near, 0.3), 0.03);
+  const { W, H, u, P, look } = set;
+  const D = new SvgDefs("b", look.figures.fills ?? look.fills);
+  const character = characterOf(member, storySeed, false, look.figures.build);
+  const shade = (colour: string): string => darken(mix(set.tint(colour), P.near, 0.3), 0.03);
   const wide = 640 * u;
   const box = { x: x * W - wide, y: H * 0.2, width: wide * 2, height: H * 0.8 };
   if (character.by === "icon") {
@@ -73,7 +77,7 @@ const backPiece = (
   if (!pose) return undefined;
   const figure = character.pose({ ...pose, away: true }, shade);
   // From where the head begins to well below the picture's foot.
-  const [top, foot] = stage.portrait ? [0.64, 1.12] : [0.4, 1.28];
+  const [top, foot] = set.portrait ? [0.64, 1.12] : [0.4, 1.28];
   const scale = (H * (foot - top)) / Math.max(250, figure.height);
   const { outline, outlineColour } = look.figures;
   const art = drawParts(

@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import type { Box } from "../composition/stage.ts";
+import type { Box } from "../composition/picture-set.ts";
 import type { Art } from "../shapes/svg.ts";
 
 /** Pixels of a box of the picture, with premultiplied alpha as the rasteriser gives them. */
@@ -10,7 +10,7 @@ export interface Raster extends Box {
 /** Draws a piece of art, only what lies in the box. */
 export const rasterise = (art: Art, definitions: string, box: Box): Raster => {
   const { x, y, width, height } = box;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${definitions}</defs>${withoutLayers(art)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${definitions}</defs>${opacityToFillAndStroke(art)}</svg>`;
   // Looking for the system's fonts would cost half a second, and nothing here is text.
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   return { x, y, width, height, rgba: image.pixels };
@@ -20,7 +20,7 @@ export const rasterise = (art: Art, definitions: string, box: Box): Raster => {
  * A faint shape is drawn faintly, not on a layer of its own: that is faster, and the rasteriser ends the whole process
  * over a layer that lies far outside of its board. Groups keep theirs, so they must not lie there.
  */
-const withoutLayers = (art: Art): Art =>
+const opacityToFillAndStroke = (art: Art): Art =>
   art.replaceAll(/<(?:ellipse|path|rect|circle) [^>]*? opacity="([^"]*)"[^>]*>/g, (element, opacity: string) =>
     /(?:fill|stroke)-opacity=/.test(element)
       ? element
@@ -28,7 +28,7 @@ const withoutLayers = (art: Art): Art =>
   );
 
 /** The part of a box that lies in the picture, in whole pixels; nothing where none does. */
-export const within = (box: Box, width: number, height: number): Box | undefined => {
+export const clipToPicture = (box: Box, width: number, height: number): Box | undefined => {
   const x = Math.max(0, Math.floor(box.x));
   const y = Math.max(0, Math.floor(box.y));
   const right = Math.min(width, Math.ceil(box.x + box.width));
@@ -37,7 +37,7 @@ export const within = (box: Box, width: number, height: number): Box | undefined
 };
 
 /** The box of what can be seen at all. */
-export const filled = ({ x, y, width, height, rgba }: Raster): Box | undefined => {
+export const visibleBounds = ({ x, y, width, height, rgba }: Raster): Box | undefined => {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let row = 0; row < height; row++) {
     const line = row * width * 4 + 3;
@@ -54,7 +54,7 @@ export const filled = ({ x, y, width, height, rgba }: Raster): Box | undefined =
   return right < 0 ? undefined : { x: x + left, y: y + top, width: right - left + 1, height: bottom - top + 1 };
 };
 
-export const union = (a: Box, b: Box): Box => {
+export const unionOfBoxes = (a: Box, b: Box): Box => {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
   return {
@@ -80,7 +80,7 @@ export const crop = (from: Raster, box: Box): Raster => {
 };
 
 /** Lays pixels on others, where they overlap. */
-export const layOn = (under: Raster, over: Raster): void => {
+export const compositeOver = (under: Raster, over: Raster): void => {
   const [bottom, top] = [under.rgba, over.rgba];
   const left = Math.max(under.x, over.x);
   const right = Math.min(under.x + under.width, over.x + over.width);

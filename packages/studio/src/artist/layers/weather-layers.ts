@@ -1,26 +1,26 @@
 import type { ScenePicture } from "../../vocabulary.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
-import type { Layer, Sprite } from "../order.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
+import type { Layer, Sprite } from "../picture.ts";
 import { fix } from "../shapes/curve.ts";
-import { Paints } from "../shapes/paints.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, line } from "../shapes/svg.ts";
-import type { Scene } from "./figure-layer.ts";
-import { crop, filled, type Raster, rasterise, union, within } from "./raster.ts";
+import { SvgDefs } from "../shapes/svg-defs.ts";
+import type { LayerContext } from "./figure-layer.ts";
+import { clipToPicture, crop, type Raster, rasterise, unionOfBoxes, visibleBounds } from "./raster.ts";
 
 /** Snow, rain and fireflies: small things that come and go, so that a short round of frames does not show its seam. */
 export const weatherLayers = (
-  { stage, still }: Scene,
+  { set, still }: LayerContext,
   scenery: Scenery,
   { weather }: ScenePicture,
 ): readonly Layer[] => {
-  if (scenery.snowfall || (weather === "snow" && !scenery.indoors)) return airLayer(stage, snow, 8, 8, still);
-  if (weather === "rain" && !scenery.indoors) return airLayer(stage, rain, 4, 12, still);
-  if (scenery.fireflies && stage.look.scenery.fireflies) return fireflies(stage, still);
+  if (scenery.snowfall || (weather === "snow" && !scenery.indoors)) return airLayer(set, snow, 8, 8, still);
+  if (weather === "rain" && !scenery.indoors) return airLayer(set, rain, 4, 12, still);
+  if (scenery.fireflies && set.look.scenery.fireflies) return fireflies(set, still);
   return [];
 };
 
-type Falling = (stage: Stage, seeds: readonly Seed[], at: number) => Art;
+type Falling = (set: PictureSet, seeds: readonly Seed[], at: number) => Art;
 interface Seed {
   readonly x: number;
   readonly y: number;
@@ -29,12 +29,12 @@ interface Seed {
   readonly from: number;
 }
 
-const airLayer = (stage: Stage, fall: Falling, count: number, rate: number, still: boolean): readonly Layer[] => {
-  const { W, H, R } = stage;
+const airLayer = (set: PictureSet, fall: Falling, count: number, rate: number, still: boolean): readonly Layer[] => {
+  const { W, H, R } = set;
   const seeds = Array.from({ length: 230 }, (): Seed => ({ x: R(), y: R(), size: R(), from: R() }));
   const board = { x: 0, y: 0, width: W, height: H };
   const frames = Array.from({ length: still ? 1 : count }, (_, i) =>
-    straight(rasterise(fall(stage, seeds, i / count), "", board)),
+    straight(rasterise(fall(set, seeds, i / count), "", board)),
   );
   return [{ depth: 1.3, frames, rate: still ? 0 : rate, travel: { x: 0, y: 0 } }];
 };
@@ -68,14 +68,14 @@ const rain: Falling = ({ W, H, u }, seeds, at) => {
 };
 
 /** A few of them, each its own small layer that pulses and wanders. */
-const fireflies = (stage: Stage, still: boolean): readonly Layer[] => {
-  const { W, H, R, u, horizon } = stage;
+const fireflies = (set: PictureSet, still: boolean): readonly Layer[] => {
+  const { W, H, R, u, horizon } = set;
   return Array.from({ length: 7 }, (_, k) => {
     const [x, y] = [R.between(0.06, 0.94) * W, R.between(horizon * 0.92, H * 0.93)];
     const [size, from] = [R.between(11, 19) * u, R()];
     const count = still ? 1 : 8;
     const rasters = Array.from({ length: count }, (_, i) => {
-      const D = new Paints("l", stage.look.fills);
+      const D = new SvgDefs("l", set.look.fills);
       const glow = D.glow([
         [0, "#fffbe0", 1],
         [0.18, "#ffe27a", 0.9],
@@ -84,13 +84,13 @@ const fireflies = (stage: Stage, still: boolean): readonly Layer[] => {
       ]);
       const light = 0.62 + 0.38 * Math.sin((i / count + from) * Math.PI * 2);
       const art = ellipse(x, y, size, size, glow, light);
-      const box = within({ x: x - size, y: y - size, width: size * 2, height: size * 2 }, W, H);
+      const box = clipToPicture({ x: x - size, y: y - size, width: size * 2, height: size * 2 }, W, H);
       return box && rasterise(art, D.toString(), box);
     }).flatMap((raster) => raster ?? []);
-    const boxes = rasters.flatMap((raster) => filled(raster) ?? []);
+    const boxes = rasters.flatMap((raster) => visibleBounds(raster) ?? []);
     const [first, ...rest] = boxes;
     if (!first) return undefined;
-    const box = rest.reduce(union, first);
+    const box = rest.reduce(unionOfBoxes, first);
     return {
       depth: 0.8 + (k % 4) * 0.18,
       frames: rasters.map((raster) => straight(crop(raster, box))),

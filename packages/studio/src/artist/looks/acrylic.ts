@@ -1,21 +1,21 @@
 import { kuwahara } from "../pixels/kuwahara.ts";
-import { blend, copyOf, type Planes, recolour } from "../pixels/planes.ts";
+import { blend, copyPlanes, mapPixels, type Planes } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
 import { strokes } from "../pixels/strokes.ts";
 import { contrast, curve, saturation } from "../pixels/tone.ts";
-import { type Look, plain } from "./look.ts";
+import { baseLook, type Look } from "./look.ts";
 
 /** Broad flat strokes of opaque colour with hard edges, bright and matt: a palette knife, not a bristle. */
 export const acrylic: Look = {
-  ...plain,
-  scenery: { ...plain.scenery, rays: false },
-  figures: { ...plain.figures, build: { head: 0.92, tall: 1.04, eyes: 0.9 }, rim: false },
+  ...baseLook,
+  scenery: { ...baseLook.scenery, rays: false },
+  figures: { ...baseLook.figures, build: { head: 0.92, tall: 1.04, eyes: 0.9 }, rim: false },
   frontBlur: 0.15,
-  paint(picture, spot) {
+  paint(picture, region) {
     // Broad strokes lose nothing at half the size.
-    const half = { ...spot, x: spot.x >> 1, y: spot.y >> 1, u: spot.u / 2 };
+    const half = { ...region, x: region.x >> 1, y: region.y >> 1, u: region.u / 2 };
     const painted = atHalf(picture, (small) =>
-      strokes(steps(kuwahara(kuwahara(small, 6 * spot.u), 4 * spot.u), 9), half, {
+      strokes(steps(kuwahara(kuwahara(small, 6 * region.u), 4 * region.u), 9), half, {
         passes: [
           { length: 96, width: 34, step: 32 },
           { length: 46, width: 19, step: 20 },
@@ -28,8 +28,8 @@ export const acrylic: Look = {
     );
     return matt(painted);
   },
-  paintFigure(picture, spot) {
-    const painted = strokes(steps(kuwahara(copyOf(picture), 4), 9), spot, {
+  paintFigure(picture, region) {
+    const painted = strokes(steps(kuwahara(copyPlanes(picture), 4), 9), region, {
       passes: [{ length: 30, width: 13, step: 11 }],
       bristle: 0.1,
       drift: 0.1,
@@ -41,7 +41,7 @@ export const acrylic: Look = {
 
 /** Fewer tones, as mixed on a palette. */
 const steps = (picture: Planes, count: number): Planes =>
-  recolour(picture, (p) => {
+  mapPixels(picture, (p) => {
     const top = Math.max(p.r, p.g, p.b, 0.01);
     const k = (Math.round(top * count) / count) * 0.7 + top * 0.3;
     p.r *= k / top;

@@ -1,17 +1,17 @@
 import { kuwahara } from "../pixels/kuwahara.ts";
-import { luma, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
+import { luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { contrast, curve, saturation } from "../pixels/tone.ts";
-import { type Look, plain, type Spot } from "./look.ts";
+import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
 /** Printed: black lines, flat strong colours, shades made of dots. */
 export const comic: Look = {
-  ...plain,
+  ...baseLook,
   fills: { shapes: "flat", skyBands: 0, glowRings: 4 },
-  scenery: { ...plain.scenery, line: 2.6, lineColour: "#140c18", fireflies: false, rays: false, grass: 0.5 },
+  scenery: { ...baseLook.scenery, line: 2.6, lineColour: "#140c18", fireflies: false, rays: false, grass: 0.5 },
   figures: { build: { head: 0.86, tall: 1.08, eyes: 0.92 }, outline: 5, outlineColour: "#140c18", rim: false },
   frontBlur: 0.05,
-  paint: (picture, spot) => dots(ink(kuwahara(picture, 4 * spot.u)), spot, 0.62),
-  paintFigure: (picture, spot) => dots(ink(picture), spot, 0.16),
+  paint: (picture, region) => dots(ink(kuwahara(picture, 4 * region.u)), region, 0.62),
+  paintFigure: (picture, region) => dots(ink(picture), region, 0.16),
 };
 
 const ink = (picture: Planes): Planes => {
@@ -22,12 +22,12 @@ const ink = (picture: Planes): Planes => {
 
 const shades = 4.6;
 /** A shade is a share of a dot's cell: its distance from the middle is the threshold. */
-const dots = (picture: Planes, spot: Spot, strength: number): Planes => {
-  const cell = Math.max(4, 10.5 * spot.u);
+const dots = (picture: Planes, region: PaintRegion, strength: number): Planes => {
+  const cell = Math.max(4, 10.5 * region.u);
   const [c, s] = [Math.cos(Math.PI / 5) / cell, Math.sin(Math.PI / 5) / cell];
-  return recolour(picture, (p, x, y) => {
-    const ax = x + spot.x;
-    const ay = y + spot.y;
+  return mapPixels(picture, (p, x, y) => {
+    const ax = x + region.x;
+    const ay = y + region.y;
     const l = Math.max(0.02, Math.min(1, luma(p)));
     const u = ax * c + ay * s;
     const v = ay * c - ax * s;

@@ -44,5 +44,5 @@ const looks: readonly (readonly [style: string, words: RegExp, look: Look])[] = 
 export const styleNames: readonly string[] = looks.map(([style]) => style);
 
 /** The look of a style by its name, or the one that a user's own words come nearest to; else a picture book's. */
-export const lookFor = (style: string): Look =>
+export const lookForStyle = (style: string): Look =>
   (looks.find(([name]) => name === style) ?? looks.find(([, words]) => words.test(style)))?.[2] ?? storybook;

@@ -1,14 +1,14 @@
-import type { Light } from "../colour/light.ts";
+import type { Palette } from "../colour/palette.ts";
 import { blur } from "../pixels/blur.ts";
 import { edges } from "../pixels/edges.ts";
 import { kuwahara } from "../pixels/kuwahara.ts";
 import { blots, noise, noiseAt, paperGrain } from "../pixels/noise.ts";
-import { at, blend, copyOf, luma, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
+import { at, blend, copyPlanes, luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
 import { warp } from "../pixels/warp.ts";
-import { type Look, plain, type Spot } from "./look.ts";
+import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
-const paper: Omit<Light, "orb"> = {
+const paper: Omit<Palette, "orb"> = {
   sky: ["#cdc5b2", "#ddd5c2", "#efe8d8", "#f4eee0"],
   far: "#7f8683",
   mid: "#4c5152",
@@ -31,35 +31,35 @@ const hairs = noise([24, 48, 96, 192], 0.7, 51);
 
 /** Washes of black on old paper, mountains that fade into mist, bamboo, a red seal; the characters keep their colours. */
 export const ink: Look = {
-  ...plain,
-  night: 0.5,
-  light: (light) => ({
-    ...(light.stars > 0.3 || light.orb === "none" ? dusk : paper),
-    orb: light.orb === "none" ? "none" : light.stars > 0.3 ? "moon" : "sun",
+  ...baseLook,
+  nightBrightness: 0.5,
+  palette: (palette) => ({
+    ...(palette.stars > 0.3 || palette.orb === "none" ? dusk : paper),
+    orb: palette.orb === "none" ? "none" : palette.stars > 0.3 ? "moon" : "sun",
   }),
-  scenery: { ...plain.scenery, wash: true, rays: false, fireflies: false, grass: 0.35 },
+  scenery: { ...baseLook.scenery, wash: true, rays: false, fireflies: false, grass: 0.35 },
   figures: { build: { head: 0.85, tall: 1.1, eyes: 0.74 }, outline: 2.2, outlineColour: "#26242a", rim: false },
   frontBlur: 0.06,
-  paint(picture, spot) {
-    const { u } = spot;
-    const wet = atHalf(picture, (small) => kuwahara(warp(small, spot, wobble(), 3.5 * u, 1.2), 4.5 * u));
-    const washed = washes(warp(wet, spot, tremble(), 3 * u, 1), spot);
-    return spot.plate ? seal(washed, spot) : washed;
+  paint(picture, region) {
+    const { u } = region;
+    const wet = atHalf(picture, (small) => kuwahara(warp(small, region, wobble(), 3.5 * u, 1.2), 4.5 * u));
+    const washed = washes(warp(wet, region, tremble(), 3 * u, 1), region);
+    return region.plate ? seal(washed, region) : washed;
   },
-  paintFigure(picture, spot) {
-    const drawn = warp(picture, spot, tremble(), 2.2 * spot.u, 0.8);
-    return tinted(blend(kuwahara(copyOf(drawn), 3), drawn, 0.4), spot);
+  paintFigure(picture, region) {
+    const drawn = warp(picture, region, tremble(), 2.2 * region.u, 0.8);
+    return tinted(blend(kuwahara(copyPlanes(drawn), 3), drawn, 0.4), region);
   },
 };
 
-const washes = (picture: Planes, spot: Spot): Planes => {
+const washes = (picture: Planes, region: PaintRegion): Planes => {
   const { W, H } = picture;
-  const { u } = spot;
+  const { u } = region;
   const [blot, hair, grained] = [blots(), hairs(), paperGrain()];
   const lines = blur(edges(picture), W, H, Math.max(1, 1.2 * u), 1);
-  return recolour(picture, (p, x, y, i) => {
-    const ax = x + spot.x;
-    const ay = y + spot.y;
+  return mapPixels(picture, (p, x, y, i) => {
+    const ax = x + region.x;
+    const ay = y + region.y;
     const b = noiseAt(blot, ax * 0.5, ay * 0.5);
     const f = noiseAt(hair, ax * 0.35, ay);
     const colourful = smoothstep(0.12, 0.4, Math.max(p.r, p.g, p.b) - Math.min(p.r, p.g, p.b)) * 0.72;
@@ -76,11 +76,11 @@ const washes = (picture: Planes, spot: Spot): Planes => {
   });
 };
 
-const tinted = (picture: Planes, spot: Spot): Planes => {
+const tinted = (picture: Planes, region: PaintRegion): Planes => {
   const [blot, grained] = [blots(), paperGrain()];
-  return recolour(picture, (p, x, y) => {
-    const ax = x + spot.x;
-    const ay = y + spot.y;
+  return mapPixels(picture, (p, x, y) => {
+    const ax = x + region.x;
+    const ay = y + region.y;
     const k = 1 + noiseAt(blot, ax * 0.9, ay * 0.9) * 0.12 + noiseAt(grained, ax, ay) * 0.06;
     p.r = 0.96 * Math.min(1, p.r * 1.04) * k;
     p.g = 0.935 * Math.min(1, p.g * 1.03) * k;
@@ -89,14 +89,14 @@ const tinted = (picture: Planes, spot: Spot): Planes => {
 };
 
 const glyph = ["1110111", "1010101", "1110111", "0000000", "1011101", "1110101", "1010111"] as const;
-const seal = (picture: Planes, spot: Spot): Planes => {
-  const { u, W, orbX } = spot;
+const seal = (picture: Planes, region: PaintRegion): Planes => {
+  const { u, W, orbX } = region;
   const size = Math.round(64 * u);
   // The bamboo stands on the other side.
   const margin = Math.round(150 * u);
   const [left, top] = [orbX > W / 2 ? W - margin - size : margin, Math.round(112 * u)];
   const worn = hairs();
-  return recolour(picture, (p, px, py) => {
+  return mapPixels(picture, (p, px, py) => {
     const x = px - left;
     const y = py - top;
     if (x < 0 || y < 0 || x >= size || y >= size) return;

@@ -1,14 +1,14 @@
-import type { Light } from "../colour/light.ts";
 import type { Colour } from "../colour/oklab.ts";
+import type { Palette } from "../colour/palette.ts";
 import type { Build } from "../figures/part.ts";
 import type { Planes } from "../pixels/planes.ts";
-import type { Fills } from "../shapes/paints.ts";
+import type { Fills } from "../shapes/svg-defs.ts";
 
 /** How a style draws: what it makes of shapes before they are pixels, and of pixels afterwards. */
 export interface Look {
   readonly fills: Fills;
   /** The look's own colours for a time of day. */
-  readonly light?: (light: Light) => Light;
+  readonly palette?: (palette: Palette) => Palette;
   readonly scenery: SceneryLook;
   readonly figures: FigureLook;
   /** The picture is drawn with that many rows or columns on its short side, and enlarged with hard edges. */
@@ -17,7 +17,7 @@ export interface Look {
   readonly frontBlur: number;
   readonly farBlur?: number;
   /** What is left of its brightness at night; a look on white paper keeps less. */
-  readonly night?: number;
+  readonly nightBrightness?: number;
   readonly paint: Paint;
   /** Faces keep what a landscape may lose. The same as `paint` where it is left out. */
   readonly paintFigure?: Paint;
@@ -50,10 +50,10 @@ export interface FigureLook {
 }
 
 /** Makes the look of pixels. It may change what it is given. */
-export type Paint = (picture: Planes, at: Spot) => Planes;
+export type Paint = (picture: Planes, at: PaintRegion) => Planes;
 
 /** Where in the whole picture the pixels lie, and what the light is there. */
-export interface Spot {
+export interface PaintRegion {
   readonly x: number;
   readonly y: number;
   readonly W: number;
@@ -72,7 +72,7 @@ export interface Spot {
 }
 
 /** Shapes as they are. Most looks change a few things of it. */
-export const plain: Omit<Look, "paint"> = {
+export const baseLook: Omit<Look, "paint"> = {
   fills: { shapes: "soft", skyBands: 0, glowRings: 0 },
   scenery: { line: 0, lineColour: "#140c18", clouds: "puffs", rays: true, fireflies: true, grass: 1 },
   figures: { outline: 0, outlineColour: "#1a1020", rim: true },

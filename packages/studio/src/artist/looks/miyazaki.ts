@@ -1,32 +1,32 @@
 import { mix, saturate } from "../colour/oklab.ts";
 import { kuwahara } from "../pixels/kuwahara.ts";
 import { blots, paperGrain } from "../pixels/noise.ts";
-import { blend, luma, type Planes, recolour } from "../pixels/planes.ts";
+import { blend, luma, mapPixels, type Planes } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
 import { bloom, texture } from "../pixels/tone.ts";
-import { type Look, plain, type Spot } from "./look.ts";
+import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
 /** An afternoon in thin colour: cream light, wind in the clouds, olive and terracotta, brown lines, flat cel figures. */
 export const miyazaki: Look = {
-  ...plain,
-  night: 0.68,
-  light: (light) => ({
-    ...light,
+  ...baseLook,
+  nightBrightness: 0.68,
+  palette: (palette) => ({
+    ...palette,
     sky: [
-      mix(light.sky[0], "#6fb0c4", 0.32),
-      mix(light.sky[1], "#bcd9d2", 0.34),
-      mix(light.sky[2], "#f3e4c2", 0.42),
-      mix(light.sky[3], "#fbeecb", 0.6),
+      mix(palette.sky[0], "#6fb0c4", 0.32),
+      mix(palette.sky[1], "#bcd9d2", 0.34),
+      mix(palette.sky[2], "#f3e4c2", 0.42),
+      mix(palette.sky[3], "#fbeecb", 0.6),
     ],
-    far: mix(light.far, "#a9bda4", 0.4),
-    mid: mix(light.mid, "#7d9a63", 0.42),
-    near: mix(light.near, "#4a4a36", 0.4),
-    ground: [saturate(mix(light.ground[0], "#c9c46f", 0.45), 0.92), mix(light.ground[1], "#7f8a46", 0.45)],
-    light: mix(light.light, "#ffe9b4", 0.5),
-    glow: mix(light.glow, "#ffe6b8", 0.5),
-    mist: mix(light.mist, "#fff2d8", 0.5),
+    far: mix(palette.far, "#a9bda4", 0.4),
+    mid: mix(palette.mid, "#7d9a63", 0.42),
+    near: mix(palette.near, "#4a4a36", 0.4),
+    ground: [saturate(mix(palette.ground[0], "#c9c46f", 0.45), 0.92), mix(palette.ground[1], "#7f8a46", 0.45)],
+    light: mix(palette.light, "#ffe9b4", 0.5),
+    glow: mix(palette.glow, "#ffe6b8", 0.5),
+    mist: mix(palette.mist, "#fff2d8", 0.5),
   }),
-  scenery: { ...plain.scenery, line: 0.9, lineColour: "#6a5240", clouds: "wisps", rays: false, grass: 1.6 },
+  scenery: { ...baseLook.scenery, line: 0.9, lineColour: "#6a5240", clouds: "wisps", rays: false, grass: 1.6 },
   figures: {
     build: { head: 0.9, tall: 1.05, eyes: 0.95 },
     outline: 1.7,
@@ -34,22 +34,22 @@ export const miyazaki: Look = {
     rim: false,
     fills: { shapes: "cel", skyBands: 0, glowRings: 0 },
   },
-  paint(picture, spot) {
-    const washed = atHalf(picture, (small) => kuwahara(small, 4 * spot.u));
-    return afternoon(blend(washed, picture, 0.45), spot, 1);
+  paint(picture, region) {
+    const washed = atHalf(picture, (small) => kuwahara(small, 4 * region.u));
+    return afternoon(blend(washed, picture, 0.45), region, 1);
   },
-  paintFigure: (picture, spot) => afternoon(picture, spot, 0.45),
+  paintFigure: (picture, region) => afternoon(picture, region, 0.45),
 };
 
-const afternoon = (picture: Planes, spot: Spot, share: number): Planes => {
-  recolour(picture, (p) => {
+const afternoon = (picture: Planes, region: PaintRegion, share: number): Planes => {
+  mapPixels(picture, (p) => {
     const l = luma(p);
     const lift = 0.055 * (1 - l) * share;
     p.r = l + (p.r - l) * (1 - 0.1 * share) + lift + 0.03 * l * share;
     p.g = l + (p.g - l) * (1 - 0.1 * share) + lift * 0.9 + 0.012 * share;
     p.b = l + (p.b - l) * (1 - 0.1 * share) + lift * 0.8 - 0.035 * l * share;
   });
-  bloom(picture, spot, { from: 0.58, strength: 0.3, radius: 30 });
-  texture(picture, spot, blots(), 0.05 * share, 0.5);
-  return texture(picture, spot, paperGrain(), 0.03);
+  bloom(picture, region, { from: 0.58, strength: 0.3, radius: 30 });
+  texture(picture, region, blots(), 0.05 * share, 0.5);
+  return texture(picture, region, paperGrain(), 0.03);
 };

@@ -1,21 +1,21 @@
 import { kuwahara } from "../pixels/kuwahara.ts";
 import { filmGrain, noise, noiseAt } from "../pixels/noise.ts";
-import { blend, copyOf, recolour } from "../pixels/planes.ts";
+import { blend, copyPlanes, mapPixels } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
 import { strokes } from "../pixels/strokes.ts";
 import { contrast, curve, saturation, texture, vignette } from "../pixels/tone.ts";
-import { type Look, type Paint, plain } from "./look.ts";
+import { baseLook, type Look, type Paint } from "./look.ts";
 
 const fine = noise([64, 128, 256], 0.8, 3);
 
 /** Thick paint in the strokes of a bristle brush, on canvas, warm and dark at the edges. */
 export const oil: Look = {
-  ...plain,
-  figures: { ...plain.figures, build: { head: 0.82, tall: 1.1, eyes: 0.82 } },
+  ...baseLook,
+  figures: { ...baseLook.figures, build: { head: 0.82, tall: 1.1, eyes: 0.82 } },
   frontBlur: 0.2,
-  paint(picture, spot) {
-    const base = atHalf(picture, (small) => kuwahara(small, 4 * spot.u));
-    const painted = strokes(base, spot, {
+  paint(picture, region) {
+    const base = atHalf(picture, (small) => kuwahara(small, 4 * region.u));
+    const painted = strokes(base, region, {
       passes: [
         { length: 54, width: 16, step: 24 },
         { length: 30, width: 8.5, step: 14 },
@@ -25,16 +25,16 @@ export const oil: Look = {
       drift: 0.2,
       relief: 0.36,
     });
-    return varnish(painted, spot);
+    return varnish(painted, region);
   },
-  paintFigure(picture, spot) {
-    const painted = strokes(copyOf(picture), spot, {
+  paintFigure(picture, region) {
+    const painted = strokes(copyPlanes(picture), region, {
       passes: [{ length: 22, width: 7, step: 9 }],
       bristle: 1,
       drift: 0.1,
       relief: 0.3,
     });
-    return varnish(blend(painted, texture(picture, spot, fine(), 0.06), 0.42), spot);
+    return varnish(blend(painted, texture(picture, region, fine(), 0.06), 0.42), region);
   },
 };
 
@@ -46,11 +46,11 @@ const weave = Array.from({ length: 64 }, (_, i) => {
     Math.sin((y * Math.PI) / 2) * Math.cos((x * Math.PI) / 4)
   );
 });
-const varnish: Paint = (picture, spot) => {
+const varnish: Paint = (picture, region) => {
   const grain = filmGrain();
-  recolour(picture, (p, x, y) => {
-    const ax = x + spot.x;
-    const ay = y + spot.y;
+  mapPixels(picture, (p, x, y) => {
+    const ax = x + region.x;
+    const ay = y + region.y;
     const k = 1 + 0.017 * (weave[((ay & 7) << 3) | (ax & 7)] ?? 0) + 0.014 * noiseAt(grain, ax, ay);
     p.r *= k;
     p.g *= k;
@@ -58,5 +58,5 @@ const varnish: Paint = (picture, spot) => {
   });
   curve(picture, contrast(0.22));
   saturation(picture, 1.2);
-  return vignette(picture, spot, 0.35, [0.05, 0.02, 0]);
+  return vignette(picture, region, 0.35, [0.05, 0.02, 0]);
 };

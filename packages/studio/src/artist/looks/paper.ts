@@ -1,31 +1,31 @@
 import { saturate } from "../colour/oklab.ts";
 import { fibres, noise, noiseAt } from "../pixels/noise.ts";
-import { type Planes, recolour } from "../pixels/planes.ts";
+import { mapPixels, type Planes } from "../pixels/planes.ts";
 import { saturation, vignette } from "../pixels/tone.ts";
-import { type Look, plain, type Spot } from "./look.ts";
+import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
 const tooth = noise([128, 256, 512], 0.9, 81);
 
 /** Cards cut out of coloured paper, one before the other, each with the shadow that it throws. */
 export const paper: Look = {
-  ...plain,
+  ...baseLook,
   fills: { shapes: "flat", skyBands: 5, glowRings: 3 },
-  light: (light) => ({
-    ...light,
-    ground: [saturate(light.ground[0], 1.1), saturate(light.ground[1], 1.1)],
-    mid: saturate(light.mid, 1.15),
+  palette: (palette) => ({
+    ...palette,
+    ground: [saturate(palette.ground[0], 1.1), saturate(palette.ground[1], 1.1)],
+    mid: saturate(palette.mid, 1.15),
   }),
-  scenery: { ...plain.scenery, cards: true, rays: false, grass: 0.2 },
-  figures: { ...plain.figures, rim: false },
+  scenery: { ...baseLook.scenery, cards: true, rays: false, grass: 0.2 },
+  figures: { ...baseLook.figures, rim: false },
   frontBlur: 0,
-  paint: (picture, spot) => vignette(saturation(sheet(picture, spot), 1.08), spot, 0.25),
+  paint: (picture, region) => vignette(saturation(sheet(picture, region), 1.08), region, 0.25),
 };
 
-const sheet = (picture: Planes, spot: Spot): Planes => {
+const sheet = (picture: Planes, region: PaintRegion): Planes => {
   const [fine, long] = [tooth(), fibres()];
-  return recolour(picture, (p, x, y) => {
-    const ax = x + spot.x;
-    const ay = y + spot.y;
+  return mapPixels(picture, (p, x, y) => {
+    const ax = x + region.x;
+    const ay = y + region.y;
     const k = 1 + noiseAt(fine, ax, ay) * 0.06 + noiseAt(long, ax * 0.8, ay * 0.8) * 0.05;
     p.r *= k;
     p.g *= k;

@@ -1,38 +1,38 @@
-import type { Light } from "../colour/light.ts";
 import { type Colour, mix } from "../colour/oklab.ts";
+import type { Palette } from "../colour/palette.ts";
 import { blur } from "../pixels/blur.ts";
 import { edges } from "../pixels/edges.ts";
 import { noise, noiseAt, paperGrain } from "../pixels/noise.ts";
-import { at, luma, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
-import { type Look, plain, type Spot } from "./look.ts";
+import { at, luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
+import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
 const pressure = noise([16, 32, 64, 128], 0.7, 61);
 const sway = noise([3, 6, 12], 0.6, 62);
 
 /** Graphite on paper: hatched in up to three directions, the darker the more; the characters tinted with crayon. */
 export const pencil: Look = {
-  ...plain,
-  night: 0.5,
+  ...baseLook,
+  nightBrightness: 0.5,
   // A star is a hole in graphite, and a sky full of them only dirt.
   // And a night must be lighter than it is, or nobody sees a line in it.
-  light: (light) => (light.stars > 0.5 || light.orb === "none" ? pale(light) : light),
-  scenery: { ...plain.scenery, line: 1.5, lineColour: "#4a4a50", rays: false, fireflies: false, grass: 0.45 },
+  palette: (palette) => (palette.stars > 0.5 || palette.orb === "none" ? pale(palette) : palette),
+  scenery: { ...baseLook.scenery, line: 1.5, lineColour: "#4a4a50", rays: false, fireflies: false, grass: 0.45 },
   figures: { build: { head: 0.88, tall: 1.07, eyes: 0.9 }, outline: 2.2, outlineColour: "#3a3a42", rim: false },
   frontBlur: 0,
-  paint: (picture, spot) => graphite(picture, spot, 0.14),
-  paintFigure: (picture, spot) => graphite(picture, spot, 0.72),
+  paint: (picture, region) => graphite(picture, region, 0.14),
+  paintFigure: (picture, region) => graphite(picture, region, 0.72),
 };
 
-const pale = (light: Light): Light => {
+const pale = (palette: Palette): Palette => {
   const up = (colour: Colour): Colour => mix(colour, "#ffffff", 0.42);
   return {
-    ...light,
-    sky: [up(light.sky[0]), up(light.sky[1]), up(light.sky[2]), up(light.sky[3])],
-    far: up(light.far),
-    mid: up(light.mid),
-    near: up(light.near),
-    ground: [mix(light.ground[0], "#ffffff", 0.55), up(light.ground[1])],
-    stars: Math.min(light.stars, 0.31),
+    ...palette,
+    sky: [up(palette.sky[0]), up(palette.sky[1]), up(palette.sky[2]), up(palette.sky[3])],
+    far: up(palette.far),
+    mid: up(palette.mid),
+    near: up(palette.near),
+    ground: [mix(palette.ground[0], "#ffffff", 0.55), up(palette.ground[1])],
+    stars: Math.min(palette.stars, 0.31),
   };
 };
 
@@ -43,15 +43,15 @@ const hatches = [
   { x: 0.98, y: 0.2, apart: 7.6, from: 0.74 },
 ] as const;
 
-const graphite = (picture: Planes, spot: Spot, tint: number): Planes => {
+const graphite = (picture: Planes, region: PaintRegion, tint: number): Planes => {
   const { W, H } = picture;
   const [hand, slow, tooth] = [pressure(), sway(), paperGrain()];
-  const lines = blur(edges(picture), W, H, Math.max(1, 0.8 * spot.u), 1);
-  const lift = spot.brightness < 0.45 ? 0.62 : 0.85;
+  const lines = blur(edges(picture), W, H, Math.max(1, 0.8 * region.u), 1);
+  const lift = region.brightness < 0.45 ? 0.62 : 0.85;
   const darkness = Array.from({ length: 256 }, (_, l) => 1 - (l / 255) ** lift);
-  return recolour(picture, (p, x, y, i) => {
-    const ax = (x + spot.x) / spot.u;
-    const ay = (y + spot.y) / spot.u;
+  return mapPixels(picture, (p, x, y, i) => {
+    const ax = (x + region.x) / region.u;
+    const ay = (y + region.y) / region.u;
     const press = noiseAt(hand, ax * 0.5, ay * 0.5);
     const drift = noiseAt(slow, ax * 0.22, ay * 0.22);
     const dark = darkness[Math.floor(Math.max(0, Math.min(1, luma(p))) * 255)] ?? 0;
@@ -63,7 +63,7 @@ const graphite = (picture: Planes, spot: Spot, tint: number): Planes => {
       lead +=
         smoothstep(from - 0.08, from + 0.26, dark) * smoothstep(0.1, 0.75, wave) * (0.36 + 0.12 * press + 0.16 * drift);
     }
-    const grain = noiseAt(tooth, x + spot.x, y + spot.y);
+    const grain = noiseAt(tooth, x + region.x, y + region.y);
     lead = Math.max(0, Math.min(0.88, lead * (1 + grain * 0.22)));
     const sheet = 0.962 + grain * 0.014;
     const _crayon = (c: number): number =>

@@ -3,10 +3,10 @@ import { haze } from "../pixels/haze.ts";
 import { inflate } from "../pixels/inflate.ts";
 import { fallOff, sideLight } from "../pixels/key-light.ts";
 import { filmGrain, noise } from "../pixels/noise.ts";
-import { luma, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
+import { luma, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { sharpen } from "../pixels/sharpen.ts";
 import { bloom, curve, grain, texture, vignette } from "../pixels/tone.ts";
-import { type Look, plain, type Spot } from "./look.ts";
+import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
 const ground = noise([32, 64, 128, 256], 0.8, 63);
 const dapple = noise([2, 4, 8], 0.6, 64);
@@ -17,53 +17,56 @@ const hide = noise([64, 128, 256], 0.9, 66);
  * clouds, haze, a real lens, and surfaces that are not even. It is still drawn.
  */
 export const photoreal: Look = {
-  ...plain,
-  light: (light) => ({
-    ...light,
+  ...baseLook,
+  palette: (palette) => ({
+    ...palette,
     sky: [
-      mix(saturate(light.sky[0], 0.72), "#3d6488", 0.35),
-      mix(saturate(light.sky[1], 0.7), "#86a3ba", 0.35),
-      mix(saturate(light.sky[2], 0.7), "#bcc9d0", 0.35),
-      saturate(light.sky[3], 0.7),
+      mix(saturate(palette.sky[0], 0.72), "#3d6488", 0.35),
+      mix(saturate(palette.sky[1], 0.7), "#86a3ba", 0.35),
+      mix(saturate(palette.sky[2], 0.7), "#bcc9d0", 0.35),
+      saturate(palette.sky[3], 0.7),
     ],
-    far: mix(saturate(light.far, 0.5), "#97a4ab", 0.4),
-    mid: mix(saturate(light.mid, 0.5), "#4c5a3c", 0.45),
-    near: mix(light.near, "#1a2016", 0.6),
-    ground: [mix(saturate(light.ground[0], 0.5), "#7d8048", 0.5), mix(saturate(light.ground[1], 0.5), "#434b2b", 0.5)],
-    mist: mix(light.mist, "#cfd6da", 0.4),
-    rim: mix(light.rim, "#c9c7b0", 0.4),
+    far: mix(saturate(palette.far, 0.5), "#97a4ab", 0.4),
+    mid: mix(saturate(palette.mid, 0.5), "#4c5a3c", 0.45),
+    near: mix(palette.near, "#1a2016", 0.6),
+    ground: [
+      mix(saturate(palette.ground[0], 0.5), "#7d8048", 0.5),
+      mix(saturate(palette.ground[1], 0.5), "#434b2b", 0.5),
+    ],
+    mist: mix(palette.mist, "#cfd6da", 0.4),
+    rim: mix(palette.rim, "#c9c7b0", 0.4),
   }),
-  scenery: { ...plain.scenery, clouds: "vapour", grass: 2.2 },
+  scenery: { ...baseLook.scenery, clouds: "vapour", grass: 2.2 },
   figures: {
-    ...plain.figures,
+    ...baseLook.figures,
     build: { head: 0.66, tall: 1.18, eyes: 0.64 },
     rim: false,
     shadow: { dark: 0.58, soft: 7 },
   },
   frontBlur: 1.7,
   farBlur: 0.5,
-  paint(picture, spot) {
+  paint(picture, region) {
     // A sky is even; what stands on the ground is not, and clouds that nobody sees throw shade on it.
-    if (spot.plate) haze(picture, spot, 0.34);
+    if (region.plate) haze(picture, region, 0.34);
     else {
-      texture(picture, spot, ground(), 0.17, 0.9);
-      texture(picture, spot, dapple(), 0.2, 0.5);
-      inflate(picture, spot, { height: 9, shine: 0, base: 0.72 });
+      texture(picture, region, ground(), 0.17, 0.9);
+      texture(picture, region, dapple(), 0.2, 0.5);
+      inflate(picture, region, { height: 9, shine: 0, base: 0.72 });
     }
-    return expose(fallOff(picture, spot, 0.62), spot, 0.84);
+    return expose(fallOff(picture, region, 0.62), region, 0.84);
   },
-  paintFigure(picture, spot) {
-    texture(picture, spot, hide(), 0.09, 1);
-    const round = inflate(picture, spot, { height: 20, shine: 0.16, base: 0.5 });
-    sharpen(sideLight(round, spot, 0.9), 2.2 * spot.u, 0.5);
-    return expose(fallOff(round, spot, 0.3), spot, 0.82);
+  paintFigure(picture, region) {
+    texture(picture, region, hide(), 0.09, 1);
+    const round = inflate(picture, region, { height: 20, shine: 0.16, base: 0.5 });
+    sharpen(sideLight(round, region, 0.9), 2.2 * region.u, 0.5);
+    return expose(fallOff(round, region, 0.3), region, 0.82);
   },
 };
 
 /** As a film takes it: deep but open shadows, whites that roll off, cool shade and warm light, few loud colours. */
-const expose = (picture: Planes, spot: Spot, colour: number): Planes => {
+const expose = (picture: Planes, region: PaintRegion, colour: number): Planes => {
   curve(picture, (x) => (x < 0.5 ? 0.018 + 0.482 * (2 * x) ** 1.2 : 1 - 0.5 * Math.max(0, 2 - 2 * x) ** 1.16));
-  recolour(picture, (p) => {
+  mapPixels(picture, (p) => {
     const l = luma(p);
     // What is loud is calmed more than what is quiet.
     const loud = Math.max(p.r, p.g, p.b) - Math.min(p.r, p.g, p.b);
@@ -73,7 +76,7 @@ const expose = (picture: Planes, spot: Spot, colour: number): Planes => {
     p.g = l + (p.g - l) * keep;
     p.b = l + (p.b - l) * keep - warm;
   });
-  bloom(picture, spot, { from: 0.5, strength: 0.9, radius: 34 });
-  vignette(picture, spot, 0.34);
-  return grain(picture, spot, filmGrain(), 0.04);
+  bloom(picture, region, { from: 0.5, strength: 0.9, radius: 34 });
+  vignette(picture, region, 0.34);
+  return grain(picture, region, filmGrain(), 0.04);
 };

@@ -2,11 +2,11 @@ import { blur } from "../pixels/blur.ts";
 import { edges } from "../pixels/edges.ts";
 import { kuwahara } from "../pixels/kuwahara.ts";
 import { blots, noise, noiseAt, paperGrain } from "../pixels/noise.ts";
-import { at, blend, copyOf, type Planes, recolour, smoothstep } from "../pixels/planes.ts";
+import { at, blend, copyPlanes, mapPixels, type Planes, smoothstep } from "../pixels/planes.ts";
 import { atHalf } from "../pixels/resize.ts";
 import { curve, saturation } from "../pixels/tone.ts";
 import { warp } from "../pixels/warp.ts";
-import { type Look, plain, type Spot } from "./look.ts";
+import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
 const wobble = noise([8, 16, 32], 0.6, 11);
 const tremble = noise([64, 128], 0.6, 12);
@@ -15,19 +15,19 @@ const white = { r: 0.975, g: 0.962, b: 0.925 };
 
 /** Pigment that pools and thins on white paper, darker where it dried at an edge; a still picture shows its paper at the sides. */
 export const watercolor: Look = {
-  ...plain,
-  night: 0.6,
-  scenery: { ...plain.scenery, rays: false },
-  figures: { ...plain.figures, build: { head: 0.95, tall: 1.03, eyes: 0.9 }, rim: false },
+  ...baseLook,
+  nightBrightness: 0.6,
+  scenery: { ...baseLook.scenery, rays: false },
+  figures: { ...baseLook.figures, build: { head: 0.95, tall: 1.03, eyes: 0.9 }, rim: false },
   frontBlur: 0.3,
-  paint(picture, spot) {
-    const { u } = spot;
-    const wet = atHalf(picture, (small) => kuwahara(kuwahara(warp(small, spot, wobble(), 7 * u, 1.2), 6 * u), 3 * u));
-    return pigment(warp(wet, spot, tremble(), 4 * u, 1), spot, 1);
+  paint(picture, region) {
+    const { u } = region;
+    const wet = atHalf(picture, (small) => kuwahara(kuwahara(warp(small, region, wobble(), 7 * u, 1.2), 6 * u), 3 * u));
+    return pigment(warp(wet, region, tremble(), 4 * u, 1), region, 1);
   },
-  paintFigure(picture, spot) {
-    const drawn = warp(picture, spot, tremble(), 2.6 * spot.u, 0.8);
-    return pigment(blend(kuwahara(copyOf(drawn), 4), drawn, 0.4), spot, 0.55);
+  paintFigure(picture, region) {
+    const drawn = warp(picture, region, tremble(), 2.6 * region.u, 0.8);
+    return pigment(blend(kuwahara(copyPlanes(drawn), 4), drawn, 0.4), region, 0.55);
   },
 };
 
@@ -35,16 +35,16 @@ export const watercolor: Look = {
 const thicker = (v: number, density: number): number => Math.max(0.02, v * (1 + (v - 1) * (density - 1)));
 
 /** Paint is a power of the paper's white: where more of it lies, the exponent grows. */
-const pigment = (picture: Planes, spot: Spot, share: number): Planes => {
+const pigment = (picture: Planes, region: PaintRegion, share: number): Planes => {
   const { W, H } = picture;
-  const { u } = spot;
-  curve(picture, spot.night ? (x) => 0.13 + 0.87 * x ** 0.6 : (x) => 0.06 + 0.94 * x ** 0.8);
-  saturation(picture, spot.night ? 1.32 : 1.28);
+  const { u } = region;
+  curve(picture, region.night ? (x) => 0.13 + 0.87 * x ** 0.6 : (x) => 0.06 + 0.94 * x ** 0.8);
+  saturation(picture, region.night ? 1.32 : 1.28);
   const [blot, run, paper] = [blots(), flow(), paperGrain()];
   const dried = blur(edges(picture), W, H, Math.max(1, 1.5 * u), 1);
-  return recolour(picture, (p, x, y, i) => {
-    const ax = x + spot.x;
-    const ay = y + spot.y;
+  return mapPixels(picture, (p, x, y, i) => {
+    const ax = x + region.x;
+    const ay = y + region.y;
     const b = noiseAt(blot, ax * 0.45, ay * 0.45);
     const f = noiseAt(run, ax * 0.9, ay * 0.9);
     const density =
@@ -52,8 +52,8 @@ const pigment = (picture: Planes, spot: Spot, share: number): Planes => {
       (b * 0.42 + f * 0.2) * share +
       noiseAt(paper, ax, ay) * 0.14 +
       smoothstep(0.1, 0.7, at(dried, i)) * 0.55 * share;
-    const inside = Math.min(ax, ay, spot.W - 1 - ax, spot.H - 1 - ay);
-    const painted = spot.still ? smoothstep(4 * u, 40 * u, inside + f * 22 * u + b * 12 * u) : 1;
+    const inside = Math.min(ax, ay, region.W - 1 - ax, region.H - 1 - ay);
+    const painted = region.still ? smoothstep(4 * u, 40 * u, inside + f * 22 * u + b * 12 * u) : 1;
     p.r = white.r + (white.r * thicker(p.r, density) - white.r) * painted;
     p.g = white.g + (white.g * thicker(p.g, density) - white.g) * painted;
     p.b = white.b + (white.b * thicker(p.b, density) - white.b) * painted;

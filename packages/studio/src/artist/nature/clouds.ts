@@ -1,29 +1,29 @@
 import { mix } from "../colour/oklab.ts";
-import type { Stage } from "../composition/stage.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, group } from "../shapes/svg.ts";
-import { solid } from "./solid.ts";
+import { solidShape } from "./solid-shape.ts";
 
 /** The clouds of the look: flat puffs, summer towers, or brushed wisps. */
-export const clouds = (s: Stage, stormy = 0): Art => {
-  const opacity = s.P.stars > 0.5 ? 0.32 : 0.94;
-  switch (s.look.scenery.clouds) {
+export const clouds = (set: PictureSet, stormy = 0): Art => {
+  const opacity = set.P.stars > 0.5 ? 0.32 : 0.94;
+  switch (set.look.scenery.clouds) {
     case "none":
       return "";
     case "towers":
-      return stormy ? puffs(s, opacity, stormy) : towers(s, opacity);
+      return stormy ? puffs(set, opacity, stormy) : towers(set, opacity);
     case "vapour":
-      return vapour(s, opacity, stormy);
+      return vapour(set, opacity, stormy);
     case "wisps":
-      return wisps(s, opacity) + (stormy ? puffs(s, opacity, stormy) : "");
+      return wisps(set, opacity) + (stormy ? puffs(set, opacity, stormy) : "");
     case "puffs":
-      return s.look.fills.shapes === "flat" ? cards(s) : puffs(s, opacity, stormy);
+      return set.look.fills.shapes === "flat" ? cards(set) : puffs(set, opacity, stormy);
   }
 };
 
-const puffs = (s: Stage, opacity: number, stormy: number): Art => {
-  const { W, R, D, P, u, horizon, portrait } = s;
+const puffs = (set: PictureSet, opacity: number, stormy: number): Art => {
+  const { W, R, D, P, u, horizon, portrait } = set;
   const top = mix(mix("#ffffff", P.sky[3], 0.25), "#4a5262", stormy);
   const base = mix(mix(P.sky[2], P.sky[1], 0.5), "#2a3040", stormy);
   const count = (portrait ? 3 : 5) + (stormy ? 3 : 0);
@@ -55,8 +55,8 @@ const puffs = (s: Stage, opacity: number, stormy: number): Art => {
   });
 };
 
-const towers = (s: Stage, opacity: number): Art => {
-  const { W, R, D, P, u, horizon, portrait } = s;
+const towers = (set: PictureSet, opacity: number): Art => {
+  const { W, R, D, P, u, horizon, portrait } = set;
   const top = mix("#ffffff", P.sky[3], 0.1);
   const middle = mix(top, P.sky[1], 0.22);
   const base = mix(P.sky[2], P.sky[1], 0.45);
@@ -107,8 +107,8 @@ const towers = (s: Stage, opacity: number): Art => {
 };
 
 /** Long soft strokes that all lean the same way, as if a wind had passed, and one bank low in the sky. */
-const wisps = (s: Stage, opacity: number): Art => {
-  const { W, R, D, P, u, horizon, side } = s;
+const wisps = (set: PictureSet, opacity: number): Art => {
+  const { W, R, D, P, u, horizon, side } = set;
   const top = mix("#ffffff", P.light, 0.35);
   const soft = D.glow([
     [0, top, 0.85],
@@ -131,8 +131,8 @@ const wisps = (s: Stage, opacity: number): Art => {
 };
 
 /** Clouds with a flat foot and three or four round heads. */
-const cards = (s: Stage): Art => {
-  const { W, R, P, u, horizon, portrait } = s;
+const cards = (set: PictureSet): Art => {
+  const { W, R, P, u, horizon, portrait } = set;
   const count = portrait ? 3 : 4;
   return repeat(count, (i) => {
     const w = R.between(150, 260) * u;
@@ -149,13 +149,13 @@ const cards = (s: Stage): Art => {
       .join("");
     const d = `M${fix(x)} ${fix(y)}${arcs}q${fix(w * 0.03)} ${fix(w * 0.07)} ${fix(-w * 0.05)} ${fix(w * 0.07)}h${fix(-w * 0.9)}q${fix(-w * 0.08)} 0 ${fix(-w * 0.05)} ${fix(-w * 0.07)}Z`;
     const white = mix("#ffffff", P.sky[2], P.stars > 0.5 ? 0.62 : P.orb === "none" ? 0.5 : 0.12);
-    return solid(s, d, white, 0.8);
+    return solidShape(set, d, white, 0.8);
   });
 };
 
 /** Clouds without an outline: many faint breaths that add up, lit from above and grey below. */
-const vapour = (s: Stage, opacity: number, stormy: number): Art => {
-  const { W, R, D, P, u, horizon } = s;
+const vapour = (set: PictureSet, opacity: number, stormy: number): Art => {
+  const { W, R, D, P, u, horizon } = set;
   const top = mix(mix("#ffffff", P.sky[3], 0.2), "#565e6a", stormy);
   const base = mix(mix(P.sky[1], "#8a909a", 0.45), "#2a3040", stormy);
   const breath = (colour: string, share: number): string =>

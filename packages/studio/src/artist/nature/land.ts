@@ -1,9 +1,9 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import type { Stage } from "../composition/stage.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point, polygon, type Ridge, smooth } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, line, shape } from "../shapes/svg.ts";
-import { solid } from "./solid.ts";
+import { solidShape } from "./solid-shape.ts";
 
 interface Range {
   /** Of the horizon's height: where the feet of the mountains are, and how tall they stand. */
@@ -15,12 +15,15 @@ interface Range {
 }
 
 /** A row of mountains with a lit and a shaded side. */
-export const mountains = (s: Stage, { foot = 0.98, height = 0.42, colour, snow = true, peaks = 5 }: Range): Art => {
-  const { W, R, D, P, horizon, u, orb } = s;
+export const mountains = (
+  set: PictureSet,
+  { foot = 0.98, height = 0.42, colour, snow = true, peaks = 5 }: Range,
+): Art => {
+  const { W, R, D, P, horizon, u, orb } = set;
   const base = horizon * foot + 30 * u;
   return repeat(peaks, (i) => {
     const cx = (W * (i + R.between(0.15, 0.85))) / peaks;
-    const h = Math.min(horizon, s.H * 0.6) * height * R.between(0.62, 1.08);
+    const h = Math.min(horizon, set.H * 0.6) * height * R.between(0.62, 1.08);
     const w = h * R.between(1.0, 1.5);
     const top: Point = [cx + R.wobble() * w * 0.1, base - h];
     const slope = (to: number): Point[] =>
@@ -33,7 +36,7 @@ export const mountains = (s: Stage, { foot = 0.98, height = 0.42, colour, snow =
     const tone = mix(colour, P.sky[2], R.between(0, 0.18));
     const lit = orb.x > cx;
     const body = D.body(
-      s.look.scenery.wash
+      set.look.scenery.wash
         ? [
             [0, darken(tone, 0.16)],
             [0.35, tone],
@@ -60,12 +63,14 @@ export const mountains = (s: Stage, { foot = 0.98, height = 0.42, colour, snow =
       [1, mix(tone, P.sky[3], 0.4), 0.2],
     ]);
     return (
-      solid(s, polygon(outline), body, 0.7) + shape(polygon(shaded), shade) + (snow ? snowCap(s, top, cx, w, h) : "")
+      solidShape(set, polygon(outline), body, 0.7) +
+      shape(polygon(shaded), shade) +
+      (snow ? snowCap(set, top, cx, w, h) : "")
     );
   });
 };
 
-const snowCap = ({ R, D, P }: Stage, [px, py]: Point, cx: number, w: number, h: number): Art => {
+const snowCap = ({ R, D, P }: PictureSet, [px, py]: Point, cx: number, w: number, h: number): Art => {
   const reach = 0.3;
   const left = px - (px - (cx - w)) * reach;
   const right = px + (cx + w - px) * reach;
@@ -89,8 +94,8 @@ interface Slope {
 }
 
 /** Land below a ridge, down to the picture's foot. */
-export const hill = (s: Stage, at: Ridge, { top, base, rim, tufts = 0, tuftColour }: Slope): Art => {
-  const { W, H, D, R, u } = s;
+export const hill = (set: PictureSet, at: Ridge, { top, base, rim, tufts = 0, tuftColour }: Slope): Art => {
+  const { W, H, D, R, u } = set;
   const points: Point[] = [];
   for (let x = -60; x <= W + 60 + 48 * u; x += 48 * u) points.push([x, at(x)]);
   const highest = Math.min(...points.map(([, y]) => y));
@@ -102,9 +107,9 @@ export const hill = (s: Stage, at: Ridge, { top, base, rim, tufts = 0, tuftColou
     ],
     [0, fix(highest), 0, fix(Math.min(H, highest + 420 * u))],
   );
-  const body = solid(s, `${edge}L${W + 120} ${H + 40}L-60 ${H + 40}Z`, fill);
-  const lit = rim && !s.look.scenery.wash ? line(edge, rim, 3 * u, 0.45) : "";
-  if (!tufts || !s.look.scenery.grass) return body + lit;
+  const body = solidShape(set, `${edge}L${W + 120} ${H + 40}L-60 ${H + 40}Z`, fill);
+  const lit = rim && !set.look.scenery.wash ? line(edge, rim, 3 * u, 0.45) : "";
+  if (!tufts || !set.look.scenery.grass) return body + lit;
   const blades = repeat(tufts, () => {
     const x = R() * W;
     const y = at(x) + R.between(-2, 6) * u;
@@ -121,7 +126,7 @@ export const hill = (s: Stage, at: Ridge, { top, base, rim, tufts = 0, tuftColou
 
 /** Soft banks of mist. */
 export const mist = (
-  { W, R, D, P, u }: Stage,
+  { W, R, D, P, u }: PictureSet,
   { count = 5, from, to, opacity = 0.35 }: { count?: number; from: number; to: number; opacity?: number },
 ): Art => {
   const soft = D.glow([

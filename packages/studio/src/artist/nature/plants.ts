@@ -1,14 +1,14 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import type { Stage } from "../composition/stage.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point, smooth } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, line, shape } from "../shapes/svg.ts";
-import { solid } from "./solid.ts";
+import { solidShape } from "./solid-shape.ts";
 import { leafBall } from "./trees.ts";
 
-export const bush = (s: Stage, x: number, y: number, w: number, colour: Colour, rim?: Colour): Art => {
-  const { D, R } = s;
-  const flat = s.look.fills.shapes !== "soft";
+export const bush = (set: PictureSet, x: number, y: number, w: number, colour: Colour, rim?: Colour): Art => {
+  const { D, R } = set;
+  const flat = set.look.fills.shapes !== "soft";
   return repeat(7, (i) => {
     const t = i / 6;
     const tone = flat && i % 2 ? darken(colour, 0.03) : colour;
@@ -19,8 +19,8 @@ export const bush = (s: Stage, x: number, y: number, w: number, colour: Colour, 
     const r = w * (0.16 + Math.sin(t * Math.PI) * 0.16) * R.between(0.85, 1.15);
     const cx = x - w * 0.5 + t * w;
     const cy = y - r * 0.7;
-    const ball = solid(s, leafBall(s, cx, cy, r), fill, 0.6);
-    if (!rim || s.look.fills.shapes !== "soft") return ball;
+    const ball = solidShape(set, leafBall(set, cx, cy, r), fill, 0.6);
+    if (!rim || set.look.fills.shapes !== "soft") return ball;
     const arc = `M${fix(cx - r * 0.5)} ${fix(cy - r * 0.6)}q${fix(r * 0.5)} ${fix(-r * 0.4)} ${fix(r)} 0`;
     return ball + line(arc, rim, r * 0.06, 0.5);
   });
@@ -33,10 +33,10 @@ interface Meadow {
   readonly colours: readonly Colour[];
 }
 /** Tufts of grass, taller the nearer they are. */
-export const grass = (s: Stage, { count, from, to, colours }: Meadow): Art => {
-  const { W, R, u } = s;
+export const grass = (set: PictureSet, { count, from, to, colours }: Meadow): Art => {
+  const { W, R, u } = set;
   const blades = new Map<Colour, string>();
-  for (let i = 0; i < count * s.look.scenery.grass; i++) {
+  for (let i = 0; i < count * set.look.scenery.grass; i++) {
     const k = R() ** 0.8;
     const y = from + k * (to - from);
     const x = R() * W;
@@ -52,7 +52,7 @@ export const grass = (s: Stage, { count, from, to, colours }: Meadow): Art => {
   return [...blades].map(([colour, d]) => line(d, colour, 2.8 * u)).join("");
 };
 
-export const fern = ({ R }: Stage, x: number, y: number, h: number, colour: Colour): Art =>
+export const fern = ({ R }: PictureSet, x: number, y: number, h: number, colour: Colour): Art =>
   repeat(6, (i) => {
     const a = ((-80 + i * 32 + R.wobble() * 8) * Math.PI) / 180;
     const [ex, ey] = [x + Math.sin(a) * h, y - Math.cos(a) * h * 0.9];
@@ -77,7 +77,7 @@ export const fern = ({ R }: Stage, x: number, y: number, h: number, colour: Colo
   });
 
 /** A leafy twig that hangs into the picture. */
-export const twig = ({ R }: Stage, x: number, y: number, length: number, colour: Colour, side: 1 | -1): Art => {
+export const twig = ({ R }: PictureSet, x: number, y: number, length: number, colour: Colour, side: 1 | -1): Art => {
   const stem = line(
     `M${fix(x)} ${fix(y)}q${fix(side * length * 0.5)} ${fix(length * 0.1)} ${fix(side * length)} ${fix(length * 0.42)}`,
     colour,
@@ -106,9 +106,9 @@ const spots = [
   [0.26, -0.6, 0.055],
   [-0.02, -0.58, 0.05],
 ] as const;
-export const mushroom = (s: Stage, x: number, y: number, h: number, cap: Colour): Art => {
-  const { D, P } = s;
-  const colour = s.tint(cap);
+export const mushroom = (set: PictureSet, x: number, y: number, h: number, cap: Colour): Art => {
+  const { D, P } = set;
+  const colour = set.tint(cap);
   const halo = D.glow([
     [0, colour, 0.55],
     [1, colour, 0],
@@ -121,29 +121,29 @@ export const mushroom = (s: Stage, x: number, y: number, h: number, cap: Colour)
   ]);
   return (
     (P.fireflies ? ellipse(x, y - h * 0.6, h * 1.3, h * 1.1, halo) : "") +
-    solid(s, stalk, s.tint("#f5e8d2"), 0.6) +
-    solid(s, hat, fill, 0.6) +
-    spots.map(([dx, dy, r]) => ellipse(x + dx * h, y + dy * h, r * h, r * h * 0.8, s.tint("#fff4e2"), 0.9)).join("")
+    solidShape(set, stalk, set.tint("#f5e8d2"), 0.6) +
+    solidShape(set, hat, fill, 0.6) +
+    spots.map(([dx, dy, r]) => ellipse(x + dx * h, y + dy * h, r * h, r * h * 0.8, set.tint("#fff4e2"), 0.9)).join("")
   );
 };
 
-export const flower = (s: Stage, x: number, y: number, h: number, colour: Colour): Art => {
-  const { R } = s;
-  const petal = s.tint(colour);
+export const flower = (set: PictureSet, x: number, y: number, h: number, colour: Colour): Art => {
+  const { R } = set;
+  const petal = set.tint(colour);
   const stem = line(
     `M${fix(x)} ${fix(y)}q${fix(R.wobble() * 4)} ${fix(-h * 0.5)} ${fix(R.wobble() * 6)} ${fix(-h)}`,
-    s.tint("#4f8f4f"),
+    set.tint("#4f8f4f"),
     h * 0.07,
   );
   const petals = repeat(5, (i) => {
     const a = (i / 5) * 6.283;
     return ellipse(x + Math.cos(a) * h * 0.16, y - h + Math.sin(a) * h * 0.14, h * 0.14, h * 0.12, petal);
   });
-  return stem + petals + ellipse(x, y - h, h * 0.09, h * 0.09, s.tint("#ffd75a"));
+  return stem + petals + ellipse(x, y - h, h * 0.09, h * 0.09, set.tint("#ffd75a"));
 };
 
-export const stone = (s: Stage, x: number, y: number, w: number, colour: Colour): Art => {
-  const { D, R, P } = s;
+export const stone = (set: PictureSet, x: number, y: number, w: number, colour: Colour): Art => {
+  const { D, R, P } = set;
   const points = Array.from({ length: 8 }, (_, i): Point => {
     const a = Math.PI + (i / 7) * Math.PI;
     return [x + Math.cos(a) * w * 0.5 * R.between(0.9, 1.1), y + Math.sin(a) * w * 0.42 * R.between(0.8, 1.15)];
@@ -152,5 +152,5 @@ export const stone = (s: Stage, x: number, y: number, w: number, colour: Colour)
     [0, mix(lighten(colour, 0.1), P.rim, 0.2)],
     [1, darken(colour, 0.08)],
   ]);
-  return solid(s, `${smooth(points, false, 1)}Z`, fill, 0.7);
+  return solidShape(set, `${smooth(points, false, 1)}Z`, fill, 0.7);
 };

@@ -1,12 +1,12 @@
 import { mix } from "../colour/oklab.ts";
-import type { Stage } from "../composition/stage.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, rect } from "../shapes/svg.ts";
 
 /** The sky with its stars and its sun or moon. */
-export const sky = (s: Stage): Art => {
-  const { W, H, P, D, horizon, orb } = s;
+export const sky = (set: PictureSet): Art => {
+  const { W, H, P, D, horizon, orb } = set;
   const [top, high, low, edge] = P.sky;
   const air = D.sky(
     [
@@ -24,14 +24,14 @@ export const sky = (s: Stage): Art => {
   ]);
   return (
     rect(0, 0, W, H, air) +
-    (P.stars > 0 ? stars(s) : "") +
+    (P.stars > 0 ? stars(set) : "") +
     ellipse(orb.x, horizon, W * 0.75, horizon * 0.55, haze) +
-    (P.orb === "moon" ? moon(s) : "") +
-    (P.orb === "sun" || P.orb === "low-sun" ? sun(s) : "")
+    (P.orb === "moon" ? moon(set) : "") +
+    (P.orb === "sun" || P.orb === "low-sun" ? sun(set) : "")
   );
 };
 
-const stars = ({ W, H, u, R, P, D, horizon, portrait }: Stage): Art => {
+const stars = ({ W, H, u, R, P, D, horizon, portrait }: PictureSet): Art => {
   const count = Math.round((230 * P.stars * W * H) / (u * u * 1920 * 1080));
   const small = repeat(count, () => {
     const x = R() * W;
@@ -83,7 +83,7 @@ const craters = [
   [0.05, -0.52, 0.1],
 ] as const;
 
-const moon = ({ P, D, orb: { x, y, r } }: Stage): Art => {
+const moon = ({ P, D, orb: { x, y, r } }: PictureSet): Art => {
   const wide = D.glow([
     [0, P.light, 0.5],
     [0.2, P.glow, 0.3],
@@ -107,7 +107,7 @@ const moon = ({ P, D, orb: { x, y, r } }: Stage): Art => {
   );
 };
 
-const sun = ({ P, D, orb: { x, y, r } }: Stage): Art => {
+const sun = ({ P, D, orb: { x, y, r } }: PictureSet): Art => {
   const wide = D.glow([
     [0, P.light, 0.75],
     [0.2, P.glow, 0.38],

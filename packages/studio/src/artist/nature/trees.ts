@@ -1,9 +1,9 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import type { Stage } from "../composition/stage.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point, smooth } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, line, shape } from "../shapes/svg.ts";
-import { solid } from "./solid.ts";
+import { solidShape } from "./solid-shape.ts";
 
 interface Tree {
   readonly x: number;
@@ -16,8 +16,8 @@ interface Tree {
   readonly trunk?: Colour;
 }
 
-export const pine = (s: Stage, { x, y, height: h, colour, detail = 1 }: Tree): Art => {
-  const { R } = s;
+export const pine = (set: PictureSet, { x, y, height: h, colour, detail = 1 }: Tree): Art => {
+  const { R } = set;
   const w = h * R.between(0.34, 0.44);
   const near = detail > 0.5;
   const tw = h * 0.05;
@@ -25,7 +25,7 @@ export const pine = (s: Stage, { x, y, height: h, colour, detail = 1 }: Tree): A
   const tiers = near ? 6 : 4;
   return (
     shape(trunk, darken(mix(colour, "#4a2f2a", 0.35), 0.03)) +
-    repeat(tiers, (i) => pineTier(s, { x, y, h, w, colour, detail, t: i / tiers }))
+    repeat(tiers, (i) => pineTier(set, { x, y, h, w, colour, detail, t: i / tiers }))
   );
 };
 
@@ -38,8 +38,8 @@ interface Tier {
   readonly detail: number;
   readonly t: number;
 }
-const pineTier = (s: Stage, { x, y, h, w, colour, detail, t }: Tier): Art => {
-  const { R, D, P, orb } = s;
+const pineTier = (set: PictureSet, { x, y, h, w, colour, detail, t }: Tier): Art => {
+  const { R, D, P, orb } = set;
   const near = detail > 0.5;
   const foot = y - h * (0.1 + t * 0.8);
   const top = y - h * Math.min(1, 0.1 + t * 0.8 + 0.34 - 0.05 * t);
@@ -58,8 +58,8 @@ const pineTier = (s: Stage, { x, y, h, w, colour, detail, t }: Tier): Art => {
   }
   d += `C${fix(x - half * 0.6)} ${fix(foot - (foot - top) * 0.28)} ${fix(x - half * 0.2)} ${fix(top + (foot - top) * 0.45)} ${fix(x)} ${fix(top)}Z`;
   const tone = lighten(colour, t * 0.035 * detail);
-  const body = solid(s, d, foliage(s, tone, near), near ? 0.8 : 0.35);
-  if (!near || s.look.scenery.wash || s.look.fills.shapes !== "soft") return body;
+  const body = solidShape(set, d, foliage(set, tone, near), near ? 0.8 : 0.35);
+  if (!near || set.look.scenery.wash || set.look.fills.shapes !== "soft") return body;
   const side = orb.x > x ? 1 : -1;
   const lit = `M${fix(x + side * 2)} ${fix(top + h * 0.012)}C${fix(x + side * half * 0.2)} ${fix(top + (foot - top) * 0.45)} ${fix(x + side * half * 0.6)} ${fix(foot - (foot - top) * 0.28)} ${fix(x + side * half * 0.96)} ${fix(foot - h * 0.026)}Q${fix(x + side * half * 0.45)} ${fix(foot - (foot - top) * 0.22)} ${fix(x + side * half * 0.1)} ${fix(top + (foot - top) * 0.62)}Z`;
   return (
@@ -74,7 +74,7 @@ const pineTier = (s: Stage, { x, y, h, w, colour, detail, t }: Tier): Art => {
   );
 };
 
-const foliage = ({ D, P, look }: Stage, tone: Colour, near: boolean): string => {
+const foliage = ({ D, P, look }: PictureSet, tone: Colour, near: boolean): string => {
   if (look.scenery.wash)
     return D.body([
       [0, darken(tone, 0.1)],
@@ -89,8 +89,8 @@ const foliage = ({ D, P, look }: Stage, tone: Colour, near: boolean): string => 
   ]);
 };
 
-export const leafTree = (s: Stage, { x, y, height: h, colour, detail = 1, trunk = "#5b4033" }: Tree): Art => {
-  const { D, R, P, side } = s;
+export const leafTree = (set: PictureSet, { x, y, height: h, colour, detail = 1, trunk = "#5b4033" }: Tree): Art => {
+  const { D, R, P, side } = set;
   const near = detail > 0.5;
   const tw = h * 0.045;
   const bark = D.body([
@@ -108,17 +108,17 @@ export const leafTree = (s: Stage, { x, y, height: h, colour, detail = 1, trunk 
     };
   });
   crown.push({ x, y: y - h * 0.7, r: h * 0.24 });
-  const soft = s.look.fills.shapes === "soft";
+  const soft = set.look.fills.shapes === "soft";
   const balls = crown
     .sort((a, b) => b.y - a.y)
     .map((b) => {
       // Without gradients, the light has to come from the balls themselves.
       const up = soft ? 0 : (y - h * 0.68 - b.y) / h;
-      const fill = foliage(s, lighten(colour, up * 0.5 + (soft ? 0 : ((b.x - x) * side * 0.12) / h)), true);
-      return solid(s, leafBall(s, b.x, b.y, b.r), fill, near ? 0.8 : 0.35);
+      const fill = foliage(set, lighten(colour, up * 0.5 + (soft ? 0 : ((b.x - x) * side * 0.12) / h)), true);
+      return solidShape(set, leafBall(set, b.x, b.y, b.r), fill, near ? 0.8 : 0.35);
     })
     .join("");
-  if (!near || s.look.fills.shapes !== "soft") return solid(s, stem, bark, 0.8) + balls;
+  if (!near || set.look.fills.shapes !== "soft") return solidShape(set, stem, bark, 0.8) + balls;
   const glints = repeat(26, () => {
     const a = R() * 6.283;
     const q = Math.sqrt(R()) * h * 0.3;
@@ -134,11 +134,11 @@ export const leafTree = (s: Stage, { x, y, height: h, colour, detail = 1, trunk 
     );
     return `<g transform="rotate(${R.whole(-40, 40)} ${fix(lx)} ${fix(ly)})">${leaf}</g>`;
   });
-  return solid(s, stem, bark, 0.8) + balls + glints;
+  return solidShape(set, stem, bark, 0.8) + balls + glints;
 };
 
 /** An uneven ball of leaves, as path data. */
-export const leafBall = ({ R }: Stage, cx: number, cy: number, r: number): string =>
+export const leafBall = ({ R }: PictureSet, cx: number, cy: number, r: number): string =>
   smooth(
     Array.from({ length: 9 }, (_, i): Point => {
       const a = (i / 9) * 6.283;
@@ -149,8 +149,8 @@ export const leafBall = ({ R }: Stage, cx: number, cy: number, r: number): strin
   );
 
 /** A big trunk at the picture's edge, from beyond its top to beyond its foot. */
-export const nearTrunk = (s: Stage, x: number, w: number, colour: Colour, lit: 1 | -1): Art => {
-  const { H, D, R, P, u } = s;
+export const nearTrunk = (set: PictureSet, x: number, w: number, colour: Colour, lit: 1 | -1): Art => {
+  const { H, D, R, P, u } = set;
   const top = -40;
   const foot = H + 20;
   const sway = (t: number): number => lit * Math.sin(t * 2.6) * w * 0.25;
@@ -193,7 +193,7 @@ export const nearTrunk = (s: Stage, x: number, w: number, colour: Colour, lit: 1
   ]);
   const litEdge = (lit > 0 ? right : left).map(([ex, ey]): Point => [ex - lit * 3 * u, ey]);
   return (
-    solid(s, `${smooth(left)}L${smooth(right.toReversed()).slice(1)}Z`, body) +
+    solidShape(set, `${smooth(left)}L${smooth(right.toReversed()).slice(1)}Z`, body) +
     line(dark, darken(colour, 0.05), 5 * u, 0.8) +
     line(bright, mix(colour, P.rim, 0.25), 3 * u, 0.5) +
     line(smooth(litEdge), rim, 6 * u)

@@ -1,7 +1,7 @@
 import type { CastMember } from "../../vocabulary.ts";
 import { type Colour, darken, lighten, turn } from "../colour/oklab.ts";
-import { randomFrom } from "../shapes/random.ts";
-import type { Features, Person } from "./drawn.ts";
+import { seededRandom } from "../shapes/random.ts";
+import type { Features, PersonModel } from "./person-drawing.ts";
 import { type Hair, mans, type Role, womans } from "./roles.ts";
 
 const skins = ["#f6c9a8", "#e8ae84", "#c98a5e", "#9a6440", "#6f452c", "#fbdcc4"] as const;
@@ -26,20 +26,20 @@ const hues: Readonly<Record<string, Colour>> = {
   brown: "#8a5f40",
 };
 
-export const has = (who: CastMember, ...words: readonly string[]): boolean =>
-  who.traits.some((trait) => words.includes(trait.toLowerCase()));
+export const hasTrait = (member: CastMember, ...words: readonly string[]): boolean =>
+  member.traits.some((trait) => words.includes(trait.toLowerCase()));
 /** The colour that the story gives somebody: "the red fox", "a girl in blue". */
 export const namedColour = ({ traits }: CastMember): Colour | undefined =>
   traits.map((trait) => hues[trait.toLowerCase()]).find((colour) => colour !== undefined);
 
 /** Who plays a role in this story: the same in every picture, and not the same as in the next story. */
-export const castPerson = (who: CastMember, role: Role, storySeed: string): Person => {
-  const R = randomFrom(`${storySeed} ${who.id} looks`);
+export const castPerson = (member: CastMember, role: Role, storySeed: string): PersonModel => {
+  const R = seededRandom(`${storySeed} ${member.id} looks`);
   const [skin, hair, hairColour, shift, wide, freckles] = [
     R.pick(skins),
-    R.pick(hairFor(who, role)),
+    R.pick(hairFor(member, role)),
     R.pick(hairColours),
-    turnFor(who, storySeed),
+    clothesHueTurn(member, storySeed),
     R.between(0.94, 1.14),
     R() < 0.3,
   ];
@@ -54,36 +54,42 @@ export const castPerson = (who: CastMember, role: Role, storySeed: string): Pers
     glasses: R() < 0.12 && !role.uniform && !role.child,
     pattern: role.uniform ? "plain" : R.pick(["plain", "stripes", "dots", "buttons", "sash", "plain"]),
   };
-  const old = role.old === true || has(who, "old", "elderly", "ancient", "wise");
-  const child = role.child === true || has(who, "little", "young", "small", "tiny", "baby");
-  const named = namedColour(who);
+  const old = role.old === true || hasTrait(member, "old", "elderly", "ancient", "wise");
+  const child = role.child === true || hasTrait(member, "little", "young", "small", "tiny", "baby");
+  const named = namedColour(member);
   const repainted = named ?? (role.uniform ? role.colour : turn(role.colour, shift));
   return {
-    role: old ? { ...role, old, ...(has(who, "man") && { beard: role.beard ?? "short" }) } : role,
+    role: old ? { ...role, old, ...(hasTrait(member, "man") && { beard: role.beard ?? "short" }) } : role,
     skin: role.build === "alien" ? (named ?? "#8fd36a") : skin,
     hair,
-    hairColour: role.hairColour ?? (old ? "#d9d4d8" : has(who, "blonde", "blond", "fair") ? "#e3b75c" : hairColour),
+    hairColour:
+      role.hairColour ?? (old ? "#d9d4d8" : hasTrait(member, "blonde", "blond", "fair") ? "#e3b75c" : hairColour),
     colour: repainted,
     second: role.uniform || named ? role.second : lighten(darken(turn(role.second, shift), 0.02), 0.01),
-    headSize: child ? 1.07 : has(who, "tall", "big", "strong", "giant") ? 0.92 : 1,
+    headSize: child ? 1.07 : hasTrait(member, "tall", "big", "strong", "giant") ? 0.92 : 1,
     wide:
-      wide * (has(who, "fat", "round", "big", "strong", "plump") ? 1.18 : has(who, "thin", "tall", "slim") ? 0.9 : 1),
+      wide *
+      (hasTrait(member, "fat", "round", "big", "strong", "plump")
+        ? 1.18
+        : hasTrait(member, "thin", "tall", "slim")
+          ? 0.9
+          : 1),
     freckles: freckles && !old,
     features,
   };
 };
 
 /** Who is said to be a man or a woman has the hair of one, where the role has both. */
-const hairFor = (who: CastMember, { hair }: Role): readonly Hair[] => {
-  const own = has(who, "man") ? mans : has(who, "woman") ? womans : hair;
+const hairFor = (member: CastMember, { hair }: Role): readonly Hair[] => {
+  const own = hasTrait(member, "man") ? mans : hasTrait(member, "woman") ? womans : hair;
   const both = hair.filter((each) => own.includes(each));
   return both.length > 0 ? both : hair;
 };
 
 /** Two of one cast are not dressed in one colour. */
-const turnFor = ({ id }: CastMember, storySeed: string): number => {
+const clothesHueTurn = ({ id }: CastMember, storySeed: string): number => {
   const known = ["hero", "pal", "foe", "helper"].indexOf(id);
-  const place = known >= 0 ? known : (Number(/\d+$/.exec(id)?.[0] ?? Number.NaN) || randomFrom(id).whole(0, 6)) - 1;
-  const first = randomFrom(`${storySeed} wardrobe`).whole(0, turns.length - 1);
+  const place = known >= 0 ? known : (Number(/\d+$/.exec(id)?.[0] ?? Number.NaN) || seededRandom(id).whole(0, 6)) - 1;
+  const first = seededRandom(`${storySeed} wardrobe`).whole(0, turns.length - 1);
   return turns[(first + place + turns.length) % turns.length] ?? 0;
 };

@@ -1,10 +1,10 @@
 import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./drawn.ts";
+import type { PersonDrawing } from "./person-drawing.ts";
 
 /** What covers the trunk. The waist drops with the shoulders when somebody sits. */
-export const drawClothes = (sketch: Sketch, drawn: Drawn): void => {
-  const { role, colour, second, shoulders: sh, wide, pose } = drawn;
+export const drawClothes = (sketch: Sketch, drawing: PersonDrawing): void => {
+  const { role, colour, second, shoulders: sh, wide, pose } = drawing;
   const low = pose.sit ? 44 : 0;
   const w = (n: number): number => Math.round(n * wide * 10) / 10;
   const neckline = `M-22 ${sh - 6} C-10 ${sh + 14} 10 ${sh + 14} 22 ${sh - 6} C10 ${sh - 12} -10 ${sh - 12} -22 ${sh - 6}Z`;
@@ -18,7 +18,7 @@ export const drawClothes = (sketch: Sketch, drawn: Drawn): void => {
         inner: true,
         opacity: 0.7,
       });
-      drawPattern(sketch, drawn, low, w);
+      drawPattern(sketch, drawing, low, w);
       sketch.fill(neckline, second, { inner: true });
       return;
     case "gown":
@@ -44,14 +44,14 @@ export const drawClothes = (sketch: Sketch, drawn: Drawn): void => {
         `M-40 ${sh} C${w(-46)} ${-120 + low} ${w(-44)} ${-90 + low} ${w(-42)} ${-70 + low} L${w(42)} ${-70 + low} C${w(44)} ${-90 + low} ${w(46)} ${-120 + low} 40 ${sh} C20 ${sh - 14} -20 ${sh - 14} -40 ${sh}Z`,
         shaded(colour, 0.09),
       );
-      drawPattern(sketch, drawn, low, w);
-      drawTrimmings(sketch, drawn, low, w);
+      drawPattern(sketch, drawing, low, w);
+      drawTrimmings(sketch, drawing, low, w);
   }
 };
 
 const drawPattern = (
   sketch: Sketch,
-  { features, second, shoulders: sh }: Drawn,
+  { features, second, shoulders: sh }: PersonDrawing,
   low: number,
   w: (n: number) => number,
 ): void => {
@@ -82,8 +82,8 @@ const dots = [
   [26, -110],
 ] as const;
 
-const drawTrimmings = (sketch: Sketch, drawn: Drawn, low: number, w: (n: number) => number): void => {
-  const { role, colour, second, shoulders: sh, tint } = drawn;
+const drawTrimmings = (sketch: Sketch, drawing: PersonDrawing, low: number, w: (n: number) => number): void => {
+  const { role, colour, second, shoulders: sh, tint } = drawing;
   const inner = { inner: true };
   switch (role.outfit) {
     case "tunic":

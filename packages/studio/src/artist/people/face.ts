@@ -1,21 +1,27 @@
 import type { Mood } from "../../vocabulary.ts";
 import { type Colour, darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./drawn.ts";
+import type { PersonDrawing } from "./person-drawing.ts";
 
 const face = { inner: true, face: true };
 
 /** A face that shows its mood, and turns: the features wander to the side that it looks to. */
-export const drawFace = (sketch: Sketch, drawn: Drawn, x: number, y: number, eye = drawn.tint("#2a1a22")): void => {
-  const { role, skin, tint, pose, freckles, features } = drawn;
+export const drawFace = (
+  sketch: Sketch,
+  drawing: PersonDrawing,
+  x: number,
+  y: number,
+  eye = drawing.tint("#2a1a22"),
+): void => {
+  const { role, skin, tint, pose, freckles, features } = drawing;
   const look = x + pose.turn * 15;
-  const brow = role.build ? eye : darken(drawn.hairColour, 0.05);
+  const brow = role.build ? eye : darken(drawing.hairColour, 0.05);
   for (const s of [-1, 1]) {
     // The eye on the far side comes nearer to the nose, and is narrower.
     const far = s > 0 ? 1 - pose.turn * 0.3 : 1;
     const ex = look + 4 + s * 24 * features.apart * (s > 0 ? 1 - pose.turn * 0.24 : 1);
-    drawEye(sketch, drawn, { x: ex, y, side: s, wide: far, colour: eye });
-    drawBrow(sketch, drawn, ex, y, s, brow);
+    drawEye(sketch, drawing, { x: ex, y, side: s, wide: far, colour: eye });
+    drawBrow(sketch, drawing, ex, y, s, brow);
     const rosy = pose.mood === "joy" || pose.mood === "happy" ? 0.42 : pose.mood === "sad" ? 0.2 : 0.3;
     if (s < 0 || pose.turn < 0.8)
       sketch.fill(oval(look + 4 + s * 36, y + 17, 10 * far, 6), tint("#ff7d6b"), { ...face, opacity: rosy });
@@ -28,9 +34,9 @@ export const drawFace = (sketch: Sketch, drawn: Drawn, x: number, y: number, eye
         sketch.fill(oval(look + 4 + s * dx * far, y + dy, 1.8), darken(skin, 0.14), { ...face, opacity: 0.7 });
     if (role.old) sketch.line(`M${4 + s * 40} ${y + 20} q${s * 4} 5 ${s * 2} 10`, darken(skin, 0.12), 2.5, face);
   }
-  if (!role.build) drawNose(sketch, drawn, look, y);
-  if (role.beard) drawBeard(sketch, drawn, y - 6);
-  drawMouth(sketch, drawn, look, y);
+  if (!role.build) drawNose(sketch, drawing, look, y);
+  if (role.beard) drawBeard(sketch, drawing, y - 6);
+  drawMouth(sketch, drawing, look, y);
   if (role.glasses || features.glasses) drawGlasses(sketch, tint("#4a3d4a"), pose.turn * 13, y);
 };
 
@@ -42,8 +48,8 @@ interface Eye {
   readonly colour: Colour;
 }
 
-const drawEye = (sketch: Sketch, drawn: Drawn, { x, y, side, wide, colour }: Eye): void => {
-  const { pose, features, build, tint, role } = drawn;
+const drawEye = (sketch: Sketch, drawing: PersonDrawing, { x, y, side, wide, colour }: Eye): void => {
+  const { pose, features, build, tint, role } = drawing;
   const k = features.eyes * build.eyes;
   const shut = pose.blink || pose.mood === "asleep";
   if (shut || pose.mood === "joy") {
@@ -68,7 +74,7 @@ const drawEye = (sketch: Sketch, drawn: Drawn, { x, y, side, wide, colour }: Eye
     // A lid that hangs, and a tear.
     sketch.line(
       `M${x - 11 * wide} ${y - 6 + side * 3} L${x + 11 * wide} ${y - 6 - side * 3}`,
-      darken(drawn.skin, 0.1),
+      darken(drawing.skin, 0.1),
       5,
       face,
     );
@@ -90,7 +96,7 @@ const brows: Readonly<Record<Mood, readonly [inner: number, outer: number, bend:
 
 const drawBrow = (
   sketch: Sketch,
-  { pose, features }: Drawn,
+  { pose, features }: PersonDrawing,
   x: number,
   y: number,
   side: number,
@@ -106,7 +112,7 @@ const drawBrow = (
   );
 };
 
-const drawNose = (sketch: Sketch, { skin, pose, features }: Drawn, x: number, y: number): void => {
+const drawNose = (sketch: Sketch, { skin, pose, features }: PersonDrawing, x: number, y: number): void => {
   const shade = darken(skin, 0.08);
   const nx = x + 6 + pose.turn * 7;
   if (features.nose === "long")
@@ -119,7 +125,7 @@ const drawNose = (sketch: Sketch, { skin, pose, features }: Drawn, x: number, y:
     );
 };
 
-const drawMouth = (sketch: Sketch, { role, pose, tint }: Drawn, x: number, y: number): void => {
+const drawMouth = (sketch: Sketch, { role, pose, tint }: PersonDrawing, x: number, y: number): void => {
   const lip = tint(role.beard ? "#8a4038" : "#7a3030");
   const my = role.beard ? y + 34 : y + 28;
   const mx = x + 4;
@@ -158,7 +164,7 @@ const drawMouth = (sketch: Sketch, { role, pose, tint }: Drawn, x: number, y: nu
   }
 };
 
-const drawBeard = (sketch: Sketch, { role, hairColour }: Drawn, y: number): void => {
+const drawBeard = (sketch: Sketch, { role, hairColour }: PersonDrawing, y: number): void => {
   sketch.fill(
     role.beard === "long"
       ? `M-56 ${y + 16} C-44 ${y + 30} -26 ${y + 24} 2 ${y + 26} C30 ${y + 24} 46 ${y + 30} 57 ${y + 16} C58 ${y + 70} 40 ${y + 120} 0 ${y + 142} C-38 ${y + 120} -60 ${y + 70} -56 ${y + 16}Z`

@@ -1,9 +1,9 @@
 import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./drawn.ts";
+import type { PersonDrawing } from "./person-drawing.ts";
 
 /** What falls behind the shoulders. It nods with the head a little less, and nobody sees. */
-export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y }: Drawn): void => {
+export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y }: PersonDrawing): void => {
   const back = shaded(darken(hairColour, 0.04));
   switch (hair) {
     case "long":
@@ -42,7 +42,7 @@ export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y }: Dra
 /** What is seen of a head from behind: hair, or the bare back of it. */
 export const drawBackOfHead = (
   sketch: Sketch,
-  { hair, hairColour, skin, headY: y, role, colour: metal }: Drawn,
+  { hair, hairColour, skin, headY: y, role, colour: metal }: PersonDrawing,
 ): void => {
   const bare = hair === "none";
   const colour = role.hat === "helmet" ? metal : bare ? skin : hairColour;
@@ -54,7 +54,7 @@ export const drawBackOfHead = (
   );
 };
 
-export const drawFrontHair = (sketch: Sketch, { hair, hairColour, headY: y, role }: Drawn): void => {
+export const drawFrontHair = (sketch: Sketch, { hair, hairColour, headY: y, role }: PersonDrawing): void => {
   if (hair === "none" || role.hat === "helmet") return;
   const front = shaded(hairColour, 0.08);
   if (hair === "bun") sketch.fill(oval(4, y - 88, 26, 24), front);

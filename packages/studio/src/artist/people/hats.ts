@@ -1,9 +1,9 @@
 import { darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./drawn.ts";
 import { drawKabuto } from "./kabuto.ts";
+import type { PersonDrawing } from "./person-drawing.ts";
 
-export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }: Drawn): void => {
+export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }: PersonDrawing): void => {
   const inner = { inner: true };
   switch (role.hat) {
     case "crown":

@@ -1,11 +1,11 @@
 import { darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./drawn.ts";
+import type { PersonDrawing } from "./person-drawing.ts";
 
 /** The helmet of a samurai: a bowl, a neck guard that flares, and a crest of two horns. */
 export const drawKabuto = (
   sketch: Sketch,
-  { colour, second, headY: y }: Pick<Drawn, "colour" | "second" | "headY">,
+  { colour, second, headY: y }: Pick<PersonDrawing, "colour" | "second" | "headY">,
 ): void => {
   const iron = darken(colour, 0.22);
   const inner = { inner: true };

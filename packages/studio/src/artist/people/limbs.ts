@@ -1,9 +1,9 @@
 import { type Colour, darken, lighten } from "../colour/oklab.ts";
-import { at, oval, type Sketch, shaded } from "../figures/part.ts";
-import type { Drawn } from "./drawn.ts";
+import { oval, type Sketch, shaded, transformAt } from "../figures/part.ts";
+import type { PersonDrawing } from "./person-drawing.ts";
 import type { Role } from "./roles.ts";
 
-export const drawWings = (sketch: Sketch, { tint, pose }: Drawn, colour: Colour): void => {
+export const drawWings = (sketch: Sketch, { tint, pose }: PersonDrawing, colour: Colour): void => {
   const wing = tint(colour);
   const beat = 1 + 0.12 * Math.sin(pose.phase * 2 + pose.tail);
   for (const side of [-1, 1]) {
@@ -24,7 +24,7 @@ export const drawWings = (sketch: Sketch, { tint, pose }: Drawn, colour: Colour)
   }
 };
 
-export const drawCape = (sketch: Sketch, { tint, shoulders, pose }: Drawn, colour: Colour): void => {
+export const drawCape = (sketch: Sketch, { tint, shoulders, pose }: PersonDrawing, colour: Colour): void => {
   const sway = Math.sin(pose.phase) * 6 * Math.min(1, pose.stride) + pose.tail * 0.5;
   sketch.fill(
     `M-36 ${shoulders} C-70 -110 ${-92 + sway} -50 ${-84 + sway * 1.3} -14 L70 -14 C76 -60 62 -120 36 ${shoulders}Z`,
@@ -32,8 +32,8 @@ export const drawCape = (sketch: Sketch, { tint, shoulders, pose }: Drawn, colou
   );
 };
 
-export const drawLegs = (sketch: Sketch, drawn: Drawn): void => {
-  const { role, skin, second, colour, pose, tint, long } = drawn;
+export const drawLegs = (sketch: Sketch, drawing: PersonDrawing): void => {
+  const { role, skin, second, colour, pose, tint, long } = drawing;
   const shoe = tint(role.outfit === "space" ? "#dfe6f0" : role.outfit === "armour" ? "#8a94a6" : "#5a3b34");
   if (long) {
     for (const s of [-1, 1])
@@ -65,7 +65,7 @@ export const drawLegs = (sketch: Sketch, drawn: Drawn): void => {
   }
   const swing = Math.sin(pose.phase) * (15 * Math.min(1, pose.stride) + 12 * Math.max(0, pose.stride - 1));
   for (const s of [1, -1]) {
-    const place = at(s * 19, -76, s * swing);
+    const place = transformAt(s * 19, -76, s * swing);
     sketch.fill("M-14 -6 L14 -6 L12 62 L-12 62Z", shaded(s > 0 ? darken(cloth, 0.06) : cloth), { place });
     sketch.fill("M-15 74 C-16 58 -4 54 4 56 C20 58 26 66 24 76Z", shaded(shoe), { place });
   }
@@ -76,21 +76,25 @@ const holding = 62;
 const reach = 72;
 
 /** Where the hand is that carries something. */
-export const gripOf = ({ pose, shoulders }: Drawn): { readonly x: number; readonly y: number } | undefined => {
+export const gripOf = ({ pose, shoulders }: PersonDrawing): { readonly x: number; readonly y: number } | undefined => {
   if (!pose.holds) return undefined;
   const angle = (holding * Math.PI) / 180;
   return { x: 38 + Math.sin(angle) * reach, y: shoulders + 14 + Math.cos(angle) * reach };
 };
 
 /** 1 the arm on the far side, -1 the near one, which gestures. */
-export const drawArm = (sketch: Sketch, { role, colour, skin, shoulders, pose, tint }: Drawn, side: 1 | -1): void => {
+export const drawArm = (
+  sketch: Sketch,
+  { role, colour, skin, shoulders, pose, tint }: PersonDrawing,
+  side: 1 | -1,
+): void => {
   const far = side > 0;
   const swing = Math.sin(pose.phase) * 14 * Math.min(2, pose.stride);
   const raised = far ? (pose.mood === "joy" ? pose.arm : pose.arm * 0.25) : pose.arm;
   const busy = role.held && !far && !pose.holds;
   const turn =
     far && pose.holds ? -holding : -side * (16 + (busy ? 8 : raised * 125)) + side * swing * (busy ? 0.3 : 1);
-  const place = at(side * 38, shoulders + 14, turn);
+  const place = transformAt(side * 38, shoulders + 14, turn);
   const glove = tint(role.outfit === "space" ? "#dfe6f0" : "#8a94a6");
   const hand = role.outfit === "space" || role.outfit === "armour" ? glove : skin;
   sketch.fill(
@@ -101,7 +105,7 @@ export const drawArm = (sketch: Sketch, { role, colour, skin, shoulders, pose, t
   sketch.fill(oval(0, 72, 12), shaded(hand), { place });
 };
 
-export const drawHeld = (sketch: Sketch, { tint, shoulders }: Drawn, held: NonNullable<Role["held"]>): void => {
+export const drawHeld = (sketch: Sketch, { tint, shoulders }: PersonDrawing, held: NonNullable<Role["held"]>): void => {
   const x = -66;
   const y = shoulders + 72;
   switch (held) {

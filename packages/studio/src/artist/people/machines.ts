@@ -1,18 +1,18 @@
 import { type Colour, darken } from "../colour/oklab.ts";
-import { at, type Figure, oval, type Pose, Sketch, shaded } from "../figures/part.ts";
-import type { Person } from "./drawn.ts";
+import { type Figure, oval, type Pose, Sketch, shaded, transformAt } from "../figures/part.ts";
+import type { PersonModel } from "./person-drawing.ts";
 
 const face = { inner: true, face: true };
 
 /** A friendly robot with a screen for a face. */
-export const robot = ({ colour, second }: Person, pose: Pose, tint: (colour: Colour) => Colour): Figure => {
+export const drawRobot = ({ colour, second }: PersonModel, pose: Pose, tint: (colour: Colour) => Colour): Figure => {
   const metal = shaded(tint(colour), 0.09);
   const joint = darken(tint(colour), 0.2);
   const light = tint(second);
   const sketch = new Sketch();
   const swing = Math.sin(pose.phase) * 10 * Math.min(2, pose.stride);
   for (const s of [-1, 1]) {
-    const place = at(0, -60, s * swing);
+    const place = transformAt(0, -60, s * swing);
     sketch.fill(`M${s * 30 - 13} -10 h26 v58 h-26Z`, shaded(joint), { place });
     sketch.fill(`M${s * 30 - 22} 60 q0 -20 22 -20 q22 0 22 20Z`, metal, { place });
   }
@@ -52,7 +52,7 @@ export const robot = ({ colour, second }: Person, pose: Pose, tint: (colour: Col
 };
 
 /** A small ghost that hangs in the air. */
-export const ghost = (_: Person, pose: Pose, tint: (colour: Colour) => Colour): Figure => {
+export const drawGhost = (_: PersonModel, pose: Pose, tint: (colour: Colour) => Colour): Figure => {
   const sketch = new Sketch();
   const sway = Math.sin(pose.phase) * 6 + pose.tail * 0.6;
   sketch.fill(

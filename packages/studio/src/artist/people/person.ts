@@ -1,52 +1,57 @@
 import type { Colour } from "../colour/oklab.ts";
-import { type Build, bookish, type Figure, type Part, type Pose, Sketch } from "../figures/part.ts";
+import { type Build, defaultBuild, type Figure, type Part, type Pose, Sketch } from "../figures/part.ts";
 import { drawClothes } from "./clothes.ts";
-import type { Drawn, Person } from "./drawn.ts";
 import { drawFace } from "./face.ts";
 import { drawBackHair, drawBackOfHead, drawFrontHair } from "./hair.ts";
 import { drawHat } from "./hats.ts";
 import { drawHead } from "./head.ts";
 import { drawArm, drawCape, drawHeld, drawLegs, drawWings, gripOf } from "./limbs.ts";
+import type { PersonDrawing, PersonModel } from "./person-drawing.ts";
 
 /** Somebody on two legs, facing us, about 320 high. */
-export const person = (who: Person, pose: Pose, tint: (colour: Colour) => Colour, build: Build = bookish): Figure => {
+export const drawPerson = (
+  person: PersonModel,
+  pose: Pose,
+  tint: (colour: Colour) => Colour,
+  build: Build = defaultBuild,
+): Figure => {
   const bob = pose.stride ? Math.abs(Math.cos(pose.phase)) * 4 * Math.min(2, pose.stride) : 0;
   const drop = pose.sit ? -44 : 0;
-  const drawn: Drawn = {
-    ...who,
-    skin: tint(who.skin),
-    hairColour: tint(who.hairColour),
-    colour: tint(who.colour),
-    second: tint(who.second),
+  const drawing: PersonDrawing = {
+    ...person,
+    skin: tint(person.skin),
+    hairColour: tint(person.hairColour),
+    colour: tint(person.colour),
+    second: tint(person.second),
     pose,
     tint,
     build,
     headY: -232 - bob - drop,
     shoulders: -160 - bob - drop,
-    long: who.role.outfit === "gown" || who.role.outfit === "robe",
+    long: person.role.outfit === "gown" || person.role.outfit === "robe",
   };
   const sketch = new Sketch();
-  if (who.role.wings) drawWings(sketch, drawn, who.role.wings);
-  if (who.role.cape) drawCape(sketch, drawn, who.role.cape);
+  if (person.role.wings) drawWings(sketch, drawing, person.role.wings);
+  if (person.role.cape) drawCape(sketch, drawing, person.role.cape);
   const behind = sketch.parts.length;
-  drawBackHair(sketch, drawn);
+  drawBackHair(sketch, drawing);
   const back = sketch.parts.length;
-  drawLegs(sketch, drawn);
-  drawArm(sketch, drawn, 1);
-  drawClothes(sketch, drawn);
-  if (who.role.held && !pose.holds) drawHeld(sketch, drawn, who.role.held);
-  drawArm(sketch, drawn, -1);
+  drawLegs(sketch, drawing);
+  drawArm(sketch, drawing, 1);
+  drawClothes(sketch, drawing);
+  if (person.role.held && !pose.holds) drawHeld(sketch, drawing, person.role.held);
+  drawArm(sketch, drawing, -1);
   const before = sketch.parts.length;
-  drawHead(sketch, drawn);
-  if (pose.away) drawBackOfHead(sketch, drawn);
-  else drawFace(sketch, drawn, 0, drawn.headY + 6);
-  drawFrontHair(sketch, drawn);
-  drawHat(sketch, drawn);
+  drawHead(sketch, drawing);
+  if (pose.away) drawBackOfHead(sketch, drawing);
+  else drawFace(sketch, drawing, 0, drawing.headY + 6);
+  drawFrontHair(sketch, drawing);
+  drawHat(sketch, drawing);
   // A bigger head grows from the neck, so that it still sits on the shoulders.
-  const neck = drawn.shoulders - 8;
-  const tall = build.tall * (who.headSize > 1 ? 1 : who.features.tall);
-  const size = who.headSize * build.head;
-  const wide = size * who.features.jaw;
+  const neck = drawing.shoulders - 8;
+  const tall = build.tall * (person.headSize > 1 ? 1 : person.features.tall);
+  const size = person.headSize * build.head;
+  const wide = size * person.features.jaw;
   const nod = pose.nod ? ` rotate(${Math.round(pose.nod * 5) / 10} 0 ${Math.round(neck)})` : "";
   const grow = `translate(0 ${round(neck * (tall - size))}) scale(${round(wide)} ${round(size)})${nod}`;
   const placed = (part: Part, by: string): Part => (by ? { ...part, place: `${by} ${part.place ?? ""}`.trim() } : part);
@@ -54,8 +59,8 @@ export const person = (who: Person, pose: Pose, tint: (colour: Colour) => Colour
   const stretch = tall === 1 ? "" : `scale(1 ${round(tall)})`;
   // What hair falls behind the shoulders belongs to the head.
   const body = sketch.parts.map((part, i) => placed(part, i >= behind && i < back ? grow : stretch));
-  const top = (drawn.headY - neck) * size + neck * tall;
-  const grip = gripOf(drawn);
+  const top = (drawing.headY - neck) * size + neck * tall;
+  const grip = gripOf(drawing);
   return {
     parts: [...body, ...head],
     scale: 1,

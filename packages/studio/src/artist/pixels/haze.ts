@@ -1,11 +1,11 @@
-import type { Spot } from "../looks/look.ts";
-import { luma, type Planes, recolour, smoothstep } from "./planes.ts";
+import type { PaintRegion } from "../looks/look.ts";
+import { luma, mapPixels, type Planes, smoothstep } from "./planes.ts";
 
 /** The air between the lens and what is far: thickest over the horizon, where it takes colour and depth from everything. */
-export const haze = (picture: Planes, { y: top, H, night, indoors }: Spot, strength: number): Planes => {
+export const haze = (picture: Planes, { y: top, H, night, indoors }: PaintRegion, strength: number): Planes => {
   if (indoors) return picture;
   const [r, g, b] = night ? [0.2, 0.26, 0.4] : [0.8, 0.83, 0.86];
-  return recolour(picture, (p, _x, y) => {
+  return mapPixels(picture, (p, _x, y) => {
     const v = (y + top) / H;
     const thick = strength * smoothstep(0.2, 0.56, v) * smoothstep(0.86, 0.6, v);
     const l = luma(p);

@@ -1,6 +1,6 @@
-import type { Spot } from "../looks/look.ts";
+import type { PaintRegion } from "../looks/look.ts";
 import { blur } from "./blur.ts";
-import { at, type Planes, recolour } from "./planes.ts";
+import { at, mapPixels, type Planes } from "./planes.ts";
 
 interface Body {
   /** How far its edges fall away; how much it shines; its brightness where no light falls. */
@@ -10,13 +10,13 @@ interface Body {
 }
 
 /** Lights a silhouette as if it were blown up: its softened alpha is its height. */
-export const inflate = (picture: Planes, { u, orbX, x }: Spot, { height, shine, base }: Body): Planes => {
+export const inflate = (picture: Planes, { u, orbX, x }: PaintRegion, { height, shine, base }: Body): Planes => {
   const { W, H, a } = picture;
   const wide = blur(a, W, H, 16 * u);
   const near = blur(a, W, H, 5 * u);
   const side = orbX > x + W / 2 ? 1 : -1;
   const [lx, ly, lz] = [0.5 * side, -0.62, 0.6];
-  return recolour(picture, (p, px, py, i) => {
+  return mapPixels(picture, (p, px, py, i) => {
     if (px === 0 || py === 0 || px === W - 1 || py === H - 1) return;
     const gx = slope(wide, i, 1) * height * u + slope(near, i, 1) * 3 * u;
     const gy = slope(wide, i, W) * height * u + slope(near, i, W) * 3 * u;

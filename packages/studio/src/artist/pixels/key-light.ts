@@ -1,15 +1,15 @@
-import type { Spot } from "../looks/look.ts";
-import { type Planes, recolour, smoothstep } from "./planes.ts";
+import type { PaintRegion } from "../looks/look.ts";
+import { mapPixels, type Planes, smoothstep } from "./planes.ts";
 
 /** Light fades on its way: warm and bright about the sun or the moon, cool and dark in the far corner. */
 export const fallOff = (
   picture: Planes,
-  { x: left, y: top, W, H, orbX, orbY, night }: Spot,
+  { x: left, y: top, W, H, orbX, orbY, night }: PaintRegion,
   strength: number,
 ): Planes => {
   const reach = Math.hypot(W, H) * 0.85;
   const share = night ? strength * 0.6 : strength;
-  return recolour(picture, (p, x, y) => {
+  return mapPixels(picture, (p, x, y) => {
     const lit = 1 - smoothstep(0.05, 1, Math.hypot(x + left - orbX, y + top - orbY) / reach);
     const gain = 1 + share * (lit - 0.8);
     const warm = share * 0.16 * (lit - 0.5);
@@ -20,11 +20,11 @@ export const fallOff = (
 };
 
 /** One lamp from the side: the half that is turned away from it is dark and cool, and so is what is near the ground. */
-export const sideLight = (picture: Planes, { x: left, orbX, night }: Spot, strength: number): Planes => {
+export const sideLight = (picture: Planes, { x: left, orbX, night }: PaintRegion, strength: number): Planes => {
   const { W, H } = picture;
   const toRight = orbX > left + W / 2;
   const share = night ? strength * 0.7 : strength;
-  return recolour(picture, (p, x, y) => {
+  return mapPixels(picture, (p, x, y) => {
     const across = toRight ? 1 - x / W : x / W;
     const away = smoothstep(0.36, 0.72, across);
     const low = smoothstep(0.55, 0.98, y / H);

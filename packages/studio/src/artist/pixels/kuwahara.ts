@@ -1,5 +1,5 @@
 import { boxColumns, boxRows } from "./blur.ts";
-import { at, blank, lumaOf, type Planes } from "./planes.ts";
+import { at, blankPlanes, lumaOf, type Planes } from "./planes.ts";
 
 /**
  * Smooths within shapes and keeps their edges, as a flat brush does: every pixel takes the colour of those of the
@@ -27,7 +27,7 @@ export const kuwahara = (picture: Planes, radius: number): Planes => {
     calm[i] = 1 / (1e-4 + variance * variance * 900);
   }
   const [r, g, b] = [box(picture.r), box(picture.g), box(picture.b)];
-  const out = blank(W, H);
+  const out = blankPlanes(W, H);
   out.a.set(picture.a);
   for (let y = 0; y < H; y++) {
     const above = Math.max(0, y - h) * W;

@@ -12,12 +12,12 @@ export interface Planes {
 /** A number of a plane. The compiler wants to know what lies beyond its end; the optimiser drops the question. */
 export const at = (plane: Float32Array, i: number): number => plane[i] ?? 0;
 
-export const blank = (W: number, H: number): Planes => {
+export const blankPlanes = (W: number, H: number): Planes => {
   const n = W * H;
   return { W, H, r: new Float32Array(n), g: new Float32Array(n), b: new Float32Array(n), a: new Float32Array(n) };
 };
 
-export const copyOf = ({ W, H, r, g, b, a }: Planes): Planes => ({
+export const copyPlanes = ({ W, H, r, g, b, a }: Planes): Planes => ({
   W,
   H,
   r: r.slice(),
@@ -34,7 +34,7 @@ export interface Pixel {
 }
 
 /** Changes every pixel that will be seen by a rule of its own. */
-export const recolour = (picture: Planes, rule: (p: Pixel, x: number, y: number, i: number) => void): Planes => {
+export const mapPixels = (picture: Planes, rule: (p: Pixel, x: number, y: number, i: number) => void): Planes => {
   const { W, H, r, g, b, a } = picture;
   const p: Pixel = { r: 0, g: 0, b: 0 };
   for (let y = 0, i = 0; y < H; y++)

@@ -1,7 +1,7 @@
-import type { Spot } from "../looks/look.ts";
+import type { PaintRegion } from "../looks/look.ts";
 import { blur } from "./blur.ts";
 import { edges } from "./edges.ts";
-import { at, copyOf, lumaOf, type Planes } from "./planes.ts";
+import { at, copyPlanes, lumaOf, type Planes } from "./planes.ts";
 
 /** One pass of the brush over the whole picture; sizes as for a picture 1080 high. */
 export interface Pass {
@@ -22,14 +22,14 @@ export interface Brush {
 }
 
 /** Paints the picture again in strokes that follow its forms. */
-export const strokes = (base: Planes, spot: Spot, { passes, bristle, drift, relief }: Brush): Planes => {
+export const strokes = (base: Planes, region: PaintRegion, { passes, bristle, drift, relief }: Brush): Planes => {
   const { W, H } = base;
-  const u = spot.u;
-  const out = copyOf(base);
+  const u = region.u;
+  const out = copyPlanes(base);
   const height = new Float32Array(W * H);
   const light = blur(lumaOf(base), W, H, 3 * u);
   const edge = edges(base);
-  let state = 12_345 + spot.x * 31 + spot.y * 17;
+  let state = 12_345 + region.x * 31 + region.y * 17;
   const chance = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;
@@ -45,8 +45,8 @@ export const strokes = (base: Planes, spot: Spot, { passes, bristle, drift, reli
         const across = at(light, i + 1) - at(light, i - 1);
         const down = at(light, i + W) - at(light, i - W);
         const slope = Math.hypot(across, down);
-        const ax = px + spot.x;
-        const ay = py + spot.y;
+        const ax = px + region.x;
+        const ay = py + region.y;
         const along =
           (slope > 0.002
             ? Math.atan2(down, across) + Math.PI / 2

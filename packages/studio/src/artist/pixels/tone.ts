@@ -1,11 +1,11 @@
-import type { Spot } from "../looks/look.ts";
+import type { PaintRegion } from "../looks/look.ts";
 import { blur } from "./blur.ts";
 import { noiseAt, type Tile } from "./noise.ts";
-import { at, luma, type Planes, recolour } from "./planes.ts";
+import { at, luma, mapPixels, type Planes } from "./planes.ts";
 import { enlarge, halfPlane } from "./resize.ts";
 
 export const saturation = (picture: Planes, factor: number): Planes =>
-  recolour(picture, (p) => {
+  mapPixels(picture, (p) => {
     const l = luma(p);
     p.r = l + (p.r - l) * factor;
     p.g = l + (p.g - l) * factor;
@@ -30,17 +30,17 @@ export const contrast =
     x + (x * x * (3 - 2 * x) - x) * share;
 
 /** Lighter and darker by a texture that lies still in the picture. */
-export const texture = (picture: Planes, spot: Spot, tile: Tile, strength: number, scale = 1): Planes =>
-  recolour(picture, (p, x, y) => {
-    const n = 1 + noiseAt(tile, (x + spot.x) * scale, (y + spot.y) * scale) * strength;
+export const texture = (picture: Planes, region: PaintRegion, tile: Tile, strength: number, scale = 1): Planes =>
+  mapPixels(picture, (p, x, y) => {
+    const n = 1 + noiseAt(tile, (x + region.x) * scale, (y + region.y) * scale) * strength;
     p.r *= n;
     p.g *= n;
     p.b *= n;
   });
 
-export const grain = (picture: Planes, spot: Spot, tile: Tile, strength: number): Planes =>
-  recolour(picture, (p, x, y) => {
-    const n = noiseAt(tile, x + spot.x, y + spot.y) * strength;
+export const grain = (picture: Planes, region: PaintRegion, tile: Tile, strength: number): Planes =>
+  mapPixels(picture, (p, x, y) => {
+    const n = noiseAt(tile, x + region.x, y + region.y) * strength;
     p.r += n;
     p.g += n;
     p.b += n;
@@ -48,11 +48,16 @@ export const grain = (picture: Planes, spot: Spot, tile: Tile, strength: number)
 
 type Rgb = readonly [number, number, number];
 /** Darkens towards the corners of the whole picture. */
-export const vignette = (picture: Planes, spot: Spot, strength: number, [r, g, b]: Rgb = [0, 0, 0.03]): Planes => {
-  const [cx, cy] = [spot.W / 2, spot.H / 2];
+export const vignette = (
+  picture: Planes,
+  region: PaintRegion,
+  strength: number,
+  [r, g, b]: Rgb = [0, 0, 0.03],
+): Planes => {
+  const [cx, cy] = [region.W / 2, region.H / 2];
   const far = 1 / (cx * cx + cy * cy);
-  return recolour(picture, (p, x, y) => {
-    const d = ((x + spot.x - cx) ** 2 + (y + spot.y - cy) ** 2) * far;
+  return mapPixels(picture, (p, x, y) => {
+    const d = ((x + region.x - cx) ** 2 + (y + region.y - cy) ** 2) * far;
     const v = strength * d * d * (1.6 - 0.6 * d);
     p.r += (r - p.r) * v;
     p.g += (g - p.g) * v;
@@ -61,11 +66,11 @@ export const vignette = (picture: Planes, spot: Spot, strength: number, [r, g, b
 };
 
 /** Lets what is bright glow. A bright day gets less of it, or it would be white all over. */
-export const bloom = (picture: Planes, spot: Spot, { from = 0.6, strength = 0.55, radius = 18 }): Planes => {
-  if (!spot.plate) return picture;
+export const bloom = (picture: Planes, region: PaintRegion, { from = 0.6, strength = 0.55, radius = 18 }): Planes => {
+  if (!region.plate) return picture;
   const { W, H } = picture;
-  const threshold = Math.max(from, Math.min(0.93, spot.brightness + 0.22));
-  const k = strength * Math.max(0.25, Math.min(1, 1.45 - spot.brightness * 1.6));
+  const threshold = Math.max(from, Math.min(0.93, region.brightness + 0.22));
+  const k = strength * Math.max(0.25, Math.min(1, 1.45 - region.brightness * 1.6));
   const [w, h] = [W >> 2, H >> 2];
   if (w < 4 || h < 4) return picture;
   for (const plane of [picture.r, picture.g, picture.b]) {
@@ -74,7 +79,7 @@ export const bloom = (picture: Planes, spot: Spot, { from = 0.6, strength = 0.55
       const v = at(small, i);
       small[i] = (Math.max(0, v - threshold) / (1 - threshold)) * v;
     }
-    const halo = enlarge(blur(small, w, h, Math.max(2, (radius * spot.u) / 2)), w, h, W, H);
+    const halo = enlarge(blur(small, w, h, Math.max(2, (radius * region.u) / 2)), w, h, W, H);
     for (let i = 0; i < plane.length; i++)
       plane[i] = 1 - (1 - Math.min(1, at(plane, i))) * (1 - Math.min(1, at(halo, i) * k));
   }

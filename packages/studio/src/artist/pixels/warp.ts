@@ -1,15 +1,15 @@
-import type { Spot } from "../looks/look.ts";
+import type { PaintRegion } from "../looks/look.ts";
 import { noiseAt, type Tile } from "./noise.ts";
-import { at, blank, type Planes } from "./planes.ts";
+import { at, blankPlanes, type Planes } from "./planes.ts";
 
 /** Moves edges a little this way and that, as a hand does. What is cut out moves with them. */
-export const warp = (picture: Planes, spot: Spot, tile: Tile, reach: number, scale: number): Planes => {
+export const warp = (picture: Planes, region: PaintRegion, tile: Tile, reach: number, scale: number): Planes => {
   const { W, H } = picture;
-  const out = blank(W, H);
+  const out = blankPlanes(W, H);
   for (let y = 0; y < H; y++)
     for (let x = 0; x < W; x++) {
-      const u = (x + spot.x) * scale;
-      const v = (y + spot.y) * scale;
+      const u = (x + region.x) * scale;
+      const v = (y + region.y) * scale;
       const fromX = Math.floor(Math.max(0, Math.min(W - 1, x + noiseAt(tile, u, v) * reach)));
       const fromY = Math.floor(Math.max(0, Math.min(H - 1, y + noiseAt(tile, u + 211, v + 137) * reach)));
       const i = y * W + x;

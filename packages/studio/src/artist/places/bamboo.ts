@@ -1,19 +1,19 @@
 import { mix } from "../colour/oklab.ts";
-import type { FrontPiece, Stage } from "../composition/stage.ts";
+import type { FrontPiece, PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, shape } from "../shapes/svg.ts";
 
 /** Bamboo at one edge, in a few strokes of ink. */
-export const bamboo = (s: Stage): FrontPiece => {
-  const { W, H, u, R, side } = s;
-  const art = repeat(4, (i) => stalk(s, W * ((side > 0 ? -0.01 : 0.9) + i * 0.035) + R.wobble() * 10 * u));
+export const bamboo = (set: PictureSet): FrontPiece => {
+  const { W, H, u, R, side } = set;
+  const art = repeat(4, (i) => stalk(set, W * ((side > 0 ? -0.01 : 0.9) + i * 0.035) + R.wobble() * 10 * u));
   const width = W * 0.13 + 190 * u;
   return { art, box: { x: side > 0 ? 0 : W - width, y: 0, width, height: H } };
 };
 
-const stalk = (s: Stage, x: number): Art => {
-  const { H, u, R, P, D } = s;
+const stalk = (set: PictureSet, x: number): Art => {
+  const { H, u, R, P, D } = set;
   const w = R.between(14, 26) * u;
   const tilt = R.wobble() * 40 * u;
   const ink = mix("#2a2c2c", P.sky[2], R.between(0, 0.35));
@@ -35,13 +35,13 @@ const stalk = (s: Stage, x: number): Art => {
       `M${fix(foot - w * 0.5)} ${fix(y)}Q${fix(middle - w * 0.38)} ${fix(y - length * 0.5)} ${fix(top - w * 0.5)} ${fix(y - length + 5 * u)}L${fix(top + w * 0.5)} ${fix(y - length + 5 * u)}Q${fix(middle + w * 0.38)} ${fix(y - length * 0.5)} ${fix(foot + w * 0.5)} ${fix(y)}Z`,
       fill,
     );
-    if (R() < 0.75 && y < H * 0.8) art += repeat(4, () => blade(s, top, y - length));
+    if (R() < 0.75 && y < H * 0.8) art += repeat(4, () => blade(set, top, y - length));
     y -= length;
   }
   return art;
 };
 
-const blade = ({ u, R, P, side }: Stage, x: number, y: number): Art => {
+const blade = ({ u, R, P, side }: PictureSet, x: number, y: number): Art => {
   const a = 0.05 + R() * 0.9;
   const length = R.between(90, 170) * u;
   const [ex, ey] = [x + side * Math.cos(a) * length, y + Math.sin(a) * length];

@@ -1,20 +1,20 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { mist } from "../nature/land.ts";
-import { solid } from "../nature/solid.ts";
+import { solidShape } from "../nature/solid-shape.ts";
 import { fix } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, shape } from "../shapes/svg.ts";
 import { meadow } from "./meadow.ts";
 
 /** A meadow with a castle on the hill. */
-export const castle = (s: Stage): Scenery => {
-  const { W, u, horizon, side, portrait } = s;
-  const scene = meadow(s);
-  const keep = walls(s, W * (0.5 + side * (portrait ? 0.12 : 0.17)), horizon + 58 * u, (portrait ? 480 : 460) * u);
+export const castle = (set: PictureSet): Scenery => {
+  const { W, u, horizon, side, portrait } = set;
+  const scene = meadow(set);
+  const keep = walls(set, W * (0.5 + side * (portrait ? 0.12 : 0.17)), horizon + 58 * u, (portrait ? 480 : 460) * u);
   return {
     ...scene,
-    mid: keep + mist(s, { count: 3, from: horizon, to: horizon * 1.06, opacity: 0.35 }) + scene.mid,
+    mid: keep + mist(set, { count: 3, from: horizon, to: horizon * 1.06, opacity: 0.35 }) + scene.mid,
   };
 };
 
@@ -26,8 +26,8 @@ const towers = [
   [0, 0.17, 0.88],
 ] as const;
 
-const walls = (s: Stage, x: number, y: number, h: number): Art => {
-  const { P, D, tint } = s;
+const walls = (set: PictureSet, x: number, y: number, h: number): Art => {
+  const { P, D, tint } = set;
   const stone = tint(mix("#d9cbb8", P.sky[3], 0.25));
   const wall = D.body([
     [0, stone],
@@ -36,14 +36,14 @@ const walls = (s: Stage, x: number, y: number, h: number): Art => {
   const battlements = `M${fix(x - h * 0.42)} ${fix(y + h * 0.04)}V${fix(y - h * 0.335)}${repeat(14, () => `h${fix(h * 0.036)}v${fix(h * 0.035)}h${fix(h * 0.024)}v${fix(-h * 0.035)}`)}V${fix(y + h * 0.04)}Z`;
   const gate = `M${fix(x - h * 0.07)} ${fix(y + h * 0.03)}v${fix(-h * 0.14)}a${fix(h * 0.07)} ${fix(h * 0.08)} 0 0 1 ${fix(h * 0.14)} 0v${fix(h * 0.14)}Z`;
   return (
-    towers.map(([dx, w, tall]) => tower(s, x + dx * h, y, w * h, tall * h, stone)).join("") +
-    solid(s, battlements, wall, 0.7) +
+    towers.map(([dx, w, tall]) => tower(set, x + dx * h, y, w * h, tall * h, stone)).join("") +
+    solidShape(set, battlements, wall, 0.7) +
     shape(gate, tint("#5a3a2a"))
   );
 };
 
-const tower = (s: Stage, x: number, y: number, w: number, h: number, stone: Colour): Art => {
-  const { D, P, tint, side } = s;
+const tower = (set: PictureSet, x: number, y: number, w: number, h: number, stone: Colour): Art => {
+  const { D, P, tint, side } = set;
   const roof = tint("#b0503f");
   const wall = D.body(
     [
@@ -69,14 +69,19 @@ const tower = (s: Stage, x: number, y: number, w: number, h: number, stone: Colo
   });
   const flag = `M${fix(x)} ${fix(top - w * 1.45)}v${fix(-w * 0.7)}l${fix(w * 0.6)} ${fix(w * 0.2)}l${fix(-w * 0.6)} ${fix(w * 0.2)}Z`;
   return (
-    solid(s, `M${fix(x - w / 2)} ${fix(y + 10 * s.u)}V${fix(top)}H${fix(x + w / 2)}V${fix(y + 10 * s.u)}Z`, wall, 0.7) +
-    solid(
-      s,
+    solidShape(
+      set,
+      `M${fix(x - w / 2)} ${fix(y + 10 * set.u)}V${fix(top)}H${fix(x + w / 2)}V${fix(y + 10 * set.u)}Z`,
+      wall,
+      0.7,
+    ) +
+    solidShape(
+      set,
       `M${fix(x - w * 0.62)} ${fix(top)}L${fix(x)} ${fix(top - w * 1.5)}L${fix(x + w * 0.62)} ${fix(top)}Z`,
       tiles,
       0.7,
     ) +
     windows +
-    solid(s, flag, tint("#e0485a"), 0.4)
+    solidShape(set, flag, tint("#e0485a"), 0.4)
   );
 };

@@ -1,16 +1,16 @@
 import { type Colour, darken, lighten } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
-import { solid } from "../nature/solid.ts";
+import { solidShape } from "../nature/solid-shape.ts";
 import { fix, ridge } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, rect } from "../shapes/svg.ts";
-import { lightPool, strewn } from "./near-ground.ts";
+import { lightPool, scatter } from "./near-ground.ts";
 
 const crystals = ["#6ff0e8", "#c98aff", "#ff8ad0", "#8ab8ff"] as const;
 
-export const cave = (s: Stage): Scenery => {
-  const { W, H, u, R, D, P, groundTop, look } = s;
+export const cave = (set: PictureSet): Scenery => {
+  const { W, H, u, R, D, P, groundTop, look } = set;
   const wash = look.scenery.wash === true;
   const rock = wash ? P.mid : "#3a3350";
   const dark = wash ? P.near : "#0e0b20";
@@ -31,23 +31,23 @@ export const cave = (s: Stage): Scenery => {
     "userSpaceOnUse",
   );
   const ground =
-    hill(s, ridge(R, W, groundTop + H * 0.01, 26 * u, 3), {
+    hill(set, ridge(R, W, groundTop + H * 0.01, 26 * u, 3), {
       top: lighten(rock, 0.1),
       base: wash ? P.ground[1] : "#1a1630",
       rim: "#9fe6f0",
     }) +
-    strewn(s, 12, 0.12, (x, y) => crystal(s, x, y, R.between(60, 150) * u, R.pick(crystals))) +
-    lightPool(s, "#bff0ff");
+    scatter(set, 12, 0.12, (x, y) => crystal(set, x, y, R.between(60, 150) * u, R.pick(crystals))) +
+    lightPool(set, "#bff0ff");
   return {
     sky: rect(0, 0, W, H, wash ? P.far : "#14122c") + rect(0, 0, W, H, light),
     far:
-      spikes(s, -10, 1, 14, [80, 300], lighten(rock, 0.04)) +
-      spikes(s, groundTop + H * 0.04, -1, 10, [60, 200], lighten(rock, 0.03)),
+      spikes(set, -10, 1, 14, [80, 300], lighten(rock, 0.04)) +
+      spikes(set, groundTop + H * 0.04, -1, 10, [60, 200], lighten(rock, 0.03)),
     mid: "",
     ground,
     front: [
-      { art: spikes(s, -10, 1, 7, [110, 240], dark), box: { x: 0, y: 0, width: W, height: 260 * u } },
-      { art: spikes(s, H + 10, -1, 6, [50, 110], dark), box: { x: 0, y: H - 120 * u, width: W, height: 120 * u } },
+      { art: spikes(set, -10, 1, 7, [110, 240], dark), box: { x: 0, y: 0, width: W, height: 260 * u } },
+      { art: spikes(set, H + 10, -1, 6, [50, 110], dark), box: { x: 0, y: H - 120 * u, width: W, height: 120 * u } },
     ],
     fireflies: true,
     indoors: true,
@@ -55,14 +55,14 @@ export const cave = (s: Stage): Scenery => {
 };
 
 const spikes = (
-  s: Stage,
+  set: PictureSet,
   y: number,
   down: 1 | -1,
   count: number,
   [low, high]: readonly [number, number],
   colour: Colour,
 ): Art => {
-  const { W, R, u, D } = s;
+  const { W, R, u, D } = set;
   const fill = D.body(
     [
       [0, colour],
@@ -74,8 +74,8 @@ const spikes = (
     const x = ((i + R()) / count) * W;
     const w = R.between(30, 90) * u;
     const h = R.between(low, high) * u * down;
-    return solid(
-      s,
+    return solidShape(
+      set,
       `M${fix(x - w)} ${fix(y)}Q${fix(x - w * 0.2)} ${fix(y + h * 0.3)} ${fix(x)} ${fix(y + h)}Q${fix(x + w * 0.2)} ${fix(y + h * 0.3)} ${fix(x + w)} ${fix(y)}Z`,
       fill,
       0.7,
@@ -83,8 +83,8 @@ const spikes = (
   });
 };
 
-const crystal = (s: Stage, x: number, y: number, h: number, colour: Colour): Art => {
-  const { D } = s;
+const crystal = (set: PictureSet, x: number, y: number, h: number, colour: Colour): Art => {
+  const { D } = set;
   const halo = D.glow([
     [0, colour, 0.5],
     [1, colour, 0],
@@ -100,8 +100,8 @@ const crystal = (s: Stage, x: number, y: number, h: number, colour: Colour): Art
       [0, 1],
     ] as const
   ).map(([dx, k]) =>
-    solid(
-      s,
+    solidShape(
+      set,
       `M${fix(x + dx * h - h * 0.12)} ${fix(y)}L${fix(x + dx * h * 1.3 - h * 0.1)} ${fix(y - h * k * 0.75)}L${fix(x + dx * h * 1.5)} ${fix(y - h * k)}L${fix(x + dx * h * 1.3 + h * 0.12)} ${fix(y - h * k * 0.72)}L${fix(x + dx * h + h * 0.12)} ${fix(y)}Z`,
       fill,
       0.5,

@@ -1,25 +1,25 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { clouds } from "../nature/clouds.ts";
 import { mist } from "../nature/land.ts";
 import { sky } from "../nature/sky.ts";
-import { solid } from "../nature/solid.ts";
+import { solidShape } from "../nature/solid-shape.ts";
 import { leafTree } from "../nature/trees.ts";
 import { fix } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, line, rect, shape } from "../shapes/svg.ts";
 import { lightPool } from "./near-ground.ts";
 
-export const city = (s: Stage): Scenery => {
-  const { W, H, u, R, P, horizon, groundTop } = s;
+export const city = (set: PictureSet): Scenery => {
+  const { W, H, u, R, P, horizon, groundTop } = set;
   const far =
-    skyline(s, [0.22, 0.52], mix(P.far, P.sky[2], 0.25), horizon + 60 * u, 0.35) +
-    mist(s, { count: 4, from: horizon * 0.95, to: horizon * 1.05, opacity: 0.4 });
+    skyline(set, [0.22, 0.52], mix(P.far, P.sky[2], 0.25), horizon + 60 * u, 0.35) +
+    mist(set, { count: 4, from: horizon * 0.95, to: horizon * 1.05, opacity: 0.4 });
   const mid =
-    skyline(s, [0.3, 0.62], mix(P.far, P.mid, 0.55), groundTop + 14 * u, 0.85) +
+    skyline(set, [0.3, 0.62], mix(P.far, P.mid, 0.55), groundTop + 14 * u, 0.85) +
     [0.06, 0.32, 0.62, 0.93]
       .map((x) =>
-        leafTree(s, {
+        leafTree(set, {
           x: W * x,
           y: groundTop + H * 0.03,
           height: R.between(170, 230) * u,
@@ -29,16 +29,22 @@ export const city = (s: Stage): Scenery => {
       )
       .join("");
   return {
-    sky: sky(s) + clouds(s, P.orb === "none" ? 0.55 : 0),
+    sky: sky(set) + clouds(set, P.orb === "none" ? 0.55 : 0),
     far,
     mid,
-    ground: square(s),
+    ground: square(set),
     front: [],
   };
 };
 
-const skyline = (s: Stage, [low, high]: readonly [number, number], colour: Colour, foot: number, lit: number): Art => {
-  const { W, u, R, D, P, horizon } = s;
+const skyline = (
+  set: PictureSet,
+  [low, high]: readonly [number, number],
+  colour: Colour,
+  foot: number,
+  lit: number,
+): Art => {
+  const { W, u, R, D, P, horizon } = set;
   const night = P.stars > 0.2;
   const wall = D.body([
     [0, lighten(colour, 0.03)],
@@ -61,15 +67,15 @@ const skyline = (s: Stage, [low, high]: readonly [number, number], colour: Colou
         if (R() < (night ? 0.5 : 0.75))
           windows += `M${fix(wx)} ${fix(y)}h${fix(11 * u)}v${fix(14 * u)}h${fix(-11 * u)}Z`;
     art +=
-      solid(s, `M${fix(x)} ${fix(foot)}V${fix(top)}${roof}V${fix(foot)}Z`, wall, 0.6) +
+      solidShape(set, `M${fix(x)} ${fix(foot)}V${fix(top)}${roof}V${fix(foot)}Z`, wall, 0.6) +
       shape(windows, night ? "#ffd98a" : mix("#dff3ff", colour, 0.35), lit);
     x += w + R.between(2, 20) * u;
   }
   return art;
 };
 
-const square = (s: Stage): Art => {
-  const { W, H, u, P, D, groundTop } = s;
+const square = (set: PictureSet): Art => {
+  const { W, H, u, P, D, groundTop } = set;
   const paving = mix(mix("#8a8f9c", P.ambient, P.ambientShare + 0.1), P.ground[1], 0.1);
   const fill = D.body([
     [0, lighten(paving, 0.1)],
@@ -83,16 +89,16 @@ const square = (s: Stage): Art => {
         `M${fix(W * ((i / 8) * 1.4 - 0.2))} ${fix(top + 14 * u)}L${fix(W * (0.5 + ((i / 8) * 1.4 - 0.7) * 2.3))} ${fix(H)}`,
     ) + repeat(4, (k) => `M0 ${fix(top + (H - top) * (0.12 + 0.2 * k * (1 + k * 0.12)))}H${W}`);
   return (
-    solid(s, `M-20 ${fix(top)}H${W + 20}V${H + 20}H-20Z`, fill) +
+    solidShape(set, `M-20 ${fix(top)}H${W + 20}V${H + 20}H-20Z`, fill) +
     rect(0, top, W, 12 * u, lighten(paving, 0.18)) +
     line(seams, darken(paving, 0.05), 3 * u, 0.5) +
-    [0.1, 0.9].map((x) => streetLamp(s, W * x, groundTop + H * 0.09, 320 * u)).join("") +
-    lightPool(s)
+    [0.1, 0.9].map((x) => streetLamp(set, W * x, groundTop + H * 0.09, 320 * u)).join("") +
+    lightPool(set)
   );
 };
 
-const streetLamp = (s: Stage, x: number, y: number, h: number): Art => {
-  const { D, P, tint } = s;
+const streetLamp = (set: PictureSet, x: number, y: number, h: number): Art => {
+  const { D, P, tint } = set;
   const iron = tint("#3a3f4f");
   const on = P.stars > 0.1 || P.orb === "none";
   const halo = D.glow([

@@ -1,25 +1,25 @@
 import { darken, lighten, mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { clouds } from "../nature/clouds.ts";
 import { hill, mountains } from "../nature/land.ts";
 import { stone } from "../nature/plants.ts";
 import { sky } from "../nature/sky.ts";
 import { icon } from "../props/icon.ts";
 import { ridge } from "../shapes/curve.ts";
-import { lightPool, strewn } from "./near-ground.ts";
+import { lightPool, scatter } from "./near-ground.ts";
 
-export const desert = (s: Stage): Scenery => {
-  const { W, H, u, R, P, horizon, groundTop, tint } = s;
-  const wash = s.look.scenery.wash === true;
+export const desert = (set: PictureSet): Scenery => {
+  const { W, H, u, R, P, horizon, groundTop, tint } = set;
+  const wash = set.look.scenery.wash === true;
   const sand = wash ? P.ground[0] : tint("#f0c47a");
   const dune = (i: number): string =>
-    hill(s, ridge(R, W, horizon + (10 + i * 36) * u, (30 + i * 6) * u, 2), {
+    hill(set, ridge(R, W, horizon + (10 + i * 36) * u, (30 + i * 6) * u, 2), {
       top: mix(lighten(sand, 0.03), P.sky[3], 0.4 - i * 0.12),
       base: mix(darken(sand, 0.09), P.sky[2], 0.2),
       rim: mix(sand, P.rim, 0.6),
     });
   const ground =
-    hill(s, ridge(R, W, groundTop + H * 0.015, 22 * u, 2), {
+    hill(set, ridge(R, W, groundTop + H * 0.015, 22 * u, 2), {
       top: lighten(sand, 0.02),
       base: darken(sand, 0.14),
       rim: mix(sand, P.rim, 0.6),
@@ -33,11 +33,12 @@ export const desert = (s: Stage): Scenery => {
     )
       .map(([x, size]) => icon("cactus", { x: W * x, y: groundTop + H * 0.09, size: size * u, tint }))
       .join("") +
-    strewn(s, 8, 0.2, (x, y, k) => stone(s, x, y, R.between(40, 90) * u * k, mix("#b98a5a", P.ambient, 0.2))) +
-    lightPool(s);
+    scatter(set, 8, 0.2, (x, y, k) => stone(set, x, y, R.between(40, 90) * u * k, mix("#b98a5a", P.ambient, 0.2))) +
+    lightPool(set);
   return {
-    sky: sky(s) + clouds(s, P.orb === "none" ? 0.55 : 0),
-    far: mountains(s, { height: 0.22, colour: mix(P.far, "#c98a5a", wash ? 0 : 0.4), snow: false }) + dune(0) + dune(1),
+    sky: sky(set) + clouds(set, P.orb === "none" ? 0.55 : 0),
+    far:
+      mountains(set, { height: 0.22, colour: mix(P.far, "#c98a5a", wash ? 0 : 0.4), snow: false }) + dune(0) + dune(1),
     mid: dune(2),
     ground,
     front: [],

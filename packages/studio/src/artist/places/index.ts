@@ -1,5 +1,5 @@
 import type { Place } from "../../vocabulary.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { castle } from "./castle.ts";
 import { cave } from "./cave.ts";
 import { city } from "./city.ts";
@@ -17,7 +17,7 @@ import { spaceship } from "./spaceship.ts";
 import { underwater } from "./underwater.ts";
 import { village } from "./village.ts";
 
-export const places: Readonly<Record<Place, (stage: Stage) => Scenery>> = {
+export const places: Readonly<Record<Place, (set: PictureSet) => Scenery>> = {
   forest,
   meadow,
   mountain,

@@ -1,5 +1,5 @@
 import { type Colour, darken, mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { sky } from "../nature/sky.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, rect } from "../shapes/svg.ts";
@@ -11,8 +11,8 @@ import { slidingDoor } from "./interiors/sliding-door.ts";
 import { viewport } from "./interiors/viewport.ts";
 
 /** Where robots are made and things found out: white walls, and a town before the window. */
-export const laboratory = (s: Stage): Scenery => {
-  const { W, H, u, R, P, side, portrait, groundTop } = s;
+export const laboratory = (set: PictureSet): Scenery => {
+  const { W, H, u, R, P, side, portrait, groundTop } = set;
   const night = P.stars > 0.3;
   const lit = (colour: Colour): Colour =>
     mix(mix(colour, P.ambient, P.ambientShare * 0.6), "#131a3c", night ? 0.16 : 0);
@@ -24,26 +24,30 @@ export const laboratory = (s: Stage): Scenery => {
   const height = (portrait ? 340 : 310) * u;
   const x = W * (0.5 + side * (portrait ? 0.02 : 0.2)) - width / 2;
   const y = H * (portrait ? 0.17 : 0.17);
-  const beyond: Stage = { ...s, horizon: y + height, orb: { x: x + width * 0.7, y: y + height * 0.26, r: 40 * u } };
+  const beyond: PictureSet = {
+    ...set,
+    horizon: y + height,
+    orb: { x: x + width * 0.7, y: y + height * 0.26, r: 40 * u },
+  };
   const bench = { x: x - width * 0.06, y: floor - 140 * u, width: width * 1.12, height: 160 * u };
   return {
-    sky: hull(s, wall, lamp, floor),
+    sky: hull(set, wall, lamp, floor),
     far:
-      viewport(s, { x, y, width, height }, sky(beyond) + roofs(s, x, y + height, width, height), metal) +
-      slidingDoor(s, W * (0.5 - side * (portrait ? 0.3 : 0.345)), floor, metal) +
-      panel(s, { x: W * (0.5 - side * 0.13) - 90 * u, y: floor - 420 * u, width: 180 * u, height: 240 * u }, metal) +
-      desk(s, bench, metal) +
-      glassware(s, bench.x + 60 * u, bench.y + 12 * u, bench.width - 120 * u),
+      viewport(set, { x, y, width, height }, sky(beyond) + roofs(set, x, y + height, width, height), metal) +
+      slidingDoor(set, W * (0.5 - side * (portrait ? 0.3 : 0.345)), floor, metal) +
+      panel(set, { x: W * (0.5 - side * 0.13) - 90 * u, y: floor - 420 * u, width: 180 * u, height: 240 * u }, metal) +
+      desk(set, bench, metal) +
+      glassware(set, bench.x + 60 * u, bench.y + 12 * u, bench.width - 120 * u),
     mid: "",
-    ground: deck(s, floor, lit("#a9b6c0"), lamp),
+    ground: deck(set, floor, lit("#a9b6c0"), lamp),
     front: [],
     indoors: true,
   };
 };
 
 /** A town's houses, some of their windows lit. */
-const roofs = (s: Stage, x: number, foot: number, width: number, height: number): Art => {
-  const { R, P } = s;
+const roofs = (set: PictureSet, x: number, foot: number, width: number, height: number): Art => {
+  const { R, P } = set;
   const lit = P.stars > 0.3 ? "#ffd98a" : "#e9f2f7";
   return repeat(9, (i) => {
     const [w, h] = [width * R.between(0.1, 0.16), height * R.between(0.24, 0.62)];

@@ -1,5 +1,5 @@
 import { mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { clouds } from "../nature/clouds.ts";
 import { hill, mist, mountains } from "../nature/land.ts";
 import { flower, grass, stone } from "../nature/plants.ts";
@@ -9,15 +9,19 @@ import { fix } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, group, rect, shape } from "../shapes/svg.ts";
 import { frame } from "./frame.ts";
-import { lightPool, strewn } from "./near-ground.ts";
+import { lightPool, scatter } from "./near-ground.ts";
 
-export const lake = (s: Stage): Scenery => {
-  const { W, H, u, R, P, horizon, groundTop, side, portrait } = s;
+export const lake = (set: PictureSet): Scenery => {
+  const { W, H, u, R, P, horizon, groundTop, side, portrait } = set;
   const trees = portrait ? 18 : 34;
   const far =
-    mountains(s, { height: 0.4 * (portrait ? 0.75 : 1), colour: mix(P.far, P.sky[1], 0.15), peaks: portrait ? 3 : 5 }) +
+    mountains(set, {
+      height: 0.4 * (portrait ? 0.75 : 1),
+      colour: mix(P.far, P.sky[1], 0.15),
+      peaks: portrait ? 3 : 5,
+    }) +
     repeat(trees, (i) =>
-      pine(s, {
+      pine(set, {
         x: ((i + R()) / trees) * W,
         y: horizon + 16 * u,
         height: R.between(80, 170) * u,
@@ -25,39 +29,41 @@ export const lake = (s: Stage): Scenery => {
         detail: 0.3,
       }),
     ) +
-    mist(s, { from: horizon * 0.96, to: horizon, opacity: 0.5 }) +
-    water(s);
+    mist(set, { from: horizon * 0.96, to: horizon, opacity: 0.5 }) +
+    water(set);
   const bank = (x: number): number =>
     groundTop + H * 0.02 + side * (x / W - 0.5) * 60 * u + Math.sin((x / W) * 9) * 12 * u;
   const ground =
-    hill(s, bank, {
+    hill(set, bank, {
       top: P.ground[0],
       base: P.ground[1],
       rim: mix(P.ground[0], P.rim, 0.55),
       tufts: 40,
       tuftColour: mix(P.ground[0], P.rim, 0.15),
     }) +
-    lightPool(s) +
-    grass(s, {
+    lightPool(set) +
+    grass(set, {
       count: 130,
       from: groundTop + H * 0.08,
       to: H,
       colours: [mix(P.ground[1], P.ground[0], 0.5), mix(P.ground[1], P.ground[0], 0.8), mix(P.ground[0], P.rim, 0.2)],
     }) +
-    strewn(s, 5, 0.25, (x, y, k) => stone(s, x, y, R.between(50, 110) * u * k, mix("#77839a", P.ambient, 0.45))) +
-    strewn(s, 10, 0.3, (x, y) => flower(s, x, y, R.between(26, 42) * u, R.pick(["#ffffff", "#c9d8ff", "#ffe7a8"])));
+    scatter(set, 5, 0.25, (x, y, k) => stone(set, x, y, R.between(50, 110) * u * k, mix("#77839a", P.ambient, 0.45))) +
+    scatter(set, 10, 0.3, (x, y) =>
+      flower(set, x, y, R.between(26, 42) * u, R.pick(["#ffffff", "#c9d8ff", "#ffe7a8"])),
+    );
   return {
-    sky: sky(s) + (P.stars < 0.5 ? clouds(s, P.orb === "none" ? 0.55 : 0) : ""),
+    sky: sky(set) + (P.stars < 0.5 ? clouds(set, P.orb === "none" ? 0.55 : 0) : ""),
     far,
     mid: "",
     ground,
-    front: frame(s, { trunk: false }),
+    front: frame(set, { trunk: false }),
     fireflies: P.fireflies,
   };
 };
 
-const water = (s: Stage): Art => {
-  const { W, H, u, R, P, D, horizon, portrait, orb } = s;
+const water = (set: PictureSet): Art => {
+  const { W, H, u, R, P, D, horizon, portrait, orb } = set;
   const shore = H * 0.8;
   const fill = D.across(
     [
@@ -90,6 +96,6 @@ const water = (s: Stage): Art => {
     rect(0, horizon + 8 * u, W, H - horizon, fill) +
     group(mirrored, 'opacity=".3"') +
     glitter +
-    mist(s, { count: 4, from: horizon * 1.01, to: horizon * 1.06, opacity: 0.35 })
+    mist(set, { count: 4, from: horizon * 1.01, to: horizon * 1.06, opacity: 0.35 })
   );
 };

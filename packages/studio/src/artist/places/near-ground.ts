@@ -1,5 +1,5 @@
 import { type Colour, darken, mix } from "../colour/oklab.ts";
-import type { Stage } from "../composition/stage.ts";
+import type { PictureSet } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
 import { bush, flower, grass, mushroom, stone } from "../nature/plants.ts";
 import { fix, type Ridge, ridge } from "../shapes/curve.ts";
@@ -17,41 +17,41 @@ interface Ground {
 }
 
 /** The meadow that the characters stand on, with its path and a hedge behind it. */
-export const nearGround = (s: Stage, ground: Ground): Art => {
-  const { W, H, u, R, P } = s;
+export const nearGround = (set: PictureSet, ground: Ground): Art => {
+  const { W, H, u, R, P } = set;
   const { top = P.ground[0], base = P.ground[1], wave = 18, tufts = 190, stones = 4 } = ground;
-  const at = ridge(R, W, s.groundTop, wave * u, 3);
+  const at = ridge(R, W, set.groundTop, wave * u, 3);
   return (
-    hedge(s, at, base) +
-    hill(s, at, { top, base, rim: mix(top, P.rim, 0.4), tufts: 34, tuftColour: mix(top, P.rim, 0.1) }) +
-    (s.look.scenery.cards ? "" : patches(s, top, base)) +
-    path(s, at, top, base) +
-    lightPool(s) +
-    grass(s, {
+    hedge(set, at, base) +
+    hill(set, at, { top, base, rim: mix(top, P.rim, 0.4), tufts: 34, tuftColour: mix(top, P.rim, 0.1) }) +
+    (set.look.scenery.cards ? "" : patches(set, top, base)) +
+    path(set, at, top, base) +
+    lightPool(set) +
+    grass(set, {
       count: Math.round(tufts * 1.25),
-      from: s.groundTop + 24 * u,
+      from: set.groundTop + 24 * u,
       to: H,
       colours: [mix(base, top, 0.55), mix(base, top, 0.85), mix(base, top, 0.3), mix(top, P.rim, 0.22)],
     }) +
-    strewn(s, stones, 0.2, (x, y, k) =>
-      stone(s, x, y, R.between(46, 100) * u * k, mix(mix("#7f8a99", P.ambient, 0.35), base, 0.3)),
+    scatter(set, stones, 0.2, (x, y, k) =>
+      stone(set, x, y, R.between(46, 100) * u * k, mix(mix("#7f8a99", P.ambient, 0.35), base, 0.3)),
     ) +
-    strewn(s, ground.mushrooms ?? 0, 0.2, (x, y, k) =>
-      mushroom(s, x, y, R.between(26, 44) * u * k, R.pick(["#e0564a", "#e88a4f", "#7f6fd8"])),
+    scatter(set, ground.mushrooms ?? 0, 0.2, (x, y, k) =>
+      mushroom(set, x, y, R.between(26, 44) * u * k, R.pick(["#e0564a", "#e88a4f", "#7f6fd8"])),
     ) +
-    flowers(s, ground.flowers ?? 0)
+    flowers(set, ground.flowers ?? 0)
   );
 };
 
-const hedge = (s: Stage, at: Ridge, base: Colour): Art => {
-  const { W, u, R, P, portrait } = s;
+const hedge = (set: PictureSet, at: Ridge, base: Colour): Art => {
+  const { W, u, R, P, portrait } = set;
   const colour = mix(mix(P.mid, P.near, 0.3), base, 0.35);
   const count = portrait ? 9 : 16;
   return repeat(count, (i) => {
     const x = ((i + R.between(0.1, 0.9)) / count) * W;
-    if (Math.abs(x - pathTop(s)) < 90 * u) return "";
+    if (Math.abs(x - pathTop(set)) < 90 * u) return "";
     return bush(
-      s,
+      set,
       x,
       at(x) + 16 * u,
       R.between(120, 230) * u,
@@ -61,9 +61,9 @@ const hedge = (s: Stage, at: Ridge, base: Colour): Art => {
   });
 };
 
-const pathTop = ({ W, side }: Stage): number => W * (0.5 + side * 0.17);
+const pathTop = ({ W, side }: PictureSet): number => W * (0.5 + side * 0.17);
 
-const patches = ({ W, H, u, R, D, P, groundTop }: Stage, top: Colour, base: Colour): Art =>
+const patches = ({ W, H, u, R, D, P, groundTop }: PictureSet, top: Colour, base: Colour): Art =>
   repeat(16, () => {
     const y = groundTop + (H - groundTop) * R.between(0.12, 0.95);
     const k = 0.5 + (y - groundTop) / (H - groundTop);
@@ -81,9 +81,9 @@ const patches = ({ W, H, u, R, D, P, groundTop }: Stage, top: Colour, base: Colo
     return ellipse(R() * W, y, R.between(120, 300) * u * k, R.between(10, 26) * u * k, fill);
   });
 
-const path = (s: Stage, at: Ridge, top: Colour, base: Colour): Art => {
-  const { W, H, u, R, D, P, side } = s;
-  const px = pathTop(s);
+const path = (set: PictureSet, at: Ridge, top: Colour, base: Colour): Art => {
+  const { W, H, u, R, D, P, side } = set;
+  const px = pathTop(set);
   const py = at(px) + 2 * u;
   const foot = W * (0.5 - side * 0.1);
   const deep = H - py;
@@ -109,8 +109,8 @@ const path = (s: Stage, at: Ridge, top: Colour, base: Colour): Art => {
 };
 
 /** The light that falls where the hero stands. Where halos are rings, it would be a puddle. */
-export const lightPool = (s: Stage, colour = s.P.light): Art => {
-  const { W, H, u, D, heroX, feet, portrait, look } = s;
+export const lightPool = (set: PictureSet, colour = set.P.light): Art => {
+  const { W, H, u, D, heroX, feet, portrait, look } = set;
   if (look.fills.glowRings > 0) return "";
   const soft = D.glow([
     [0, colour, 0.34],
@@ -120,23 +120,28 @@ export const lightPool = (s: Stage, colour = s.P.light): Art => {
   return ellipse(heroX, feet + 4 * u, W * (portrait ? 0.55 : 0.3), H * 0.075, soft);
 };
 
-const flowers = (s: Stage, count: number): Art => {
-  const { R, u } = s;
+const flowers = (set: PictureSet, count: number): Art => {
+  const { R, u } = set;
   const petals = R.pick([
     ["#ffffff", "#ffd9ec", "#f7a8c8"],
     ["#ffe27a", "#ffffff", "#ffb35a"],
     ["#c9b6ff", "#ffffff", "#8fb6ff"],
   ] as const);
-  return strewn(s, count, 0.08, (x, y, k) => flower(s, x, y, R.between(22, 38) * u * k, R.pick(petals)));
+  return scatter(set, count, 0.08, (x, y, k) => flower(set, x, y, R.between(22, 38) * u * k, R.pick(petals)));
 };
 
 /** Small things on the ground, not under anybody's feet; the far ones first and smaller. */
-export const strewn = (s: Stage, count: number, from: number, draw: (x: number, y: number, k: number) => Art): Art => {
-  const { W, H, u, R, groundTop, taken, feet } = s;
+export const scatter = (
+  set: PictureSet,
+  count: number,
+  from: number,
+  draw: (x: number, y: number, k: number) => Art,
+): Art => {
+  const { W, H, u, R, groundTop, occupiedX, feet } = set;
   const spots = Array.from({ length: count }, () => {
     const y = groundTop + (H - groundTop) * R.between(from, 0.97);
     const x = R() * W;
-    const near = taken.find((t) => Math.abs(x - t) < 180 * u && y > feet - 60 * u);
+    const near = occupiedX.find((t) => Math.abs(x - t) < 180 * u && y > feet - 60 * u);
     return { x: near === undefined ? x : x < near ? near - 230 * u : near + 250 * u, y };
   }).sort((a, b) => a.y - b.y);
   return spots.map(({ x, y }) => draw(x, y, 0.5 + ((y - groundTop) / (H - groundTop)) * 1.1)).join("");

@@ -1,15 +1,15 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
 import { sky } from "../nature/sky.ts";
-import { solid } from "../nature/solid.ts";
+import { solidShape } from "../nature/solid-shape.ts";
 import { icon } from "../props/icon.ts";
 import { fix, ridge } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, group, line, rect, shape } from "../shapes/svg.ts";
 
-export const room = (s: Stage): Scenery => {
-  const { W, H, u, R, P, D, side, groundTop, portrait } = s;
+export const room = (set: PictureSet): Scenery => {
+  const { W, H, u, R, P, D, side, groundTop, portrait } = set;
   const night = P.stars > 0.3;
   // At night a room is as dark as what is outside, but for its candle.
   const unlit = night ? 0.34 + P.stars * 0.3 : 0;
@@ -41,24 +41,24 @@ export const room = (s: Stage): Scenery => {
     );
   return {
     sky: rect(0, 0, W, H, paper) + stripes,
-    far: windowOn(s, wood, dim("#c4505a", 0.7)) + shelves(s, shelfX, shelfY, wood) + (night ? candle : ""),
+    far: windowOn(set, wood, dim("#c4505a", 0.7)) + shelves(set, shelfX, shelfY, wood) + (night ? candle : ""),
     mid: "",
     ground:
-      floorboards(s, floor, wood, dim("#5f6fb0", 1)) +
-      icon("potted-plant", { x: W * (0.5 + side * 0.44), y: floor + 50 * u, size: 200 * u, tint: s.tint }),
+      floorboards(set, floor, wood, dim("#5f6fb0", 1)) +
+      icon("potted-plant", { x: W * (0.5 + side * 0.44), y: floor + 50 * u, size: 200 * u, tint: set.tint }),
     front: [],
     indoors: true,
   };
 };
 
-const windowOn = (s: Stage, wood: Colour, cloth: Colour): Art => {
-  const { W, H, u, R, P, D, side, portrait } = s;
+const windowOn = (set: PictureSet, wood: Colour, cloth: Colour): Art => {
+  const { W, H, u, R, P, D, side, portrait } = set;
   const x = W * (0.5 + side * 0.2);
   const y = H * (portrait ? 0.24 : 0.3);
   const w = (portrait ? 330 : 380) * u;
   const h = (portrait ? 420 : 400) * u;
   const arch = `M${fix(x - w / 2)} ${fix(y + h / 2)}V${fix(y - h * 0.2)}A${fix(w / 2)} ${fix(h * 0.32)} 0 0 1 ${fix(x + w / 2)} ${fix(y - h * 0.2)}V${fix(y + h / 2)}Z`;
-  const outside: Stage = { ...s, horizon: y + h * 0.5, orb: { x: x + w * 0.12, y: y - h * 0.12, r: 44 * u } };
+  const outside: PictureSet = { ...set, horizon: y + h * 0.5, orb: { x: x + w * 0.12, y: y - h * 0.12, r: 44 * u } };
   const view =
     sky(outside) +
     hill(outside, ridge(R, W, y + h * 0.36, 14 * u, 9), { top: mix(P.mid, P.ground[0], 0.5), base: P.near });
@@ -71,8 +71,8 @@ const windowOn = (s: Stage, wood: Colour, cloth: Colour): Art => {
     [0, 0, 1, 0],
   );
   const curtains = [-1, 1].map((k) =>
-    solid(
-      s,
+    solidShape(
+      set,
       `M${fix(x + k * w * 0.72)} ${fix(y - h * 0.62)}C${fix(x + k * w * 0.2)} ${fix(y - h * 0.5)} ${fix(x + k * w * 0.36)} ${fix(y + h * 0.1)} ${fix(x + k * w * 0.52)} ${fix(y + h * 0.64)}L${fix(x + k * w * 0.8)} ${fix(y + h * 0.64)}Z`,
       curtain,
       0.8,
@@ -89,8 +89,8 @@ const windowOn = (s: Stage, wood: Colour, cloth: Colour): Art => {
 };
 
 const spines = ["#c4505a", "#4f7d9c", "#e0a84f", "#5a9a72", "#8a6bb0", "#d97a4f"] as const;
-const shelves = (s: Stage, x: number, top: number, wood: Colour): Art => {
-  const { u, R, P } = s;
+const shelves = (set: PictureSet, x: number, top: number, wood: Colour): Art => {
+  const { u, R, P } = set;
   return repeat(3, (k) => {
     const y = top + k * 118 * u;
     let books = "";
@@ -110,13 +110,14 @@ const shelves = (s: Stage, x: number, top: number, wood: Colour): Art => {
       bx += w + 3 * u;
     }
     return (
-      books + solid(s, `M${fix(x - 170 * u)} ${fix(y)}h${fix(340 * u)}v${fix(16 * u)}h${fix(-340 * u)}Z`, wood, 0.6)
+      books +
+      solidShape(set, `M${fix(x - 170 * u)} ${fix(y)}h${fix(340 * u)}v${fix(16 * u)}h${fix(-340 * u)}Z`, wood, 0.6)
     );
   });
 };
 
-const floorboards = (s: Stage, top: number, wood: Colour, rug: Colour): Art => {
-  const { W, H, u, D, feet, heroX, portrait } = s;
+const floorboards = (set: PictureSet, top: number, wood: Colour, rug: Colour): Art => {
+  const { W, H, u, D, feet, heroX, portrait } = set;
   const fill = D.body([
     [0, lighten(wood, 0.04)],
     [1, darken(wood, 0.12)],

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { clouds } from "../nature/clouds.ts";
 import { hill } from "../nature/land.ts";
 import { sky } from "../nature/sky.ts";
@@ -7,18 +7,18 @@ import { icon } from "../props/icon.ts";
 import { fix, type Point, smooth } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, line, rect, shape } from "../shapes/svg.ts";
-import { lightPool, strewn } from "./near-ground.ts";
+import { lightPool, scatter } from "./near-ground.ts";
 
-export const sea = (s: Stage): Scenery => {
-  const { W, H, u, R, P, tint, groundTop } = s;
+export const sea = (set: PictureSet): Scenery => {
+  const { W, H, u, R, P, tint, groundTop } = set;
   const sand = tint("#f4dca6");
   const edge = groundTop + H * 0.035;
   const beach = (x: number): number => edge + Math.sin((x / W) * 5 + 1) * 18 * u;
   const foam = Array.from({ length: 20 }, (_, i): Point => [(i / 19) * (W + 100) - 50, beach((i / 19) * W) - 16 * u]);
   const ground =
     shape(`${smooth(foam)}L${W + 50} ${H}L-50 ${H}Z`, "#ffffff", 0.65) +
-    hill(s, beach, { top: lighten(sand, 0.02), base: darken(sand, 0.1) }) +
-    lightPool(s) +
+    hill(set, beach, { top: lighten(sand, 0.02), base: darken(sand, 0.1) }) +
+    lightPool(set) +
     repeat(120, () =>
       ellipse(
         R() * W,
@@ -29,17 +29,19 @@ export const sea = (s: Stage): Scenery => {
         0.6,
       ),
     ) +
-    strewn(s, 7, 0.5, (x, y) => icon(R.pick(["spiral-shell", "coral"]), { x, y, size: R.between(34, 56) * u, tint }));
+    scatter(set, 7, 0.5, (x, y) =>
+      icon(R.pick(["spiral-shell", "coral"]), { x, y, size: R.between(34, 56) * u, tint }),
+    );
   return {
-    sky: sky(s) + (P.stars < 0.5 ? clouds(s, P.orb === "none" ? 0.55 : 0) : ""),
-    far: water(s),
+    sky: sky(set) + (P.stars < 0.5 ? clouds(set, P.orb === "none" ? 0.55 : 0) : ""),
+    far: water(set),
     mid: "",
     ground,
     front: [],
   };
 };
 
-const water = ({ W, H, u, R, P, D, horizon, orb }: Stage): Art => {
+const water = ({ W, H, u, R, P, D, horizon, orb }: PictureSet): Art => {
   const top = horizon * 0.98;
   const shore = H * 0.8;
   const fill = D.across(

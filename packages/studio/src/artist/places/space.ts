@@ -1,37 +1,37 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
 import { fix, ridge } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, group, line, rect, shape } from "../shapes/svg.ts";
-import { lightPool, strewn } from "./near-ground.ts";
+import { lightPool, scatter } from "./near-ground.ts";
 
-export const space = (s: Stage): Scenery => {
-  const { W, H, u, R, P, side, portrait, groundTop } = s;
-  const wash = s.look.scenery.wash === true;
+export const space = (set: PictureSet): Scenery => {
+  const { W, H, u, R, P, side, portrait, groundTop } = set;
+  const wash = set.look.scenery.wash === true;
   const dust = wash ? P.ground[0] : "#8f86b8";
   const planets =
-    planet(s, W * (side > 0 ? 0.76 : 0.24), H * (portrait ? 0.24 : 0.3), 165 * u, "#e8955a", "#7a2f5a", true) +
-    planet(s, W * (side > 0 ? 0.16 : 0.86), H * 0.16, 62 * u, "#7fc4e8", "#2f3f8a", false) +
-    planet(s, W * (side > 0 ? 0.42 : 0.6), H * 0.1, 30 * u, "#c9b6ff", "#4a3a8a", false);
+    planet(set, W * (side > 0 ? 0.76 : 0.24), H * (portrait ? 0.24 : 0.3), 165 * u, "#e8955a", "#7a2f5a", true) +
+    planet(set, W * (side > 0 ? 0.16 : 0.86), H * 0.16, 62 * u, "#7fc4e8", "#2f3f8a", false) +
+    planet(set, W * (side > 0 ? 0.42 : 0.6), H * 0.1, 30 * u, "#c9b6ff", "#4a3a8a", false);
   const ground =
-    hill(s, ridge(R, W, groundTop + H * 0.01, 30 * u, 3), {
+    hill(set, ridge(R, W, groundTop + H * 0.01, 30 * u, 3), {
       top: dust,
       base: wash ? P.ground[1] : "#3a2f66",
       rim: "#efe6ff",
     }) +
-    strewn(s, 16, 0.15, (x, y, k) => {
+    scatter(set, 16, 0.15, (x, y, k) => {
       const w = R.between(50, 120) * u * k;
       return (
         ellipse(x, y, w, w * 0.28, darken(dust, 0.17), 0.8) +
         ellipse(x, y + w * 0.05, w * 0.92, w * 0.22, darken(dust, 0.11), 0.9)
       );
     }) +
-    lightPool(s, "#ffffff");
-  return { sky: deepSky(s), far: planets, mid: "", ground, front: [], indoors: true };
+    lightPool(set, "#ffffff");
+  return { sky: deepSky(set), far: planets, mid: "", ground, front: [], indoors: true };
 };
 
-export const deepSky = ({ W, H, u, R, D, P, look }: Stage): Art => {
+export const deepSky = ({ W, H, u, R, D, P, look }: PictureSet): Art => {
   const wash = look.scenery.wash === true;
   const air = D.sky(
     wash
@@ -70,7 +70,7 @@ export const deepSky = ({ W, H, u, R, D, P, look }: Stage): Art => {
 };
 
 export const planet = (
-  s: Stage,
+  set: PictureSet,
   x: number,
   y: number,
   r: number,
@@ -78,7 +78,7 @@ export const planet = (
   shade: Colour,
   ring: boolean,
 ): Art => {
-  const { D } = s;
+  const { D } = set;
   const halo = D.glow([
     [0.55, colour, 0.35],
     [1, colour, 0],

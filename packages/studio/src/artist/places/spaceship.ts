@@ -1,5 +1,5 @@
 import { type Colour, mix } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse } from "../shapes/svg.ts";
 import { desk, panel } from "./interiors/console.ts";
@@ -12,15 +12,15 @@ import { deepSky, planet } from "./space.ts";
 const lamp = "#bfe9ff";
 
 /** So many and so bright that they are seen through a pane. */
-const stars = ({ u, R }: Stage, x: number, y: number, width: number, height: number): Art =>
+const stars = ({ u, R }: PictureSet, x: number, y: number, width: number, height: number): Art =>
   repeat(70, () => {
     const r = R.between(1.6, 4.6) * u;
     return ellipse(x + R() * width, y + R() * height, r, r, "#ffffff", R.between(0.5, 1));
   });
 
 /** Inside a ship or a station among the stars. It has light of its own, whatever the hour is. */
-export const spaceship = (s: Stage): Scenery => {
-  const { W, H, u, R, P, side, portrait, groundTop } = s;
+export const spaceship = (set: PictureSet): Scenery => {
+  const { W, H, u, R, P, side, portrait, groundTop } = set;
   const lit = (colour: Colour): Colour => mix(colour, P.ambient, P.ambientShare * 0.5);
   const wall = lit(R.pick(["#8794a8", "#7f93a0", "#9391ab"]));
   const metal = lit("#74808f");
@@ -30,20 +30,20 @@ export const spaceship = (s: Stage): Scenery => {
   const x = W * (0.5 + side * (portrait ? 0 : 0.14)) - width / 2;
   const y = H * (portrait ? 0.16 : 0.15);
   const outside =
-    deepSky(s) +
-    stars(s, x, y, width, height) +
-    planet(s, x + width * (side > 0 ? 0.74 : 0.26), y + height * 0.62, 120 * u, "#e8955a", "#7a2f5a", true) +
-    planet(s, x + width * (side > 0 ? 0.2 : 0.8), y + height * 0.26, 34 * u, "#7fc4e8", "#2f3f8a", false);
+    deepSky(set) +
+    stars(set, x, y, width, height) +
+    planet(set, x + width * (side > 0 ? 0.74 : 0.26), y + height * 0.62, 120 * u, "#e8955a", "#7a2f5a", true) +
+    planet(set, x + width * (side > 0 ? 0.2 : 0.8), y + height * 0.26, 34 * u, "#7fc4e8", "#2f3f8a", false);
   const wide = portrait ? 150 * u : 210 * u;
   return {
-    sky: hull(s, wall, lamp, floor),
+    sky: hull(set, wall, lamp, floor),
     far:
-      viewport(s, { x, y, width, height }, outside, metal) +
-      slidingDoor(s, W * (0.5 - side * (portrait ? 0.3 : 0.345)), floor, metal) +
-      panel(s, { x: W * (0.5 + side * 0.43) - wide / 2, y: floor - 400 * u, width: wide, height: 230 * u }, metal) +
-      desk(s, { x: x + width * 0.14, y: floor - 110 * u, width: width * 0.72, height: 130 * u }, metal),
+      viewport(set, { x, y, width, height }, outside, metal) +
+      slidingDoor(set, W * (0.5 - side * (portrait ? 0.3 : 0.345)), floor, metal) +
+      panel(set, { x: W * (0.5 + side * 0.43) - wide / 2, y: floor - 400 * u, width: wide, height: 230 * u }, metal) +
+      desk(set, { x: x + width * 0.14, y: floor - 110 * u, width: width * 0.72, height: 130 * u }, metal),
     mid: "",
-    ground: deck(s, floor, lit("#5f6b7d"), lamp),
+    ground: deck(set, floor, lit("#5f6b7d"), lamp),
     front: [],
     indoors: true,
   };

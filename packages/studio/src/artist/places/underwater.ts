@@ -1,4 +1,4 @@
-import type { Scenery, Stage } from "../composition/stage.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
 import { icon } from "../props/icon.ts";
 import { fix, ridge } from "../shapes/curve.ts";
@@ -6,8 +6,8 @@ import { repeat } from "../shapes/repeat.ts";
 import { ellipse, line, rect, shape } from "../shapes/svg.ts";
 import { lightPool } from "./near-ground.ts";
 
-export const underwater = (s: Stage): Scenery => {
-  const { W, H, u, R, D, P, groundTop, look } = s;
+export const underwater = (set: PictureSet): Scenery => {
+  const { W, H, u, R, D, P, groundTop, look } = set;
   const wash = look.scenery.wash === true;
   const water = D.sky(
     wash
@@ -35,7 +35,7 @@ export const underwater = (s: Stage): Scenery => {
     );
   });
   const far =
-    hill(s, ridge(R, W, groundTop - H * 0.01, 50 * u, 3), {
+    hill(set, ridge(R, W, groundTop - H * 0.01, 50 * u, 3), {
       top: wash ? P.far : "#3f8fb0",
       base: wash ? P.mid : "#1b5a8c",
     }) +
@@ -66,12 +66,12 @@ export const underwater = (s: Stage): Scenery => {
     far: far + bubbles,
     mid: "",
     ground:
-      hill(s, ridge(R, W, groundTop + H * 0.07, 22 * u, 3), {
+      hill(set, ridge(R, W, groundTop + H * 0.07, 22 * u, 3), {
         top: wash ? P.ground[0] : "#d8cf9a",
         base: wash ? P.ground[1] : "#6f8f8f",
       }) +
       weed +
-      lightPool(s, "#e6ffff"),
+      lightPool(set, "#e6ffff"),
     front: [],
     indoors: true,
   };

@@ -1,25 +1,25 @@
 import { darken, lighten } from "../colour/oklab.ts";
-import type { Scenery, Stage } from "../composition/stage.ts";
-import { solid } from "../nature/solid.ts";
+import type { PictureSet, Scenery } from "../composition/picture-set.ts";
+import { solidShape } from "../nature/solid-shape.ts";
 import { fix } from "../shapes/curve.ts";
 import { repeat } from "../shapes/repeat.ts";
 import { type Art, ellipse, rect, shape } from "../shapes/svg.ts";
 import { meadow } from "./meadow.ts";
 
 /** A meadow with cottages. */
-export const village = (s: Stage): Scenery => {
-  const { W, u, R, portrait, groundTop } = s;
-  const scene = meadow(s);
+export const village = (set: PictureSet): Scenery => {
+  const { W, u, R, portrait, groundTop } = set;
+  const scene = meadow(set);
   const count = portrait ? 3 : 6;
   const houses = repeat(count, (i) => {
     const x = (W * (i + 0.5 + R.wobble() * 0.25)) / count;
-    return house(s, x, groundTop - R.between(34, 62) * u, R.between(200, 290) * u * (portrait ? 1.1 : 1));
+    return house(set, x, groundTop - R.between(34, 62) * u, R.between(200, 290) * u * (portrait ? 1.1 : 1));
   });
   return { ...scene, mid: houses + scene.mid };
 };
 
-const house = (s: Stage, x: number, y: number, h: number): Art => {
-  const { D, P, R, tint } = s;
+const house = (set: PictureSet, x: number, y: number, h: number): Art => {
+  const { D, P, R, tint } = set;
   const w = h * R.between(0.9, 1.15);
   const plaster = tint(R.pick(["#f3e0c0", "#e8c9a8", "#f7efe0", "#d9e3d0"]));
   const tile = tint(R.pick(["#b5533f", "#8a4a5a", "#4f6f8a", "#a8763f"]));
@@ -46,14 +46,14 @@ const house = (s: Stage, x: number, y: number, h: number): Art => {
   });
   return (
     rect(x + w * 0.14, y - h * 1.14, w * 0.12, h * 0.3, darken(plaster, 0.18)) +
-    solid(
-      s,
+    solidShape(
+      set,
       `M${fix(x - w * 0.4)} ${fix(y + h * 0.06)}V${fix(y - h * 0.55)}H${fix(x + w * 0.4)}V${fix(y + h * 0.06)}Z`,
       wall,
       0.7,
     ) +
-    solid(
-      s,
+    solidShape(
+      set,
       `M${fix(x - w * 0.52)} ${fix(y - h * 0.5)}L${fix(x - w * 0.3)} ${fix(y - h)}L${fix(x + w * 0.3)} ${fix(y - h)}L${fix(x + w * 0.52)} ${fix(y - h * 0.5)}Z`,
       roof,
       0.7,

@@ -7,7 +7,7 @@ const bodies: Readonly<Record<string, string>> = icons;
 const box = 128;
 
 /** What stories call things that Noto calls otherwise. */
-const otherNames: Readonly<Record<string, string>> = {
+const iconSynonyms: Readonly<Record<string, string>> = {
   apple: "red-apple",
   treasure: "treasure-chest",
   chest: "treasure-chest",
@@ -117,7 +117,7 @@ export const iconFor = (word: string): string | undefined => {
     .replaceAll(/[\s_]+/g, "-");
   const last = slug.split("-").at(-1) ?? slug;
   return [slug, slug.replace(/s$/, ""), last, last.replace(/s$/, "")]
-    .flatMap((name) => [name, Object.hasOwn(otherNames, name) ? (otherNames[name] ?? "") : ""])
+    .flatMap((name) => [name, Object.hasOwn(iconSynonyms, name) ? (iconSynonyms[name] ?? "") : ""])
     .find((name) => Object.hasOwn(bodies, name));
 };
 

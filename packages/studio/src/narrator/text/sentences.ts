@@ -1,15 +1,14 @@
-import { type Language, languages } from "../../languages.ts";
-import { abbreviations } from "./spoken/abbreviations.ts";
+import { type Language, languageBasics, narrations } from "../../languages/index.ts";
 import type { Word } from "./words.ts";
 
-/** A sentence as a run of words, both ends included, and whether a paragraph ends with it. */
+/** A sentence as the inclusive range of its words, and whether it ends a paragraph. */
 export interface Sentence {
   readonly first: number;
   readonly last: number;
   readonly endsParagraph: boolean;
 }
 
-/** The sentences of a text; every word belongs to exactly one. */
+/** Returns the sentences of a text. Every word belongs to exactly one. */
 export const findSentences = (text: string, words: readonly Word[], language: Language): readonly Sentence[] => {
   const sentences: Sentence[] = [];
   let first = 0;
@@ -25,15 +24,16 @@ export const findSentences = (text: string, words: readonly Word[], language: La
 };
 
 const sentenceEnds = (text: string, language: Language): readonly number[] => {
-  const parts = [...new Intl.Segmenter(languages[language], { granularity: "sentence" }).segment(text)];
+  const parts = [...new Intl.Segmenter(languageBasics[language].tag, { granularity: "sentence" }).segment(text)];
   return parts.flatMap(({ segment, index }, part) => {
     const next = parts[part + 1]?.segment;
-    return next !== undefined && goesOn(segment, next, language) ? [] : [index + segment.length];
+    return next !== undefined && sentenceContinues(segment, next, language) ? [] : [index + segment.length];
   });
 };
 
-/** Where the segmenter breaks too early: after "Dr.", after an initial or "am 3.", between a quotation and who said it, in a wrapped line. */
-const goesOn = (segment: string, next: string, language: Language): boolean => {
+/** Whether Intl.Segmenter split too early: after "Dr.", an initial or "am 3.", between a quotation and "said X", or at a wrapped line. */
+const sentenceContinues = (segment: string, next: string, language: Language): boolean => {
+  const { abbreviations, continuesSentence, hasOrdinalDots } = narrations[language];
   if (/\n\s*\n\s*$/.test(segment)) return false;
   const wrapped = /\n\s*$/.test(segment) && !/[.!?…。！？।؟"”’»」』)]\s*$/u.test(segment);
   const lastWord = segment.trimEnd().match(/\S+$/u)?.[0] ?? "";
@@ -41,9 +41,9 @@ const goesOn = (segment: string, next: string, language: Language): boolean => {
   if (/\n/.test(segment.slice(segment.trimEnd().length)) && !wrapped) return false;
   return (
     /^\s*(\p{Ll}|[,;:)\]»”’]|—\s*\p{Ll})/u.test(next) ||
-    (language === "japanese" && /^(と|って|など)/.test(next)) ||
-    (/\.$/.test(bare) && abbreviations[language][bare.toLowerCase()] !== undefined) ||
+    continuesSentence?.test(next) === true ||
+    (/\.$/.test(bare) && abbreviations[bare.toLowerCase()] !== undefined) ||
     /^\p{Lu}\.$/u.test(bare) ||
-    (language === "german" && /^\d{1,2}\.$/.test(lastWord))
+    (hasOrdinalDots === true && /^\d{1,2}\.$/.test(lastWord))
   );
 };

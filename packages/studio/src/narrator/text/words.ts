@@ -1,22 +1,22 @@
-import { isUnspaced, type Language, languages } from "../../languages.ts";
+import { isUnspaced, type Language, languageBasics } from "../../languages/index.ts";
 
-/** A word as it is written, with its punctuation, and where: offsets of the text in UTF-16 units. */
+/** A written word with its punctuation, and its offsets in the text in UTF-16 units. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The words of a text as captions show them: by spaces, and where a language writes none, by its dictionary. */
+/** The words of a text as captions show them: split at spaces, or by the dictionary of Intl.Segmenter in languages without spaces. */
 export const wordsIn = (text: string, language: Language): readonly string[] =>
   findWords(text, language).map((word) => word.text);
 
 export const findWords = (text: string, language: Language): readonly Word[] => {
   const runs = [...text.matchAll(run)].flatMap((found) => (visible.test(found[0]) ? [at(found.index, found[0])] : []));
-  return isUnspaced(language) ? runs.flatMap((each) => dictionaryWords(each, languages[language])) : runs;
+  return isUnspaced(language) ? runs.flatMap((each) => dictionaryWords(each, languageBasics[language].tag)) : runs;
 };
 
-// Zero-width spaces and byte order marks part words too; the joiners (200C, 200D) do not: Hindi and emoji need them.
+// Zero-width spaces and byte order marks separate words too. The joiners (U+200C, U+200D) do not: Hindi and emoji need them.
 const run = /[^\s\p{Cc}\u200b\u2060\ufeff]+/gu;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const opening = /^[\p{Ps}\p{Pi}\p{Sc}#@]+$/u;
@@ -25,7 +25,7 @@ const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 const at = (start: number, text: string): Word => ({ text, start, end: start + text.length });
 
-/** Punctuation is no word of its own: an opening mark goes with the word after it, any other with the word before. */
+/** Joins punctuation to words: an opening mark to the word after it, any other mark to the word before. */
 const dictionaryWords = (part: Word, tag: string): readonly Word[] => {
   const words: Word[] = [];
   let prefix = "";
@@ -41,14 +41,14 @@ const dictionaryWords = (part: Word, tag: string): readonly Word[] => {
   return prefix === "" ? words : [...words, at(part.end - prefix.length, prefix)];
 };
 
-/** The dictionary takes "50，60" for one figure; a wide comma always ends a word. */
+/** The segmenter takes "50，60" for one number, so a full-width comma always ends a word here. */
 const segments = (text: string, tag: string): readonly { readonly segment: string; readonly index: number }[] =>
   [...segmenter(tag).segment(text)].flatMap(({ segment, index }) => {
     let at = index;
-    return segment.split(/(?<=[，、；：])/u).map((piece) => {
+    return segment.split(/(?<=[，、；：])/u).map((part) => {
       const start = at;
-      at += piece.length;
-      return { segment: piece, index: start };
+      at += part.length;
+      return { segment: part, index: start };
     });
   });
 

@@ -1,5 +1,5 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
-import type { Box, Stage } from "../../composition/stage.ts";
+import type { Box, PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
 import { repeat } from "../../shapes/repeat.ts";
 import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
@@ -7,8 +7,8 @@ import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
 const lamps = ["#ff6b5e", "#ffd166", "#6ee7a0", "#6ec6ff", "#c79bff"] as const;
 
 /** A panel in a wall: a screen with a curve on it, and rows of lights. */
-export const panel = (s: Stage, { x, y, width: w, height: h }: Box, metal: Colour): Art => {
-  const { u, D } = s;
+export const panel = (set: PictureSet, { x, y, width: w, height: h }: Box, metal: Colour): Art => {
+  const { u, D } = set;
   const body = D.body([
     [0, darken(metal, 0.08)],
     [1, darken(metal, 0.2)],
@@ -16,14 +16,14 @@ export const panel = (s: Stage, { x, y, width: w, height: h }: Box, metal: Colou
   const inset = 14 * u;
   return (
     rect(x, y, w, h, body, ` rx="${fix(14 * u)}"`) +
-    screen(s, { x: x + inset, y: y + inset, width: w - 2 * inset, height: h * 0.5 }) +
-    lights(s, { x: x + inset, y: y + h * 0.62, width: w - 2 * inset, height: h * 0.32 })
+    screen(set, { x: x + inset, y: y + inset, width: w - 2 * inset, height: h * 0.5 }) +
+    lights(set, { x: x + inset, y: y + h * 0.62, width: w - 2 * inset, height: h * 0.32 })
   );
 };
 
 /** A desk along a wall, its top towards whoever stands before it. */
-export const desk = (s: Stage, { x, y, width: w, height: h }: Box, metal: Colour): Art => {
-  const { u, D } = s;
+export const desk = (set: PictureSet, { x, y, width: w, height: h }: Box, metal: Colour): Art => {
+  const { u, D } = set;
   const front = D.body([
     [0, darken(metal, 0.06)],
     [1, darken(metal, 0.22)],
@@ -33,13 +33,13 @@ export const desk = (s: Stage, { x, y, width: w, height: h }: Box, metal: Colour
   return (
     rect(x + 6 * u, y + lean, w - 12 * u, h - lean, front) +
     shape(top, lighten(metal, 0.03)) +
-    lights(s, { x: x + lean, y: y + lean * 0.2, width: w - 2 * lean, height: lean * 0.66 }) +
+    lights(set, { x: x + lean, y: y + lean * 0.2, width: w - 2 * lean, height: lean * 0.66 }) +
     line(`M${fix(x + 24 * u)} ${fix(y + h * 0.62)}H${fix(x + w - 24 * u)}`, "#6ec6ff", 5 * u, 0.7)
   );
 };
 
-const screen = (s: Stage, { x, y, width: w, height: h }: Box): Art => {
-  const { u, R, D } = s;
+const screen = (set: PictureSet, { x, y, width: w, height: h }: Box): Art => {
+  const { u, R, D } = set;
   const glow = D.body([
     [0, "#123a55"],
     [1, "#0a2036"],
@@ -57,8 +57,8 @@ const screen = (s: Stage, { x, y, width: w, height: h }: Box): Art => {
   );
 };
 
-const lights = (s: Stage, { x, y, width: w, height: h }: Box): Art => {
-  const { u, R } = s;
+const lights = (set: PictureSet, { x, y, width: w, height: h }: Box): Art => {
+  const { u, R } = set;
   const step = 38 * u;
   const rows = Math.max(1, Math.floor(h / step));
   return repeat(rows, (row) =>

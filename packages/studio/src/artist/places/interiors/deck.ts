@@ -1,12 +1,12 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
-import type { Stage } from "../../composition/stage.ts";
+import type { PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
 import { repeat } from "../../shapes/repeat.ts";
 import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
 
 /** A floor of metal plates, with a round of light where the hero stands. */
-export const deck = (s: Stage, top: number, metal: Colour, lamp: Colour): Art => {
-  const { W, H, u, D, feet, heroX } = s;
+export const deck = (set: PictureSet, top: number, metal: Colour, lamp: Colour): Art => {
+  const { W, H, u, D, feet, heroX } = set;
   const fill = D.body([
     [0, lighten(metal, 0.03)],
     [1, darken(metal, 0.14)],

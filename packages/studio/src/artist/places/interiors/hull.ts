@@ -1,5 +1,5 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
-import type { Stage } from "../../composition/stage.ts";
+import type { PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
 import { repeat } from "../../shapes/repeat.ts";
 import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
@@ -7,8 +7,8 @@ import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
 const accents = ["#e08a4f", "#4fb0a8", "#c95f6b", "#5f8fd0"] as const;
 
 /** A wall of plates between ribs, with a strip of light under its ceiling. */
-export const hull = (s: Stage, wall: Colour, lamp: Colour, floor: number): Art => {
-  const { W, H, u, R, D } = s;
+export const hull = (set: PictureSet, wall: Colour, lamp: Colour, floor: number): Art => {
+  const { W, H, u, R, D } = set;
   const plates = D.body([
     [0, darken(wall, 0.1)],
     [0.45, wall],
@@ -30,7 +30,7 @@ export const hull = (s: Stage, wall: Colour, lamp: Colour, floor: number): Art =
     rect(0, 0, W, floor, plates) +
     line(seams, darken(wall, 0.09), 4 * u, 0.7) +
     rect(0, ceiling + (floor - ceiling) * 0.72, W, 18 * u, R.pick(accents), ' opacity=".7"') +
-    repeat(count, (i) => rivets(s, i * step + 22 * u, ceiling, floor, darken(wall, 0.12))) +
+    repeat(count, (i) => rivets(set, i * step + 22 * u, ceiling, floor, darken(wall, 0.12))) +
     repeat(count, (i) => rect(i * step - 20 * u, 0, 40 * u, floor, rib)) +
     shape(`M-20 -20H${fix(W + 20)}V${fix(ceiling * 0.62)}H-20Z`, darken(wall, 0.17)) +
     rect(0, ceiling * 0.62, W, 16 * u, lamp) +
@@ -47,8 +47,8 @@ export const hull = (s: Stage, wall: Colour, lamp: Colour, floor: number): Art =
   );
 };
 
-const rivets = (s: Stage, x: number, top: number, floor: number, colour: Colour): Art =>
+const rivets = (set: PictureSet, x: number, top: number, floor: number, colour: Colour): Art =>
   repeat(9, (k) => {
-    const r = 4.5 * s.u;
-    return ellipse(x + 10 * s.u, top + (floor - top) * (0.06 + k * 0.11), r, r, colour, 0.8);
+    const r = 4.5 * set.u;
+    return ellipse(x + 10 * set.u, top + (floor - top) * (0.06 + k * 0.11), r, r, colour, 0.8);
   });

@@ -1,11 +1,11 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
-import type { Box, Stage } from "../../composition/stage.ts";
+import type { Box, PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
 import { type Art, ellipse, group, line, shape } from "../../shapes/svg.ts";
 
 /** A window with bevelled corners in a heavy frame, before whatever is outside. */
-export const viewport = (s: Stage, { x, y, width: w, height: h }: Box, outside: Art, frame: Colour): Art => {
-  const { u, D } = s;
+export const viewport = (set: PictureSet, { x, y, width: w, height: h }: Box, outside: Art, frame: Colour): Art => {
+  const { u, D } = set;
   const pane = bevelled(x, y, w, h, Math.min(w, h) * 0.22);
   const edge = 26 * u;
   const rim = bevelled(x - edge, y - edge, w + 2 * edge, h + 2 * edge, Math.min(w, h) * 0.22 + edge * 0.6);

@@ -1,0 +1,353 @@
+import * as z from "zod";
+import { languageIds } from "../catalogue/languages.ts";
+import { minutesSold } from "../catalogue/lengths.ts";
+import { promptMaximum } from "../catalogue/story-maxima.ts";
+import { storyTypeIds } from "../catalogue/story-types.ts";
+import { defaultStyle, styles } from "../catalogue/styles.ts";
+import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
+import { thousands } from "../thousands.ts";
+import {
+  Audience,
+  CopyToEmail,
+  Dimension,
+  FullStoryText,
+  IllustrationStyle,
+  Language,
+  Length,
+  StoryType,
+  SubtitleStyle,
+  systemPromptMaximum,
+} from "./values.ts";
+
+export const orderModes = ["create", "edit", "repeat", "continue"] as const;
+export type OrderMode = (typeof orderModes)[number];
+
+/**
+ * One field of an order. Its key in `orderFields` is its name in the site's form and in the call `createTask`.
+ * The schemas, the conversions between them, OpenAPI, the field reference and the flags of `npm run make-video` are
+ * derived from these rows.
+ */
+export interface OrderField {
+  /** Name in the API task and in the task record. Without it the value is stored in another way (see convert.ts). */
+  readonly task?: string;
+  /** Name in an order of the incoming webhook. Without it only the site can set the field. */
+  readonly webhook?: string;
+  /** The accepted values. */
+  readonly schema: z.ZodType;
+  /** Where the call `createTask` accepts something else: its whole schema, with its default. */
+  readonly formSchema?: z.ZodType;
+  /** Where the incoming webhook accepts something else. */
+  readonly webhookSchema?: z.ZodType;
+  /** The schema of the task record. Texts are not checked again, so it is wider than `schema`. */
+  readonly taskSchema?: z.ZodType;
+  /** The value when an order does not set the field. */
+  readonly default: unknown;
+  /** The same in an order of the incoming webhook, where that differs. */
+  readonly webhookDefault?: unknown;
+  /**
+   * What `createTask` does without the field: it stores the default, refuses the order, or stores nothing, which every
+   * reader of the task takes for the default. An order of the incoming webhook is never refused for it.
+   */
+  readonly whenOmitted?: "refused" | "unset";
+  /** The server computes the value that an order leaves out, so the documentation of programs shows no default. */
+  readonly isComputed?: true;
+  /** The modes of the incoming webhook that need it. */
+  readonly requiredIn?: readonly OrderMode[];
+  /** For OpenAPI, the field reference and the command line. */
+  readonly description: string;
+  /**
+   * Its flag of `npm run make-video`. `value`: the flag takes no value and sets this one. `isFile`: the flag names a
+   * file with the value.
+   */
+  readonly flag?: { readonly name: string; readonly value?: string; readonly isFile?: true };
+  /** A switch among the site's effects, on by `true`. */
+  readonly effect?: { readonly label: string; readonly hint: string };
+}
+
+/** A text that is stored as it was ordered. */
+const text = (max: number, tooLong?: string) => ({
+  schema: z.string().trim().max(max, tooLong),
+  taskSchema: z.string(),
+  default: "",
+});
+const audience = { schema: Audience, taskSchema: z.string() };
+const toggle = { schema: z.boolean(), default: false } as const;
+/** A switch that the first tasks did not have. */
+const addedToggle = { ...toggle, taskSchema: z.boolean().default(false) } as const;
+const systemPrompt = (part: string) => ({
+  schema: z.string().max(systemPromptMaximum),
+  taskSchema: z.string(),
+  default: "",
+  description: `Your own system prompt for ${part}. Keep the placeholder variables of the template intact.`,
+});
+
+/** Every field of an order. Faults are reported in this order. */
+export const orderFields = {
+  storyType: {
+    task: "story_type",
+    webhook: "story_type",
+    schema: StoryType,
+    default: "fairytale_story",
+    whenOmitted: "refused",
+    description: `One of ${storyTypeIds.join(", ")}.`,
+    flag: { name: "type" },
+  },
+  inputStory: {
+    task: "input_story",
+    webhook: "input_story",
+    ...text(promptMaximum, `The story prompt is longer than ${thousands(promptMaximum)} characters.`),
+    isComputed: true,
+    requiredIn: ["create"],
+    description:
+      "The prompt or idea of the story in any language, not the finished story. Required in mode create. Mode continue builds it from the previous story; modes edit and repeat keep the one of the task.",
+    flag: { name: "idea" },
+  },
+  fullStory: {
+    schema: FullStoryText,
+    default: "",
+    description: "The finished story. It replaces the prompt, and is read word for word where it fits the length.",
+    flag: { name: "story", isFile: true },
+  },
+  videoDuration: {
+    task: "video_length_minutes",
+    webhook: "video_duration",
+    schema: Length,
+    webhookSchema: z.literal(minutesSold, `video_duration is one of ${minutesSold.join(", ")} minutes.`),
+    taskSchema: z.literal(minutesSold),
+    default: 3,
+    webhookDefault: 10,
+    description: "Length of the film in minutes: 3, or 5 to 60 in steps of 5. It decides the price.",
+    flag: { name: "minutes" },
+  },
+  dimensionType: {
+    task: "dimension_type",
+    webhook: "dimension_type",
+    schema: Dimension,
+    default: "landscape",
+    description: "landscape is 16:9, portrait is 9:16.",
+    flag: { name: "portrait", value: "portrait" },
+  },
+  voiceLanguage: {
+    task: "voice_language",
+    webhook: "voice_language",
+    schema: Language,
+    default: "english",
+    whenOmitted: "refused",
+    description: `The language of the narration: one of ${languageIds.join(", ")}.`,
+    flag: { name: "language" },
+  },
+  narratorName: {
+    task: "narrator_name",
+    webhook: "narrator_name",
+    ...text(100),
+    description: "The name by which the narrator is introduced.",
+  },
+  narratorVoiceId: {
+    task: "voice_id",
+    webhook: "narrator_voice_id",
+    ...text(100),
+    isComputed: true,
+    description:
+      "A voice from GET /api/system-configuration that speaks the language of the narration. Chinese takes Chinese voices only, and no other language takes one. Default: the language's first voice.",
+    flag: { name: "voice" },
+  },
+  illustrationStyle: {
+    task: "image_illustration_style",
+    webhook: "illustration_style",
+    schema: IllustrationStyle,
+    webhookSchema: z.string().trim().max(300, "An illustration style is described in up to 300 characters."),
+    taskSchema: z.string(),
+    default: defaultStyle,
+    description: `${styles.map(({ value }) => value).join(", ")}; or a style in your own words.`,
+    flag: { name: "style" },
+  },
+  customIllustrationStyle: {
+    schema: z.string().trim().max(300),
+    default: "",
+    description: "The style in your own words, where illustrationStyle is Others.",
+  },
+  audienceAge: {
+    task: "audience_age",
+    webhook: "audience_age",
+    ...audience,
+    default: "adults",
+    description:
+      "toddlers (1-3), preschool (4-5), children (6-12), teens (13-17), young_adults (18-25), adults (26-64), seniors (65+); or your own words.",
+  },
+  audienceGender: {
+    task: "audience_gender",
+    webhook: "audience_gender",
+    ...audience,
+    formSchema: z.preprocess((given) => given || "all_genders", Audience.default("all_genders")),
+    default: "all_genders",
+    description: "all_genders, male, female; or your own words.",
+  },
+  audienceLocation: {
+    task: "audience_geo_location",
+    webhook: "audience_location",
+    ...audience,
+    default: "global",
+    description:
+      "global, western, east_asian, islamic, christian, hindu_buddhist, african, latin_american, jewish, indigenous, nordic, slavic; or your own words.",
+  },
+  temperature: {
+    task: "temperature",
+    webhook: "temperature",
+    schema: z.number().min(0).max(1).multipleOf(0.1),
+    taskSchema: z.number(),
+    default: 0.1,
+    description: "How freely the story is told: 0.0 to 1.0 in steps of 0.1.",
+  },
+  thematicPurpose: {
+    task: "thematic_purpose",
+    webhook: "thematic_purpose",
+    ...text(2_000),
+    description: "The purpose of the story, for example to teach patience.",
+  },
+  signaturePhrases: {
+    task: "signature_phrases",
+    webhook: "signature_phrases",
+    ...text(2_000),
+    description: "Phrases that the narration uses.",
+  },
+  searchKeywords: {
+    task: "search_keywords",
+    webhook: "search_keywords",
+    ...text(2_000),
+    description: "Search terms by which people should find the film.",
+  },
+  youtubeChannelDescription: {
+    task: "youtube_channel_description",
+    webhook: "youtube_channel_description",
+    ...text(2_000),
+    description: "The subject of your video channel. Title, description and hashtags are written to suit it.",
+  },
+  copyToEmail: {
+    task: "copy_to_email",
+    webhook: "copy_to_email",
+    schema: CopyToEmail,
+    taskSchema: z.array(z.string()),
+    default: "",
+    description:
+      "Up to 5 more addresses that get an e-mail when the film is ready, separated by commas, spaces or new lines.",
+  },
+  enableChapterTransitions: {
+    task: "enable_chapter_transitions",
+    webhook: "enable_chapter_transitions",
+    ...toggle,
+    description: "Open each chapter with a title card and a fade.",
+    flag: { name: "chapters" },
+    effect: { label: "Chapter transitions", hint: "A title card between the chapters" },
+  },
+  enableZoomEffect: {
+    task: "enable_zoom_effect",
+    webhook: "enable_zoom_effect",
+    ...toggle,
+    description: "Let the camera move into the pictures.",
+    flag: { name: "zoom" },
+    effect: { label: "Zoom effect", hint: "Pictures move slowly while they are told" },
+  },
+  enableSubtitle: {
+    task: "enable_subtitle",
+    webhook: "enable_subtitle",
+    ...toggle,
+    description: "Burn subtitles into the picture. Every film also has subtitle files.",
+    flag: { name: "subtitles" },
+    effect: { label: "Subtitle", hint: "The spoken words at the foot of the picture" },
+  },
+  subtitleStyle: {
+    task: "subtitle_style",
+    webhook: "subtitle_style",
+    schema: SubtitleStyle,
+    default: defaultSubtitleStyle,
+    whenOmitted: "unset",
+    description: `The style of burned subtitles: one of ${subtitleStyleIds.join(", ")}.`,
+    flag: { name: "subtitle-style" },
+  },
+  highlightSpokenWord: {
+    task: "highlight_spoken_word",
+    webhook: "highlight_spoken_word",
+    ...toggle,
+    whenOmitted: "unset",
+    description: "Colour each word of a burned subtitle while it is spoken.",
+    flag: { name: "highlight" },
+  },
+  watermarkEnabled: {
+    task: "watermark_enabled",
+    webhook: "watermark_enabled",
+    ...addedToggle,
+    description:
+      "Show the watermark that you uploaded on the site for this story type. Ignored in an order of a program if there is none.",
+  },
+  useFixedCharacter: {
+    task: "use_fixed_character",
+    webhook: "use_fixed_character",
+    ...addedToggle,
+    description:
+      "Draw the character image that you uploaded on the site for this story type. Ignored in an order of a program if there is none.",
+  },
+  characterName: {
+    task: "fixed_character_name",
+    webhook: "character_name",
+    schema: z.string().trim().max(200),
+    webhookSchema: z.string().trim().max(100),
+    taskSchema: z.string().default(""),
+    default: "",
+    description: "The name of the uploaded character to draw.",
+  },
+  fixedCharacterId: {
+    task: "fixed_character_id",
+    schema: z.string().max(100),
+    taskSchema: z.string().default(""),
+    default: "",
+    description: "The asset id of an uploaded character. Without it, the one of that name and story type is drawn.",
+  },
+  codeName: {
+    task: "code_name",
+    webhook: "code_name",
+    ...text(300, "A code name has up to 300 characters."),
+    isComputed: true,
+    description:
+      "Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt.",
+  },
+  systemPromptWriting: {
+    task: "system_prompt_story_writing",
+    webhook: "system_prompt_story_writing",
+    ...systemPrompt("writing the story"),
+  },
+  systemPromptStructure: {
+    task: "system_prompt_structure_design",
+    webhook: "system_prompt_structure_design",
+    ...systemPrompt("planning the scenes"),
+  },
+} as const satisfies Record<string, OrderField>;
+
+export type OrderFields = typeof orderFields;
+
+/** The fields of the incoming webhook that say what to do, and with which task. They are not part of the film. */
+export const webhookControls = {
+  mode: {
+    schema: z.enum(orderModes, `Unknown mode. Known: ${orderModes.join(", ")}.`).default("create"),
+    default: "create",
+    description:
+      "create: a new film. edit: changes a film that is still pending (task_id). repeat: the same film again (from_task_id). continue: a sequel of a completed film (from_task_id).",
+  },
+  task_id: {
+    schema: z.string().max(100).optional(),
+    requiredIn: ["edit"],
+    description: "In mode edit: the pending task to change.",
+  },
+  from_task_id: {
+    schema: z.string().max(100).optional(),
+    requiredIn: ["repeat", "continue"],
+    description: "In mode repeat: any of your tasks. In mode continue: a completed one.",
+  },
+  triggered_by: {
+    schema: z.enum(["api_call", "web_user"]).optional(),
+    default: "api_call",
+    description: "Who placed the order. A program leaves it out or sends api_call.",
+  },
+} as const satisfies Record<
+  string,
+  Pick<OrderField, "schema" | "requiredIn" | "description"> & { readonly default?: string }
+>;

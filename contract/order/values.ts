@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { languageIds } from "../catalogue/languages.ts";
+import { minutesSold } from "../catalogue/lengths.ts";
+import { fullStoryMaximum } from "../catalogue/story-maxima.ts";
+import { storyTypeIds } from "../catalogue/story-types.ts";
+import { styleChoices } from "../catalogue/styles.ts";
+import { subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
+import { thousands } from "../thousands.ts";
+
+const missing = "Missing required information. Please fill in all required fields.";
+
+/** One of the known words. The error says that it is missing, or which words are known. */
+const choice = <const T extends string>(name: string, known: readonly T[]) =>
+  z.enum(known, {
+    error: ({ input }) =>
+      input === undefined || input === "" ? missing : `Unknown ${name} "${input}". Known: ${known.join(", ")}.`,
+  });
+
+export const StoryType = choice("story type", storyTypeIds);
+export const Language = choice("voice language", languageIds);
+export const Dimension = choice("video format", ["landscape", "portrait"]);
+export const SubtitleStyle = choice("subtitle style", subtitleStyleIds);
+export const IllustrationStyle = choice("illustration style", styleChoices);
+
+export const Length = z.literal(minutesSold, {
+  error: ({ input }) => `Unknown video length "${input}". It is one of ${minutesSold.join(", ")} minutes.`,
+});
+
+export const FullStoryText = z
+  .string()
+  .trim()
+  .max(fullStoryMaximum, `The full story is longer than ${thousands(fullStoryMaximum)} characters.`);
+
+export const Audience = z.string().trim().max(100, "An audience is described in up to 100 characters.");
+
+export const systemPromptMaximum = 60_000;
+
+/** The addresses of a list that is separated by commas, spaces or new lines. */
+export const splitAddresses = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+export const CopyToEmail = z
+  .string()
+  .trim()
+  .max(2_000)
+  .refine((text) => splitAddresses(text).length <= 5, "Copy to Email: up to 5 addresses.")
+  .refine(
+    (text) => splitAddresses(text).every((address) => z.email().safeParse(address).success),
+    "Copy to Email: one of the addresses is not an e-mail address.",
+  );

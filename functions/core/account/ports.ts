@@ -1,0 +1,32 @@
+export interface Profile {
+  readonly userId: string;
+  readonly email: string;
+  readonly createdAt: string;
+}
+
+export interface HasUsers {
+  readonly users: { find(userId: string): Promise<Profile | undefined> };
+}
+
+/** Users as the identity provider knows them. */
+export interface Identities {
+  /** The holder of an access token; undefined where the token is invalid or revoked. */
+  of(accessToken: string): Promise<Identity | undefined>;
+}
+
+export interface Identity {
+  readonly userId: string;
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
+export interface HasIdentities {
+  readonly identities: Identities;
+}
+
+export interface HasAccountSettings {
+  readonly settings: {
+    /** Credits of a new user. */
+    readonly signupCredits: number;
+  };
+}

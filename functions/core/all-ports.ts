@@ -1,0 +1,121 @@
+import type { AccountChange } from "./account/changes.ts";
+import type { HasAccountSettings, HasIdentities, HasUsers } from "./account/ports.ts";
+import type { AuditChange } from "./admin/changes.ts";
+import type { HasAccounts, HasAudits } from "./admin/ports.ts";
+import type { HasArtifacts } from "./artifact/ports.ts";
+import type { AssetChange } from "./asset/changes.ts";
+import type { HasAssets, HasInspector, HasUploadForms } from "./asset/ports.ts";
+import type { HasAssistant } from "./assist/ports.ts";
+import type { BlogChange } from "./blog/changes.ts";
+import type { HasBlogClient, HasBlogs } from "./blog/ports.ts";
+import type { LedgerChange } from "./credit/changes.ts";
+import type { HasCredits } from "./credit/ports.ts";
+import type { KeyChange } from "./developer/changes.ts";
+import type { HasApiKeys, HasTokens } from "./developer/ports.ts";
+import type { HasComposer } from "./film/ports.ts";
+import type { MailChange } from "./mail/changes.ts";
+import type { HasMail, HasSentMails } from "./mail/ports.ts";
+import type { HasFilmStudio, HasPictureFiles, HasTempFolder } from "./media/ports.ts";
+import type { HasNarrator } from "./narration/ports.ts";
+import type { TestFilmChange } from "./order/changes.ts";
+import type { HasOrderSettings, HasSpeechEstimate } from "./order/ports.ts";
+import type { PaymentChange } from "./payment/changes.ts";
+import type { HasCashier, HasPayments } from "./payment/ports.ts";
+import type { HasIllustrator } from "./picture/ports.ts";
+import type { PauseChange } from "./provider/changes.ts";
+import type { HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
+import type { EmitChange, RememberChange } from "./shared/changes.ts";
+import type { Commits } from "./shared/commit.ts";
+import type { HasIdempotency } from "./shared/idempotency.ts";
+import type {
+  HasClock,
+  HasCursors,
+  HasIds,
+  HasOutbox,
+  HasRandom,
+  HasRandomText,
+  HasVault,
+  HasWait,
+} from "./shared/ports.ts";
+import type { HasRateLimits, HasRateScale } from "./shared/rate-limits.ts";
+import type { HasSafeHttp } from "./shared/safe-http.ts";
+import type { HasStoryWriter } from "./story/ports.ts";
+import type { TaskChange } from "./task/changes.ts";
+import type { HasExecutions, HasTasks, HasTimings } from "./task/ports.ts";
+import type { VoucherChange } from "./voucher/changes.ts";
+import type { HasVouchers } from "./voucher/ports.ts";
+import type { WebhookChange } from "./webhook/changes.ts";
+import type { HasDeliveryExecutions, HasDeliverySettings, HasWebhooks } from "./webhook/ports.ts";
+
+/** Every change that the table can write: the union of what the subjects declare. */
+export type Change =
+  | AccountChange
+  | AssetChange
+  | AuditChange
+  | BlogChange
+  | EmitChange
+  | KeyChange
+  | LedgerChange
+  | MailChange
+  | PauseChange
+  | PaymentChange
+  | RememberChange
+  | TaskChange
+  | TestFilmChange
+  | VoucherChange
+  | WebhookChange;
+
+/**
+ * The whole edge of the core: what all subjects ask of the outside. Only what joins adapters to the core
+ * (functions/connect, the DynamoDB adapter, fakes of tests) imports this file; a use case names what it needs itself.
+ */
+export type Ports = Commits<Change> &
+  HasOutbox &
+  HasTasks &
+  HasUsers &
+  HasAccounts &
+  HasAudits &
+  HasVouchers &
+  HasMail &
+  HasSentMails &
+  HasCredits &
+  HasIdentities &
+  HasPayments &
+  HasCashier &
+  HasApiKeys &
+  HasTokens &
+  HasTimings &
+  HasCursors &
+  HasRateLimits &
+  HasRateScale &
+  HasIdempotency &
+  HasArtifacts &
+  HasAssets &
+  HasUploadForms &
+  HasInspector &
+  HasExecutions &
+  HasStoryWriter &
+  HasAssistant &
+  HasIllustrator &
+  HasNarrator &
+  HasComposer &
+  HasSpeechEstimate &
+  HasProviderPauses &
+  HasFilmStudio &
+  HasPictureFiles &
+  HasTempFolder &
+  HasWebhooks &
+  HasDeliveryExecutions &
+  HasBlogs &
+  HasBlogClient &
+  HasSafeHttp &
+  HasVault &
+  HasRandom &
+  HasClock &
+  HasWait &
+  HasIds &
+  HasRandomText &
+  HasAccountSettings &
+  HasModelSettings &
+  HasOrderSettings &
+  HasDeliverySettings;

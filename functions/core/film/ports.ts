@@ -1,0 +1,11 @@
+export interface Composer {
+  /** Writes a stereo sound file with music for moods one after the other. */
+  compose(
+    order: { readonly sections: readonly { readonly mood: string; readonly seconds: number }[]; readonly seed: string },
+    path: string,
+  ): Promise<void>;
+}
+
+export interface HasComposer {
+  readonly composer: Composer;
+}

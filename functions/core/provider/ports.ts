@@ -1,0 +1,28 @@
+/** A provider that an operator has switched off for a while (kill switch). */
+export interface Pause {
+  readonly provider: string;
+  readonly reason: string;
+  readonly since: string;
+}
+
+/** Read before every call of a provider, so that a pause takes effect with the next call. */
+export interface Pauses {
+  of(provider: string): Promise<Pause | undefined>;
+  all(): Promise<readonly Pause[]>;
+}
+
+export interface HasProviderPauses {
+  readonly pauses: Pauses;
+}
+
+/** The models that make a film, with their versions. A task keeps those that it was started with. */
+export interface Models {
+  readonly writer: string;
+  readonly illustrator: string;
+  readonly narrator: string;
+  readonly composer: string;
+}
+
+export interface HasModelSettings {
+  readonly settings: { readonly models: Models };
+}

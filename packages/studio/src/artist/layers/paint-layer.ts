@@ -1,0 +1,57 @@
+import type { Paint, PaintRegion } from "../looks/look.ts";
+import type { Sprite } from "../picture.ts";
+import { at, blankPlanes, type Planes } from "../pixels/planes.ts";
+import { compositeOver, crop, type Raster } from "./raster.ts";
+
+/**
+ * Paints one layer in the look: it is laid on what lies behind it, the whole is painted, and the layer is cut out
+ * again with its own alpha. So no edge is painted against nothing, and a layer that moves has no halo.
+ */
+export const paintLayer = (layer: Raster, under: Raster, paint: Paint, region: PaintRegion, veil?: Raster): Sprite => {
+  const { x, y, width, height } = layer;
+  const whole = crop(under, layer);
+  compositeOver(whole, layer);
+  if (veil) compositeOver(whole, veil);
+  const painted = paint(toPlanes(whole, layer.rgba), { ...region, x, y });
+  return { x, y, width, height, rgba: toBytes(painted) };
+};
+
+/** An opaque picture needs nothing behind it. The veil is the light that falls through all layers. */
+export const paintPlate = (plate: Raster, paint: Paint, region: PaintRegion, veil?: Raster): Sprite => {
+  const { x, y, width, height } = plate;
+  const whole = crop(plate, plate);
+  if (veil) compositeOver(whole, veil);
+  const painted = paint(toPlanes(whole, undefined), { ...region, x, y, plate: true });
+  return { x, y, width, height, rgba: toBytes(painted) };
+};
+
+const toPlanes = ({ width, height, rgba }: Raster, alpha: Uint8Array | undefined): Planes => {
+  const planes = blankPlanes(width, height);
+  for (let i = 0, j = 0; i < width * height; i++, j += 4) {
+    planes.r[i] = (rgba[j] ?? 0) / 255;
+    planes.g[i] = (rgba[j + 1] ?? 0) / 255;
+    planes.b[i] = (rgba[j + 2] ?? 0) / 255;
+    planes.a[i] = alpha ? (alpha[j + 3] ?? 0) / 255 : 1;
+  }
+  return planes;
+};
+
+const toBytes = ({ r, g, b, a }: Planes): Uint8Array => {
+  // The clamped array rounds and clips by itself.
+  const bytes = new Uint8ClampedArray(r.length * 4);
+  for (let i = 0, j = 0; i < r.length; i++, j += 4) {
+    bytes[j] = at(r, i) * 255;
+    bytes[j + 1] = at(g, i) * 255;
+    bytes[j + 2] = at(b, i) * 255;
+    bytes[j + 3] = at(a, i) * 255;
+  }
+  return new Uint8Array(bytes.buffer);
+};
+
+/** Mean brightness of a picture, from every 97th pixel. */
+export const brightnessOf = ({ rgba }: Raster): number => {
+  let sum = 0;
+  let count = 0;
+  for (let i = 1; i < rgba.length; i += 97 * 4, count++) sum += rgba[i] ?? 0;
+  return sum / count / 255;
+};

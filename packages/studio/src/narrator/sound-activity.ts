@@ -1,0 +1,41 @@
+const window = 0.01;
+// Relative to the loudest sample: below this nothing of a word is heard.
+const floor = 10 ** (-40 / 20);
+// And below this it is silence, whatever its loudest sample is.
+const silence = 0.001;
+
+/** Finds where in a sound something is heard. */
+export interface SoundActivity {
+  /** Seconds of the first and the end of the last audible moment; undefined where there is none. */
+  readonly span: { readonly start: number; readonly end: number } | undefined;
+  /** The end of the last audible moment between two times. */
+  readonly lastHeard: (start: number, end: number) => number;
+}
+
+export const detectSound = (samples: Float32Array, sampleRate: number): SoundActivity => {
+  const size = Math.round(sampleRate * window);
+  const levels = Array.from({ length: Math.ceil(samples.length / size) }, (_, index) => {
+    let peak = 0;
+    for (const sample of samples.subarray(index * size, (index + 1) * size)) peak = Math.max(peak, Math.abs(sample));
+    return peak;
+  });
+  const threshold = Math.max(silence, levels.reduce((high, level) => Math.max(high, level), 0) * floor);
+  const audible = (level: number): boolean => level > threshold;
+  const first = levels.findIndex(audible);
+  return {
+    span:
+      first < 0
+        ? undefined
+        : {
+            start: first * window,
+            end: Math.min(samples.length / sampleRate, (levels.findLastIndex(audible) + 1) * window),
+          },
+    lastHeard: (start, end) => {
+      const from = Math.ceil(start / window);
+      for (let index = Math.min(levels.length, Math.floor(end / window)) - 1; index > from; index--) {
+        if (audible(levels[index] ?? 0)) return Math.min(end, (index + 1) * window);
+      }
+      return end;
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useFlash } from "../components/flash.tsx";
+
+/** Says once what the sign-in had to say: it is over when it can be read. */
+export const SignInMessage = () => {
+  const flash = useFlash();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const said: unknown = state?.said;
+  useEffect(() => {
+    if (typeof said !== "string") return;
+    flash({ type: "success", content: said, id: "welcome" });
+    navigate(pathname + search, { replace: true });
+  }, [said, flash, navigate, pathname, search]);
+  return null;
+};

@@ -1,0 +1,34 @@
+import { text } from "./text.ts";
+
+/** A fault at signing in that is the user's to mend before anything is sent. */
+export class InputError extends Error {}
+
+const messages: Readonly<Record<string, string>> = {
+  UsernameExistsException: text.known,
+  InvalidPasswordException: text.weak,
+  LimitExceededException: text.tooMany,
+  TooManyRequestsException: text.tooMany,
+  TooManyFailedAttemptsException: text.tooMany,
+};
+
+/**
+ * What to say of a fault: our own words where the specification has some, else the provider's, after what was being
+ * done. Of a registration our words say everything.
+ */
+export const errorMessage = (error: unknown, doing: string): string => {
+  if (!(error instanceof Error)) return `${doing}${String(error)}`;
+  if (error instanceof InputError) return error.message;
+  if (error.name === "NetworkError") return `${doing}${text.network}`;
+  const ours = messages[error.name];
+  if (ours && doing === text.registering) return ours;
+  return `${doing}${ours ?? error.message}`;
+};
+
+export const checkEmail = (email: string): void => {
+  if (!email.includes("@")) throw new InputError(text.invalidEmail);
+};
+
+export const checkNewPassword = (password: string, again: string): void => {
+  if (password !== again) throw new InputError(text.mismatch);
+  if (password.length < 6) throw new InputError(text.short);
+};

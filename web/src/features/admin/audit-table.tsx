@@ -1,0 +1,64 @@
+import FormField from "@cloudscape-design/components/form-field";
+import Select from "@cloudscape-design/components/select";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AuditRecord } from "#contract/schema/audit.ts";
+import { dateTime, number } from "../../lib/format.ts";
+import { CollapsibleTable } from "./collapsible-table.tsx";
+import { audit } from "./queries.ts";
+import { text } from "./text.ts";
+
+const monthCount = 12;
+
+/** The deeds of one month, the newest first. */
+export const AuditTable = () => {
+  const [months] = useState(() => monthsBefore(new Date(), monthCount));
+  const [month, setMonth] = useState(months[0]?.value ?? "");
+  const { data, error, refetch } = useQuery(audit(month));
+  return (
+    <SpaceBetween size="m">
+      <FormField label={text.month}>
+        <Select
+          options={months}
+          selectedOption={months.find(({ value }) => value === month) ?? null}
+          onChange={({ detail }) => setMonth(detail.selectedOption.value ?? "")}
+        />
+      </FormField>
+      <CollapsibleTable
+        title={text.audit}
+        isNested
+        empty={text.noAudit}
+        rows={data}
+        error={error}
+        onRetry={refetch}
+        trackBy="id"
+        columns={[
+          { id: "deed", header: text.column.action, isRowHeader: true, cell: ({ action }) => text.actions[action] },
+          { id: "change", header: text.column.change, cell: changeOf },
+          { id: "target", header: text.column.target, cell: ({ target }) => <span className="code">{target}</span> },
+          { id: "reason", header: text.column.reason, cell: ({ reason }) => reason || "–" },
+          { id: "by", header: text.column.by, cell: ({ actor }) => <span className="code">{actor}</span> },
+          { id: "date", header: text.column.date, cell: ({ at }) => dateTime(at) },
+        ]}
+      />
+    </SpaceBetween>
+  );
+};
+
+/** "balance 200 → 210"; what was not there before has no arrow. */
+const changeOf = ({ before, after }: AuditRecord): string =>
+  Object.entries(after)
+    .flatMap(([name, now]) => (typeof now === "number" ? [`${name} ${previousValue(before[name])}${number(now)}`] : []))
+    .join(", ");
+
+const previousValue = (value: unknown): string => (typeof value === "number" ? `${number(value)} → ` : "");
+
+const named = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** This month and those before it, as the audit files them (2026-01) and as people name them. */
+export const monthsBefore = (now: Date, count: number): { readonly value: string; readonly label: string }[] =>
+  Array.from({ length: count }, (_, back) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back));
+    return { value: month.toISOString().slice(0, 7), label: named.format(month) };
+  });

@@ -1,0 +1,24 @@
+import StatusIndicator from "@cloudscape-design/components/status-indicator";
+import type { StageName } from "#contract/schema/task.ts";
+import { text } from "./text.ts";
+
+const shownSteps: readonly StageName[] = ["story", "scenes", "voices", "pictures", "film", "publishing"];
+
+/** The steps that a film goes through, and which of them is under way. */
+export const ProgressSteps = ({ at }: { readonly at: StageName }) => {
+  const place = shownSteps.indexOf(at);
+  return (
+    <ol className="stages" aria-label={text.progress}>
+      {shownSteps.map((stage, index) => {
+        const [type, said] = index < place ? text.stepDone : index === place ? text.stepNow : text.stepLater;
+        return (
+          <li key={stage} aria-current={index === place ? "step" : undefined}>
+            <StatusIndicator type={type} iconAriaLabel={said}>
+              {text.steps[stage]}
+            </StatusIndicator>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

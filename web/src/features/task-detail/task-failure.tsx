@@ -1,0 +1,24 @@
+import Alert from "@cloudscape-design/components/alert";
+import { useQuery } from "@tanstack/react-query";
+import type { Task } from "#contract/schema/task.ts";
+import { AppLink } from "../../components/app-link.tsx";
+import { ledgerQuery } from "./queries.ts";
+import { text } from "./text.ts";
+
+/** Why a film has failed, what became of its price, and what to do next. */
+export const TaskFailure = ({ task }: { readonly task: Task }) => {
+  const { error_message, progress, files_expired, task_id: id, attempt } = task;
+  const { data: movements = [] } = useQuery(ledgerQuery(task));
+  const back = movements.find((movement) => movement.id === `release#${id}#${attempt}`);
+  return (
+    <Alert type="error" header={error_message || text.why}>
+      <p className="said">{text.stoppedAt(progress.label)}</p>
+      <p className="said">
+        {back ? text.returned(back.amount) : text.creditsBack} <AppLink to="/credits">{text.ledger}</AppLink>
+      </p>
+      <p className="said">
+        {files_expired ? text.expired : text.whatNext(task.credit_cost - (task.credits_paid ?? 0))}
+      </p>
+    </Alert>
+  );
+};

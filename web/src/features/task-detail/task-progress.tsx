@@ -1,0 +1,33 @@
+import Box from "@cloudscape-design/components/box";
+import Container from "@cloudscape-design/components/container";
+import Header from "@cloudscape-design/components/header";
+import LiveRegion from "@cloudscape-design/components/live-region";
+import ProgressBar from "@cloudscape-design/components/progress-bar";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import type { Task } from "#contract/schema/task.ts";
+import { remainingTime } from "../../lib/format.ts";
+import { ProgressSteps } from "./progress-steps.tsx";
+import { text } from "./text.ts";
+import { useNow } from "./use-now.ts";
+import { useStableEta } from "./use-stable-eta.ts";
+
+/** How far a film is that is being made. Each new stage is said aloud; numbers are not, they change all the time. */
+export const TaskProgress = ({ task }: { readonly task: Task }) => {
+  const { progress } = task;
+  const { left, putOff } = useStableEta(task, useNow(true));
+  const facts = [
+    progress.of > 1 && text.scenesDone(progress.done, progress.of),
+    progress.kept_pictures > 0 && text.kept(progress.kept_pictures, task.video_scene_count),
+    left !== undefined && remainingTime(left),
+  ].filter(Boolean);
+  return (
+    <Container header={<Header variant="h2">{progress.label}</Header>}>
+      <SpaceBetween size="l">
+        <LiveRegion hidden>{progress.label}</LiveRegion>
+        <ProgressBar value={progress.percent} ariaLabel={text.progress} additionalInfo={facts.join(" · ")} />
+        <ProgressSteps at={progress.stage} />
+        <Box color="text-body-secondary">{putOff ? `${text.delayed} ${text.leave}` : text.leave}</Box>
+      </SpaceBetween>
+    </Container>
+  );
+};

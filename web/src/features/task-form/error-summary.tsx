@@ -1,0 +1,63 @@
+import Alert from "@cloudscape-design/components/alert";
+import Link from "@cloudscape-design/components/link";
+import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useEffect, useEffectEvent } from "react";
+import { type UseFormReturn, useFormState } from "react-hook-form";
+import { AppButton } from "../../components/app-link.tsx";
+import { emptyOrder, type Order } from "./order.ts";
+import { text } from "./text.ts";
+import type { OrderError } from "./use-order.ts";
+import type { FormError } from "./validation.ts";
+
+interface ErrorSummaryProps {
+  readonly form: UseFormReturn<Order>;
+  readonly refused: OrderError | undefined;
+}
+
+/** All that is wrong, at the top of the form, each a way to its field; the first is gone to. */
+export const ErrorSummary = ({ form, refused }: ErrorSummaryProps) => {
+  const { errors, submitCount, isSubmitting } = useFormState({ control: form.control });
+  const faults = errorList(errors);
+  const goToFirst = useEffectEvent(() => faults[0] && form.setFocus(faults[0].field));
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) goToFirst();
+  }, [submitCount, isSubmitting]);
+  if (faults.length === 0 && !refused) return null;
+  return (
+    <Alert
+      type="error"
+      {...(faults.length > 0 && { header: text.check(faults.length) })}
+      {...(refused?.isShort && { action: <AppButton to="/credits">{text.buy}</AppButton> })}
+    >
+      <SpaceBetween size="xxs">
+        {refused && <div>{refused.words}</div>}
+        {faults.map(({ field, message }) => (
+          <Link key={field} variant="primary" onFollow={() => form.setFocus(field)}>
+            {message}
+          </Link>
+        ))}
+      </SpaceBetween>
+    </Alert>
+  );
+};
+
+const order: readonly (keyof Order)[] = [
+  "storyType",
+  "inputStory",
+  "fullStory",
+  "voiceLanguage",
+  "dimensionType",
+  "videoDuration",
+  "illustrationStyle",
+  "customIllustrationStyle",
+  "narratorVoiceId",
+  "narratorName",
+];
+/** As they stand on the page: those that are not named come after, as the form has them. */
+const pageOrder = [...new Set([...order, ...(Object.keys(emptyOrder) as (keyof Order)[])])];
+
+const errorList = (errors: ReturnType<typeof useFormState<Order>>["errors"]): readonly FormError[] =>
+  pageOrder.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ field, message }] : [];
+  });

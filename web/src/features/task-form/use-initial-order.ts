@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { taskStatus } from "#contract/endpoints/tasks.ts";
+import type { Task } from "#contract/schema/task.ts";
+import { ApiError, call } from "../../lib/api.ts";
+import { useUser } from "../../lib/session.ts";
+import { type Draft, readDraft } from "./draft.ts";
+import { type FormMode, type FormTarget, formKey } from "./mode.ts";
+import { emptyOrder, type Order, orderOf } from "./order.ts";
+import { text } from "./text.ts";
+
+export interface InitialOrder {
+  readonly source: Task | undefined;
+  readonly order: Order;
+  readonly draft: Draft | undefined;
+}
+
+/** What a form begins with: the task it comes from, if that may be taken for this, and the draft that was left. */
+export const useInitialOrder = (opened: FormTarget) => {
+  const { id } = useUser();
+  return useQuery({
+    queryKey: ["task-form", "beginning", formKey(opened)],
+    queryFn: async ({ signal }): Promise<InitialOrder> => {
+      const source = opened.mode === "create" ? undefined : await sourceOf(opened, signal);
+      const draft = await readDraft(id, formKey(opened));
+      const isFresh = opened.mode !== "edit" || draft?.of === source?.task_updated_at;
+      return { source, order: source ? orderOf(source, opened.mode) : emptyOrder, draft: isFresh ? draft : undefined };
+    },
+    // The form goes on from here by itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+};
+
+const sourceOf = async ({ mode, sourceId }: FormTarget, signal: AbortSignal): Promise<Task> => {
+  if (!sourceId) throw new ApiError(404, "not_found", text.notFound(text.noSource));
+  const { data } = await call(taskStatus, { params: { id: sourceId }, query: {} }, signal);
+  const refusal = statusError(mode, data.process_status);
+  if (refusal) throw new ApiError(409, "conflict", refusal);
+  return data;
+};
+
+const statusError = (mode: FormMode, status: Task["process_status"]): string | undefined => {
+  if (mode === "edit" && status !== "pending") return text.notEditable(status);
+  return mode === "continue" && status !== "completed" ? text.notCompleted(status) : undefined;
+};
+
+/** Why a form cannot be filled in. What the server or a rule says is said as it is. */
+export const loadErrorMessage = (error: Error): string =>
+  error instanceof ApiError && [403, 404, 409].includes(error.status) ? error.message : text.notLoaded(error.message);

@@ -1,0 +1,29 @@
+import Alert from "@cloudscape-design/components/alert";
+import Button from "@cloudscape-design/components/button";
+import { useEffect, useState } from "react";
+import { text } from "./text.ts";
+
+/** What did not work. */
+export interface TaskError {
+  readonly message: string;
+  readonly of: "list" | "retry" | "cancel" | "delete";
+}
+
+const retryErrorShownMs = 5_000;
+
+/** The last fault of what was done to a film; that of a retry goes after five seconds. */
+export const useTaskError = () => {
+  const [fault, say] = useState<TaskError>();
+  useEffect(() => {
+    if (fault?.of !== "retry") return;
+    const timer = setTimeout(() => say(undefined), retryErrorShownMs);
+    return () => clearTimeout(timer);
+  }, [fault]);
+  return { fault, say, clear: () => say(undefined) };
+};
+
+export const TaskErrorAlert = ({ fault, onAgain }: { readonly fault: TaskError; readonly onAgain: () => void }) => (
+  <Alert type="error" action={<Button onClick={onAgain}>{text.tryAgain}</Button>}>
+    {text.error(fault.message)}
+  </Alert>
+);

@@ -1,5 +1,0 @@
-/** What the server found wrong with one field. */
-export interface FieldFault {
-  readonly field: string;
-  readonly message: string;
-}

@@ -1,0 +1,21 @@
+import { useCallback, useRef } from "react";
+import type { ArgumentsOf, Endpoint, ReplyOf } from "#contract/endpoint.ts";
+import { call } from "./api.ts";
+
+/**
+ * Calls what may happen only once. A request that is sent again because its answer was lost has the key of the first
+ * attempt, and the server does it once; after an answer the next one is another.
+ */
+export const useIdempotentCall = <E extends Endpoint>(endpoint: E) => {
+  const pending = useRef<{ readonly request: string; readonly key: string }>(undefined);
+  return useCallback(
+    async (args: ArgumentsOf<E>): Promise<ReplyOf<E>> => {
+      const request = JSON.stringify(args);
+      if (pending.current?.request !== request) pending.current = { request, key: crypto.randomUUID() };
+      const reply = await call(endpoint, args, undefined, pending.current.key);
+      pending.current = undefined;
+      return reply;
+    },
+    [endpoint],
+  );
+};
