@@ -1,15 +1,15 @@
+import { formFromTask } from "#contract/order/convert.ts";
+import { webhookDefaults } from "#contract/order/names.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { HasArtifacts } from "../artifact/ports.ts";
-import { readText } from "../artifact/task-files.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { refuseLiveTask } from "../task/refuse-live-task.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
 import { editTask } from "./edit-task.ts";
-import { fieldsOf, formOf, over, wordsOf } from "./incoming-order.ts";
-import { continueTask, repeatTask } from "./repeat-task.ts";
+import { fieldsOfProgram, mergeForm } from "./merge-form.ts";
+import { continueTask, readFullStory, repeatTask } from "./repeat-task.ts";
 
 type TakesOrders = CreatesTasks & HasTasks;
 
@@ -17,32 +17,25 @@ type TakesOrders = CreatesTasks & HasTasks;
 export const takeOrder = async (
   use: TakesOrders,
   userId: string,
-  { mode, task_id = "", from_task_id = "", triggered_by: by = "api_call", ...said }: IncomingOrder,
+  order: IncomingOrder,
   { test }: { readonly test: boolean },
 ): Promise<TaskRecord> => {
+  const { mode, task_id = "", from_task_id = "", triggered_by: by = "api_call", input_story } = order;
   const origin = { by, id: "api" as const, test };
+  const fields = fieldsOfProgram(order);
   switch (mode) {
     case "create":
-      return createTask(use, userId, formOf(said), origin);
+      return createTask(use, userId, mergeForm(webhookDefaults, fields, origin), origin);
     case "edit": {
       await refuseLiveTask(use, userId, task_id, { mode: test ? "test" : "live" });
       const before = await withLongTexts(use, await findTask(use, userId, task_id));
-      // A pasted story is kept, unless a new one is told.
-      const story = said.input_story ? "" : await fullStoryOf(use, before);
-      return editTask(use, userId, task_id, formOf(over(wordsOf(before), said), story));
+      // A new prompt replaces the full story of the task.
+      const fullStory = input_story ? "" : await readFullStory(use, before);
+      return editTask(use, userId, task_id, mergeForm({ ...formFromTask(before), fullStory }, fields, origin));
     }
     case "repeat":
-      return repeatTask(
-        use,
-        userId,
-        from_task_id,
-        { ...fieldsOf(said), ...(said.input_story && { fullStory: "" }) },
-        origin,
-      );
+      return repeatTask(use, userId, from_task_id, { ...fields, ...(input_story && { fullStory: "" }) }, origin);
     case "continue":
-      return continueTask(use, userId, from_task_id, fieldsOf(said), origin);
+      return continueTask(use, userId, from_task_id, fields, origin);
   }
 };
-
-const fullStoryOf = async (use: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
-  key && (await use.artefacts.has(key)) ? readText(use, key) : "";
