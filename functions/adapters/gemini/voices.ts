@@ -1,4 +1,4 @@
-/** Gemini's voice for each of our voices. Every Gemini voice speaks all twelve languages. */
+/** Gemini's voice for each of our voices. Every Gemini voice speaks every language. */
 const geminiVoices: Readonly<Record<string, string>> = {
   "studio-english-ella": "Sulafat",
   "studio-english-ross": "Charon",
