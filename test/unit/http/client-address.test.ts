@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addressOf } from "#functions/http/address.ts";
+import { clientAddress } from "#functions/http/client-address.ts";
 import { request } from "#test/support/request.ts";
 
 const gatewaySees = "192.0.2.1";
 const asking = (headers: Record<string, string>) => {
   const event = request("GET", "/harbour", { headers });
   event.requestContext.identity = { ...event.requestContext.identity, sourceIp: gatewaySees };
-  return addressOf(event);
+  return clientAddress(event);
 };
 
 beforeEach(() => vi.stubEnv("EDGE_SECRET", "known to the edge"));

@@ -1,38 +1,38 @@
 import sharp from "sharp";
 import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import type { Placement } from "../planes/easel.ts";
+import type { Placement } from "../planes/draw-context.ts";
 import { type SpritePlanes, spritePlanes } from "../planes/sprite-planes.ts";
-import { covering } from "./camera.ts";
+import { coverFrame } from "./camera.ts";
 import type { Hero } from "./framings.ts";
-import { sloped } from "./slope.ts";
-import type { StageLayer } from "./stage-layer.ts";
+import type { RenderLayer } from "./render-layer.ts";
+import { splitByDepth } from "./split-by-depth.ts";
 
-/** A picture on its stage: how it covers the frame when the camera stands still, and its layers back to front. */
-export interface Stage {
+/** A picture in kernel memory: its placement with a still camera, and its layers from back to front. */
+export interface SceneLayers {
   readonly base: Placement;
-  readonly layers: readonly StageLayer[];
+  readonly layers: readonly RenderLayer[];
   readonly hero: Hero;
 }
 
-/** A picture larger or smaller than the frame by more than this is brought nearer to it first: four taps cannot do it well. */
-const largest = 1.2;
-const smallest = 1 / 1.3;
-const working = 1.15;
+/** A picture that differs more from the frame's size is resized first: the kernel's four-tap filter cannot do it well. */
+const maxDownscale = 1.2;
+const minUpscale = 1 / 1.3;
+const workingScale = 1.15;
 
-export const newStage = async (kernel: Kernel, picture: LayeredPicture, frame: FilmSize): Promise<Stage> => {
-  const { scale } = covering(picture, frame);
-  const resize = 1 / scale > largest || 1 / scale < smallest ? working * scale : 1;
+export const loadLayers = async (kernel: Kernel, picture: LayeredPicture, frame: FilmSize): Promise<SceneLayers> => {
+  const { scale } = coverFrame(picture, frame);
+  const resize = 1 / scale > maxDownscale || 1 / scale < minUpscale ? workingScale * scale : 1;
   const size = { width: picture.width * resize, height: picture.height * resize };
-  const layers: StageLayer[] = [];
-  // One after the other: only one layer is held twice.
-  for (const layer of picture.layers) layers.push(await stageLayer(kernel, layer, resize, size));
+  const layers: RenderLayer[] = [];
+  // Sequential, so that only one layer at a time is in memory twice.
+  for (const layer of picture.layers) layers.push(await loadLayer(kernel, layer, resize, size));
   const [only] = layers;
-  const deep = only && layers.length === 1 ? sloped(only) : layers;
-  return { base: covering(size, frame), layers: deep, hero: heroOf(picture, frame) };
+  const deep = only && layers.length === 1 ? splitByDepth(only) : layers;
+  return { base: coverFrame(size, frame), layers: deep, hero: findHero(picture, frame) };
 };
 
-const stageLayer = async (kernel: Kernel, layer: Layer, resize: number, size: FilmSize): Promise<StageLayer> => {
+const loadLayer = async (kernel: Kernel, layer: Layer, resize: number, size: FilmSize): Promise<RenderLayer> => {
   const frames: SpritePlanes[] = [];
   const travel = { x: layer.travel.x * resize, y: layer.travel.y * resize };
   for (const sprite of layer.frames) {
@@ -54,8 +54,8 @@ const resized = async (sprite: Sprite, resize: number): Promise<Sprite> => {
   return { x: sprite.x * resize, y: sprite.y * resize, width, height, rgba };
 };
 
-/** The largest thing that moves in itself is whom the scene is about; without one, the middle and the ground below it. */
-const heroOf = (picture: LayeredPicture, frame: FilmSize): Hero => {
+/** The largest animated layer is the hero; without one, the middle of the frame. */
+const findHero = (picture: LayeredPicture, frame: FilmSize): Hero => {
   const moving = picture.layers.flatMap(({ frames, travel }) => {
     const [sprite] = frames;
     return sprite && frames.length > 1 ? [{ sprite, travel }] : [];
@@ -63,7 +63,7 @@ const heroOf = (picture: LayeredPicture, frame: FilmSize): Hero => {
   const area = ({ sprite }: (typeof moving)[number]): number => sprite.width * sprite.height;
   const [hero] = moving.toSorted((a, b) => area(b) - area(a));
   if (!hero) return { x: 0.5, top: 0.3, bottom: 0.72, travel: 0 };
-  const { scale, left, top } = covering(picture, frame);
+  const { scale, left, top } = coverFrame(picture, frame);
   const { x, y, width, height } = hero.sprite;
   return {
     x: ((x + width / 2) * scale + left) / frame.width,

@@ -1,6 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, it } from "vitest";
-import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
 import { aScene } from "./frames.ts";
 

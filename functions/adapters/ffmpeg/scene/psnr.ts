@@ -1,14 +1,14 @@
 import type { FilmSize } from "#functions/core/media/ports.ts";
 
-/** How like two pictures are, as PSNR of their luma in dB: all of it, and the tile where they differ most. */
-export interface Likeness {
+/** PSNR of two luma planes in dB: of the whole picture, and of the worst tile. */
+export interface Psnr {
   readonly mean: number;
   readonly worst: number;
 }
 
 const tile = 64;
 
-export const likeness = (a: Uint8Array, b: Uint8Array, { width, height }: FilmSize): Likeness => {
+export const psnr = (a: Uint8Array, b: Uint8Array, { width, height }: FilmSize): Psnr => {
   let [sum, worst] = [0, 0];
   for (let top = 0; top < height; top += tile) {
     for (let left = 0; left < width; left += tile) {

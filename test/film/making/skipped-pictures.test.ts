@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
-import { renderBetween } from "#functions/adapters/ffmpeg/scene/render-between.ts";
 import { renderAll } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { renderWithSkippedPictures } from "#functions/adapters/ffmpeg/scene/render-with-skipped-pictures.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { aScene, brightness, difference, small } from "./frames.ts";
@@ -21,7 +21,7 @@ const scenery = { ...landscape, layers: [...landscape.layers.slice(0, 1), ...fla
 
 const rendered = async (order: SceneOrder): Promise<SceneOrder> => {
   const scene = await newScene(order);
-  expect(scene.plan && (await renderBetween(order, scene, scene.plan))).toBe(true);
+  expect(scene.plan && (await renderWithSkippedPictures(order, scene, scene.plan))).toBe(true);
   return order;
 };
 
@@ -133,7 +133,7 @@ describe("scenes of which few frames are encoded", () => {
     const order = aScene(path("noise"), { picture: { width: 320, height: 180, layers }, camera: "zoom" });
     const scene = await newScene(order);
 
-    expect(scene.plan && (await renderBetween(order, scene, scene.plan))).toBe(false);
+    expect(scene.plan && (await renderWithSkippedPictures(order, scene, scene.plan))).toBe(false);
     await filmStudio.renderScene(order);
     await renderAll({ ...order, path: path("noise-all") }, scene);
     expect(await readFile(order.path)).toEqual(await readFile(path("noise-all")));

@@ -1,47 +1,49 @@
 import { unitsOf, unitType, unitTypes } from "../h264/nal-units.ts";
 import { type Area, pictureBetween, samePicture } from "../h264/skipped-picture.ts";
 import { readSlice, type Slice, writeSlice } from "../h264/slice-header.ts";
-import { Unreadable } from "../h264/unreadable.ts";
+import { UnsupportedStreamError } from "../h264/unsupported-stream.ts";
 import type { Sample } from "../mp4/write-mp4.ts";
 import type { Box } from "../planes/box.ts";
-import type { Scene } from "./new-scene.ts";
+import type { EncodePlan } from "./encode-plan.ts";
 import { type StreamSets, setsIn } from "./parameter-sets.ts";
-import type { ScenePlan } from "./plan.ts";
+import type { Scene } from "./scene.ts";
 
-/** A sample, and whether it was encoded or is ours. */
-export interface FilledSample extends Sample {
-  readonly ours: boolean;
+/** A sample. `isSkipped`: made of skipped macroblocks by us, not by the encoder. */
+export interface SceneSample extends Sample {
+  readonly isSkipped: boolean;
 }
 
 /**
- * The pictures of a scene in the order of decoding: the encoded ones of the stream with the headers that they need in
- * this company, and ours between them.
+ * The pictures of a scene in decoding order: the encoded ones of the stream with rewritten headers, and pictures of
+ * skipped macroblocks between them. Throws `UnsupportedStreamError` if the stream does not match the plan.
  */
-export const filledIn = (
+export const insertSkippedPictures = (
   stream: Buffer,
-  { coded, keys, between, frames }: ScenePlan,
+  { coded, keys, between, frames }: EncodePlan,
   scene: Pick<Scene, "still">,
   sets: StreamSets,
-): FilledSample[] => {
+): SceneSample[] => {
   const slices = slicesOf(stream);
-  if (slices.length !== coded.length) throw new Unreadable(`${coded.length} frames became ${slices.length} pictures`);
+  if (slices.length !== coded.length)
+    throw new UnsupportedStreamError(`${coded.length} frames became ${slices.length} pictures`);
   let [keyFrame, frameNum] = [0, 0];
-  // Orders count fields: two a frame (ITU-T H.264, clause 8.2.1).
+  // Picture order counts fields: two per frame (ITU-T H.264, clause 8.2.1).
   const order = (frame: number): number => 2 * (frame - keyFrame);
-  const samples: FilledSample[] = [];
+  const samples: SceneSample[] = [];
   const ours = (frame: number, units: readonly Uint8Array[]): void => {
-    samples.push({ units, frame, key: false, ours: true });
+    samples.push({ units, frame, key: false, isSkipped: true });
   };
   for (const [index, { header, data }] of slices.entries()) {
     const frame = coded[index] ?? 0;
     const key = keys.includes(frame);
-    if (header.key !== key) throw new Unreadable(`Frame ${frame} is not the key picture it was meant to be, or is one`);
+    if (header.key !== key)
+      throw new UnsupportedStreamError(`Frame ${frame} is not the key picture it was meant to be, or is one`);
     if (key) [keyFrame, frameNum] = [frame, 0];
     else frameNum++;
     const slice = { header: { ...header, frameNum, order: order(frame) }, data };
-    samples.push({ units: [writeSlice(slice, sets)], frame, key, ours: false });
+    samples.push({ units: [writeSlice(slice, sets)], frame, key, isSkipped: false });
 
-    // Nothing refers to ours: each has the number that the next encoded picture has.
+    // Non-reference pictures share the frame_num of the next reference picture.
     const moment = (at: number) => ({ frameNum: frameNum + 1, order: order(at) });
     if (between === "movement") {
       for (let at = (coded[index - 1] ?? frame) + 1; at < frame; at++)

@@ -6,7 +6,7 @@ import { digest } from "#functions/core/shared/digest.ts";
 import { DoneBefore, Refusal } from "#functions/core/shared/errors.ts";
 import type { Answer, HasIdempotency, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
 import type { HasIds, IdKind } from "#functions/core/shared/ports.ts";
-import type { Told } from "./request.ts";
+import type { RequestContext } from "./request.ts";
 
 type Remembers = HasIdempotency & HasIds & Commits<Change>;
 
@@ -23,7 +23,7 @@ export interface KeyedWork<P> {
  * that a second one can commit nothing; what was answered is added to that afterwards. Who refuses, commits nothing
  * and is remembered by nothing: the same key may be tried again.
  */
-export const onlyOnce = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
+export const withIdempotency = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
   const deps = remembersIn(ports);
   const known = async () => {
     const found = await deps.answers.find(request, new Date());
@@ -48,12 +48,12 @@ export const onlyOnce = async <P>({ ports, request, serve, again }: KeyedWork<P>
 /** Two requests are the same where all that was asked is: a form's bytes are not, its boundary differs each time. */
 export const keyedRequest = async (
   { id, encoding }: Endpoint,
-  { caller, params, query, body, bytes, file }: RequestOf<Endpoint> & Told,
+  { caller, params, query, body, bytes, file }: RequestOf<Endpoint> & RequestContext,
   key: string,
 ): Promise<KeyedRequest> => ({
   userId: caller.userId,
   operation: id,
-  mark: markOf(key),
+  mark: hashKey(key),
   fingerprint: await digest({
     params,
     query,
@@ -64,7 +64,7 @@ export const keyedRequest = async (
 });
 
 /** The digest of a key as a client sent it. */
-const markOf = (key: string): string => {
+const hashKey = (key: string): string => {
   if (!/^[\x20-\x7e]{1,255}$/.test(key))
     throw new Refusal("invalid_request", "An Idempotency-Key has 1 to 255 printable characters.");
   return createHash("sha256").update(key).digest("hex");
@@ -100,7 +100,7 @@ const remembering = ({ commit, newId }: Remembers, request: KeyedRequest) => {
 };
 
 /** As long as a function may take: after that, what has no answer will never have one. */
-const underWay = 30_000;
+const maxProcessingMs = 30_000;
 
 const replay = async (
   { fingerprint, made, at, answer }: Remembered,
@@ -111,7 +111,7 @@ const replay = async (
     throw new Refusal("idempotency_mismatch", "This Idempotency-Key was used before, with a different request.");
   if (answer) return answer;
   if (again) return again(made);
-  if (Date.now() - Date.parse(at) < underWay)
+  if (Date.now() - Date.parse(at) < maxProcessingMs)
     throw new Refusal("conflict", "The same request is being carried out. Please try again in a moment.", {
       retry_after: 1,
     });

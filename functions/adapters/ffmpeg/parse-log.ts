@@ -1,12 +1,12 @@
 import type { Stretch } from "#functions/core/media/ports.ts";
 
-/** What ffmpeg says of a film while it decodes it: its filters answer in lines of its log. */
+// ffmpeg's measuring filters report their results in its log.
 
-/** The summary comes last; the lines before it are of moments. */
+/** In LUFS; -Infinity for silence. The last match is the summary, earlier ones are momentary values. */
 export const integratedLoudness = (log: string): number => heard(lastNumber(log, /I:\s+(-?[\d.]+|-?inf|nan) LUFS/g));
 export const truePeak = (log: string): number => lastNumber(log, /Peak:\s+(-?[\d.]+|-?inf|nan) dBFS/g);
 
-/** The filter answers -70 where it heard nothing above its gate. */
+/** ebur128 reports -70 if nothing exceeds its gate. */
 const heard = (loudness: number): number => (loudness > -70 ? loudness : Number.NEGATIVE_INFINITY);
 
 const lastNumber = (log: string, pattern: RegExp): number => {
@@ -20,7 +20,7 @@ export const blackStretches = (log: string): Stretch[] =>
     end: Number(end),
   }));
 
-/** A silence that lasts until the end has no end of its own. */
+/** A silence that lasts until the end of the film has no `silence_end` line. */
 export const silentStretches = (log: string, seconds: number): Stretch[] => {
   const ends = [...log.matchAll(/silence_end: (-?[\d.]+)/g)].map(([, end]) => Number(end));
   return [...log.matchAll(/silence_start: (-?[\d.e-]+)/g)].map(([, start], index) => ({

@@ -2,8 +2,8 @@ import type { Sprite } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 
 /**
- * Planes of one size: the two whose rows are drawn side by side (U and V, or Y and itself) and alpha. Addresses are of
- * the first pixel, `marginRows` above it is more.
+ * Planes of one size: two colour planes that are drawn together (U and V, or Y twice) and alpha. Addresses point at the
+ * first pixel; `marginRows` rows of margin precede it.
  */
 export interface Plane {
   readonly colour: readonly [number, number];
@@ -19,20 +19,20 @@ export interface Sides {
   readonly bottom: boolean;
 }
 
-/** Rows of margin above and below, for the two taps that look beyond. */
+/** Rows of margin above and below, for filter taps beyond the edge. */
 export const marginRows = 2;
 /** The kernel loads 16 bytes at columns up to 24 beyond the box. */
 const pad = 64;
 
-/** The pixels of a sprite as planes in the kernel's memory, with margins on all sides. */
-export const planesOf = (
+/** Converts a sprite to YUV and alpha planes in kernel memory, with margins on all sides. */
+export const toYuvPlanes = (
   kernel: Kernel,
   sprite: Sprite,
   sides: Sides,
 ): { readonly luma: Plane; readonly chroma: Plane } => {
   const take = (columns: number, rows: number): number => {
     const stride = strideOf(columns);
-    return kernel.take(stride * (rows + 2 * marginRows)) + marginRows * stride + pad;
+    return kernel.allocate(stride * (rows + 2 * marginRows)) + marginRows * stride + pad;
   };
   const { width, height } = sprite;
   const whole = (): number => take(width, height);
@@ -58,8 +58,13 @@ const fill = (kernel: Kernel, sprite: Sprite, luma: Plane, chroma: Plane, sides:
   const { width, height } = sprite;
   const count = width * height;
   const before = kernel.mark;
-  const source = kernel.take(count * 4);
-  const [y, u, v, alpha] = [kernel.take(count), kernel.take(count), kernel.take(count), kernel.take(count)] as const;
+  const source = kernel.allocate(count * 4);
+  const [y, u, v, alpha] = [
+    kernel.allocate(count),
+    kernel.allocate(count),
+    kernel.allocate(count),
+    kernel.allocate(count),
+  ] as const;
   kernel.bytes().set(sprite.rgba, source);
   run.premultiply(source, count, y, u, v, alpha);
 

@@ -1,7 +1,7 @@
 import type { SpritePlanes } from "../planes/sprite-planes.ts";
 
-/** A layer in the kernel's memory. Travel is in pixels of the picture at its working size. */
-export interface StageLayer {
+/** A layer in kernel memory. Travel is in pixels of the picture at its working size. */
+export interface RenderLayer {
   readonly depth: number;
   readonly frames: readonly SpritePlanes[];
   readonly rate: number;

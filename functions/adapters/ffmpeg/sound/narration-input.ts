@@ -4,10 +4,10 @@ import { writeTo } from "../../shared/run-ffmpeg.ts";
 import { placeNarration } from "./place-narration.ts";
 import { sampleRate } from "./wav.ts";
 
-/** The voice track comes through a pipe: it is never a file, however long the film is. */
-export const voiceInput = ["-f", "s16le", "-ar", `${sampleRate}`, "-ac", "1", "-i", "pipe:0"] as const;
+/** ffmpeg arguments for the voice track, which is piped instead of stored in a file. */
+export const narrationInputArgs = ["-f", "s16le", "-ar", `${sampleRate}`, "-ac", "1", "-i", "pipe:0"] as const;
 
-export const speak = async ({ narration, seconds }: FilmOrder, input: Writable): Promise<void> => {
+export const writeNarration = async ({ narration, seconds }: FilmOrder, input: Writable): Promise<void> => {
   for await (const block of placeNarration(narration, seconds)) {
     await writeTo(input, new Uint8Array(block.buffer, block.byteOffset, block.byteLength));
   }

@@ -7,7 +7,10 @@ import { edgeSecret } from "#functions/connect/edge-secret.ts";
  * The address that asks: as CloudFront says, where CloudFront it is that says so; else as the gateway sees it. What
  * anybody could write (`X-Forwarded-For`) is not read.
  */
-export const addressOf = ({ headers, requestContext }: Pick<APIGatewayProxyEvent, "headers" | "requestContext">) => {
+export const clientAddress = ({
+  headers,
+  requestContext,
+}: Pick<APIGatewayProxyEvent, "headers" | "requestContext">) => {
   const header = (wanted: string): string =>
     Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === wanted)?.[1] ?? "";
   const viewer = header(edgeHeaders.viewer);

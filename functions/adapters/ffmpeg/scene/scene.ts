@@ -1,22 +1,22 @@
 import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { newKernel } from "../kernel/kernel.ts";
 import type { Box } from "../planes/box.ts";
-import { newEasel } from "../planes/easel.ts";
+import { newDrawContext } from "../planes/draw-context.ts";
 import { newFrame } from "../planes/frame.ts";
+import { type EncodePlan, planEncoding } from "./encode-plan.ts";
+import { loadLayers } from "./load-layers.ts";
 import { newOverlays } from "./overlays.ts";
 import { stillPainter } from "./paint-still.ts";
 import { zoomPainter } from "./paint-zoom.ts";
-import { planOf, type ScenePlan } from "./plan.ts";
-import { newStage } from "./stage.ts";
 
-/** A scene that is ready to be painted. */
+/** A scene with all pixels loaded, ready to be painted frame by frame. */
 export interface Scene {
-  /** A frame as the encoder takes it, in a ring of three. */
+  /** The pixels of a frame in planar YUV 4:2:0. The buffer is one of a ring of three, so it is overwritten later. */
   paint(frame: number): Uint8Array;
-  /** Where something stands still over the picture. */
+  /** The boxes of overlays (captions, card, watermark), which stand still over a moving picture. */
   still(frame: number): Box[];
-  /** How few of its frames need to be encoded; nothing where all do. */
-  readonly plan: ScenePlan | undefined;
+  /** Which frames need to be encoded; undefined if all do. */
+  readonly plan: EncodePlan | undefined;
 }
 
 export const newScene = async (order: SceneOrder): Promise<Scene> => {
@@ -24,10 +24,10 @@ export const newScene = async (order: SceneOrder): Promise<Scene> => {
   if (size.width % 2 || size.height % 2)
     throw new RangeError(`A film is of even size, not ${size.width} x ${size.height}`);
   const kernel = newKernel();
-  const easel = newEasel(kernel, size);
+  const context = newDrawContext(kernel, size);
   const ring = [newFrame(kernel, size), newFrame(kernel, size), newFrame(kernel, size)] as const;
-  const stage = await newStage(kernel, order.picture, size);
-  const picture = (order.camera === "zoom" ? zoomPainter : stillPainter)(easel, stage, order);
+  const stage = await loadLayers(kernel, order.picture, size);
+  const picture = (order.camera === "zoom" ? zoomPainter : stillPainter)(context, stage, order);
   const overlays = await newOverlays(kernel, order);
   const memory = kernel.bytes();
   let painted = 0;
@@ -39,6 +39,6 @@ export const newScene = async (order: SceneOrder): Promise<Scene> => {
       return memory.subarray(into.at, into.at + into.bytes);
     },
     still: overlays.boxes,
-    plan: planOf(order, stage, overlays.look),
+    plan: planEncoding(order, stage, overlays.look),
   };
 };

@@ -1,10 +1,10 @@
-/** A box of an mp4 file: its size, its four letters, and what is in it (ISO/IEC 14496-12, clause 4.2). */
+/** An mp4 box: size, four-letter type, content (ISO/IEC 14496-12, clause 4.2). */
 export const box = (name: string, ...content: readonly Uint8Array[]): Buffer => {
   const size = content.reduce((sum, part) => sum + part.length, 8);
   return Buffer.concat([u32(size), Buffer.from(name, "latin1"), ...content], size);
 };
 
-/** A box with a version, here always 0, and flags. */
+/** A full box: with a version, here always 0, and flags. */
 export const fullBox = (name: string, flags: number, ...content: readonly Uint8Array[]): Buffer =>
   box(name, u32(flags), ...content);
 

@@ -1,19 +1,19 @@
 import { opaque } from "../planes/bands.ts";
-import type { StageLayer } from "./stage-layer.ts";
+import type { RenderLayer } from "./render-layer.ts";
 
-/** Strips of a height: so thin that two neighbours differ by a pixel or less, and no thinner, as each has its price. */
+/** Strips per picture height: thin enough that neighbours differ by at most a pixel, and no thinner, as each costs time. */
 const strips = 90;
-/** The horizon, as a share of the height; all above it is as far away as the sky. */
+/** Share of the height; everything above is as far away as the sky. */
 const horizon = 0.35;
-/** Where one stands, with the depth of 1. */
+/** Share of the height where figures stand: depth 1. */
 const ground = 0.72;
 const farthest = 0.85;
 
 /**
- * A picture of one layer as a slope: what is higher in it is farther away, as in most pictures of a place. Each strip
- * of it moves by its own depth, so that a camera's move has some parallax, and nothing is cut out or doubled.
+ * Splits a flat picture into horizontal strips of increasing depth, because in most pictures of a place what is higher
+ * is farther away. The strips give camera moves some parallax.
  */
-export const sloped = (layer: StageLayer): StageLayer[] => {
+export const splitByDepth = (layer: RenderLayer): RenderLayer[] => {
   const [plane] = layer.frames;
   if (!plane || layer.frames.length > 1) return [layer];
   const { height, width } = plane;
@@ -21,7 +21,7 @@ export const sloped = (layer: StageLayer): StageLayer[] => {
   const first = Math.round((height * horizon) / rows) * rows;
   const tops = [0, ...Array.from({ length: Math.ceil((height - first) / rows) }, (_, index) => first + index * rows)];
   return tops.map((top, index) => {
-    // A few rows lower, where the next strip lies over it: rounding must not open a gap between them.
+    // Strips overlap by a few rows, so that rounding opens no gap between them.
     const bottom = Math.min(height, (tops[index + 1] ?? height) + overlap);
     const bands = [{ top, bottom, runs: [{ left: 0, right: width, cover: opaque }] }];
     return { ...layer, depth: depthAt((top + rows / 2) / height), frames: [{ ...plane, bands, solidFrom: top }] };

@@ -1,13 +1,13 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** A box of an mp4 file: its four letters and where its content lies. */
+/** An mp4 box: its type, and the byte range of its content. */
 export interface BoxAt {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The boxes of a file, one after the other; only their heads are read. */
+/** The top-level boxes of a file. Reads their headers only. */
 export const topBoxes = async (file: FileHandle, size: number): Promise<BoxAt[]> => {
   const boxes: BoxAt[] = [];
   const head = Buffer.alloc(16);
@@ -20,8 +20,8 @@ export const topBoxes = async (file: FileHandle, size: number): Promise<BoxAt[]>
   return boxes;
 };
 
-/** The boxes inside a box whose content begins with them. */
-export const within = (bytes: Buffer, parent: BoxAt): BoxAt[] => {
+/** The child boxes of a box whose content starts with them. */
+export const childBoxes = (bytes: Buffer, parent: BoxAt): BoxAt[] => {
   const boxes: BoxAt[] = [];
   for (let at = parent.start; at + 8 <= parent.end; ) {
     const box = boxIn(bytes, at, parent.end);
@@ -31,7 +31,7 @@ export const within = (bytes: Buffer, parent: BoxAt): BoxAt[] => {
   return boxes;
 };
 
-/** The box that begins at `at`; one of size 0 goes to the end, one of size 1 has its size in 8 bytes. */
+/** The box at offset `at`. Size 0 means "to the end", size 1 means that a 64-bit size follows. */
 const boxIn = (bytes: Buffer, at: number, end: number): BoxAt => {
   const short = bytes.readUInt32BE(at);
   const name = bytes.toString("latin1", at + 4, at + 8);

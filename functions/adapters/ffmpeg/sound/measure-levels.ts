@@ -1,37 +1,37 @@
 import type { FilmOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
-import { integratedLoudness } from "../said.ts";
+import { integratedLoudness } from "../parse-log.ts";
 import { newLoudnessMeter } from "./loudness.ts";
-import { gainTo, loudnessOf, type SoundLevels, soundGraph, targetLoudness } from "./mix.ts";
+import { gainTo, measureLoudness, type SoundLevels, soundGraph, targetLoudness } from "./mix.ts";
+import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { placeNarration } from "./place-narration.ts";
-import { speak, voiceInput } from "./voice-input.ts";
 
 /**
- * Measures a film's sound: voice and music, which sets their balance, and then the mix of both, which sets its gain.
- * Pauses, music and limiter make the mix another loudness than the voice has.
+ * Measures a film's sound in two passes: voice and music, to balance them, then the mix, to set its gain.
+ * The mix needs its own pass, because pauses, music and limiter change the loudness.
  */
-export const levelsOf = async (order: FilmOrder): Promise<SoundLevels> => {
+export const measureLevels = async (order: FilmOrder): Promise<SoundLevels> => {
   const [voice, music] = await Promise.all([
     voiceLoudness(order),
-    order.music ? loudnessOf(order.music) : Number.NEGATIVE_INFINITY,
+    order.music ? measureLoudness(order.music) : Number.NEGATIVE_INFINITY,
   ]);
   const graph = soundGraph("0:a", order.music && "1:a", { voice, music, gain: 0 }, order.seconds);
   const { log } = await runFfmpeg(
     [
-      ...["-nostats", ...voiceInput],
+      ...["-nostats", ...narrationInputArgs],
       ...musicInput(order),
       ...["-filter_complex", `${graph};[sound]ebur128=framelog=verbose[heard]`, "-map", "[heard]", "-f", "null", "-"],
     ],
-    (input) => speak(order, input),
+    (input) => writeNarration(order, input),
   );
   return { voice, music, gain: gainTo(targetLoudness, integratedLoudness(log)) };
 };
 
-/** The music from its beginning as often as the film needs it. */
+/** ffmpeg arguments that loop the music. */
 export const musicInput = ({ music }: FilmOrder): string[] => (music ? ["-stream_loop", "-1", "-i", music] : []);
 
 const voiceLoudness = async ({ narration, seconds }: FilmOrder): Promise<number> => {
   const meter = newLoudnessMeter();
-  for await (const block of placeNarration(narration, seconds)) meter.hear(block);
+  for await (const block of placeNarration(narration, seconds)) meter.add(block);
   return meter.integrated();
 };
