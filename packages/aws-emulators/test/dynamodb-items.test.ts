@@ -1,15 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import {
-  CreateTableCommand,
-  DeleteTableCommand,
-  DescribeContinuousBackupsCommand,
-  DescribeTableCommand,
-  DescribeTimeToLiveCommand,
-  ExecuteStatementCommand,
-  UpdateTimeToLiveCommand,
-} from "@aws-sdk/client-dynamodb";
 import {
   BatchGetCommand,
   BatchWriteCommand,
@@ -41,7 +29,7 @@ const get = async (PK: string, SK: string) =>
   (await client.send(new GetCommand({ TableName, Key: { PK, SK }, ConsistentRead: true }))).Item;
 
 describe("items", () => {
-  it("keep every kind of value, an empty string too", async () => {
+  it("keep values of every type, including an empty string", async () => {
     const item = {
       PK: "USER#1",
       SK: "A",
@@ -59,7 +47,7 @@ describe("items", () => {
     expect(await get("USER#1", "A")).toEqual(item);
   });
 
-  it("are put once where the condition says that they must not be there", async () => {
+  it("are put once with a condition that they must not exist", async () => {
     const first = () =>
       client.send(
         new PutCommand({
@@ -106,7 +94,7 @@ describe("items", () => {
     });
   });
 
-  it("are left as they were by an update whose condition fails", async () => {
+  it("are unchanged by an update whose condition fails", async () => {
     await put({ PK: "A", SK: "1", available: 15 });
 
     const error = await errorOf(
@@ -126,7 +114,7 @@ describe("items", () => {
     expect(await get("A", "1")).toMatchObject({ available: 15 });
   });
 
-  it("are returned by their deletion", async () => {
+  it("are returned when deleted", async () => {
     await put({ PK: "A", SK: "1", rev: 1 });
 
     const { Attributes } = await client.send(
@@ -218,7 +206,7 @@ describe("lists", () => {
     expect(error).toMatchObject({ name: "ValidationException" });
   });
 
-  it("come in pages, newest first", async () => {
+  it("are read in pages, newest first", async () => {
     await write25();
 
     const { pages, items } = await pagesOf({
@@ -232,7 +220,7 @@ describe("lists", () => {
     expect(items.map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, n) => 24 - n));
   });
 
-  it("come from an index with a filter and a projection, and go on from the four keys of a page's end", async () => {
+  it("are read from an index with filter and projection, and continue after the last key of a page", async () => {
     await write25();
 
     const { items, starts } = await pagesOf({
@@ -250,7 +238,7 @@ describe("lists", () => {
     for (const start of starts) expect(Object.keys(start).sort()).toEqual(["GSI1PK", "GSI1SK", "PK", "SK"]);
   });
 
-  it("show each item once where many share a sort key, with what the index keeps and no more", async () => {
+  it("show each item once if many share a sort key, with projected attributes only", async () => {
     await write25();
 
     const { items } = await pagesOf({
@@ -264,7 +252,7 @@ describe("lists", () => {
     expect(Object.keys(items[0] ?? {}).sort()).toEqual(["GSI2PK", "GSI2SK", "PK", "SK", "title"]);
   });
 
-  it("lose an item that leaves its index", async () => {
+  it("drop an item that loses its index key", async () => {
     await write25();
     const Key = { PK: "TASK#1", SK: "SCENE#003" };
 
@@ -308,94 +296,5 @@ describe("lists", () => {
 
     expect(pages.length).toBeGreaterThan(1);
     expect(items).toHaveLength(5);
-  });
-});
-
-describe("the table", () => {
-  it("can be used as soon as it was made", async () => {
-    const { Table } = await client.send(new DescribeTableCommand({ TableName }));
-
-    expect(Table).toMatchObject({ TableStatus: "ACTIVE", GlobalSecondaryIndexes: [{}, {}] });
-  });
-
-  it("remembers which attribute says when an item ends", async () => {
-    const asked = { TableName, TimeToLiveSpecification: { AttributeName: "ttl", Enabled: true } };
-
-    await client.send(new UpdateTimeToLiveCommand(asked));
-    const again = await errorOf(client.send(new UpdateTimeToLiveCommand(asked)));
-
-    const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
-    expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: "ENABLED", AttributeName: "ttl" });
-    expect(again).toMatchObject({ name: "ValidationException", message: "TimeToLive is already enabled" });
-  });
-
-  it("is empty when it was deleted and made again", async () => {
-    await put({ PK: "A", SK: "1", GSI1PK: "L", GSI1SK: "1" });
-
-    await client.send(new DeleteTableCommand({ TableName }));
-    await makeTable(client);
-
-    const list = { KeyConditionExpression: "GSI1PK = :p", ExpressionAttributeValues: { ":p": "L" } };
-    const { Count } = await client.send(new QueryCommand({ TableName, IndexName: "GSI1", ...list }));
-    expect(Count).toBe(0);
-    expect(await get("A", "1")).toBeUndefined();
-  });
-});
-
-describe("a folder", () => {
-  it("keeps the tables, and is used by one process at a time", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "dynamodb-"));
-    const first = await startDynamodb({ folder });
-    const before = clientOf(first.endpoint);
-    await makeTable(before);
-    await before.send(new PutCommand({ TableName, Item: { PK: "A", SK: "1" } }));
-    await before.send(
-      new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: { AttributeName: "ttl", Enabled: true } }),
-    );
-
-    await expect(startDynamodb({ folder })).rejects.toThrow(`Another process is using ${folder}`);
-    await first.stop();
-    const second = await startDynamodb({ folder });
-    const after = clientOf(second.endpoint);
-
-    const { Item } = await after.send(new GetCommand({ TableName, Key: { PK: "A", SK: "1" } }));
-    const { TimeToLiveDescription } = await after.send(new DescribeTimeToLiveCommand({ TableName }));
-    expect(Item).toEqual({ PK: "A", SK: "1" });
-    expect(TimeToLiveDescription).toMatchObject({ AttributeName: "ttl" });
-    await second.stop();
-    await rm(folder, { recursive: true });
-  });
-});
-
-describe("what is not implemented", () => {
-  it("is refused by the name of the operation", async () => {
-    const backups = await errorOf(client.send(new DescribeContinuousBackupsCommand({ TableName })));
-    const statement = await errorOf(client.send(new ExecuteStatementCommand({ Statement: "SELECT" })));
-
-    expect(backups.message).toBe("DescribeContinuousBackups is not implemented by the local DynamoDB");
-    expect(statement.message).toBe("ExecuteStatement is not implemented by the local DynamoDB");
-  });
-
-  it("is refused by the name of the parameter", async () => {
-    const asked = {
-      TableName: "other",
-      KeySchema: [{ AttributeName: "PK", KeyType: "HASH" as const }],
-      AttributeDefinitions: [{ AttributeName: "PK", AttributeType: "S" as const }],
-      BillingMode: "PAY_PER_REQUEST" as const,
-    };
-    const StreamSpecification = { StreamEnabled: true, StreamViewType: "NEW_IMAGE" as const };
-
-    const stream = await errorOf(client.send(new CreateTableCommand({ ...asked, StreamSpecification })));
-    const policy = await errorOf(client.send(new CreateTableCommand({ ...asked, ResourcePolicy: "{}" })));
-
-    expect(stream.message).toBe("CreateTable with StreamSpecification is not implemented by the local DynamoDB");
-    expect(policy.message).toBe("CreateTable with ResourcePolicy is not implemented by the local DynamoDB");
-  });
-
-  it("answers nobody who is not signed", async () => {
-    const answer = await fetch(dynamodb.endpoint, { method: "POST", body: "{}" });
-
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("MissingAuthenticationTokenException");
   });
 });
