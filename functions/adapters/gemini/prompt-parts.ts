@@ -1,8 +1,8 @@
 /**
- * What a model is told before and after everything that a user may have written. The user's system prompts are
- * wishes in the middle of it; stories and ideas come only in the task, between fences that nobody can guess.
+ * The system instruction. The rules stand before and after the user's own system prompts (`wishes`), so that these
+ * cannot override them. Stories and ideas appear only in the prompt, between fences with a random marker.
  */
-export const framed = (role: string, wishes: string): string =>
+export const systemInstruction = (role: string, wishes: string): string =>
   [
     `You are ${role} of a studio that makes narrated, illustrated films. ${rules}`,
     wishes &&
@@ -17,8 +17,8 @@ const rules =
   "Write nothing hateful, sexual or needlessly cruel, and nothing that the audience is too young for. " +
   "Write no links, no markup, no stage directions and nothing about yourself.";
 
-/** Material of a user, marked as such. */
-export const fenced = (name: string, text: string): string => {
-  const mark = crypto.randomUUID();
-  return `<<<${name} ${mark}\n${text}\n${name} ${mark}>>>`;
+/** Marks user text as material. The random marker prevents the text from closing its own fence (prompt injection). */
+export const fence = (name: string, text: string): string => {
+  const marker = crypto.randomUUID();
+  return `<<<${name} ${marker}\n${text}\n${name} ${marker}>>>`;
 };

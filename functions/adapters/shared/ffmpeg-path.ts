@@ -1,23 +1,23 @@
 import { accessSync, chmodSync, constants } from "node:fs";
 import { createRequire } from "node:module";
 
-let found: string | undefined;
+let cached: string | undefined;
 
-/** The ffmpeg of 2018 that comes with npm: libx264 and aac, no xfade and no HarfBuzz. `FFMPEG_PATH` names another. */
+/** The path of `FFMPEG_PATH`, or of the npm package's ffmpeg of 2018: it has libx264 and aac, but no xfade and no HarfBuzz. */
 export const ffmpegPath = (): string => {
-  found ??= process.env.FFMPEG_PATH ?? executable(installed());
-  return found;
+  cached ??= process.env.FFMPEG_PATH ?? executable(installed());
+  return cached;
 };
 
 const installed = (): string => {
-  // Required when it is needed: imported, it would throw on a machine that it has no binary for, and has FFMPEG_PATH.
+  // Loaded on demand: the package throws on import on machines without a binary, which set FFMPEG_PATH.
   const { path } = createRequire(import.meta.url)(
     "@ffmpeg-installer/ffmpeg",
   ) as typeof import("@ffmpeg-installer/ffmpeg");
   return path;
 };
 
-/** Some package managers and archives lose the executable bit. */
+/** Some package managers and archives drop the executable bit. */
 const executable = (path: string): string => {
   try {
     accessSync(path, constants.X_OK);

@@ -1,7 +1,7 @@
 import { HarmBlockThreshold, HarmCategory, type SafetySetting } from "@google/genai";
 
-/** What the models are told to refuse, in text and in pictures: the films are for children too. */
-export const safety: SafetySetting[] = [
+/** Stricter than Gemini's default, for text and pictures, because children watch the films too. */
+export const safetySettings: SafetySetting[] = [
   HarmCategory.HARM_CATEGORY_HARASSMENT,
   HarmCategory.HARM_CATEGORY_HATE_SPEECH,
   HarmCategory.HARM_CATEGORY_SEXUALLY_EXPLICIT,

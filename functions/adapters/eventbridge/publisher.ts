@@ -1,8 +1,8 @@
 import { type EventBridgeClient, PutEventsCommand } from "@aws-sdk/client-eventbridge";
 import { type DomainEvent, eventSource } from "#contract/events.ts";
 
-/** Puts an event on our bus; throws where the bus did not take it, so that it stays in the outbox. */
-export const announceOn =
+/** Puts an event on our bus. Throws if the bus rejects it, so that the event stays in the outbox. */
+export const eventPublisher =
   (client: EventBridgeClient, EventBusName: string) =>
   async (event: DomainEvent): Promise<void> => {
     const { FailedEntryCount, Entries } = await client.send(

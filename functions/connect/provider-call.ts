@@ -1,5 +1,5 @@
 import { storedPauses } from "#functions/adapters/dynamodb/pauses.ts";
-import { type Gate, watchedGate } from "#functions/adapters/provider/gate.ts";
+import { monitoredCall, type ProviderCall } from "#functions/adapters/engines/provider-call.ts";
 import type { HasProviderPauses } from "#functions/core/provider/ports.ts";
 import { lazy } from "./lazy.ts";
 import { count } from "./metrics.ts";
@@ -8,7 +8,7 @@ import { table } from "./table.ts";
 /** What operators have paused, in the one table. */
 export const pauses = (): HasProviderPauses => ({ pauses: storedPauses(table()) });
 
-const watched = lazy(() => watchedGate(pauses().pauses, count));
+const monitored = lazy(() => monitoredCall(pauses().pauses, count));
 
 /** The gate before every provider; the table is opened with the first call. */
-export const gate: Gate = (...asked) => watched()(...asked);
+export const callProvider: ProviderCall = (...asked) => monitored()(...asked);

@@ -1,19 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import { ffmpegPath } from "./binary.ts";
+import { ffmpegPath } from "./ffmpeg-path.ts";
 
-/** What ffmpeg said and wrote to its output. */
-export interface Spoken {
+/** ffmpeg's stderr and stdout. */
+export interface FfmpegResult {
   readonly log: string;
   readonly output: Uint8Array;
 }
 
-/** Runs ffmpeg to its end. `feed` writes its input; its failure is ours, with the end of its log. */
+/** Runs ffmpeg until it exits. `feed` writes its stdin. Throws with the end of its log if it exits with an error. */
 export const runFfmpeg = async (
   args: readonly string[],
   feed?: (input: Writable) => Promise<void>,
-): Promise<Spoken> => {
+): Promise<FfmpegResult> => {
   const child = spawn(ffmpegPath(), ["-hide_banner", "-nostdin", "-y", ...args], {
     stdio: [feed ? "pipe" : "ignore", "pipe", "pipe"],
   });
@@ -21,12 +21,12 @@ export const runFfmpeg = async (
   child.stderr?.setEncoding("utf8").on("data", (text: string) => log.push(text));
   child.stdout?.on("data", (bytes: Buffer) => output.push(bytes));
   const closed = once(child, "close");
-  // Awaited below, after the feeding; until then a failed start must not count as unhandled.
+  // Awaited below, after feeding; until then a failed start must not become an unhandled rejection.
   closed.catch(() => {});
-  // It may end before it has read all; its exit code tells why, not the broken pipe.
+  // ffmpeg may exit before it has read all input; its exit code is more useful than EPIPE.
   child.stdin?.on("error", () => {});
-  const fed = feed && child.stdin ? feed(child.stdin).then(() => child.stdin?.end()) : undefined;
-  const failure = await fed?.then(
+  const feeding = feed && child.stdin ? feed(child.stdin).then(() => child.stdin?.end()) : undefined;
+  const failure = await feeding?.then(
     () => undefined,
     (error: unknown) => error ?? new Error("feeding failed"),
   );
@@ -37,7 +37,7 @@ export const runFfmpeg = async (
   return { log: log.join(""), output: Buffer.concat(output) };
 };
 
-/** Writes and waits until it is taken; rejects where the reader has gone. */
+/** Writes and waits until the bytes are flushed; rejects if the reader has closed the pipe. */
 export const writeTo = (stream: Writable, bytes: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     stream.write(bytes, (error) => (error ? reject(error) : resolve()));

@@ -8,15 +8,15 @@ import type { Artefacts } from "#functions/core/artifact/ports.ts";
 const megabyte = 1024 * 1024;
 
 /**
- * One file of many, packed while they are read: of an hour of film there are never more than some parts in memory.
- * Nothing is compressed, as films and pictures are already.
+ * Streams stored files into one zip object, so that memory holds only a few upload parts.
+ * Without compression, because films and pictures are compressed already.
  */
-export const zip =
+export const zipObjects =
   (client: S3Client, Bucket: string): Artefacts["zip"] =>
   async (Key, files) => {
-    const packed = makeZip(opened(client, Bucket, files));
-    // The browser's stream and Node's are the same one under two types.
-    const Body = Readable.fromWeb(packed as ReadableStream);
+    const archive = makeZip(openFiles(client, Bucket, files));
+    // The DOM's and Node's ReadableStream are two types of the same object.
+    const Body = Readable.fromWeb(archive as ReadableStream);
     await new Upload({
       client,
       params: { Bucket, Key, Body, ContentType: "application/zip" },
@@ -25,11 +25,11 @@ export const zip =
     }).done();
   };
 
-/** Each file is opened when the one before it is packed. */
-async function* opened(client: S3Client, Bucket: string, files: Parameters<Artefacts["zip"]>[1]) {
+/** Opens each file only when the zip has consumed the previous one. */
+async function* openFiles(client: S3Client, Bucket: string, files: Parameters<Artefacts["zip"]>[1]) {
   for (const { key, name } of files) {
     const { Body, LastModified = new Date() } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
-    if (!(Body instanceof Readable)) throw new Error(`${key} is no stream`);
+    if (!(Body instanceof Readable)) throw new Error(`The body of ${key} is not a stream`);
     yield { name, lastModified: LastModified, input: Body };
   }
 }

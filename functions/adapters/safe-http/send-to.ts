@@ -3,24 +3,24 @@ import { request as secure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { HttpRequest, HttpResponse, UnreachableReason } from "#functions/core/shared/safe-http.ts";
 
-const connectMilliseconds = 5_000;
-/** What is read of an answer. The rest is not waited for. */
-const mostBytes = 4_096;
+const connectTimeoutMs = 5_000;
+/** The rest of a longer response is not read. */
+const maxResponseBytes = 4_096;
 
-/** Why an exchange came to nothing. */
-export class Broken extends Error {
-  readonly why: UnreachableReason;
-  constructor(why: UnreachableReason) {
-    super(why);
-    this.why = why;
+/** A request that got no response. */
+export class HttpFailureError extends Error {
+  readonly reason: UnreachableReason;
+  constructor(reason: UnreachableReason) {
+    super(reason);
+    this.reason = reason;
   }
 }
 
 /**
- * Sends one request to the address that was checked, under the name that was asked for, and reads the beginning of
- * the answer. No agent: no connection is kept, no proxy of the environment is asked, no redirect is followed.
+ * Sends one request to the checked IP address with the original host name, and reads the first 4 KB of the response.
+ * Without an agent: no keep-alive, no proxy from the environment. Redirects are not followed.
  */
-export const exchange = (
+export const sendTo = (
   { method, url, headers, body }: HttpRequest,
   address: string,
   signal: AbortSignal,
@@ -37,63 +37,68 @@ export const exchange = (
         ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
       },
       agent: false,
-      lookup: pinnedTo(address),
+      lookup: pinnedLookup(address),
       autoSelectFamily: false,
       signal,
       ...(port && { port }),
       ...(protocol === "https:" && { servername: hostname }),
     };
     const sent = protocol === "https:" ? secure(options) : plain(options);
-    const why = watch(sent, protocol === "https:", signal);
-    sent.on("error", () => reject(new Broken(why())));
+    const failureReason = trackProgress(sent, protocol === "https:", signal);
+    sent.on("error", () => reject(new HttpFailureError(failureReason())));
     sent.on("response", (answer) => {
-      readStart(answer).then(
+      readPrefix(answer).then(
         (text) => {
-          resolve({ answered: true, status: answer.statusCode ?? 0, retryAfter: answer.headers["retry-after"], text });
+          resolve({
+            hasResponse: true,
+            status: answer.statusCode ?? 0,
+            retryAfter: answer.headers["retry-after"],
+            text,
+          });
           sent.destroy();
         },
-        () => reject(new Broken(why())),
+        () => reject(new HttpFailureError(failureReason())),
       );
     });
     sent.end(body);
   });
 
-/** Whatever the name leads to by now: the socket goes where the check was made. */
-export const pinnedTo = (address: string): LookupFunction => {
+/** A DNS lookup that always returns the checked address, whatever the name resolves to now. */
+export const pinnedLookup = (address: string): LookupFunction => {
   const family = isIP(address);
   return (_, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family));
 };
 
-/** How far a request came, and so what it failed of. */
-const watch = (sent: ClientRequest, isSecure: boolean, signal: AbortSignal): (() => UnreachableReason) => {
-  let reached: UnreachableReason = "connect";
-  let isLate = false;
+/** Tracks how far a request got. The returned function says why it failed. */
+const trackProgress = (sent: ClientRequest, isSecure: boolean, signal: AbortSignal): (() => UnreachableReason) => {
+  let failingStep: UnreachableReason = "connect";
+  let isConnectTimeout = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    isConnectTimeout = true;
     sent.destroy();
-  }, connectMilliseconds);
+  }, connectTimeoutMs);
   const ready = () => {
     clearTimeout(timer);
-    reached = "broken";
+    failingStep = "broken";
   };
   sent.on("socket", (socket) => {
     socket.once("connect", () => {
-      if (isSecure) reached = "tls";
+      if (isSecure) failingStep = "tls";
       else ready();
     });
     socket.once("secureConnect", ready);
   });
   sent.once("close", () => clearTimeout(timer));
-  return () => (isLate || signal.aborted ? "timeout" : reached);
+  return () => (isConnectTimeout || signal.aborted ? "timeout" : failingStep);
 };
 
-const readStart = async (answer: IncomingMessage): Promise<string> => {
+const readPrefix = async (answer: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= mostBytes) break;
+    if (size >= maxResponseBytes) break;
   }
-  return Buffer.concat(chunks).subarray(0, mostBytes).toString();
+  return Buffer.concat(chunks).subarray(0, maxResponseBytes).toString();
 };

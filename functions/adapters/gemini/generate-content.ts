@@ -6,11 +6,11 @@ import {
 } from "@google/genai";
 import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
 
-/** Answers of HTTP that pass: too many requests, and the provider's own faults. */
-const passing = new Set([408, 429, 500, 502, 503, 504]);
+/** HTTP statuses that are worth a retry: timeouts, throttling and server errors. */
+const transientStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Ends that say what the model will not do, however often it is asked. */
-const blocking = new Set([
+/** Finish reasons that a retry cannot change: the model refuses the content. */
+const blockedFinishReasons = new Set([
   "SAFETY",
   "RECITATION",
   "LANGUAGE",
@@ -23,44 +23,43 @@ const blocking = new Set([
 ]);
 
 /**
- * One call of a model. Throws `ContentBlocked` for what it refuses, `ProviderBusy` for what may succeed a moment
- * later: the state machine waits and asks again, so nothing is retried here. An answer that was cut off or has
- * nothing in it counts as busy, although its status is 200.
+ * One model call. Throws `ContentBlocked` for refused content and `ProviderBusy` for what a retry may fix, including
+ * an empty or truncated answer with status 200. The state machine retries, so there is no retry here.
  */
-export const ask = async (
+export const generateContent = async (
   gemini: GoogleGenAI,
   request: GenerateContentParameters,
-  seconds: number,
+  timeoutSeconds: number,
 ): Promise<GenerateContentResponse> => {
   const response = await gemini.models
-    .generateContent({ ...request, config: { ...request.config, httpOptions: { timeout: seconds * 1000 } } })
+    .generateContent({ ...request, config: { ...request.config, httpOptions: { timeout: timeoutSeconds * 1000 } } })
     .catch((error: unknown) => {
-      throw translated(error);
+      throw toProviderError(error);
     });
 
   const { blockReason } = response.promptFeedback ?? {};
   if (blockReason) throw new ContentBlocked(`Response was blocked due to ${blockReason}`);
   const [candidate] = response.candidates ?? [];
-  if (!candidate) throw new ProviderBusy("The model answered nothing");
+  if (!candidate) throw new ProviderBusy("The model returned no candidate");
   const { finishReason } = candidate;
-  if (finishReason && blocking.has(finishReason))
+  if (finishReason && blockedFinishReasons.has(finishReason))
     throw new ContentBlocked(`Candidate was blocked due to ${finishReason}`);
   if (finishReason && finishReason !== "STOP") throw new ProviderBusy(`The model stopped early: ${finishReason}`);
   return response;
 };
 
-/** What the SDK throws, in the core's words. The key is in a header, and in no message. */
-const translated = (error: unknown): unknown => {
+/** Maps SDK errors to core errors. The API key travels in a header, so no message contains it. */
+const toProviderError = (error: unknown): unknown => {
   if (error instanceof ApiError)
-    return passing.has(error.status)
+    return transientStatuses.has(error.status)
       ? new ProviderBusy(`Gemini API error: ${error.status}`)
-      : new Error(`Gemini API error: ${error.status} ${messageIn(error.message)}`);
-  // fetch failed, was reset or took too long.
+      : new Error(`Gemini API error: ${error.status} ${errorMessage(error.message)}`);
+  // A network failure or timeout.
   return new ProviderBusy(`Gemini API error: ${error instanceof Error ? error.name : "no answer"}`);
 };
 
-/** The SDK's message is the whole body of the answer. */
-const messageIn = (body: string): string => {
+/** The SDK's error message is the whole response body. */
+const errorMessage = (body: string): string => {
   try {
     const { error } = JSON.parse(body) as { error?: { message?: unknown } };
     return typeof error?.message === "string" ? error.message.slice(0, 300) : "";

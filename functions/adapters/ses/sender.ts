@@ -1,10 +1,10 @@
 import { type SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import type { Mail } from "#functions/core/mail/ports.ts";
 
-const words = (Data: string) => ({ Data, Charset: "UTF-8" });
+const content = (Data: string) => ({ Data, Charset: "UTF-8" });
 
-/** Sends mails by SES, each to one address. */
-export const sendBySes =
+/** Sends each mail to one address by Amazon SES. */
+export const sesSender =
   (client: SESv2Client, from: string, replyTo: string): Mail["send"] =>
   async ({ to, subject, text, html }) => {
     await client.send(
@@ -12,7 +12,7 @@ export const sendBySes =
         FromEmailAddress: from,
         ReplyToAddresses: [replyTo],
         Destination: { ToAddresses: [to] },
-        Content: { Simple: { Subject: words(subject), Body: { Text: words(text), Html: words(html) } } },
+        Content: { Simple: { Subject: content(subject), Body: { Text: content(text), Html: content(html) } } },
       }),
     );
   };

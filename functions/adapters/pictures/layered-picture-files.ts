@@ -12,20 +12,20 @@ const Header = z.object({
       depth: z.number(),
       rate: z.number(),
       travel: z.object({ x: z.number(), y: z.number() }),
-      /** Indices of sprites: a cycle may show one of them several times. */
+      /** Indices into `sprites`: an animation may show the same sprite several times. */
       frames: z.array(z.int()),
     }),
   ),
 });
 
 /**
- * A layered picture in one file: the length of a JSON header (four bytes, little-endian), the header, and the
- * sprites as PNGs one after the other, in the header's order.
+ * A layered picture in one file: the length of the JSON header (four bytes, little-endian), the header, and then the
+ * sprites as PNGs in the header's order.
  */
-export const pictureFiles: PictureFiles = {
+export const layeredPictureFiles: PictureFiles = {
   async pack(picture) {
     const sprites = [...new Set(picture.layers.flatMap(({ frames }) => frames))];
-    const images = await Promise.all(sprites.map(pngOf));
+    const images = await Promise.all(sprites.map(encodePng));
     const header = JSON.stringify({
       width: picture.width,
       height: picture.height,
@@ -68,21 +68,21 @@ export const pictureFiles: PictureFiles = {
   async flatten({ width, height, layers }: LayeredPicture) {
     const first = layers.flatMap(({ frames }) => frames.slice(0, 1));
     const base = sharp({ create: { width, height, channels: 3, background: "#000" } });
-    const parts = first.flatMap((sprite) => within(sprite, width, height));
+    const parts = first.flatMap((sprite) => cropToPicture(sprite, width, height));
     return base.composite(parts).png({ compressionLevel: 4 }).toBuffer();
   },
 };
 
 const raw = ({ width, height }: Sprite) => ({ width, height, channels: 4 as const });
 
-/** Quick rather than small: it is read again a moment later. */
-const pngOf = (sprite: Sprite): Promise<Buffer> =>
+/** Optimised for speed: the next stage reads the file a moment later. */
+const encodePng = (sprite: Sprite): Promise<Buffer> =>
   sharp(sprite.rgba, { raw: raw(sprite) })
     .png({ compressionLevel: 1, adaptiveFiltering: false })
     .toBuffer();
 
-/** sharp lays nothing over that reaches beyond the picture: what does is cut first. */
-const within = (sprite: Sprite, width: number, height: number) => {
+/** sharp refuses to composite an image that exceeds the picture, so crop it first. Empty if nothing is left. */
+const cropToPicture = (sprite: Sprite, width: number, height: number) => {
   const left = Math.max(0, sprite.x);
   const top = Math.max(0, sprite.y);
   const right = Math.min(width, sprite.x + sprite.width);

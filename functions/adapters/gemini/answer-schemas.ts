@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { StoryDraft } from "#functions/core/story/story.ts";
 
-/** What a model's answers must look like. Bounds are generous where a later stage measures anyway. */
+/** Schemas of the model's answers. Bounds are generous if a later stage checks the length anyway. */
 const Title = z.string().trim().min(1).max(120);
 const cast = StoryDraft.shape.cast;
 const noLink = (text: string): boolean => !/https?:\/\//i.test(text);
 
-export const Written = z.object({ title: Title, text: z.string().min(200).refine(noLink, "a link"), cast });
-export const Titled = z.object({ title: Title, cast });
-export const Rewritten = z.object({ text: z.string().trim().min(1).refine(noLink, "a link") });
-export const Described = z.object({
+export const WrittenStory = z.object({ title: Title, text: z.string().min(200).refine(noLink, "a link"), cast });
+export const TitleAndCast = z.object({ title: Title, cast });
+export const RewrittenNarration = z.object({ text: z.string().trim().min(1).refine(noLink, "a link") });
+export const PublishingText = z.object({
   title: z.string().trim().min(1).max(100),
   description: z.string().trim().min(20).max(4_000).refine(noLink, "a link"),
   hashtags: z
@@ -19,8 +19,8 @@ export const Described = z.object({
     .transform((tags) => tags.map((tag) => (tag.startsWith("#") ? tag : `#${tag}`))),
 });
 
-/** The pictures of some scenes, in order. */
-export const Pictures = (scenes: number) =>
+/** The pictures of the given number of scenes, in order. */
+export const scenePictures = (scenes: number) =>
   z.object({
     scenes: z
       .array(
@@ -39,4 +39,4 @@ export const Pictures = (scenes: number) =>
       .length(scenes),
   });
 
-export const Sheets = z.object({ cast });
+export const Cast = z.object({ cast });
