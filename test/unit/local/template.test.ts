@@ -30,7 +30,9 @@ describe("a locally resolved template", () => {
   });
 
   it("refuses unknown functions and exports by name", () => {
-    expect(() => resolvedValue({ "Fn::Cidr": ["10.0.0.0/16", 4] })).toThrow("The local host does not implement Fn::Cidr");
+    expect(() => resolvedValue({ "Fn::Cidr": ["10.0.0.0/16", 4] })).toThrow(
+      "The local host does not implement Fn::Cidr",
+    );
     expect(() => resolvedValue({ "Fn::ImportValue": "nobody:exports" })).toThrow("No stack exports nobody:exports");
   });
 
