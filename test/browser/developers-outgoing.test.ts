@@ -1,11 +1,11 @@
 import { startGhost } from "@animation-agent/fakes/ghost";
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
 import { newcomer } from "./new-user.ts";
-import { startProduct } from "./product.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 import { pick } from "./visitor.ts";
 import { startReceiver } from "./webhook-receiver.ts";
 
@@ -16,17 +16,11 @@ let browser: Browser;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let ghost: Awaited<ReturnType<typeof startGhost>>;
 
-beforeAll(async () => {
-  [product, browser, receiver, ghost] = await Promise.all([
-    startProduct({ EDIT_SECONDS: "600" }),
-    launch(),
-    startReceiver(),
-    startGhost(blogKey),
-  ]);
+it.beforeAll(async ({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
+  [receiver, ghost] = await Promise.all([startReceiver(), startGhost(blogKey)]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+afterAll(() => {
   receiver?.stop();
   ghost?.stop();
 });

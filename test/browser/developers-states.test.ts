@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
 import { newcomer } from "./new-user.ts";
-import { startProduct } from "./product.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 
 // States that take days to occur are mocked here in the form of the contract.
 
@@ -12,12 +12,8 @@ const at = "2026-11-20T10:00:00.000Z";
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
 });
 
 /** Opens a page for a new user. Calls whose path ends with a key of `answers` get a mocked reply. */

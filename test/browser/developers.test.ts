@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
 import { newcomer } from "./new-user.ts";
-import { startProduct } from "./product.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 
 const run = promisify(execFile);
 
@@ -16,19 +16,11 @@ let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 let folder: string;
 
-beforeAll(async () => {
-  [product, browser, folder] = await Promise.all([
-    // Tasks must stay pending for longer than a test runs.
-    startProduct({ EDIT_SECONDS: "600" }),
-    launch(),
-    mkdtemp(join(tmpdir(), "examples-")),
-  ]);
+it.beforeAll(async ({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
+  folder = await mkdtemp(join(tmpdir(), "examples-"));
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const come = (path: string) => newcomer(browser, product, path);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

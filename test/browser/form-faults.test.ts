@@ -1,24 +1,20 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
 import { aPicture, openForm } from "./order-form.ts";
-import { startProduct } from "./product.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 import { type Kept, signedIn } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 let user: Kept;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+it.beforeAll(async ({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
   // A user without uploaded pictures.
   user = await signedIn(browser, product.site, admin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 const open = (path?: string) => openForm(browser, product.site, user, path);
