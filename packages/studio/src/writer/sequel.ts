@@ -1,7 +1,7 @@
 import type { CastMember } from "../vocabulary.ts";
 
 /** The story that another one goes on from. */
-export interface Before {
+export interface PreviousStory {
   readonly title: string;
   /** The title of the first story of them all. */
   readonly series: string;
@@ -15,17 +15,17 @@ export interface Before {
   readonly cast: readonly CastMember[];
 }
 
-const LONGEST = 59;
+const MAX_TITLE_LENGTH = 59;
 
 /** "The Fox at Sea 2: The Lantern", or as much of it as a title may have. */
-export const sequelTitle = ({ series, part }: Pick<Before, "series" | "part">, own: string): string => {
-  const numbered = `${[...series].slice(0, LONGEST - 4).join("")} ${part}`;
+export const sequelTitle = ({ series, part }: Pick<PreviousStory, "series" | "part">, own: string): string => {
+  const numbered = `${[...series].slice(0, MAX_TITLE_LENGTH - 4).join("")} ${part}`;
   const whole = `${numbered}: ${own}`;
-  return own && [...whole].length <= LONGEST ? whole : numbered;
+  return own && [...whole].length <= MAX_TITLE_LENGTH ? whole : numbered;
 };
 
 /** Who was there before looks as before; who is new has a sheet of their own. */
-export const sequelCast = ({ cast: before }: Before, now: readonly CastMember[]): CastMember[] => {
+export const sequelCast = ({ cast: before }: PreviousStory, now: readonly CastMember[]): CastMember[] => {
   const [lead] = before;
   const known = now.map((member, at) => (at === 0 ? lead : before.find(({ id }) => id === member.id)) ?? member);
   // One who is in both under two names is there once.

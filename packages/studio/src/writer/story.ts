@@ -1,5 +1,5 @@
 import type { CastMember } from "../vocabulary.ts";
-import type { Before } from "./sequel.ts";
+import type { PreviousStory } from "./sequel.ts";
 
 /** What the writer is asked for. */
 export interface Brief {
@@ -15,7 +15,7 @@ export interface Brief {
   /** A fixed character's name: the hero bears it. */
   readonly heroName?: string;
   /** A sequel: the same people, in what happens next. */
-  readonly before?: Before;
+  readonly before?: PreviousStory;
 }
 
 export interface Story {

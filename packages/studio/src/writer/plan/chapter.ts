@@ -3,7 +3,7 @@ import { isUnspaced, type Language, languageBasics, languageOf } from "../../lan
 import { titleCase } from "../english/tell/title.ts";
 import { sentences } from "../speech/sentences.ts";
 
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 
 /** A chapter's title of a few words, taken from its own text; no two the same. */
 export const chapterTitle = (narration: string, language: string, taken: ReadonlySet<string>): string => {
@@ -24,7 +24,7 @@ const englishPhrases = (narration: string): string[] => {
         /^the\s/i.test(phrase) &&
         /^[\p{L}'’ -]+$/u.test(phrase) &&
         phrase.split(" ").length <= 5 &&
-        phrase.length <= LONGEST,
+        phrase.length <= MAX_LENGTH,
     )
     .filter(
       (phrase) =>
@@ -43,7 +43,7 @@ const wholeClauses = (narration: string, language: string): string[] =>
     .map(({ text }) => text.replace(OPENS, "").split(MARK)[0]?.trim() ?? "")
     .filter((clause) => {
       const words = wordsOf(clause, languageOf(language)).length;
-      return words >= 2 && words <= 6 && clause.length <= LONGEST;
+      return words >= 2 && words <= 6 && clause.length <= MAX_LENGTH;
     });
 
 /** The first words of a scene, up to its first mark. */

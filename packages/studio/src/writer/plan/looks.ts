@@ -1,7 +1,7 @@
 import { isUnspaced, type Language, writings } from "../../languages/index.ts";
 import { lookOf, looksAtEnd } from "./look-words.ts";
 
-const MOST = 3;
+const MAX_WORDS = 3;
 
 /** How a text says that the one looks who is named at this place, in the artist's words: "der alte Fischer" is "old". */
 export const looksAt = (text: string, at: number, word: string, language: Language): string[] => {
@@ -16,11 +16,11 @@ export const looksAt = (text: string, at: number, word: string, language: Langua
 
 /** The words next to the noun, for as long as they say how somebody looks. */
 const looks = (words: readonly string[], language: Language): string[] => {
-  const said = words.slice(0, MOST).map((word) => lookOf(unpointed(word), language));
+  const said = words.slice(0, MAX_WORDS).map((word) => lookOf(withoutVowelMarks(word), language));
   const end = said.indexOf(undefined);
-  return said.slice(0, end < 0 ? MOST : end).filter((look) => look !== undefined);
+  return said.slice(0, end < 0 ? MAX_WORDS : end).filter((look) => look !== undefined);
 };
 
 const words = (part: string): string[] => part.toLocaleLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
-const unpointed = (word: string): string => word.replace(/[\u064b-\u065f\u0670\u0640]/g, "");
+const withoutVowelMarks = (word: string): string => word.replace(/[\u064b-\u065f\u0670\u0640]/g, "");

@@ -3,11 +3,11 @@ import type { CastMember } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 
-const MOST_PROPS = 3;
+const MAX_PROPS = 3;
 
 /** Things to be seen, and creatures that are not of the cast. */
 export const propsIn = (narration: string, language: Language, cast: readonly CastMember[]): string[] =>
-  [...new Set(propHits(narration, language, cast).map(({ value }) => value))].slice(0, MOST_PROPS);
+  [...new Set(propHits(narration, language, cast).map(({ value }) => value))].slice(0, MAX_PROPS);
 
 /** The same with where the text speaks of them. */
 export const propHits = (narration: string, language: Language, cast: readonly CastMember[]): Hit[] => {
@@ -18,12 +18,12 @@ export const propHits = (narration: string, language: Language, cast: readonly C
     (hit) =>
       !isInCast(hit) &&
       ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
-        (hit.sort === "kind" && !kinds.has(hit.value) && !PEOPLE.test(hit.value))) &&
+        (hit.sort === "kind" && !kinds.has(hit.value) && !COMMON_PEOPLE.test(hit.value))) &&
       (language !== "english" || isThereToBeSeen(narration, hit)),
   );
 };
 
-const PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;
+const COMMON_PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;
 
 /** What the place, the time and the weather of a picture show already: a second moon would hang beside the first. */
 const isScenery: ReadonlySet<string> = new Set(

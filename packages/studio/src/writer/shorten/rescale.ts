@@ -14,12 +14,12 @@ export interface RescaleRequest {
 /** One scene's narration, made longer or shorter by whole sentences and clauses until it is near the seconds. */
 export const rescale = (request: RescaleRequest): string => {
   const now = speakingSeconds(request.narration, request.language);
-  if (Math.abs(now - request.seconds) < CLOSE * request.seconds) return request.narration;
+  if (Math.abs(now - request.seconds) < MAX_TEMPO_CHANGE * request.seconds) return request.narration;
   return now > request.seconds ? shortened(request) : lengthened(request);
 };
 
 /** A difference that a change of tempo takes care of. */
-const CLOSE = 0.03;
+const MAX_TEMPO_CHANGE = 0.03;
 
 const shortened = ({ narration, language, seconds }: RescaleRequest): string => {
   const off = (text: string): number => Math.abs(speakingSeconds(text, language) - seconds);

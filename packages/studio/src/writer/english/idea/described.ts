@@ -1,5 +1,8 @@
-import type { Character } from "./premise.ts";
+import type { Character } from "./idea-parts.ts";
 
 /** "three little mice": how many, of what sort, and what. */
-export const described = ({ count, adjectives, noun }: Pick<Character, "count" | "adjectives" | "noun">): string =>
-  [count, ...adjectives, noun].filter(Boolean).join(" ");
+export const characterPhrase = ({
+  count,
+  adjectives,
+  noun,
+}: Pick<Character, "count" | "adjectives" | "noun">): string => [count, ...adjectives, noun].filter(Boolean).join(" ");

@@ -1,5 +1,5 @@
 import nlp from "compromise";
-import type { Goal } from "./premise.ts";
+import type { Goal } from "./idea-parts.ts";
 
 const FINDS =
   /^(?:find|look for|search for|seek|hunt for|reach|discover|bring back|bring home|fetch|recover|catch|meet|see|visit|retrieve|collect|get|steal back|win back|get back|locate|follow|chase|uncover|find out|befriend|learn)$/;

@@ -1,6 +1,6 @@
-import type { Character } from "./premise.ts";
+import type { Character } from "./idea-parts.ts";
 
-export interface Met {
+export interface FoundCharacter {
   readonly who: Omit<Character, "gender"> & { readonly gender?: Character["gender"] };
   /** The index of the term after it. */
   readonly next: number;

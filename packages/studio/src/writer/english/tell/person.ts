@@ -1,6 +1,6 @@
 import { characterNoun } from "../idea/characters.ts";
-import { described } from "../idea/described.ts";
-import type { Character } from "../idea/premise.ts";
+import { characterPhrase } from "../idea/described.ts";
+import type { Character } from "../idea/idea-parts.ts";
 
 /** A character with the words that a sentence needs for it. */
 export interface Person {
@@ -38,13 +38,13 @@ export const personOf = (who: Character, owner?: { readonly his: string }): Pers
 };
 
 const kinOf = (who: Character, his: string): { full: string; short: string; first: string } => {
-  const full = `${his} ${described(who)}`;
+  const full = `${his} ${characterPhrase(who)}`;
   return { full, short: `${his} ${[who.count, who.noun].filter(Boolean).join(" ")}`, first: full };
 };
 
 const namesOf = (who: Character): { full: string; short: string; first: string } => {
   const clause = who.who ? ` who ${who.who}` : "";
-  const bare = described(who);
+  const bare = characterPhrase(who);
   const [a, the] = articlesOf(bare);
   const { name } = who;
   if (!name) {

@@ -40,7 +40,7 @@ export interface Setting {
 }
 
 /** Everything that an idea gives a story to go by. */
-export interface Premise {
+export interface IdeaParts {
   readonly hero: Character;
   readonly pal?: Character;
   readonly others: readonly Character[];

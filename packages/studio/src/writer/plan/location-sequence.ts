@@ -3,7 +3,7 @@ import { type Random, seededRandom } from "../random.ts";
 import type { Scenery } from "./scenery.ts";
 
 /** Where one comes to when one goes on from a place, and comes back from. */
-const onEarth: Readonly<Partial<Record<Place, readonly Place[]>>> = {
+const earthNeighbours: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   forest: ["meadow", "lake", "mountain"],
   meadow: ["forest", "village", "lake"],
   mountain: ["forest", "lake", "cave"],
@@ -21,7 +21,7 @@ const onEarth: Readonly<Partial<Record<Place, readonly Place[]>>> = {
 };
 
 /** The same among the stars: no village stands on Mars. A place that is not named here is not left. */
-const inSpace: typeof onEarth = {
+const spaceNeighbours: typeof earthNeighbours = {
   space: ["desert", "cave", "spaceship"],
   desert: ["mountain", "cave", "space"],
   mountain: ["desert", "cave"],
@@ -31,14 +31,14 @@ const inSpace: typeof onEarth = {
 };
 
 /** In a desert no grove is near, and from the snow nobody comes to a summer meadow. */
-const inTheDesert: typeof onEarth = {
+const desertNeighbours: typeof earthNeighbours = {
   desert: ["cave", "mountain"],
   mountain: ["desert"],
   cave: ["desert"],
   village: ["desert"],
   city: ["desert"],
 };
-const inTheSnow: typeof onEarth = {
+const snowNeighbours: typeof earthNeighbours = {
   snow: ["cave", "mountain"],
   mountain: ["snow"],
   cave: ["snow"],
@@ -46,11 +46,16 @@ const inTheSnow: typeof onEarth = {
   village: ["snow"],
 };
 
-const worlds = { earth: onEarth, space: inSpace, desert: inTheDesert, snow: inTheSnow } as const;
-export type World = keyof typeof worlds;
+const neighboursByRegion = {
+  earth: earthNeighbours,
+  space: spaceNeighbours,
+  desert: desertNeighbours,
+  snow: snowNeighbours,
+} as const;
+export type Region = keyof typeof neighboursByRegion;
 
 /** A morning does not last, nor does a night: what an hour becomes when a story stays in it. */
-const later: Partial<Record<TimeOfDay, TimeOfDay>> = {
+const nextTime: Partial<Record<TimeOfDay, TimeOfDay>> = {
   dawn: "day",
   storm: "day",
   golden: "dusk",
@@ -59,29 +64,29 @@ const later: Partial<Record<TimeOfDay, TimeOfDay>> = {
 };
 
 /** Scenes that a story may stay in one place, or at one hour, without a word about it. */
-const patience = 2;
+const maxUnchangedScenes = 2;
 
 /**
  * The scenery of a story that travels: where its text names no new place for a while, it goes on to one nearby, and
  * back again. What the text does name is always obeyed.
  */
-export const wandering = (seed: string, world: World): ((said: Scenery) => Scenery) => {
-  const beyond = worlds[world];
+export const locationSequence = (seed: string, world: Region): ((said: Scenery) => Scenery) => {
+  const neighbours = neighboursByRegion[world];
   const random: Random = seededRandom(`${seed}/wandering`);
-  let saidBefore: Scenery | undefined;
+  let previous: Scenery | undefined;
   let shown: Scenery | undefined;
-  let still = 0;
+  let unchanged = 0;
   return (said) => {
-    const isNew = said.place !== saidBefore?.place || said.time !== saidBefore.time;
-    saidBefore = said;
-    still = isNew ? 0 : still + 1;
-    if (!shown || isNew || still < patience) {
+    const isNew = said.place !== previous?.place || said.time !== previous.time;
+    previous = said;
+    unchanged = isNew ? 0 : unchanged + 1;
+    if (!shown || isNew || unchanged < maxUnchangedScenes) {
       shown = isNew || !shown ? said : { ...shown, weather: said.weather };
       return shown;
     }
-    still = 0;
-    const place = shown.place === said.place ? random.pick(beyond[said.place] ?? [said.place]) : said.place;
-    shown = { place, time: later[shown.time] ?? shown.time, weather: said.weather };
+    unchanged = 0;
+    const place = shown.place === said.place ? random.pick(neighbours[said.place] ?? [said.place]) : said.place;
+    shown = { place, time: nextTime[shown.time] ?? shown.time, weather: said.weather };
     return shown;
   };
 };

@@ -1,7 +1,7 @@
 import type { Place } from "../../../vocabulary.ts";
 
 /** One line in each episode that only this type of story would have. */
-export const colours: Readonly<Record<string, readonly string[]>> = {
+export const genreLines: Readonly<Record<string, readonly string[]>> = {
   fairytale_story: [
     "And because all good things come in threes, there was one more knock.",
     "Somewhere a cock crowed, though there was no cock for miles.",

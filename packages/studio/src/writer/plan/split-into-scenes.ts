@@ -10,7 +10,7 @@ interface Unit {
 }
 
 /** A text in so many contiguous parts of about equal speaking time. No character of the words changes or gets lost. */
-export const cut = (text: string, language: string, parts: number): string[] => {
+export const splitIntoScenes = (text: string, language: string, parts: number): string[] => {
   const units = unitsOf(text, language, parts);
   if (units.length === 0) return [];
   const starts = bestStarts(units, Math.min(parts, units.length));

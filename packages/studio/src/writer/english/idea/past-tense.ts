@@ -23,7 +23,7 @@ const auxiliaries: Readonly<Record<string, string>> = {
 };
 
 /** A sentence told as something that has happened. Only the verbs that carry the tense change. */
-export const inThePast = (sentence: string): string => {
+export const toPastTense = (sentence: string): string => {
   const terms = termsOf(sentence);
   return terms
     .map((term, at) => past(term, terms[at - 1]) + term.post)

@@ -19,7 +19,7 @@ const handy: ReadonlySet<string> = new Set(
 );
 
 /** Who has what in the hand in a scene: whom the sentence names before the verb, or the leading one. Read in English. */
-export const heldIn = (
+export const heldProps = (
   narration: string,
   language: Language,
   cast: readonly CastMember[],
