@@ -39,7 +39,7 @@ const MAX_LENGTH = 18;
 const MAX_WORDS = 2;
 const MAX_SHARED = 2;
 
-/** Keywords of English icons that are no thing by themselves: "soft" is no ice cream, "can" no tin, "top" no hat. */
+/** Keywords of English emoji that are too vague: "soft" of ice cream, "can", "top". */
 const VAGUE = new Set(
   `bullet can circus city classical cooked deciduous derelict desert drumsticks dusk extinguish ferris fog fried glow
   high-speed incoming jack jelly lotion magic magnetic motor mrs. night oil pad popping roasted roller safety scorpio

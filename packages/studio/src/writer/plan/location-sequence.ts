@@ -2,7 +2,7 @@ import type { Place, TimeOfDay } from "../../vocabulary.ts";
 import { type Random, seededRandom } from "../random.ts";
 import type { Scenery } from "./scenery.ts";
 
-/** Where one comes to when one goes on from a place, and comes back from. */
+/** The places near each place. */
 const earthNeighbours: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   forest: ["meadow", "lake", "mountain"],
   meadow: ["forest", "village", "lake"],
@@ -20,7 +20,7 @@ const earthNeighbours: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   cave: ["mountain", "forest", "lake"],
 };
 
-/** The same among the stars: no village stands on Mars. A place that is not named here is not left. */
+/** The same in space. A story does not leave a place that is missing here. */
 const spaceNeighbours: typeof earthNeighbours = {
   space: ["desert", "cave", "spaceship"],
   desert: ["mountain", "cave", "space"],
@@ -30,7 +30,7 @@ const spaceNeighbours: typeof earthNeighbours = {
   spaceship: ["space", "desert"],
 };
 
-/** In a desert no grove is near, and from the snow nobody comes to a summer meadow. */
+/** Deserts and snow have their own neighbours. */
 const desertNeighbours: typeof earthNeighbours = {
   desert: ["cave", "mountain"],
   mountain: ["desert"],
@@ -54,7 +54,7 @@ const neighboursByRegion = {
 } as const;
 export type Region = keyof typeof neighboursByRegion;
 
-/** A morning does not last, nor does a night: what an hour becomes when a story stays in it. */
+/** The time of day that follows. */
 const nextTime: Partial<Record<TimeOfDay, TimeOfDay>> = {
   dawn: "day",
   storm: "day",
@@ -63,12 +63,12 @@ const nextTime: Partial<Record<TimeOfDay, TimeOfDay>> = {
   night: "dawn",
 };
 
-/** Scenes that a story may stay in one place, or at one hour, without a word about it. */
+/** Scenes without a new place or time in the text before the scenery changes. */
 const maxUnchangedScenes = 2;
 
 /**
- * The scenery of a story that travels: where its text names no new place for a while, it goes on to one nearby, and
- * back again. What the text does name is always obeyed.
+ * Varies the scenery of a journey: if the text names no new place for some scenes, the picture moves to a place nearby
+ * and back. Places in the text take precedence.
  */
 export const locationSequence = (seed: string, world: Region): ((said: Scenery) => Scenery) => {
   const neighbours = neighboursByRegion[world];

@@ -3,10 +3,10 @@ import { lookOf, looksAtEnd } from "./look-words.ts";
 
 const MAX_WORDS = 3;
 
-/** How a text says that the one looks who is named at this place, in the artist's words: "der alte Fischer" is "old". */
+/** The looks that a text gives the character named at this position: "old" for "der alte Fischer". */
 export const looksAt = (text: string, at: number, word: string, language: Language): string[] => {
   const [before, rest] = [text.slice(Math.max(0, at - 60), at), text.slice(at)];
-  // "老渔夫" is a word of its own for those whose words are written together: it says so itself.
+  // In languages without spaces the word itself may begin with a look: "老渔夫".
   if (isUnspaced(language)) return looksAtEnd(before + (word.length > 2 ? word.slice(0, 1) : ""), language);
   const { adjectives } = writings[language];
   const clause = adjectives === "after" ? "" : (/[^.,;:!?…]*$/u.exec(before)?.[0] ?? "");
@@ -14,7 +14,7 @@ export const looksAt = (text: string, at: number, word: string, language: Langua
   return [...new Set([...looks(words(clause).reverse(), language), ...looks(words(ending).slice(1), language)])];
 };
 
-/** The words next to the noun, for as long as they say how somebody looks. */
+/** The looks of the words next to the noun, up to the first other word. */
 const looks = (words: readonly string[], language: Language): string[] => {
   const said = words.slice(0, MAX_WORDS).map((word) => lookOf(withoutVowelMarks(word), language));
   const end = said.indexOf(undefined);

@@ -22,7 +22,7 @@ export interface PlanRequest {
   readonly seed: string;
   readonly cast?: readonly CastMember[];
   readonly storyType?: string;
-  /** Whom the text is about, where its writer did not list the cast. */
+  /** The hero's name, if no cast is given. */
   readonly heroName?: string;
 }
 
@@ -42,7 +42,7 @@ const regionOf = (place: Place, storyType?: string): Region => {
   return place === "desert" || place === "snow" ? place : "earth";
 };
 
-/** Long ago no city had towers of glass; among the stars nobody lives in a cottage. */
+/** Replaces places that do not fit the time or the world of a story, as a modern city in a fairy tale. */
 const HISTORICAL = /^(?:historical|bible|fairytale|fantasy)_story$/;
 const plausiblePlace = (place: Place, world: Region | undefined, storyType = ""): Place => {
   if (HISTORICAL.test(storyType)) return historicalPlaces[place] ?? place;
@@ -51,7 +51,7 @@ const plausiblePlace = (place: Place, world: Region | undefined, storyType = "")
 };
 const historicalPlaces: Readonly<Partial<Record<Place, Place>>> = { city: "village", laboratory: "room" };
 const futurePlaces: Readonly<Partial<Record<Place, Place>>> = { room: "spaceship" };
-/** A valley of another world has no meadow in it. */
+/** Places on other planets. */
 const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
   meadow: "desert",
   forest: "cave",
@@ -61,14 +61,14 @@ const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
   castle: "spaceship",
 };
 
-/** Cuts a text into scenes and says what each shows. A text of fewer words than scenes gives fewer scenes. */
+/** Splits a text into scenes and plans the picture of each. A text with fewer words than scenes gives fewer scenes. */
 export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
   const language = languageOf(request.language);
   const narrations = splitIntoScenes(text, language, scenes);
   const cast = given && given.length > 0 ? given : castIn(text, language, request.heroName);
   let scenery: Scenery = firstScenery(text, language, storyType);
   const world = regionOf(scenery.place, storyType);
-  // A story of the user's own plays where it says; ours wander, and stay among the stars where they begin there.
+  // Generated stories (with a cast) move between places; a user's own text keeps the places it names.
   const elsewhere = given?.length && /^space/.test(scenery.place) ? world : undefined;
   const journey = given && given.length > 0 ? locationSequence(request.seed, world) : (around: Scenery) => around;
   let present: CastMember[] = [];

@@ -3,7 +3,7 @@ import { findWords } from "../lexicon/find-words.ts";
 
 const MAX_PRESENT = 3;
 
-/** Who is in a scene. Where the text names nobody, or only pronouns, those who were there stay. */
+/** The cast members in a scene. Without a name in the text, those of the scene before stay. */
 export const presentCast = (
   narration: string,
   language: string,

@@ -133,11 +133,11 @@ export interface IdeaRequest {
   readonly storyType: string;
   readonly language: string;
   readonly seed: string;
-  /** An English idea may begin in this month. */
+  /** The month may appear in an English idea. */
   readonly today?: Date;
 }
 
-/** A fresh idea for a story of a type, in more than fifty letters. */
+/** A new story idea, longer than fifty characters. */
 export const storyIdea = ({ storyType, language, seed, today }: IdeaRequest): string => {
   const spoken = languageOf(language);
   const random = seededRandom(`${storyType}|${seed}`);
@@ -149,7 +149,7 @@ export const storyIdea = ({ storyType, language, seed, today }: IdeaRequest): st
   return `One ${month} ${random.pick(["morning", "evening", "night"])}, ${idea.charAt(0).toLowerCase()}${idea.slice(1)}`;
 };
 
-/** Who, with whom, what for and where. */
+/** Hero, companion, goal and place. */
 const englishIdea = (storyType: string, random: Random): string => {
   const hero = random.pick(heroes);
   const quest = random.pick(quests[storyType] ?? quests["fairytale_story"] ?? []);

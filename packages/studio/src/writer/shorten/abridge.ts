@@ -10,8 +10,8 @@ export interface AbridgeRequest {
 }
 
 /**
- * A shorter story made of whole sentences of the long one, in their order. What fits already is left alone: it never
- * grows. Beginning and end stay, and spoken lines stay with what they answer.
+ * Shortens a story to whole sentences of it, in their order. A text that fits is returned unchanged. Beginning and end
+ * stay, and direct speech stays with its answer.
  */
 export const abridge = ({ text, language, seconds }: AbridgeRequest): string => {
   if (speakingSeconds(text, language) <= seconds) return text;
@@ -39,7 +39,7 @@ interface Group {
 const OPENS_SPEECH = /^[-—–"“„«「『]/;
 const SPEECH = /["“”„«»「」『』]|^[-—–]/;
 
-/** A spoken line and its answer belong together, up to three sentences. */
+/** Keeps direct speech and its answer together, up to three sentences. */
 const groupDialogue = (all: readonly Sentence[]): Sentence[][] => {
   const groups: Sentence[][] = [];
   for (const sentence of all) {
@@ -79,10 +79,10 @@ const withWeights = (groups: readonly Sentence[][], text: string, language: stri
   });
 };
 
-/** The space before a sentence takes a moment too. */
+/** For the space before a sentence. */
 const SENTENCE_GAP_SECONDS = 0.15;
 
-/** The weightiest of each stretch in turn, so that no part of the story falls out whole. */
+/** The most important group of each section in turn, so that no part of the story is lost. */
 const SECTIONS = 24;
 
 const byImportance = (groups: readonly Group[]): Group[] => {

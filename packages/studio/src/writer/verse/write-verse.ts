@@ -10,7 +10,7 @@ import { choruses, hearing, passing, rhymes, rings, stanzas } from "./stanzas.ts
 
 const CHORUS_AFTER = 4;
 
-/** A ballad; a lyric story has a chorus besides. */
+/** A ballad. A lyric story also has a chorus. */
 export const writeVerse = (brief: Brief): Story => {
   const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}`);
   const plot = withShortPhrases(plotOf(brief, ideaOf(brief), random, 1));
@@ -86,19 +86,19 @@ const journeyStanza = (again: <T>(from: readonly T[]) => T): string => {
   return `${again(passing)} / ${second}. / ${again(hearing)} / ${fourth}.`;
 };
 
-/** All of a list, in any order, before any of it comes again. */
+/** Uses each item of a list once, in random order, before repeating any. */
 const pickWithoutRepeats = (random: Random): (<T>(from: readonly T[]) => T) => {
   const left = new Map<unknown, unknown[]>();
   return <T>(from: readonly T[]): T => {
     const rest = left.get(from) ?? [];
     if (rest.length === 0) rest.push(...random.shuffle(from));
     left.set(from, rest);
-    // The map holds, for each list, what is left of that very list.
+    // The map holds the unused items of each list.
     return rest.pop() as T;
   };
 };
 
-/** A line of verse has no room for what is said of a thing besides its name. */
+/** Shortens phrases to their nouns: a line of verse is short. */
 const withShortPhrases = (plot: Plot): Plot => {
   const short = (phrase: string): string => (phrase.includes("~") ? phrase.slice(0, phrase.indexOf("~") + 1) : phrase);
   const placeWords = {
@@ -110,7 +110,7 @@ const withShortPhrases = (plot: Plot): Plot => {
   return { ...plot, placeWords, pal: { ...plot.pal, first: bare } };
 };
 
-/** The lines of a stanza under each other. */
+/** A stanza with its lines separated. */
 const stanza = (teller: Teller, line: string, extra: Readonly<Record<string, string>> = {}): string => {
   const told = teller.say(line, extra);
   return told

@@ -1,4 +1,4 @@
-/** How a type of story sounds: where it begins, how it moves on, how it takes its leave. */
+/** The lines of a type of story: its openings, transitions and endings. */
 export interface NarrativeStyle {
   readonly arcs: readonly string[];
   readonly open: readonly string[];
@@ -370,7 +370,7 @@ export const dream: NarrativeStyle = {
   ],
 };
 
-/** Said in stories of any type. */
+/** Lines for stories of any type. */
 export const common = {
   want: [
     "More than anything in the world, {hero} wanted to {todo}.",

@@ -1,12 +1,12 @@
 import type { Place } from "../../../vocabulary.ts";
 
-/** What there is to see and meet in one sort of place. In a phrase, "~" follows the noun by which it is called later. */
+/** Phrases for one kind of place. "~" marks the end of the noun that later mentions use. */
 export interface PlaceWords {
-  /** Where a story plays when the idea does not say: "in the Hollow, a wood …". */
+  /** Settings for ideas that name none: "in the Hollow, a wood …". */
   readonly homes: readonly (readonly [where: string, name: string])[];
   readonly spots: readonly string[];
   readonly folk: readonly string[];
-  /** Somebody to walk along, with what it is to the artist. */
+  /** Companions, with the artist's kind. */
   readonly pals: readonly (readonly [phrase: string, kind: string, gender: "she" | "he"])[];
   readonly treats: readonly string[];
   readonly shelters: readonly string[];

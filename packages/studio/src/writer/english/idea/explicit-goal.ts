@@ -3,7 +3,7 @@ import type { Goal } from "./idea-parts.ts";
 import type { Subject } from "./subject.ts";
 import { isVerbAt, type Term } from "./terms.ts";
 
-/** What the hero of a sentence is after: by its main clause, or else by what is told of the hero beside. */
+/** The goal in a sentence: from its main clause, or else from its relative clause. */
 export const goalInSentence = (
   sentence: string,
   terms: readonly Term[],
@@ -15,7 +15,7 @@ export const goalInSentence = (
   );
 };
 
-/** What the sentences after the first say of it. */
+/** The goal in the sentences after the first. */
 export const goalInSentences = (more: readonly string[]): Goal | undefined => {
   for (const sentence of more) {
     const search = SEARCH.exec(sentence);
@@ -26,7 +26,7 @@ export const goalInSentences = (more: readonly string[]): Goal | undefined => {
   return undefined;
 };
 
-/** What the hero wants is the goal, and no trait. */
+/** Whether a relative clause states a goal and not a trait. */
 export const statesGoal = (who: string): boolean =>
   /^(?:want|wish|learn|dream|hope|tr(?:y|ied)|need|had to|must|look|search|long|set out|found|discover)/.test(who);
 
@@ -51,10 +51,10 @@ const goalByPattern = (sentence: string, terms: readonly Term[]): Goal | undefin
   return must ? goalOfMatch(must) : undefined;
 };
 
-/** What is matched: a verb, and what follows it. */
+/** The goal of a match with two groups: a verb and its complement. */
 const goalOfMatch = ([, verb = "", rest = ""]: RegExpExecArray): Goal => goalOf(verb.toLowerCase(), clause(rest));
 
-/** "to school" and "to trees" are ways, and no deeds. */
+/** "to school" and "to trees" are directions, not activities. */
 const isActivity = (word: string, terms: readonly Term[]): boolean =>
   terms.some(
     ({ low, tags }, at) =>
@@ -70,7 +70,7 @@ const goalOfMainVerb = (terms: readonly Term[], verbAt: number): Goal | undefine
   return goalOfVerb(infinitiveOf(verb.low), clause(wordsFrom(terms, verbAt + 1)));
 };
 
-/** Who loses something wants it back. */
+/** The hero wants lost things back. */
 const goalOfVerb = (verb: string, object: string): Goal => {
   const thing = object.replace(WHEN, "");
   if (verb === "lose") return goalOf("find", thing);
@@ -87,7 +87,7 @@ const wordsFrom = (terms: readonly Term[], at: number): string =>
     .map(({ word, post }) => word + (/[,;:]/.test(post) ? "," : ""))
     .join(" ");
 
-/** The part of a sentence that still belongs to the verb. */
+/** The complement of a verb, cut where the next clause begins. */
 const clause = (rest: string): string =>
   rest.trim().replace(NEXT, "").replace(/,+$/, "").split(/\s+/).slice(0, 12).join(" ").trim();
 

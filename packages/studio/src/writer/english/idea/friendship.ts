@@ -1,7 +1,5 @@
-import { characterPhrase } from "./described.ts";
 import { goalOf } from "./goal.ts";
-import type { Goal } from "./idea-parts.ts";
-import type { FoundCharacter } from "./met.ts";
+import { characterPhrase, type FoundCharacter, type Goal } from "./idea-parts.ts";
 import { personAt } from "./people.ts";
 import { termsOf } from "./terms.ts";
 

@@ -1,7 +1,7 @@
 import { goalOf } from "./goal.ts";
 import type { Goal } from "./idea-parts.ts";
 
-/** What one does about what an idea is about: "The secret of the old lighthouse" wants to be uncovered. */
+/** The verb that fits a topic: a secret is uncovered, a mystery solved. */
 const verbsByTopic: readonly (readonly [deed: string, matters: RegExp])[] = [
   ["uncover", /^(?:secret|truth)s?$/i],
   ["solve", /^(?:myster(?:y|ies)|riddles?)$/i],
@@ -13,7 +13,7 @@ const verbsByTopic: readonly (readonly [deed: string, matters: RegExp])[] = [
 const TOPIC =
   /^((?:the|an?)\s+(?:[a-z'-]+\s+){0,2}?)([a-z]+)(\s+(?:of|between|for|over|at|against|in)\s+[^,.;:!?]+)?$/i;
 
-/** The goal of an idea that is nothing but its matter. */
+/** The goal of an idea that is only a topic: "The secret of the old lighthouse". */
 export const goalOfTopic = (sentence: string): Goal | undefined => {
   const [, before = "", noun = "", after = ""] = TOPIC.exec(sentence.trim()) ?? [];
   const deed = verbsByTopic.find(([, matters]) => matters.test(noun));

@@ -5,7 +5,7 @@ import type { Brief } from "../../story.ts";
 import type { Character } from "./idea-parts.ts";
 import { type Idea, readIdea } from "./read-idea.ts";
 
-/** What the story is made of: the idea, and in a sequel the people of the story before. */
+/** The parts of the idea, with the cast of the previous story in a sequel. */
 export const ideaOf = ({ idea, before }: Pick<Brief, "idea" | "before">): Idea => {
   const read = readIdea(idea);
   return before ? withPreviousCast(read, before) : read;
@@ -19,7 +19,7 @@ const withPreviousCast = (read: Idea, before: PreviousStory): Idea => {
   const pal = companion ? characterOf(companion, earlier.pal, before.told) : earlier.pal;
   const { hero: _, pal: __, ...premise } = read;
   const known = [hero, pal].flatMap((who) => (who ? [who.noun, who.kind] : []));
-  // Whom the new idea brings besides is met on the way.
+  // New characters of a sequel join as others.
   const newcomers = [read.hero, read.pal, ...read.others].flatMap((who) =>
     who && who !== read.foe && !known.includes(who.noun) && !known.includes(who.kind) ? [who] : [],
   );
@@ -31,7 +31,7 @@ const withPreviousCast = (read: Idea, before: PreviousStory): Idea => {
   } as Idea;
 };
 
-/** A sheet as the English teller speaks of it: in the words of the first idea where that had the same one. */
+/** A cast member as a character, in the words of the first idea if it names the same one. */
 const characterOf = (member: CastMember, known: Character | undefined, told: string): Character => {
   const named = /^\p{Lu}/u.test(member.name) ? { name: member.name } : {};
   const gender = genderOfPronouns(told);
@@ -51,7 +51,7 @@ const characterOf = (member: CastMember, known: Character | undefined, told: str
   };
 };
 
-/** How the story before spoke of its hero, who is in most of its sentences. */
+/** The gender of most pronouns: the hero is in most sentences. */
 const genderOfPronouns = (told: string): "she" | "he" | "it" => {
   const count = (words: RegExp): number => told.match(words)?.length ?? 0;
   const she = count(/\b(?:she|her|hers|herself)\b/gi);

@@ -2,7 +2,7 @@ import { characterNoun, seldomCharacters } from "./characters.ts";
 import { goalOf } from "./goal.ts";
 import type { Goal } from "./idea-parts.ts";
 
-/** What somebody is after without a word of wanting: not to be afraid, what has gone, an answer. */
+/** A goal without a verb of wanting: to lose a fear, to bring back what is missing, to find an answer. */
 export const implicitGoal = (idea: string, sentence: string, who: string | undefined): Goal | undefined =>
   goalAgainstFear(who) ?? goalOfMissingThing(sentence) ?? goalOfQuestion(idea);
 
@@ -14,7 +14,7 @@ const goalAgainstFear = (who: string | undefined): Goal | undefined => {
 const MISSING =
   /^(?:all\s+)?(the\s+(?:[a-z]+\s+){0,2}[a-z]+)\s+(?:disappear(?:s|ed)?|vanish(?:es|ed)?|(?:is|are|was|were|goes|go|went)\s+(?:gone|lost|stolen|missing))\b/i;
 
-/** "The day the colours disappeared": what has gone is nobody, and somebody brings it back. */
+/** "the colours" of "The day the colours disappeared". Undefined for characters. */
 export const missingThing = (sentence: string): string | undefined => {
   const thing = MISSING.exec(sentence)?.[1]?.toLowerCase();
   const noun = characterNoun(thing?.split(" ").at(-1) ?? "")?.noun;
@@ -26,7 +26,7 @@ const goalOfMissingThing = (sentence: string): Goal | undefined => {
   return thing ? goalOf("bring", `back ${thing}`) : undefined;
 };
 
-/** "Why do stars twinkle?" sends somebody out for the answer, "Why the sea is salty" to find out. */
+/** "Why do stars twinkle?" and "Why the sea is salty" make the answer the goal. */
 const goalOfQuestion = (idea: string): Goal | undefined => {
   if (idea.includes("?")) return { ...goalOf("find", "the answer"), thing: "the answer" };
   const [, question] = /^\s*(why\s+(?:the|an?|some|all)\s+[^.!]+)/i.exec(idea) ?? [];

@@ -22,7 +22,7 @@ const auxiliaries: Readonly<Record<string, string>> = {
   may: "might",
 };
 
-/** A sentence told as something that has happened. Only the verbs that carry the tense change. */
+/** A sentence in the past tense. Only finite verbs change. */
 export const toPastTense = (sentence: string): string => {
   const terms = termsOf(sentence);
   return terms

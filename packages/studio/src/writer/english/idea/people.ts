@@ -1,11 +1,11 @@
 import nlp from "compromise";
 import { isAbstract } from "./abstract-nouns.ts";
 import { characterNoun, seldomCharacters } from "./characters.ts";
-import type { FoundCharacter } from "./met.ts";
+import type { FoundCharacter } from "./idea-parts.ts";
 import { hasPossessiveEnding, isLost, isNamedOwner, ownerPhrase, withOwner, withoutPossessive } from "./possessives.ts";
 import { isArticle, isCapital, isFiniteVerb, isFunctionWord, isNumber, isPossessive, type Term } from "./terms.ts";
 
-/** Somebody whom the terms speak of from here on: "a shy robot", "her grandmother", "Juno the fox", "Princess Amira". */
+/** The character that a phrase names, starting at this term: "a shy robot", "her grandmother", "Juno the fox". */
 export const personAt = (terms: readonly Term[], at: number, anythingActs: boolean): FoundCharacter | undefined => {
   let index = at;
   let related = false;
@@ -60,10 +60,10 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
     : undefined;
 };
 
-/** "A colony of ants" are ants. */
+/** "A colony of ants" names ants. */
 const GROUP = /^(?:colony|group|team|band|flock|herd|pack|pair|gang|swarm|bunch|crew|family|troop|army|class)$/;
 
-/** "a shepherd girl", "a mother polar bear": the last noun is who it is. */
+/** "a shepherd girl", "a mother polar bear": the last noun names the character. */
 const isCompound = (terms: readonly Term[], index: number): boolean => {
   const [first, second, third] = terms.slice(index, index + 3);
   if (!first || !second || /[,.;:!?]/.test(first.post) || isCapital(second) || isFiniteVerb(second)) return false;
@@ -72,7 +72,7 @@ const isCompound = (terms: readonly Term[], index: number): boolean => {
   return describes && third !== undefined && !isCapital(third) && characterNoun(third.low) !== undefined;
 };
 
-/** A noun that we do not know acts too, when it is the subject: "a toaster", but not "a battle". */
+/** An unknown noun is a character if it is the subject: "a toaster", but not "a battle". */
 const personOfUnknownNoun = (
   terms: readonly Term[],
   index: number,
@@ -87,7 +87,7 @@ const personOfUnknownNoun = (
   return { who: count ? { ...who, count } : who, next: index + 1 };
 };
 
-/** What is felt, and girls are called by it. */
+/** Abstract nouns that are also names. */
 const alsoNames = /^(?:hope|faith|joy)$/;
 
 const isName = (term: Term, first: boolean): boolean => {

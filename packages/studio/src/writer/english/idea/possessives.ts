@@ -1,5 +1,5 @@
 import { characterNoun, seldomCharacters } from "./characters.ts";
-import type { FoundCharacter } from "./met.ts";
+import type { FoundCharacter } from "./idea-parts.ts";
 import { isCapital, type Term } from "./terms.ts";
 
 const ENDING = /['’]s$/;
@@ -10,21 +10,21 @@ export const hasPossessiveEnding = (word: string): boolean => ENDING.test(word);
 /** "keeper" of "keeper's". */
 export const withoutPossessive = (word: string): string => word.replace(ENDING, "");
 
-/** Whose somebody is: "lighthouse keeper's", or a name as it is written. */
+/** The owner's phrase: "lighthouse keeper's", or a name as written. */
 export const ownerPhrase = (term: Term, adjectives: readonly string[]): string =>
   isNamedOwner(term) ? term.word : [...adjectives, term.low].join(" ");
 
-/** "Mila's", but not the "Grandma's" that a sentence begins with. */
+/** Whether the owner is a name: "Mila's", but not "Grandma's" at the start of a sentence. */
 export const isNamedOwner = (term: Term): boolean => isCapital(term) && !characterNoun(withoutPossessive(term.low));
 
-/** Somebody who is spoken of by whose he is. Of several, and of a mere friend, that is left out. */
+/** A character with its owner. Several characters and names keep none, and a "friend" is no character. */
 export const withOwner = (owner: string, { who, next }: FoundCharacter): FoundCharacter | undefined => {
   if (/^friends?$/.test(who.noun)) return undefined;
   if (who.count || who.name) return { who, next };
   return { who: { ...who, related: false, adjectives: [owner, ...who.adjectives] }, next };
 };
 
-/** A thing that somebody is without: "Mila's kite flies away". */
+/** Whether the owner loses the thing: "Mila's kite flies away". */
 export const isLost = ({ who, next }: FoundCharacter, terms: readonly Term[]): boolean =>
   seldomCharacters.has(who.noun) && terms.slice(next).some(({ low }) => MISSING.test(low));
 

@@ -4,9 +4,8 @@ import { goalInSentence, goalInSentences, statesGoal } from "./explicit-goal.ts"
 import { befriendedCompanion } from "./friendship.ts";
 import { goalOf } from "./goal.ts";
 import { goalOfTopic } from "./goal-of-topic.ts";
-import type { Character, Goal, IdeaParts } from "./idea-parts.ts";
+import type { Character, FoundCharacter, Goal, IdeaParts } from "./idea-parts.ts";
 import { implicitGoal } from "./implicit-goal.ts";
-import type { FoundCharacter } from "./met.ts";
 import { toPastTense } from "./past-tense.ts";
 import { personAt } from "./people.ts";
 import { timeIn, weatherIn } from "./places.ts";
@@ -17,7 +16,7 @@ import { withoutIntroduction } from "./without-introduction.ts";
 
 export type Idea = Partial<IdeaParts> & Pick<IdeaParts, "others" | "things" | "events">;
 
-/** What an idea in English names: who, what for, where, when. What it leaves open stays open. */
+/** Reads an idea in English: characters, goal, place, time. What the idea does not say is undefined. */
 export const readIdea = (idea: string): Idea => {
   const all = sentences(withoutIntroduction(idea), "english").map(({ text }) => text.replace(/[.!?]+$/, ""));
   const lead = Math.max(
@@ -62,7 +61,7 @@ export const readIdea = (idea: string): Idea => {
   };
 };
 
-/** Others whom the rest of the sentence names: "… with the help of an old owl". */
+/** Other characters in the rest of the sentence: "… with the help of an old owl". */
 const bystanders = (
   terms: readonly Term[],
   known: readonly FoundCharacter["who"][],

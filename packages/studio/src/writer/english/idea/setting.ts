@@ -6,10 +6,10 @@ const PREPOSITION =
 const WORD = /^[\p{L}'’-]+/u;
 const ENDS = /^(?:and|or|who|that|with|to|of|in|on|at|for|from|by|is|are|must|learns?|wants?)$/i;
 
-/** Where an idea plays, as "on Mars" or "in the moonlit forest". */
+/** The place of an idea: "on Mars", "in the moonlit forest". */
 export const settingIn = (text: string, goal: Goal | undefined): Setting | undefined => {
   const found = [...placePhrases(text)];
-  // Where the hero wants to get is only the place when no other is named.
+  // The hero's destination is the place only if the idea names no other.
   const elsewhere = found.find(
     ({ setting, given }) => !(goal?.infinitive.endsWith(setting.name) && /^(?:to|of|into)$/.test(given)),
   );
@@ -33,7 +33,7 @@ interface Head {
   readonly scenery: Setting["scenery"];
 }
 
-/** The place word of a phrase, at most four words in. */
+/** The place word among the first words of a phrase. */
 const headOf = (phrase: string): Head | undefined => {
   const words = phrase.split(/\s+/).slice(0, 6);
   const before: string[] = [];
@@ -74,7 +74,7 @@ const asSetting = (phrase: string, { before, word, scenery }: Head, given: strin
 const trimTail = (tail: string): string =>
   tail.replace(/\s+(?:and|to|who|that|where|with|in|on|is|must|wants?|lives?)\b.*$/, "");
 
-/** "crosses the moonlit forest", "a desert nomad": a place word without a preposition still tells the scenery. */
+/** "crosses the moonlit forest", "a desert nomad": a place word without a preposition gives the scenery too. */
 const settingWithoutPreposition = (text: string): Setting | undefined => {
   for (const { index, 0: article } of text.matchAll(/\b(?:the|an?)\s+/gi)) {
     const after = text.slice(index + article.length);

@@ -1,19 +1,19 @@
+import type { FoundCharacter } from "./idea-parts.ts";
 import { missingThing } from "./implicit-goal.ts";
-import type { FoundCharacter } from "./met.ts";
 import { toPastTense } from "./past-tense.ts";
 import { personAt } from "./people.ts";
 import { isArticle, isFiniteVerb, isVerbAt, type Term } from "./terms.ts";
 
 export interface Subject {
   readonly people: readonly FoundCharacter["who"][];
-  /** Where what they do begins. */
+  /** The index of the main verb. */
   readonly verbAt: number;
-  /** What is said of them behind "who". */
+  /** The relative clause after "who", in the past tense. */
   readonly who?: string;
   readonly lost?: string;
 }
 
-/** Whom a sentence is about. */
+/** The characters that a sentence is about. */
 export const subjectOf = (terms: readonly Term[]): Subject => {
   let at = openingLength(terms);
   if (missingThing(terms.map(({ word }) => word).join(" "))) return { people: [], verbAt: at };
@@ -51,7 +51,7 @@ const nextPerson = (terms: readonly Term[], at: number): FoundCharacter | undefi
 const relativeClause = (terms: readonly Term[]): string =>
   toPastTense(terms.map(({ word }) => word).join(" ")).replace(/\s+and$/, "");
 
-/** What stands between somebody and the verb: "on Mars", "stranded on Mars", "with the matches", the "nanny" of a robot. */
+/** The verb after words that belong to the character: "on Mars", "stranded on Mars", "with the matches". */
 const verbAfter = (terms: readonly Term[], at: number): number | undefined => {
   const term = terms[at];
   if (!term || isVerbAt(terms, at)) return undefined;
@@ -63,7 +63,7 @@ const verbAfter = (terms: readonly Term[], at: number): number | undefined => {
   return between || (term.tags.has("Noun") && verb === at + 1) ? verb : undefined;
 };
 
-/** Who does something where the sentence begins with what happens: "The battle begins and a robot saves the city". */
+/** The first character with a verb where the sentence begins with an event: "The battle begins and a robot saves the city". */
 const laterPerson = (terms: readonly Term[], from: number): FoundCharacter | undefined => {
   for (let at = from + 1; at < terms.length; at++) {
     const term = terms[at];
@@ -74,7 +74,7 @@ const laterPerson = (terms: readonly Term[], from: number): FoundCharacter | und
   return undefined;
 };
 
-/** "One winter night," and "In a village by the sea," come before the subject. */
+/** "One winter night," and "In a village by the sea," precede the subject. */
 const openingLength = (terms: readonly Term[]): number => {
   const comma = terms.findIndex(({ post }) => post.includes(","));
   const opens =

@@ -16,9 +16,9 @@ import type { Plot } from "./plot.ts";
 
 export interface Composer {
   readonly opening: () => Paragraph[];
-  /** The next thing on the way; nothing when everything has happened already. */
+  /** The next episode; undefined when all have been used. */
   readonly episode: (last: boolean) => Paragraph[] | undefined;
-  /** The last episode is not told after all. */
+  /** Drops the last episode. */
   readonly forget: () => void;
   readonly interlude: () => Paragraph[] | undefined;
   readonly innerEnd: (act: number) => Paragraph[];
@@ -205,7 +205,7 @@ export const makeComposer = (plot: Plot, teller: Teller, random: Random, brisk: 
 };
 
 const allEpisodes = [...encounters, ...trials, ...wonders];
-/** What cannot happen before there were engines, counters and museums. */
+/** Episodes with modern things, unsuited to biblical and historical stories. */
 const MODERN =
   /^(?:night-train|museum-of-small|balloon|old-machine|auction|bank-of-time|clock-town|queue|wish-repair|lighthouse)$/;
 const oldEpisodes = allEpisodes.filter(({ id }) => !MODERN.test(id));

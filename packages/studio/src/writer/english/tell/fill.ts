@@ -2,12 +2,12 @@ import type { Random } from "../../random.ts";
 import { shortOf } from "./person.ts";
 import type { Plot } from "./plot.ts";
 
-/** Turns a line of the banks into a line of this story. */
+/** Turns lines of the word lists into lines of one story. */
 export interface Teller {
   readonly say: (line: string, extra?: Readonly<Record<string, string>>) => string;
   /** The next of a list that this story has not used yet; undefined when all have been used. */
   readonly draw: <T>(from: readonly T[]) => T | undefined;
-  /** Begins a new episode: its place and its folk stay the same until the next. */
+  /** Starts an episode: its place and people stay the same until the next one. */
   readonly startEpisode: () => void;
 }
 
@@ -52,7 +52,7 @@ const drawWithoutRepeats = (random: Random): Teller["draw"] => {
   return <T>(from: readonly T[]): T | undefined => {
     const rest = left.get(from) ?? random.shuffle(from);
     left.set(from, rest);
-    // The map holds, for each list, what is left of that very list.
+    // The map holds the unused items of each list.
     return rest.pop() as T | undefined;
   };
 };
@@ -133,7 +133,7 @@ const easier: readonly (readonly [RegExp, string])[] = [
 
 const gentler = (text: string): string => easier.reduce((said, [hard, easy]) => said.replace(hard, easy), text);
 
-/** Capitals where sentences begin, and "an" before a vowel. */
+/** Adds capitals at the start of sentences, and "an" before vowels. */
 const polish = (text: string): string =>
   text
     .replace(

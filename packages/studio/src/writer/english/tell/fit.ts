@@ -2,17 +2,17 @@ import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Paragraph } from "./passages.ts";
 
 /**
- * Chooses what is told so that the story speaks for as long as it should: all that is core, then as much of the rest
- * as fits, the beginning and the end of the story first served in turn so that no part of it grows fat.
+ * Chooses passages so that the story lasts as long as requested: all required ones, then as many optional ones as
+ * fit, in random order so that they spread over the whole story.
  */
-export const fitToDuration = (paragraphs: readonly Paragraph[], seconds: number, luck: () => number): string[] => {
+export const fitToDuration = (paragraphs: readonly Paragraph[], seconds: number, random: () => number): string[] => {
   const pieces = paragraphs.flatMap((paragraph, at) =>
     paragraph.passages.map((stretch) => ({
       at,
       text: stretch.text,
       rank: rankOf(paragraph.isRequired, stretch.isRequired),
       cost: secondsOf(stretch.text),
-      luck: luck(),
+      order: random(),
     })),
   );
   const chosen = new Set(pieces.filter(({ rank }) => rank === 0));
@@ -20,7 +20,7 @@ export const fitToDuration = (paragraphs: readonly Paragraph[], seconds: number,
   for (const piece of chosen) if (!addIfNew(said, piece.text)) chosen.delete(piece);
   let total = sum([...chosen].map(({ cost }) => cost));
   const wholes = new Set<number>();
-  for (const piece of pieces.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank || a.luck - b.luck)) {
+  for (const piece of pieces.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank || a.order - b.order)) {
     if (chosen.has(piece) || (piece.rank === 3 && !wholes.has(piece.at))) continue;
     const together = piece.rank === 2 ? pieces.filter((each) => each.at === piece.at && each.rank === 2) : [piece];
     const cost = sum(together.map((each) => each.cost));
@@ -39,7 +39,7 @@ export const fitToDuration = (paragraphs: readonly Paragraph[], seconds: number,
     .filter((text) => text !== "");
 };
 
-/** 0 must be told; 1 an aside in what is told; 2 a paragraph that may go; 3 an aside in such a paragraph. */
+/** 0 is required; 1 an optional passage in a required paragraph; 2 an optional paragraph; 3 an optional passage in it. */
 const rankOf = (paragraph: boolean, stretch: boolean): number => (paragraph ? (stretch ? 0 : 1) : stretch ? 2 : 3);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -51,7 +51,7 @@ const addIfNew = (said: Set<string>, text: string): boolean => {
   return true;
 };
 
-/** What must be told, and all that could be, in seconds. */
+/** The duration of the required passages and of all passages, in seconds. */
 export const durationRange = (paragraphs: readonly Paragraph[]): { least: number; most: number } => {
   const costs = paragraphs.flatMap((paragraph) =>
     paragraph.passages.map((stretch) => ({

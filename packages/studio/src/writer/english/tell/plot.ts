@@ -13,11 +13,11 @@ import { sceneryOf } from "../idea/places.ts";
 import type { Idea } from "../idea/read-idea.ts";
 import { type Person, personOf, personOfPhrase } from "./person.ts";
 
-/** All that a story is made of, decided before the first sentence. */
+/** The choices that a story is written from. */
 export interface Plot {
   readonly hero: Person;
   readonly pal: Person;
-  /** The idea brought the companion; otherwise the two meet on the road. */
+  /** The idea names the companion; otherwise the two meet on the journey. */
   readonly palFromTheStart: boolean;
   readonly foe: Person;
   /** The idea names an opponent. */
@@ -77,7 +77,7 @@ export const plotOf = (brief: Brief, idea: Idea, random: Random, acts: number): 
   };
 };
 
-/** What nobody has said: in a sequel, not again what the story before was about. */
+/** A goal for an idea without one; a sequel does not repeat that of the previous story. */
 const newGoal = ({ storyType, before }: Brief, random: Random): Goal => {
   const goals = goalsFor[storyType] ?? anyGoals;
   const told = before ? `${before.title} ${before.told}`.toLowerCase() : "";
@@ -86,7 +86,7 @@ const newGoal = ({ storyType, before }: Brief, random: Random): Goal => {
 };
 
 const heroOf = (read: Character | undefined, { heroName, storyType, before }: Brief, random: Random): Character => {
-  // Whoever is known from the story before is called as there.
+  // A character of the previous story keeps its name.
   if (before && read && !heroName?.trim()) return withGender(read, random);
   const who = asAdult(withGender(read ?? random.pick(heroesFor[storyType] ?? anyHeroes), random), storyType);
   if (heroName?.trim()) return { ...who, name: heroName.trim(), many: false };
@@ -101,11 +101,11 @@ const heroOf = (read: Character | undefined, { heroName, storyType, before }: Br
 const withGender = (who: Character, random: Random): Character => {
   if (who.gender !== "it" || who.many) return who;
   const gender = random.chance(0.5) ? "she" : "he";
-  // A bare name says neither; who it is drawn as must agree with how it is spoken of.
+  // A name alone shows no gender. The drawn kind must agree with the pronoun.
   return who.noun === "girl" && gender === "he" ? { ...who, gender, noun: "boy", kind: "boy" } : { ...who, gender };
 };
 
-/** Those whom the Bible and the chronicles name are grown. */
+/** Named heroes of biblical, historical and romantic stories are adults. */
 const asAdult = (who: Character, storyType: string): Character => {
   if (!/^(?:bible|historical|romantic)_story$/.test(storyType) || who.name === undefined || who.adjectives.length > 0)
     return who;
@@ -124,10 +124,10 @@ const arcsFor = (style: NarrativeStyle, foe: boolean, goal: Goal, acts: number, 
   return order.flatMap((id) => arcs.filter((arc) => arc.id === id));
 };
 
-/** Things that people have had at all times. */
+/** Motifs that fit any century. */
 const TIMELESS = /^(?:thread|counting|lantern|song|seed|bread|shadow|stone)$/;
 
-/** In these stories one travels with people. */
+/** Companions for stories that fit no animals of the place. */
 const palsFor: Readonly<Record<string, PlaceWords["pals"]>> = {
   romantic_story: [
     ["a bookseller~ with ink on her sleeves", "woman", "she"],
@@ -147,7 +147,7 @@ const palsFor: Readonly<Record<string, PlaceWords["pals"]>> = {
   ],
 };
 
-/** Where the hero is at home, or else whoever comes along: a "lighthouse keeper" at the sea, a whale too. */
+/** The usual place of the first character that has one, or else of the story type. */
 const settingFor = (storyType: string, people: readonly Character[], random: Random): Setting => {
   const scenery = random.pick(
     people.map(homesOf).find((homes) => homes !== undefined) ??

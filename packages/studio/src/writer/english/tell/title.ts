@@ -3,7 +3,7 @@ import type { Plot } from "./plot.ts";
 
 const MAX_LENGTH = 59;
 
-/** "Juno and the Last Blue Flower": who and what, or where. */
+/** "Juno and the Last Blue Flower": hero and goal, or hero and place. */
 export const storyTitle = (plot: Plot, random: Random): string => {
   const who = plot.hero.name ?? plot.hero.full;
   const what =

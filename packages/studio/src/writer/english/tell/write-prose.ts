@@ -11,11 +11,11 @@ import type { Paragraph } from "./passages.ts";
 import { type Plot, plotOf } from "./plot.ts";
 import { storyTitle } from "./title.ts";
 
-/** A story in English prose: an opening, as many episodes as the time holds, in acts, and a closing that pays. */
+/** A story in English prose: an opening, acts with as many episodes as fit the time, and a closing. */
 export const writeProse = (brief: Brief): Story => {
   const drafts: Draft[] = [];
   const idea = ideaOf(brief);
-  // The closing is composed last, when it is known who was met; a draft that came out too long or short is told again.
+  // The closing depends on the episodes, so its duration is a guess. A draft that misses the duration is repeated.
   for (let attempt = 0; attempt < ALLOWANCES.length * 3; attempt++) {
     const draft = draftOf(brief, idea, attempt);
     drafts.push(draft);
@@ -26,13 +26,13 @@ export const writeProse = (brief: Brief): Story => {
   return best.story;
 };
 
-/** What the closing may take, in seconds; after all of them the story is drawn anew. */
+/** Guesses of the closing's duration in seconds; after all of them the story is drawn with another seed. */
 const ALLOWANCES = [50, 65, 40, 80, 100, 30, 10, 120] as const;
 const MAX_MISS = 0.025;
 
 interface Draft {
   readonly story: Story;
-  /** How far from the wanted length, as a share of it. */
+  /** The difference from the requested duration, as a share of it. */
   readonly miss: number;
 }
 
@@ -53,13 +53,13 @@ const draftOf = (brief: Brief, idea: Idea, attempt: number): Draft => {
 };
 
 const SECONDS_PER_ACT = 560;
-/** Episodes are added until the least that must be told is this share of the time; asides fill the rest. */
+/** Episodes are added until required passages take this share of the time; optional ones fill the rest. */
 const CORE_SHARE = 0.88;
-/** Under this many seconds the story keeps to what it cannot do without. */
+/** Shorter stories leave out optional parts. */
 const MAX_BRISK_SECONDS = 240;
-/** Seconds that an episode takes. */
+/** The usual duration of an episode. */
 const EPISODE_SECONDS = 60;
-/** A short film has no room to turn halfway. */
+/** Shorter stories have no turning point. */
 const MIN_SECONDS_FOR_TURN = 150;
 
 const middleOf = (composer: ReturnType<typeof makeComposer>, plot: Plot, seconds: number): Paragraph[] => {
