@@ -1,6 +1,6 @@
-import type { LanguageId } from "./languages.ts";
+import { type LanguageId, languageIds, languages } from "./languages.ts";
 
-/** A narrator's voice: which provider speaks it, and the one language it tells stories in. */
+/** A narrator's voice: its engine, and the one language that it speaks. */
 export interface Voice {
   readonly id: string;
   readonly name: string;
@@ -9,44 +9,18 @@ export interface Voice {
   readonly gender: "female" | "male";
 }
 
-const voice = (language: LanguageId, name: string, gender: Voice["gender"]): Voice => ({
-  id: `studio-${language}-${name.toLowerCase()}`,
-  name,
-  provider: "studio",
-  language,
-  gender,
-});
+/** All voices. The first voice of a language is its default. */
+export const voices: readonly Voice[] = languageIds.flatMap((language) =>
+  languages[language].voices.map(([name, gender]) => ({
+    id: `studio-${language}-${name.toLowerCase()}`,
+    name,
+    provider: "studio" as const,
+    language,
+    gender,
+  })),
+);
 
-/** Every voice on offer. The first of a language is its default. */
-export const voices: readonly Voice[] = [
-  voice("english", "Ella", "female"),
-  voice("english", "Ross", "male"),
-  voice("english", "Angus", "male"),
-  voice("chinese", "Mei", "female"),
-  voice("chinese", "Wei", "male"),
-  voice("hindi", "Asha", "female"),
-  voice("hindi", "Ravi", "male"),
-  voice("spanish", "Lucia", "female"),
-  voice("spanish", "Diego", "male"),
-  voice("french", "Claire", "female"),
-  voice("french", "Louis", "male"),
-  voice("arabic", "Layla", "female"),
-  voice("arabic", "Omar", "male"),
-  voice("bengali", "Mitali", "female"),
-  voice("bengali", "Arjun", "male"),
-  voice("portuguese", "Ines", "female"),
-  voice("portuguese", "Tiago", "male"),
-  voice("russian", "Anya", "female"),
-  voice("russian", "Ivan", "male"),
-  voice("japanese", "Yuki", "female"),
-  voice("japanese", "Ken", "male"),
-  voice("german", "Greta", "female"),
-  voice("german", "Felix", "male"),
-  voice("korean", "Jiwoo", "female"),
-  voice("korean", "Minho", "male"),
-];
-
-/** The voice that tells stories in a language when nobody chose one. */
+/** The default voice of a language. */
 export const defaultVoice = (language: LanguageId): Voice => {
   const found = voices.find((each) => each.language === language);
   if (!found) throw new Error(`No voice speaks ${language}`);
@@ -57,5 +31,5 @@ export const defaultVoice = (language: LanguageId): Voice => {
 export const speaks = (voiceId: string, language: LanguageId): boolean =>
   voices.some((voice) => voice.id === voiceId && voice.language === language);
 
-/** Where the site lets a voice be heard. */
+/** The site's path of a voice sample. */
 export const voiceSample = (voiceId: string): string => `/voice_samples/${voiceId}.mp3`;
