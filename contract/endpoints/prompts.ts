@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { StoryType, systemPromptMaximum } from "../order/values.ts";
-import { thousands } from "../thousands.ts";
+import { maxSystemPromptLength, StoryType } from "../order/values.ts";
+import { formatThousands } from "../thousands.ts";
 
 export const systemPromptTemplates = endpoint({
   id: "systemPromptTemplates",
@@ -35,7 +35,7 @@ export const systemPromptTemplate = endpoint({
 
 const Prompt = z
   .string()
-  .max(systemPromptMaximum, `A system prompt is longer than ${thousands(systemPromptMaximum)} characters.`)
+  .max(maxSystemPromptLength, `A system prompt is longer than ${formatThousands(maxSystemPromptLength)} characters.`)
   .optional();
 
 export const validateSystemPrompt = endpoint({
@@ -43,7 +43,7 @@ export const validateSystemPrompt = endpoint({
   method: "POST",
   path: "/api/validate-system-prompt",
   caller: "user",
-  summary: "Whether somebody's own system prompts have all the placeholders that a film needs",
+  summary: "Check that custom system prompts contain all required placeholders",
   body: z.object({ storyType: StoryType, systemPromptWriting: Prompt, systemPromptStructure: Prompt }),
   reply: z.object({
     data: z.object({

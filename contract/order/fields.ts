@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { languageIds } from "../catalogue/languages.ts";
 import { minutesSold } from "../catalogue/lengths.ts";
-import { promptMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, styles } from "../catalogue/styles.ts";
 import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
-import { thousands } from "../thousands.ts";
+import { maxPromptLength } from "../catalogue/text-limits.ts";
+import { formatThousands } from "../thousands.ts";
 import {
   Audience,
   CopyToEmail,
@@ -14,9 +14,9 @@ import {
   IllustrationStyle,
   Language,
   Length,
+  maxSystemPromptLength,
   StoryType,
   SubtitleStyle,
-  systemPromptMaximum,
 } from "./values.ts";
 
 export const orderModes = ["create", "edit", "repeat", "continue"] as const;
@@ -55,7 +55,7 @@ export interface OrderField {
   readonly requiredIn?: readonly OrderMode[];
   /** For OpenAPI, the field reference and the command line. */
   readonly description: string;
-  /** What an order of the incoming webhook must know besides. */
+  /** An addition to the description for the incoming webhook. */
   readonly webhookNote?: string;
   /**
    * Its flag of `npm run make-video`. `value`: the flag takes no value and sets this one. `isFile`: the flag names a
@@ -77,7 +77,7 @@ const toggle = { schema: z.boolean(), default: false } as const;
 /** A switch that the first tasks did not have. */
 const addedToggle = { ...toggle, taskSchema: z.boolean().default(false) } as const;
 const systemPrompt = (part: string) => ({
-  schema: z.string().max(systemPromptMaximum),
+  schema: z.string().max(maxSystemPromptLength),
   taskSchema: z.string(),
   default: "",
   description: `Your own system prompt for ${part}. Keep the placeholder variables of the template intact.`,
@@ -97,7 +97,7 @@ export const orderFields = {
   inputStory: {
     task: "input_story",
     webhook: "input_story",
-    ...text(promptMaximum, `The story prompt is longer than ${thousands(promptMaximum)} characters.`),
+    ...text(maxPromptLength, `The story prompt is longer than ${formatThousands(maxPromptLength)} characters.`),
     isComputed: true,
     requiredIn: ["create"],
     description: "The prompt or idea of the story in any language, not the finished story.",
@@ -108,7 +108,7 @@ export const orderFields = {
   fullStory: {
     schema: FullStoryText,
     default: "",
-    description: "The finished story. It replaces the prompt, and is read word for word where it fits the length.",
+    description: "The finished story. It replaces the prompt, and is narrated word for word if it fits the length.",
     flag: { name: "story", isFile: true },
   },
   videoDuration: {
@@ -199,7 +199,7 @@ export const orderFields = {
     schema: z.number().min(0).max(1).multipleOf(0.1),
     taskSchema: z.number(),
     default: 0.1,
-    description: "How freely the story is told: 0.0 to 1.0 in steps of 0.1.",
+    description: "The creativity of the story: 0.0 to 1.0 in steps of 0.1.",
   },
   thematicPurpose: {
     task: "thematic_purpose",

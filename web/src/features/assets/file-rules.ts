@@ -1,4 +1,4 @@
-import { endingOf } from "#contract/catalogue/asset-names.ts";
+import { extensionOf } from "#contract/catalogue/asset-names.ts";
 import { type AssetTypeId, contentTypes, uploads, watermarkSide } from "#contract/catalogue/uploads.ts";
 import { fileSize } from "../../lib/format.ts";
 import type { ImageSize } from "../../lib/measure-image.ts";
@@ -37,7 +37,7 @@ export const rejectionReason = async (
 ): Promise<string> => {
   const { extensions } = uploads[assetType];
   const { name, size } = file;
-  if (!extensions.some((ending) => ending === endingOf(name))) return text.skipped(name, text.wrongType(extensions));
+  if (!extensions.some((ending) => ending === extensionOf(name))) return text.skipped(name, text.wrongType(extensions));
   if (size > maxMegabytes[assetType] * MB) return text.tooLarge(name, megabytes(size), maxMegabytes[assetType]);
   if (assetType !== "watermark") return "";
   const shape = await measure().catch(() => undefined);

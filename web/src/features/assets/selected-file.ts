@@ -1,4 +1,4 @@
-import { fileNameOf } from "#contract/catalogue/asset-names.ts";
+import { storedFileName } from "#contract/catalogue/asset-names.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
 import { type AssetTypeId, characterNames, protagonist } from "#contract/catalogue/uploads.ts";
 import type { UploadClaim } from "#contract/schema/asset.ts";
@@ -64,15 +64,15 @@ export const uploadRequestsOf = ({
 
 /** Returns the names that the uploaded files will have. */
 export const fileNamesOf = (chosen: SelectedFile): readonly string[] =>
-  uploadRequestsOf(chosen).map(({ claim }) => fileNameOf(claim));
+  uploadRequestsOf(chosen).map(({ claim }) => storedFileName(claim));
 
 /** Returns what is wrong with a character name, or "". */
 export const nameError = ({ assetType, name }: Pick<SelectedFile, "assetType" | "name">): string => {
   const { length } = name.trim();
   if (assetType !== "character") return "";
   if (length === 0) return text.nameFirst;
-  if (length < characterNames.least) return characterNames.tooShort;
-  return length > characterNames.most ? characterNames.tooLong : "";
+  if (length < characterNames.min) return characterNames.tooShort;
+  return length > characterNames.max ? characterNames.tooLong : "";
 };
 
 /** Splits a file name into stem and extension; the extension includes the dot. */

@@ -1,8 +1,8 @@
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import { formFromTask } from "#contract/order/convert.ts";
 import { formDefaults } from "#contract/order/names.ts";
-import type { TaskForm } from "#contract/schema/order.ts";
 import type { Task } from "#contract/schema/task.ts";
+import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { FormMode } from "./mode.ts";
 
 /** Which of the two story tabs is open. Only its text is sent. */

@@ -4,7 +4,7 @@ import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { promptMaximum } from "#contract/catalogue/story-maxima.ts";
+import { maxPromptLength } from "#contract/catalogue/text-limits.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import type { Order } from "./order.ts";
@@ -44,7 +44,7 @@ export const PromptTab = ({ form, hint }: PromptTabProps) => {
         label={text.prompt}
         rows={7}
         placeholder={text.promptPlaceholder}
-        maxLength={promptMaximum}
+        maxLength={maxPromptLength}
         hint={hint}
         onValueChange={look}
       />

@@ -1,5 +1,5 @@
-import { fullStoryMaximum, promptMaximum } from "#contract/catalogue/story-maxima.ts";
 import { othersStyle } from "#contract/catalogue/styles.ts";
+import { maxFullStoryLength, maxPromptLength } from "#contract/catalogue/text-limits.ts";
 import { maxCopyAddresses, splitAddresses } from "#contract/order/addresses.ts";
 import type { FieldError } from "../../lib/api.ts";
 import { emptyOrder, type Order } from "./order.ts";
@@ -31,8 +31,8 @@ export const validateOrder = (order: Order): readonly FormError[] =>
 const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | undefined => {
   const [field, story, maximum] =
     storyKind === "full"
-      ? (["fullStory", fullStory.trim(), fullStoryMaximum] as const)
-      : (["inputStory", inputStory.trim(), promptMaximum] as const);
+      ? (["fullStory", fullStory.trim(), maxFullStoryLength] as const)
+      : (["inputStory", inputStory.trim(), maxPromptLength] as const);
   if (!story) return { field, message: text.noStory };
   return story.length > maximum ? { field, message: text.tooLong[field](maximum) } : undefined;
 };

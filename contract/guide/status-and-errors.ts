@@ -1,0 +1,74 @@
+import { type ErrorCode, errorStatus } from "../errors.ts";
+import { pollingCode } from "../examples/client-code.ts";
+import type { CodeContext } from "../examples/order-code.ts";
+import { limits } from "../limits.ts";
+import { callsOpenToKeys, rateLimitOf } from "./calls.ts";
+import { markdownTable } from "./table.ts";
+
+export const statusSection = (at: CodeContext): string => `
+## Follow a film
+
+\`GET /api/task/{id}/status\` returns the state of a film: \`process_status\` is \`pending\`, \`in_progress\`, \`completed\` or
+\`failed\`, and \`progress\` has the stage, the percentage and the seconds left. Poll at most every 10 seconds, or better, set
+an outgoing webhook. When the film is completed, \`final_video_url\`, \`final_image_url\` and the subtitle files are signed
+links that need no login. The links and the files expire after 7 days.
+
+\`\`\`js
+${pollingCode(at).trimEnd()}
+\`\`\`
+`;
+
+const meanings: Partial<Record<ErrorCode, string>> = {
+  invalid_request: "A field is missing or invalid; `fields` names each field and its error",
+  unauthenticated: "The key is missing, mistyped or revoked",
+  insufficient_credits: "Not enough credits; see `balance` and `price`",
+  forbidden: "The key lacks the scope, or the path names another user",
+  not_found: "You have no such task",
+  conflict: "The task is in the wrong state: edit needs a pending task, continue a completed one",
+  content_too_large: "The body is larger than 512 KB",
+  unsupported_media_type: "The body or its content type is not JSON",
+  idempotency_mismatch: "The Idempotency-Key was already used with another body",
+  too_many_requests: "Too many calls; wait the seconds in `Retry-After`",
+  internal: "An error on our side. Please try again",
+  provider_failed: "A service that we use failed. Please try again",
+  capacity: "The service is at capacity. Please try again later",
+};
+
+export const errorsSection = (): string => `
+## Error codes
+
+A call that fails returns \`{ "success": false, "code": "…", "error": "…" }\`. \`code\` is for programs, \`error\` for people.
+
+${markdownTable(
+  ["Status", "Code", "Meaning"],
+  // The keys of `errorStatus` are the codes.
+  (Object.keys(errorStatus) as ErrorCode[])
+    .filter((code) => meanings[code])
+    .map((code) => [String(errorStatus[code]), `\`${code}\``, meanings[code] ?? ""]),
+)}
+`;
+
+export const rateLimitsSection = (): string => `
+## Rate limits
+
+Limits apply per key. A call over the limit fails with \`429\` and \`Retry-After\`.
+
+${markdownTable(
+  ["Call", "Per minute", "Per day"],
+  callsOpenToKeys()
+    .filter((call) => rateLimitOf(call) !== limits.read)
+    .map((call) => {
+      const { minute, day } = rateLimitOf(call);
+      return [`\`${call.method} ${call.path}\``, String(minute), day ? String(day) : ""];
+    })
+    .concat([["all other calls", String(limits.read.minute), ""]]),
+)}
+`;
+
+export const idempotencySection = (): string => `
+## Idempotency
+
+Send a unique \`Idempotency-Key\` with each order. If you do not receive the response, send the same order with the same key
+again: within 24 hours you get the same response, with the header \`Idempotent-Replayed: true\`, and no second film is made
+or paid. The same key with another body fails with \`422\`.
+`;
