@@ -23,7 +23,7 @@ const files = {
   "docs/local.md": tablesIn("docs/local.md"),
   "state-machines/deliver-webhook.asl.json": `${asText(deliverWebhook)}\n`,
   "state-machines/make-video.asl.json": `${asText(makeVideo)}\n`,
-  // What the site serves at /documentation.md, and the same to be read in a browser.
+  // Served by the site at /documentation.md and /documentation.html.
   "web/public/documentation.md": guide,
   "web/public/documentation.html": guidePage(guide),
 };
