@@ -11,7 +11,7 @@ type Example = DomainEvent & { readonly description: string };
 export const eventExamples: readonly Example[] = [
   { ...envelope, type: "task.created", detail: film, description: "A film was ordered, and its price is reserved." },
   { ...envelope, type: "task.edited", detail: film, description: "A pending order was changed." },
-  { ...envelope, type: "task.started", detail: film, description: "The first attempt to make the film has started." },
+  { ...envelope, type: "task.started", detail: film, description: "An attempt to make the film has started." },
   {
     ...envelope,
     type: "task.retried",

@@ -59,7 +59,7 @@ describe("the task form", () => {
     ],
     ["an unknown story type", { storyType: "opera" }, `Unknown story type "opera". Known: ${storyTypeIds.join(", ")}.`],
     [
-      "a length that is not sold",
+      "an unknown length",
       { videoDuration: 4 },
       `Unknown video length "4". It is one of ${minutesSold.join(", ")} minutes.`,
     ],
