@@ -1,10 +1,10 @@
 import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
 import type { HasCashier } from "#functions/core/payment/ports.ts";
-import { setting } from "./environment.ts";
+import { optionalSetting, setting } from "./environment.ts";
 
 /** Stripe, or what stands where STRIPE_API_BASE says (`host:port` or an address). */
 export const stripe = (): HasCashier => {
-  const base = process.env["STRIPE_API_BASE"];
+  const base = optionalSetting("STRIPE_API_BASE");
   return {
     cashier: stripeCashier({
       secretKey: setting("STRIPE_SECRET_KEY"),

@@ -1,7 +1,7 @@
 import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from "@aws-sdk/client-sfn";
 import type { DeliveryRun, DeliveryRuns } from "#functions/core/webhook/ports.ts";
 
-/** Executions of the state machine of deliveries, named by the message, so that none is started twice. */
+/** Executions of the deliver-webhook state machine. The name is the delivery id, so that none starts twice. */
 export const deliveryExecutions = (client: SFNClient, stateMachineArn: string): DeliveryRuns => ({
   async start(run) {
     try {

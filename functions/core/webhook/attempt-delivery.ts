@@ -98,7 +98,7 @@ interface Attempted {
 const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsked }: Attempted): Promise<Next> => {
   const at = use.now();
   const chance = use.random.number();
-  const status = outcome.answered ? outcome.status : undefined;
+  const status = outcome.hasResponse ? outcome.status : undefined;
   return retryOnConflict(use, async () => {
     const [delivery, webhook] = await Promise.all([
       use.webhooks.delivery(run.userId, run.deliveryId),
@@ -107,7 +107,7 @@ const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsk
     // It is the webhook of that address that did well or failed; a new one begins anew.
     const healthy = webhook?.webhook_url === sentTo && webhook.is_active ? after(webhook, { at, status }) : undefined;
     const isOff = healthy?.is_active === false;
-    const retryAfter = outcome.answered ? outcome.retryAfter : undefined;
+    const retryAfter = outcome.hasResponse ? outcome.retryAfter : undefined;
     const wait =
       isSuccess(status) || isOff || isAsked
         ? undefined
@@ -130,7 +130,7 @@ const noted = (
   wait: number | undefined,
   isAsked: boolean,
 ): DeliveryRecord => {
-  const isDelivered = isSuccess(outcome.answered ? outcome.status : undefined);
+  const isDelivered = isSuccess(outcome.hasResponse ? outcome.status : undefined);
   // An attempt that was asked for leaves the schedule of a delivery that is still under way as it is.
   const isUnderWay = isAsked && delivery.state === "pending" && !isDelivered;
   return {
@@ -150,13 +150,13 @@ const noted = (
 const logged = (at: Date, outcome: HttpResult): DeliveryAttempt => ({
   at: at.toISOString(),
   ms: outcome.ms,
-  ...(outcome.answered
+  ...(outcome.hasResponse
     ? {
         status: outcome.status,
         response: outcome.text.slice(0, mostShown),
         ...(!isSuccess(outcome.status) && { error: "status" as const }),
       }
-    : { error: outcome.why }),
+    : { error: outcome.reason }),
 });
 
 const switchedOff = (use: HasIds, webhook: WebhookRecord, at: Date) => ({

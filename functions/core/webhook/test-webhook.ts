@@ -30,7 +30,7 @@ export const testWebhook = async (
   const task = given.taskId ? await showTask(use, userId, given.taskId) : sample(use.now());
   const body = payloadOf({ event: "task_completed", at: use.now().toISOString(), userId }, task);
   const outcome = await send(use, { ...saved, webhook_url: url }, { id: use.newId("msg"), body });
-  if (!outcome.answered) throw failed(unreachableMessages[outcome.why]);
+  if (!outcome.hasResponse) throw failed(unreachableMessages[outcome.reason]);
   if (!isSuccess(outcome.status)) throw failed(`${outcome.status} ${words(outcome.status)}`, outcome.status);
   return outcome.status;
 };
