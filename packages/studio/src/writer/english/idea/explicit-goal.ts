@@ -1,27 +1,33 @@
 import { goalOf, infinitiveOf } from "./goal.ts";
-import type { Goal } from "./premise.ts";
+import type { Goal } from "./idea-parts.ts";
 import type { Subject } from "./subject.ts";
-import { isAct, type Term } from "./terms.ts";
+import { isVerbAt, type Term } from "./terms.ts";
 
-/** What the hero of a sentence is after: by its main clause, or else by what is told of the hero beside. */
-export const wishIn = (sentence: string, terms: readonly Term[], { verbAt, who }: Subject): Goal | undefined => {
+/** The goal in a sentence: from its main clause, or else from its relative clause. */
+export const goalInSentence = (
+  sentence: string,
+  terms: readonly Term[],
+  { verbAt, who }: Subject,
+): Goal | undefined => {
   const main = who ? wordsFrom(terms, verbAt) : sentence;
-  return said(main, terms) ?? done(terms, verbAt) ?? (who ? said(sentence, terms) : undefined);
+  return (
+    goalByPattern(main, terms) ?? goalOfMainVerb(terms, verbAt) ?? (who ? goalByPattern(sentence, terms) : undefined)
+  );
 };
 
-/** What the sentences after the first say of it. */
-export const wishAfter = (more: readonly string[]): Goal | undefined => {
+/** The goal in the sentences after the first. */
+export const goalInSentences = (more: readonly string[]): Goal | undefined => {
   for (const sentence of more) {
     const search = SEARCH.exec(sentence);
     if (search) return goalOf("look", `for ${clause(search[1] ?? "")}`);
     const will = WILL.exec(sentence) ?? MUST.exec(sentence);
-    if (will) return deed(will);
+    if (will) return goalOfMatch(will);
   }
   return undefined;
 };
 
-/** What the hero wants is the goal, and no trait. */
-export const isWish = (who: string): boolean =>
+/** Whether a relative clause states a goal and not a trait. */
+export const statesGoal = (who: string): boolean =>
   /^(?:want|wish|learn|dream|hope|tr(?:y|ied)|need|had to|must|look|search|long|set out|found|discover)/.test(who);
 
 const WILL =
@@ -32,24 +38,24 @@ const DREAMS = /\b(?:dreams?|dreamed|thinks?|thought|idea)\s+of\s+([a-z]+ing)\b(
 const SEARCH =
   /\b(?:in search of|on a quest for|search(?:es|ing)? for|looking for|looks? for|hunt(?:s|ing)? for|quest for)\s+(.*)$/i;
 
-const said = (sentence: string, terms: readonly Term[]): Goal | undefined => {
+const goalByPattern = (sentence: string, terms: readonly Term[]): Goal | undefined => {
   const search = SEARCH.exec(sentence);
   if (search) return goalOf("look", `for ${clause(search[1] ?? "")}`);
   const will = WILL.exec(sentence);
-  if (will && isDeed(will[1] ?? "", terms)) return deed(will);
+  if (will && isActivity(will[1] ?? "", terms)) return goalOfMatch(will);
   const dream = DREAMS.exec(sentence);
   if (dream) return goalOf(infinitiveOf(dream[1] ?? ""), clause(dream[2] ?? ""));
   const to = TO.exec(sentence);
-  if (to && isDeed(to[1] ?? "", terms)) return deed(to);
+  if (to && isActivity(to[1] ?? "", terms)) return goalOfMatch(to);
   const must = MUST.exec(sentence);
-  return must ? deed(must) : undefined;
+  return must ? goalOfMatch(must) : undefined;
 };
 
-/** What is matched: a verb, and what follows it. */
-const deed = ([, verb = "", rest = ""]: RegExpExecArray): Goal => goalOf(verb.toLowerCase(), clause(rest));
+/** The goal of a match with two groups: a verb and its complement. */
+const goalOfMatch = ([, verb = "", rest = ""]: RegExpExecArray): Goal => goalOf(verb.toLowerCase(), clause(rest));
 
-/** "to school" and "to trees" are ways, and no deeds. */
-const isDeed = (word: string, terms: readonly Term[]): boolean =>
+/** "to school" and "to trees" are directions, not activities. */
+const isActivity = (word: string, terms: readonly Term[]): boolean =>
   terms.some(
     ({ low, tags }, at) =>
       low === word.toLowerCase() && terms[at - 1]?.low === "to" && !tags.has("Plural") && !PLACES.test(low),
@@ -57,15 +63,15 @@ const isDeed = (word: string, terms: readonly Term[]): boolean =>
 
 const PLACES = /^(?:school|bed|town|church|market|work|sea|space|heaven|earth|mars|paris|london|rome)$/;
 
-const done = (terms: readonly Term[], verbAt: number): Goal | undefined => {
+const goalOfMainVerb = (terms: readonly Term[], verbAt: number): Goal | undefined => {
   const verb = terms[verbAt];
-  if (!verb || verbAt === 0 || !isAct(terms, verbAt)) return undefined;
+  if (!verb || verbAt === 0 || !isVerbAt(terms, verbAt)) return undefined;
   if (/^(?:is|are|was|were|has|have|had|lives?|lived|falls?|fell)$/.test(verb.low)) return undefined;
-  return mended(infinitiveOf(verb.low), clause(wordsFrom(terms, verbAt + 1)));
+  return goalOfVerb(infinitiveOf(verb.low), clause(wordsFrom(terms, verbAt + 1)));
 };
 
-/** Who loses something wants it back. */
-const mended = (verb: string, object: string): Goal => {
+/** The hero wants lost things back. */
+const goalOfVerb = (verb: string, object: string): Goal => {
   const thing = object.replace(WHEN, "");
   if (verb === "lose") return goalOf("find", thing);
   if (verb === "get" && /^lost\b/.test(object)) return goalOf("find", "the way home");
@@ -81,7 +87,7 @@ const wordsFrom = (terms: readonly Term[], at: number): string =>
     .map(({ word, post }) => word + (/[,;:]/.test(post) ? "," : ""))
     .join(" ");
 
-/** The part of a sentence that still belongs to the verb. */
+/** The complement of a verb, cut where the next clause begins. */
 const clause = (rest: string): string =>
   rest.trim().replace(NEXT, "").replace(/,+$/, "").split(/\s+/).slice(0, 12).join(" ").trim();
 

@@ -2,11 +2,11 @@ import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { propHits } from "./props.ts";
 
-/** Verbs after which somebody has the thing in the hand. */
+/** Verbs after which a thing is in the hand. */
 const grasps =
   /\b(?:carr(?:ied|ying)|held|holding|clutch(?:ed|ing)|gripped|brought|took|taking|picked up|lifted|raised|waved|swung|drew|kept|found|offered|handed over|pulled out|put down|gave|opened)\s+(?:up\s+|out\s+)?(?:an?|the|his|her|their|its|one|that|this)\s+(?:[\w'’-]+\s+){0,3}$/i;
 
-/** What fits into a hand. */
+/** Things that fit into a hand. */
 const handy: ReadonlySet<string> = new Set(
   `key old-key lantern red-paper-lantern candle open-book books notebook world-map scroll love-letter envelope letter
   bread loaf cake birthday-cake pie cookie red-apple green-apple pear peach lemon egg feather blossom rose tulip sunflower
@@ -18,8 +18,8 @@ const handy: ReadonlySet<string> = new Set(
   glasses pen pencil paintbrush camera microphone`.split(/\s+/),
 );
 
-/** Who has what in the hand in a scene: whom the sentence names before the verb, or the leading one. Read in English. */
-export const heldIn = (
+/** The thing that each cast member holds, by id: the member named before the verb, or the lead. Read in English only. */
+export const heldProps = (
   narration: string,
   language: Language,
   cast: readonly CastMember[],

@@ -22,8 +22,8 @@ const auxiliaries: Readonly<Record<string, string>> = {
   may: "might",
 };
 
-/** A sentence told as something that has happened. Only the verbs that carry the tense change. */
-export const inThePast = (sentence: string): string => {
+/** A sentence in the past tense. Only finite verbs change. */
+export const toPastTense = (sentence: string): string => {
   const terms = termsOf(sentence);
   return terms
     .map((term, at) => past(term, terms[at - 1]) + term.post)

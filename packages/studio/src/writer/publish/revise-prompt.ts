@@ -2,10 +2,10 @@ const HEADING = "## The author's wishes";
 const NEVER = /^## (?:Never|Avoid)\b/m;
 
 /**
- * A prompt with one more wish of its author: in a section of its own, which stands before what is never to be done,
- * as that holds whatever is wished. Nothing else is touched, so that every placeholder stays.
+ * Adds an author's wish to a prompt, in a section before the one of things to avoid, which takes precedence. The rest
+ * stays unchanged, placeholders included.
  */
-export const revised = (prompt: string, wish: string): string => {
+export const revisePrompt = (prompt: string, wish: string): string => {
   const line = `- ${sentence(wish)}`;
   const at = prompt.indexOf(HEADING);
   if (at >= 0) {

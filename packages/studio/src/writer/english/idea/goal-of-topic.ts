@@ -1,8 +1,8 @@
 import { goalOf } from "./goal.ts";
-import type { Goal } from "./premise.ts";
+import type { Goal } from "./idea-parts.ts";
 
-/** What one does about what an idea is about: "The secret of the old lighthouse" wants to be uncovered. */
-const deeds: readonly (readonly [deed: string, matters: RegExp])[] = [
+/** The verb that fits a topic: a secret is uncovered, a mystery solved. */
+const verbsByTopic: readonly (readonly [deed: string, matters: RegExp])[] = [
   ["uncover", /^(?:secret|truth)s?$/i],
   ["solve", /^(?:myster(?:y|ies)|riddles?)$/i],
   ["break", /^curses?$/i],
@@ -10,12 +10,12 @@ const deeds: readonly (readonly [deed: string, matters: RegExp])[] = [
   ["discover", /^(?:power|importance|meaning|value|strength|magic|beauty)$/i],
 ];
 
-const matter =
+const TOPIC =
   /^((?:the|an?)\s+(?:[a-z'-]+\s+){0,2}?)([a-z]+)(\s+(?:of|between|for|over|at|against|in)\s+[^,.;:!?]+)?$/i;
 
-/** The goal of an idea that is nothing but its matter. */
-export const goalOfMatter = (sentence: string): Goal | undefined => {
-  const [, before = "", noun = "", after = ""] = matter.exec(sentence.trim()) ?? [];
-  const deed = deeds.find(([, matters]) => matters.test(noun));
+/** The goal of an idea that is only a topic: "The secret of the old lighthouse". */
+export const goalOfTopic = (sentence: string): Goal | undefined => {
+  const [, before = "", noun = "", after = ""] = TOPIC.exec(sentence.trim()) ?? [];
+  const deed = verbsByTopic.find(([, matters]) => matters.test(noun));
   return deed && goalOf(deed[0], `${before.replace(/^an?\s/i, "the ").toLowerCase()}${noun}${after}`);
 };

@@ -9,12 +9,12 @@ interface Unit {
   readonly seconds: number;
 }
 
-/** A text in so many contiguous parts of about equal speaking time. No character of the words changes or gets lost. */
-export const cut = (text: string, language: string, parts: number): string[] => {
+/** Splits a text into contiguous parts of about equal speaking time. No word changes or is lost. */
+export const splitIntoScenes = (text: string, language: string, parts: number): string[] => {
   const units = unitsOf(text, language, parts);
   if (units.length === 0) return [];
   const starts = bestStarts(units, Math.min(parts, units.length));
-  // Marks before the first unit or between units stay with what they stand next to.
+  // Punctuation between units stays with its neighbour.
   return starts.map((from, at) => {
     const begin = at === 0 ? 0 : (units[from]?.start ?? 0);
     const next = starts[at + 1];
@@ -23,7 +23,7 @@ export const cut = (text: string, language: string, parts: number): string[] => 
   });
 };
 
-/** Sentences; where there are too few of them, their clauses; where there are too few of those, words. */
+/** Sentences; their clauses if there are too few sentences; words if there are too few clauses. */
 const unitsOf = (text: string, language: string, parts: number): Unit[] => {
   const whole = sentences(text, language).map(({ start, end, opensParagraph }) => ({ start, end, opensParagraph }));
   const clauses = whole.length >= parts ? whole : whole.flatMap((each) => split(text, each, CLAUSE_END));

@@ -1,5 +1,5 @@
 /** An idea without the words that only introduce it: "Write a story about how ...". */
-export const plain = (idea: string): string =>
+export const withoutIntroduction = (idea: string): string =>
   idea
     .slice(0, 4000)
     .replace(/\s+/g, " ")

@@ -1,24 +1,24 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { coefficients } from "./cepstra.ts";
 
-const both = 0;
-const mine = 1;
-const theirs = 2;
+const bothStep = 0;
+const ownStep = 1;
+const otherStep = 2;
 
-/** How far two readings may run apart: an eighth of the whole, and two seconds at least. */
+/** The maximum time shift between the two recordings, in frames: an eighth of the length, at least two seconds. */
 const bandFor = (frames: number): number => Math.max(200, Math.round(frames / 8));
 
 /**
- * For each frame of one sound the frame of the other that says the same (dynamic time warping): the cheapest way
- * through both. Only a band around the diagonal is tried and kept, so that a minute needs megabytes and not gigabytes.
+ * Dynamic time warping: returns for each frame of one sound the matching frame of the other. Only a band around the
+ * diagonal is computed (Sakoe-Chiba), so that a minute needs megabytes and not gigabytes.
  */
-export const warp = async (one: Float32Array, other: Float32Array): Promise<Int32Array> => {
+export const alignFrames = async (one: Float32Array, other: Float32Array): Promise<Int32Array> => {
   const rows = one.length / coefficients;
   const columns = other.length / coefficients;
   const band = bandFor(columns);
   const width = 2 * band + 1;
   const first = (row: number): number => Math.round((row * columns) / rows) - band;
-  const came = new Uint8Array(rows * width);
+  const steps = new Uint8Array(rows * width);
   let before = new Float32Array(width).fill(Number.POSITIVE_INFINITY);
   let here = new Float32Array(width);
   for (let row = 0; row < rows; row++) {
@@ -28,17 +28,18 @@ export const warp = async (one: Float32Array, other: Float32Array): Promise<Int3
     for (let index = Math.max(0, -start); index < width && start + index < columns; index++) {
       const cost = distance(one, row, other, start + index);
       const corner = row === 0 && start + index === 0;
-      // A diagonal step covers a frame of both, so it may cost more; without that the path would be all corners.
+      // A diagonal step covers a frame of both sounds, so it costs more.
       const diagonal = (corner ? 0 : (before[index + shift - 1] ?? Number.POSITIVE_INFINITY)) + cost * 1.4;
       const down = (before[index + shift] ?? Number.POSITIVE_INFINITY) + cost;
       const along = (here[index - 1] ?? Number.POSITIVE_INFINITY) + cost;
       here[index] = Math.min(diagonal, down, along);
-      came[row * width + index] = diagonal <= down && diagonal <= along ? both : down <= along ? mine : theirs;
+      steps[row * width + index] =
+        diagonal <= down && diagonal <= along ? bothStep : down <= along ? ownStep : otherStep;
     }
     [before, here] = [here, before];
-    if (row % 100 === 99) await breathe();
+    if (row % 100 === 99) await yieldToEventLoop();
   }
-  return walkBack(came, rows, columns, width, first);
+  return tracePath(steps, rows, columns, width, first);
 };
 
 const distance = (one: Float32Array, row: number, other: Float32Array, column: number): number => {
@@ -52,26 +53,26 @@ const distance = (one: Float32Array, row: number, other: Float32Array, column: n
   return Math.sqrt(sum);
 };
 
-const walkBack = (
-  came: Uint8Array,
+const tracePath = (
+  steps: Uint8Array,
   rows: number,
   columns: number,
   width: number,
   first: (row: number) => number,
 ): Int32Array => {
-  const partner = new Int32Array(rows);
+  const match = new Int32Array(rows);
   let row = rows - 1;
   let column = columns - 1;
   while (row >= 0) {
-    partner[row] = column;
-    const way = came[row * width + column - first(row)];
+    match[row] = column;
+    const step = steps[row * width + column - first(row)];
     if (row === 0 && column === 0) break;
-    if (way === theirs || row === 0) column--;
+    if (step === otherStep || row === 0) column--;
     else {
       row--;
-      if (way === both && column > 0) column--;
+      if (step === bothStep && column > 0) column--;
     }
     column = Math.max(0, column);
   }
-  return partner;
+  return match;
 };

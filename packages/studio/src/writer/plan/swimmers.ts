@@ -7,8 +7,8 @@ const swimmers: ReadonlySet<string> = new Set(
 );
 const waters: ReadonlySet<Place> = new Set<Place>(["sea", "lake", "underwater"]);
 
-/** Where those who are present can be: no fish swims over a meadow, and who comes along meets it at the shore. */
-export const placeFor = (present: readonly CastMember[], place: Place): Place => {
+/** The place with swimmers in mind: under water for them alone, at the shore with others. */
+export const placeForSwimmers = (present: readonly CastMember[], place: Place): Place => {
   const swimming = present.filter(({ kind }) => swimmers.has(kind));
   if (swimming.length === 0 || place === "space") return place;
   if (swimming.length === present.length) return "underwater";

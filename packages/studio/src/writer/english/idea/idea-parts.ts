@@ -1,8 +1,8 @@
 import type { Place, TimeOfDay, Weather } from "../../../vocabulary.ts";
 
-/** Someone in the story, as the idea speaks of them. */
+/** A character of the story, in the idea's words. */
 export interface Character {
-  /** "robot", "mice": as the idea has it, in its number. */
+  /** "robot" or "mice", singular or plural as in the idea. */
   readonly noun: string;
   readonly adjectives: readonly string[];
   /** "three" in "three little mice". */
@@ -12,13 +12,13 @@ export interface Character {
   readonly related: boolean;
   readonly many: boolean;
   readonly gender: "she" | "he" | "it" | "they";
-  /** What the artist draws. */
+  /** The artist's name for what is drawn. */
   readonly kind: string;
-  /** What the idea says about it after "who", in the past tense: "was afraid of the dark". */
+  /** The relative clause after "who", in the past tense: "was afraid of the dark". */
   readonly who?: string;
 }
 
-/** What the hero is after. "find" ends with a discovery, "save" with somebody safe, "do" with a thing done. */
+/** What the hero wants. "find" ends with a discovery, "save" with a rescue, "do" with a finished task. */
 export interface Goal {
   readonly kind: "find" | "save" | "do";
   /** "look for the last blue flower" */
@@ -39,8 +39,8 @@ export interface Setting {
   readonly scenery: Place;
 }
 
-/** Everything that an idea gives a story to go by. */
-export interface Premise {
+/** All that an idea may say about its story. */
+export interface IdeaParts {
   readonly hero: Character;
   readonly pal?: Character;
   readonly others: readonly Character[];
@@ -48,11 +48,27 @@ export interface Premise {
   readonly goal?: Goal;
   readonly setting?: Setting;
   readonly time?: TimeOfDay;
-  /** The word that gave the time: "moonlit night". */
+  /** The words that gave the time: "moonlit night". */
   readonly timeWords?: string;
   readonly weather?: Weather;
-  /** Things that the idea names besides: "an old map". */
+  /** Other things that the idea names: "an old map". */
   readonly things: readonly string[];
   /** Sentences of the idea after the first, in the past tense. */
   readonly events: readonly string[];
 }
+
+/** A character found in the terms of a sentence. */
+export interface FoundCharacter {
+  readonly who: Omit<Character, "gender"> & { readonly gender?: Character["gender"] };
+  /** The index of the term after it. */
+  readonly next: number;
+  /** What the character has lost: "Mila's kite flies away". */
+  readonly lost?: string;
+}
+
+/** "three little mice": number, adjectives and noun. */
+export const characterPhrase = ({
+  count,
+  adjectives,
+  noun,
+}: Pick<Character, "count" | "adjectives" | "noun">): string => [count, ...adjectives, noun].filter(Boolean).join(" ");

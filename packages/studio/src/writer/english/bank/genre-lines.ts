@@ -1,7 +1,7 @@
 import type { Place } from "../../../vocabulary.ts";
 
-/** One line in each episode that only this type of story would have. */
-export const colours: Readonly<Record<string, readonly string[]>> = {
+/** Lines that only one type of story has; each episode uses one. */
+export const genreLines: Readonly<Record<string, readonly string[]>> = {
   fairytale_story: [
     "And because all good things come in threes, there was one more knock.",
     "Somewhere a cock crowed, though there was no cock for miles.",
@@ -102,7 +102,7 @@ export const colours: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** True things about the places of the world, for stories that teach. */
+/** Facts about places, for educational stories. */
 const facts: Readonly<Record<string, readonly string[]>> = {
   forest: [
     '"Did you know," asked {pal}, "that you can tell a tree\'s age by counting the rings in its trunk? There is one for each year."',
@@ -179,7 +179,7 @@ const neighbours: Readonly<Record<Place, string>> = {
   cave: "cave",
 };
 
-/** Facts that suit a place first, then any others. */
+/** The facts of a place. */
 export const factsFor = (place: Place): readonly string[] => facts[neighbours[place]] ?? [];
 export const anyFacts: readonly string[] = [
   '"How can we be sure?" asked {pal}. So they tried it three times, and wrote down each result.',

@@ -1,33 +1,33 @@
 import { characterNoun, seldomCharacters } from "./characters.ts";
 import { goalOf } from "./goal.ts";
-import type { Goal } from "./premise.ts";
+import type { Goal } from "./idea-parts.ts";
 
-/** What somebody is after without a word of wanting: not to be afraid, what has gone, an answer. */
-export const unsaidWish = (idea: string, sentence: string, who: string | undefined): Goal | undefined =>
-  withoutFear(who) ?? broughtBack(sentence) ?? answered(idea);
+/** A goal without a verb of wanting: to lose a fear, to bring back what is missing, to find an answer. */
+export const implicitGoal = (idea: string, sentence: string, who: string | undefined): Goal | undefined =>
+  goalAgainstFear(who) ?? goalOfMissingThing(sentence) ?? goalOfQuestion(idea);
 
-const withoutFear = (who: string | undefined): Goal | undefined => {
+const goalAgainstFear = (who: string | undefined): Goal | undefined => {
   const fear = /\b(?:afraid|scared|frightened) of (.+)$/i.exec(who ?? "");
   return fear ? { ...goalOf("stop", `being afraid of ${fear[1]}`), thing: "courage" } : undefined;
 };
 
-const GONE =
+const MISSING =
   /^(?:all\s+)?(the\s+(?:[a-z]+\s+){0,2}[a-z]+)\s+(?:disappear(?:s|ed)?|vanish(?:es|ed)?|(?:is|are|was|were|goes|go|went)\s+(?:gone|lost|stolen|missing))\b/i;
 
-/** "The day the colours disappeared": what has gone is nobody, and somebody brings it back. */
-export const gone = (sentence: string): string | undefined => {
-  const thing = GONE.exec(sentence)?.[1]?.toLowerCase();
+/** "the colours" of "The day the colours disappeared". Undefined for characters. */
+export const missingThing = (sentence: string): string | undefined => {
+  const thing = MISSING.exec(sentence)?.[1]?.toLowerCase();
   const noun = characterNoun(thing?.split(" ").at(-1) ?? "")?.noun;
   return noun && !seldomCharacters.has(noun) ? undefined : thing;
 };
 
-const broughtBack = (sentence: string): Goal | undefined => {
-  const thing = gone(sentence);
+const goalOfMissingThing = (sentence: string): Goal | undefined => {
+  const thing = missingThing(sentence);
   return thing ? goalOf("bring", `back ${thing}`) : undefined;
 };
 
-/** "Why do stars twinkle?" sends somebody out for the answer, "Why the sea is salty" to find out. */
-const answered = (idea: string): Goal | undefined => {
+/** "Why do stars twinkle?" and "Why the sea is salty" make the answer the goal. */
+const goalOfQuestion = (idea: string): Goal | undefined => {
   if (idea.includes("?")) return { ...goalOf("find", "the answer"), thing: "the answer" };
   const [, question] = /^\s*(why\s+(?:the|an?|some|all)\s+[^.!]+)/i.exec(idea) ?? [];
   return question ? goalOf("find", `out ${question.charAt(0).toLowerCase()}${question.slice(1).trim()}`) : undefined;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { wandering } from "../../src/writer/plan/wandering.ts";
+import { locationSequence } from "../../src/writer/plan/location-sequence.ts";
 
 const night = { place: "forest", time: "night", weather: "clear" } as const;
 
 it("goes on to a place nearby where a story says nothing new for a while, and comes back", () => {
-  const go = wandering("seed", "earth");
+  const go = locationSequence("seed", "earth");
 
   const places = Array.from({ length: 8 }, () => go(night).place);
 
@@ -15,7 +15,7 @@ it("goes on to a place nearby where a story says nothing new for a while, and co
 });
 
 it("is where the story says, as soon as it says so", () => {
-  const go = wandering("seed", "earth");
+  const go = locationSequence("seed", "earth");
   for (let scene = 0; scene < 5; scene++) go(night);
 
   expect(go({ ...night, place: "sea" }).place).toBe("sea");
@@ -23,7 +23,7 @@ it("is where the story says, as soon as it says so", () => {
 });
 
 it("finds no village among the stars", () => {
-  const go = wandering("seed", "space");
+  const go = locationSequence("seed", "space");
 
   const places = Array.from({ length: 20 }, () => go({ ...night, place: "space" }).place);
 
@@ -31,7 +31,7 @@ it("finds no village among the stars", () => {
 });
 
 it("sees the day again where a story says nothing more of the night", () => {
-  const go = wandering("seed", "earth");
+  const go = locationSequence("seed", "earth");
 
   const times = Array.from({ length: 8 }, () => go(night).time);
 
@@ -40,7 +40,7 @@ it("sees the day again where a story says nothing more of the night", () => {
 });
 
 it.each(["desert", "snow"] as const)("comes to no green meadow in the %s", (place) => {
-  const go = wandering("a", place);
+  const go = locationSequence("a", place);
 
   const places = Array.from({ length: 20 }, () => go({ ...night, place }).place);
 

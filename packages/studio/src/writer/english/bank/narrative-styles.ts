@@ -1,5 +1,5 @@
-/** How a type of story sounds: where it begins, how it moves on, how it takes its leave. */
-export interface Voice {
+/** The lines of a type of story: its openings, transitions and endings. */
+export interface NarrativeStyle {
   readonly arcs: readonly string[];
   readonly open: readonly string[];
   readonly leave: readonly string[];
@@ -8,7 +8,7 @@ export interface Voice {
   readonly end: readonly string[];
 }
 
-export const fairytale: Voice = {
+export const fairytale: NarrativeStyle = {
   arcs: ["quest", "bargain", "riddle", "rival", "gift"],
   open: [
     "Once upon a time, when wishes were still handed in at the town hall, there lived {where} {ahero}.",
@@ -39,7 +39,7 @@ export const fairytale: Voice = {
   ],
 };
 
-export const adventure: Voice = {
+export const adventure: NarrativeStyle = {
   arcs: ["race", "quest", "rival", "medias", "riddle"],
   open: [
     "Nobody who lived {where} had ever gone past the last signpost. Then came {ahero}.",
@@ -70,7 +70,7 @@ export const adventure: Voice = {
   ],
 };
 
-export const educational: Voice = {
+export const educational: NarrativeStyle = {
   arcs: ["lesson", "riddle", "quest", "gift"],
   open: [
     "Every big answer starts with somebody who asks. This one started {where}, with {ahero}.",
@@ -100,7 +100,7 @@ export const educational: Voice = {
   ],
 };
 
-export const cinematic: Voice = {
+export const cinematic: NarrativeStyle = {
   arcs: ["medias", "rival", "race", "gift", "frame"],
   open: [
     "First there is only dark. Then a light, far away, {where}; and in the light, {ahero}.",
@@ -130,7 +130,7 @@ export const cinematic: Voice = {
   ],
 };
 
-export const fantasy: Voice = {
+export const fantasy: NarrativeStyle = {
   arcs: ["bargain", "quest", "rival", "riddle", "gift"],
   open: [
     "In an age of quiet magic, when every river still had its own name for itself, {ahero} lived {where}.",
@@ -160,7 +160,7 @@ export const fantasy: Voice = {
   ],
 };
 
-export const sciFi: Voice = {
+export const sciFi: NarrativeStyle = {
   arcs: ["medias", "quest", "race", "gift", "riddle"],
   open: [
     "In the year that the last telephone was put into a museum, {ahero} lived {where}.",
@@ -190,7 +190,7 @@ export const sciFi: Voice = {
   ],
 };
 
-export const historical: Voice = {
+export const historical: NarrativeStyle = {
   arcs: ["promise", "race", "rival", "frame", "bargain"],
   open: [
     "In the days when news went no faster than a horse, {ahero} lived {where}.",
@@ -220,7 +220,7 @@ export const historical: Voice = {
   ],
 };
 
-export const romantic: Voice = {
+export const romantic: NarrativeStyle = {
   arcs: ["promise", "gift", "frame", "bargain"],
   open: [
     "On the evening when the lamps were lit early, {ahero} stood {where} and felt the whole world lean a little closer.",
@@ -250,7 +250,7 @@ export const romantic: Voice = {
   ],
 };
 
-export const comics: Voice = {
+export const comics: NarrativeStyle = {
   arcs: ["rival", "race", "medias", "lesson"],
   open: [
     "WHOOSH! What was that {where}? A gust? A goose? No: {ahero}!",
@@ -280,7 +280,7 @@ export const comics: Voice = {
   ],
 };
 
-export const bible: Voice = {
+export const bible: NarrativeStyle = {
   arcs: ["promise", "gift", "quest", "rival"],
   open: [
     "In those days there lived {where} {ahero}, and nobody counted {him} among the great.",
@@ -310,7 +310,7 @@ export const bible: Voice = {
   ],
 };
 
-export const book: Voice = {
+export const book: NarrativeStyle = {
   arcs: ["frame", "promise", "quest", "gift", "riddle", "bargain"],
   open: [
     "Dear reader, before you turn another page you ought to know about {ahero}, who lived {where} and never meant to be in a book.",
@@ -340,7 +340,7 @@ export const book: Voice = {
   ],
 };
 
-export const dream: Voice = {
+export const dream: NarrativeStyle = {
   arcs: ["dreaming", "gift", "riddle", "bargain"],
   open: [
     "The pillow was cool, the lamp was low, and {ahero}, {where}, fell asleep so softly that the story did not notice and went on.",
@@ -370,7 +370,7 @@ export const dream: Voice = {
   ],
 };
 
-/** Said in stories of any type. */
+/** Lines for stories of any type. */
 export const common = {
   want: [
     "More than anything in the world, {hero} wanted to {todo}.",
@@ -443,7 +443,7 @@ export const common = {
   ],
 } as const;
 
-export const voices: Readonly<Record<string, Voice>> = {
+export const narrativeStyles: Readonly<Record<string, NarrativeStyle>> = {
   fairytale_story: fairytale,
   adventure_story: adventure,
   educational_story: educational,

@@ -1,10 +1,10 @@
-/** A stream of chance that is the same for the same seed. */
+/** A random number generator, 0 to 1, that repeats for the same seed. */
 export interface Random {
   (): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
-  /** Around 0, seldom far from it, never beyond 1 either way. */
+  /** -1 to 1, mostly near 0. */
   wobble(): number;
 }
 

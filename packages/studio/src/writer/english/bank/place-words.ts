@@ -1,12 +1,12 @@
 import type { Place } from "../../../vocabulary.ts";
 
-/** What there is to see and meet in one sort of place. In a phrase, "~" follows the noun by which it is called later. */
-export interface World {
-  /** Where a story plays when the idea does not say: "in the Hollow, a wood …". */
+/** Phrases for one kind of place. "~" marks the end of the noun that later mentions use. */
+export interface PlaceWords {
+  /** Settings for ideas that name none: "in the Hollow, a wood …". */
   readonly homes: readonly (readonly [where: string, name: string])[];
   readonly spots: readonly string[];
   readonly folk: readonly string[];
-  /** Somebody to walk along, with what it is to the artist. */
+  /** Companions, with the artist's kind. */
   readonly pals: readonly (readonly [phrase: string, kind: string, gender: "she" | "he"])[];
   readonly treats: readonly string[];
   readonly shelters: readonly string[];
@@ -14,7 +14,7 @@ export interface World {
   readonly troubles: readonly string[];
 }
 
-const woods: World = {
+const woods: PlaceWords = {
   homes: [
     ["in the Wood of a Hundred Doors", "the Wood of a Hundred Doors"],
     ["at the edge of Thistledown Forest", "Thistledown Forest"],
@@ -77,7 +77,7 @@ const woods: World = {
   ],
 };
 
-const fields: World = {
+const fields: PlaceWords = {
   homes: [
     ["in a village with one street and two opinions", "the village"],
     ["in the valley of Small Bells", "the valley"],
@@ -145,7 +145,7 @@ const fields: World = {
   ],
 };
 
-const heights: World = {
+const heights: PlaceWords = {
   homes: [
     ["high on Mount Halfway", "Mount Halfway"],
     ["in a hut between two peaks", "the mountains"],
@@ -203,7 +203,7 @@ const heights: World = {
   ],
 };
 
-const waters: World = {
+const waters: PlaceWords = {
   homes: [
     ["on an island so small that it had only one tree", "the island"],
     ["in the harbour of Saltwhistle", "Saltwhistle"],
@@ -261,7 +261,7 @@ const waters: World = {
   ],
 };
 
-const stars: World = {
+const stars: PlaceWords = {
   homes: [
     ["aboard the slow ship Marigold", "the Marigold"],
     ["on a moon with a tin observatory", "the moon"],
@@ -319,7 +319,7 @@ const stars: World = {
   troubles: ["a dust storm~", "a solar flare~", "a sinkhole~ in the red sand", "a swarm of broken drones~"],
 };
 
-const streets: World = {
+const streets: PlaceWords = {
   homes: [
     ["in a city where the trams ran all night", "the city"],
     ["on the top floor of Number Nine, Lantern Street", "Lantern Street"],
@@ -382,7 +382,7 @@ const streets: World = {
   ],
 };
 
-const halls: World = {
+const halls: PlaceWords = {
   homes: [
     ["in a castle with one tower too many", "the castle"],
     ["in the kingdom of Evermild", "Evermild"],
@@ -445,7 +445,7 @@ const halls: World = {
   ],
 };
 
-const sands: World = {
+const sands: PlaceWords = {
   homes: [
     ["at the Oasis of Two Palms", "the oasis"],
     ["in a town of clay at the rim of the great desert", "the desert"],
@@ -503,7 +503,7 @@ const sands: World = {
   troubles: ["a sandstorm~", "a mirage~ that led the wrong way", "a dune~ that moved across the road", "a dry well~"],
 };
 
-const depths: World = {
+const depths: PlaceWords = {
   homes: [
     ["under the hill, where the lamps are never out", "the caves"],
     ["in the Hall of Echoes, far below the fields", "the Hall of Echoes"],
@@ -561,7 +561,7 @@ const depths: World = {
   troubles: ["a rockfall~", "a flooded passage~", "a maze~ of look-alike tunnels", "a chasm~"],
 };
 
-export const worlds: Readonly<Record<Place, World>> = {
+export const wordsByPlace: Readonly<Record<Place, PlaceWords>> = {
   forest: woods,
   meadow: fields,
   village: fields,

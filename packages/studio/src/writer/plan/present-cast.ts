@@ -1,10 +1,10 @@
 import type { CastMember } from "../../vocabulary.ts";
 import { findWords } from "../lexicon/find-words.ts";
 
-const MOST_IN_A_PICTURE = 3;
+const MAX_PRESENT = 3;
 
-/** Who is in a scene. Where the text names nobody, or only pronouns, those who were there stay. */
-export const presentIn = (
+/** The cast members in a scene. Without a name in the text, those of the scene before stay. */
+export const presentCast = (
   narration: string,
   language: string,
   cast: readonly CastMember[],
@@ -20,7 +20,7 @@ export const presentIn = (
   const [lead] = cast;
   if (named.length === 0) return before.length > 0 ? [...before] : lead ? [lead] : [];
   const leadStays = lead && !named.includes(lead) && before.includes(lead) ? [lead] : [];
-  return [...leadStays, ...named].sort((a, b) => cast.indexOf(a) - cast.indexOf(b)).slice(0, MOST_IN_A_PICTURE);
+  return [...leadStays, ...named].sort((a, b) => cast.indexOf(a) - cast.indexOf(b)).slice(0, MAX_PRESENT);
 };
 
 const mentions = (low: string, { name }: CastMember): boolean => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { worlds } from "../../src/writer/english/bank/worlds.ts";
+import { wordsByPlace } from "../../src/writer/english/bank/place-words.ts";
 import { readIdea } from "../../src/writer/english/idea/read-idea.ts";
 import { tellOf } from "./telling.ts";
 
@@ -42,7 +42,7 @@ it.each(["A lighthouse keeper's daughter learns to sing", "A tailor befriends a 
   (idea) => {
     for (const seed of ["1", "2", "3"]) {
       const story = tellOf(idea, "fairytale_story", seed);
-      expect(worlds.sea.homes.some(([where]) => story.includes(where))).toBe(true);
+      expect(wordsByPlace.sea.homes.some(([where]) => story.includes(where))).toBe(true);
     }
   },
 );
