@@ -248,7 +248,7 @@ export const orderFields = {
     ...toggle,
     description: "Let the camera move into the pictures.",
     flag: { name: "zoom" },
-    effect: { label: "Zoom effect", hint: "Pictures move slowly while they are told" },
+    effect: { label: "Zoom effect", hint: "Pictures move slowly during the narration" },
   },
   enableSubtitle: {
     task: "enable_subtitle",
@@ -256,7 +256,7 @@ export const orderFields = {
     ...toggle,
     description: "Burn subtitles into the picture. Every film also has subtitle files.",
     flag: { name: "subtitles" },
-    effect: { label: "Subtitle", hint: "The spoken words at the foot of the picture" },
+    effect: { label: "Subtitle", hint: "The spoken words at the bottom of the picture" },
   },
   subtitleStyle: {
     task: "subtitle_style",
