@@ -1,4 +1,4 @@
-import { abridge, revised, speakingSeconds, storyIdea, titleOf } from "@animation-agent/studio/writer";
+import { abridge, revisePrompt, speakingSeconds, storyIdea, titleOf } from "@animation-agent/studio/writer";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 
 /** The built-in story assistant: rules instead of a model, so it answers at once. */
@@ -18,6 +18,6 @@ export const studioAssistant: StoryAssistant = {
     return text;
   },
   async revise({ prompt, wish }) {
-    return revised(prompt, wish);
+    return revisePrompt(prompt, wish);
   },
 };
