@@ -6,15 +6,14 @@ import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { Options } from "../options.ts";
 import type { Lambda } from "./lambda.ts";
 
-/** What there is to be looked at. */
-export interface Watched {
+/** The resources that alarms and dashboard show. */
+export interface MonitoredResources {
   readonly options: Options;
   readonly table: ITable;
-  /** Where events wait that nobody could take. */
-  readonly undelivered: IQueue;
+  /** The dead-letter queue. */
+  readonly deadLetters: IQueue;
   readonly gateway: RestApi;
   readonly sweep: IFunction;
-  /** What makes films, and what brings messages to webhooks. */
   readonly machines: readonly [makeVideo: StateMachine, deliverWebhook: StateMachine];
   readonly stages: readonly Lambda[];
 }

@@ -2,8 +2,8 @@ import { Duration } from "aws-cdk-lib";
 import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { type EnvironmentName, metricsNamespace } from "../options.ts";
 
-/** A count that functions note themselves (functions/connect/metrics.ts), of all of them together. */
-export const counted = (
+/** A count of all functions (functions/connect/metrics.ts). */
+export const countMetric = (
   environmentName: EnvironmentName,
   metricName: string,
   { of = {}, minutes = 5 }: { readonly of?: Record<string, string>; readonly minutes?: number } = {},
@@ -16,8 +16,8 @@ export const counted = (
     period: Duration.minutes(minutes),
   });
 
-/** The same count of every provider and kind of work there is: which they are is known when one is asked. */
-export const ofProviders = (
+/** The same count of all providers. It is a search, because providers are only known when one is called. */
+export const countOfAllProviders = (
   environmentName: EnvironmentName,
   metricName: string,
   label = metricName,
@@ -30,8 +30,8 @@ export const ofProviders = (
   });
 };
 
-/** What is asked of providers that cost something or may be away: an alarm names its metrics, it cannot search. */
-export const asked = [
+/** The calls of outside providers. An alarm must name its metrics: it cannot search. */
+export const externalCalls = [
   ["gemini", "write"],
   ["gemini", "draw"],
   ["gemini", "speak"],
@@ -39,10 +39,14 @@ export const asked = [
   ["polly", "speak"],
 ] as const;
 
-/** The sum of a count over `asked`, nothing where there is none. */
-export const ofAsked = (environmentName: EnvironmentName, metricName: string, minutes: number): MathExpression => {
-  const metrics = asked.map(([provider, work]) =>
-    counted(environmentName, metricName, { of: { provider, work }, minutes }),
+/** The sum of a count over `externalCalls`. Missing data counts as 0. */
+export const sumOfExternalCalls = (
+  environmentName: EnvironmentName,
+  metricName: string,
+  minutes: number,
+): MathExpression => {
+  const metrics = externalCalls.map(([provider, work]) =>
+    countMetric(environmentName, metricName, { of: { provider, work }, minutes }),
   );
   const names = metrics.map((_, at) => `m${at}`);
   return new MathExpression({

@@ -2,8 +2,8 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { Effect, type IGrantable, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { auditPartition } from "#functions/adapters/dynamodb/schema.ts";
 
-/** What administrators did can be added to, and never changed or taken away by a function. */
-export const keepAudit = (table: ITable, writer: IGrantable): void => {
+/** A function may add audit entries, but never change or delete one. */
+export const denyAuditChanges = (table: ITable, writer: IGrantable): void => {
   writer.grantPrincipal.addToPrincipalPolicy(
     new PolicyStatement({
       effect: Effect.DENY,
