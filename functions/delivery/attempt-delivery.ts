@@ -11,7 +11,7 @@ import { DeliveryRun } from "./run.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...safeHttp(), ...vault(), ...settings() });
 
-/** One attempt to bring a message to a webhook. */
+/** One attempt to deliver a message to a webhook. */
 export const attemptDeliveryStage = stage(
   {
     input: z.object({ run: DeliveryRun, attempt: z.int().min(1) }),
