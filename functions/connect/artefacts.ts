@@ -6,7 +6,7 @@ import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 
 /** The bucket of generated files, and the key that signs links to them: read when the first link is made. */
-export const artefacts = (): HasArtifacts => {
+export const artifacts = (): HasArtifacts => {
   const sign = lazy(() =>
     signedLink({
       site: setting("SITE_URL"),
@@ -15,6 +15,6 @@ export const artefacts = (): HasArtifacts => {
     }),
   );
   return {
-    artefacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (...asked) => sign()(...asked)),
+    artifacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (...asked) => sign()(...asked)),
   };
 };

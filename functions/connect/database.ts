@@ -67,7 +67,7 @@ export const database = (
     blogs: blogRecords(table),
     rates: rateCounters(table),
     ...rateScale(),
-    answers: keptAnswers(table),
+    idempotency: keptAnswers(table),
     ...users,
   };
 };

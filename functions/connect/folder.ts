@@ -5,7 +5,7 @@ import type { HasTempFolder } from "#functions/core/media/ports.ts";
 
 /** A folder on this function's own disk, gone when the work is done or has failed. */
 export const folder = (): HasTempFolder => ({
-  async inFolder(work) {
+  async withTempFolder(work) {
     const path = await mkdtemp(join(tmpdir(), "animation-agent-"));
     try {
       return await work(path);

@@ -6,9 +6,9 @@ import { count } from "./metrics.ts";
 import { table } from "./table.ts";
 
 /** What operators have paused, in the one table. */
-export const pauses = (): HasProviderPauses => ({ pauses: storedPauses(table()) });
+export const pauses = (): HasProviderPauses => ({ providerPauses: storedPauses(table()) });
 
-const watched = lazy(() => watchedGate(pauses().pauses, count));
+const watched = lazy(() => watchedGate(pauses().providerPauses, count));
 
 /** The gate before every provider; the table is opened with the first call. */
 export const gate: Gate = (...asked) => watched()(...asked);

@@ -11,5 +11,5 @@ export const mail = (): HasMail & HasSentMails => ({
     site: setting("SITE_URL"),
     send: sendBySes(new SESv2Client({}), setting("MAIL_FROM"), setting("MAIL_REPLY_TO")),
   },
-  mailed: mailedRecords(table()),
+  sentMails: mailedRecords(table()),
 });

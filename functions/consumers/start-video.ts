@@ -10,5 +10,5 @@ const ports = lazy(runs);
 /** Starts the state machine for a task that was ordered or is tried again. The same event twice starts it once. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
-  await ports().runs.start(detail.detail);
+  await ports().executions.start(detail.detail);
 });

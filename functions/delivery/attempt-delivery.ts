@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { safeHttp } from "#functions/connect/safe-http.ts";
@@ -9,7 +9,7 @@ import { attemptDelivery } from "#functions/core/webhook/attempt-delivery.ts";
 import { stage, stageHandler } from "#functions/pipeline/stage.ts";
 import { DeliveryRun } from "./run.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...safeHttp(), ...vault(), ...settings() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...safeHttp(), ...vault(), ...settings() });
 
 /** One attempt to bring a message to a webhook. */
 export const attemptDeliveryStage = stage(

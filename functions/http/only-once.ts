@@ -3,8 +3,13 @@ import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
 import type { Change, Ports } from "#functions/core/all-ports.ts";
 import type { Commits } from "#functions/core/shared/commit.ts";
 import { digest } from "#functions/core/shared/digest.ts";
-import { DoneBefore, Refusal } from "#functions/core/shared/errors.ts";
-import type { Answer, HasIdempotency, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
+import { AlreadyDoneError, Refusal } from "#functions/core/shared/errors.ts";
+import type {
+  HasIdempotency,
+  IdempotencyRecord,
+  KeyedRequest,
+  StoredAnswer,
+} from "#functions/core/shared/idempotency.ts";
 import type { HasIds, IdKind } from "#functions/core/shared/ports.ts";
 import type { Told } from "./request.ts";
 
@@ -13,9 +18,9 @@ type Remembers = HasIdempotency & HasIds & Commits<Change>;
 export interface KeyedWork<P> {
   readonly ports: P;
   readonly request: KeyedRequest;
-  readonly serve: (deps: P) => Promise<Answer>;
+  readonly serve: (deps: P) => Promise<StoredAnswer>;
   /** Answers once more from what was made, where the answer itself is not there. */
-  readonly again: ((made: Remembered["made"]) => Promise<Answer>) | undefined;
+  readonly again: ((made: IdempotencyRecord["made"]) => Promise<StoredAnswer>) | undefined;
 }
 
 /**
@@ -26,7 +31,7 @@ export interface KeyedWork<P> {
 export const onlyOnce = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
   const deps = remembersIn(ports);
   const known = async () => {
-    const found = await deps.answers.find(request, new Date());
+    const found = await deps.idempotency.find(request, new Date());
     return found && { answer: await replay(found, request, again), replayed: true };
   };
   const before = await known();
@@ -34,11 +39,11 @@ export const onlyOnce = async <P>({ ports, request, serve, again }: KeyedWork<P>
   const { wrapped, isRemembered } = remembering(deps, request);
   try {
     const answer = await serve({ ...ports, ...wrapped });
-    if (isRemembered()) await deps.answers.keep(request, answer);
+    if (isRemembered()) await deps.idempotency.keep(request, answer);
     return { answer, replayed: false };
   } catch (error) {
     // Refused, because in the meantime another request with this key did what this one wanted to do?
-    const isRefused = error instanceof DoneBefore || error instanceof Refusal;
+    const isRefused = error instanceof AlreadyDoneError || error instanceof Refusal;
     const other = isRefused && !isRemembered() && (await known());
     if (other) return other;
     throw error;
@@ -72,9 +77,9 @@ const markOf = (key: string): string => {
 
 const remembersIn = (ports: unknown): Remembers => {
   // A context with an idempotent endpoint connects the table; its absence is found by the first test of the route.
-  const { answers, commit, newId } = ports as Partial<Remembers>;
-  if (!answers || !commit || !newId) throw new Error("An idempotent endpoint needs the table, the clock and ids");
-  return { answers, commit, newId };
+  const { idempotency, commit, newId } = ports as Partial<Remembers>;
+  if (!idempotency || !commit || !newId) throw new Error("An idempotent endpoint needs the table, the clock and ids");
+  return { idempotency, commit, newId };
 };
 
 /** The ports of one request: its first commit also remembers it, with the ids that were made until then. */
@@ -103,10 +108,10 @@ const remembering = ({ commit, newId }: Remembers, request: KeyedRequest) => {
 const underWay = 30_000;
 
 const replay = async (
-  { fingerprint, made, at, answer }: Remembered,
+  { fingerprint, made, at, answer }: IdempotencyRecord,
   request: KeyedRequest,
   again: KeyedWork<unknown>["again"],
-): Promise<Answer> => {
+): Promise<StoredAnswer> => {
   if (fingerprint !== request.fingerprint)
     throw new Refusal("idempotency_mismatch", "This Idempotency-Key was used before, with a different request.");
   if (answer) return answer;

@@ -1,5 +1,5 @@
 import { getSignedUrl } from "@aws-sdk/cloudfront-signer";
-import type { Artefacts } from "#functions/core/artifact/ports.ts";
+import type { Artifacts } from "#functions/core/artifact/ports.ts";
 
 export interface Signer {
   /** Where the site is, without a slash at its end. Files are below `/media/`, what users uploaded below `/uploads/`. */
@@ -10,7 +10,7 @@ export interface Signer {
 
 /** Signs addresses that CloudFront answers until a moment, and not after it. */
 export const signedLink =
-  ({ site, keyPairId, privateKey }: Signer): Artefacts["link"] =>
+  ({ site, keyPairId, privateKey }: Signer): Artifacts["link"] =>
   (key, until, saveAs) =>
     getSignedUrl({
       url: `${site}/${key.startsWith("uploads/") ? "" : "media/"}${key.split("/").map(encodeURIComponent).join("/")}${saveAs ? saving(saveAs) : ""}`,

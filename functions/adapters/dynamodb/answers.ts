@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { Answer, Answers, KeyedRequest } from "#functions/core/shared/idempotency.ts";
+import type { IdempotencyStore, KeyedRequest, StoredAnswer } from "#functions/core/shared/idempotency.ts";
 import { keys, type Table } from "./table.ts";
 
 /** An item of DynamoDB has 400 KB: what is larger when it is packed is not kept, and answered anew where it can be. */
@@ -10,7 +10,7 @@ const most = 300 * 1024;
 const keyOf = ({ userId, operation, mark }: KeyedRequest) => keys.answer(userId, operation, mark);
 
 /** Answers, packed, in the items that their requests' commits have put. */
-export const keptAnswers = ({ client, name: TableName }: Table): Answers => ({
+export const keptAnswers = ({ client, name: TableName }: Table): IdempotencyStore => ({
   async find(request, now) {
     const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(request), ConsistentRead: true }));
     if (!Item || Number(Item["expires"]) <= now.getTime() / 1000) return undefined;
@@ -40,5 +40,5 @@ export const keptAnswers = ({ client, name: TableName }: Table): Answers => ({
 });
 
 /** What `keep` has packed. */
-const unpack = async (packed: Uint8Array): Promise<Answer> =>
-  JSON.parse((await promisify(gunzip)(packed)).toString()) as Answer;
+const unpack = async (packed: Uint8Array): Promise<StoredAnswer> =>
+  JSON.parse((await promisify(gunzip)(packed)).toString()) as StoredAnswer;

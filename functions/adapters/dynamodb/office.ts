@@ -56,7 +56,7 @@ export const officeRecords = (table: Table, newCode: () => string): HasVouchers 
       const item = key && (await get(table, key));
       return item && { userId: String(item["userId"]), email: String(item["email"]) };
     },
-    async moved(userId, entryId) {
+    async entryAmount(userId, entryId) {
       return Number((await get(table, keys.ledger(userId, entryId)))?.["amount"] ?? 0);
     },
   },

@@ -40,7 +40,7 @@ export const paymentRecords = (table: Table): PaymentRecords => {
       return (await itemsOf(table, found.flat())).map((item) => PaymentRecord.parse(item));
     },
 
-    async isHeard(eventId) {
+    async isProcessed(eventId) {
       return (await get(keys.heard(eventId))) !== undefined;
     },
   };

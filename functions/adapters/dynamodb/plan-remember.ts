@@ -1,5 +1,5 @@
 import type { Change } from "#functions/core/all-ports.ts";
-import { DoneBefore } from "#functions/core/shared/errors.ts";
+import { AlreadyDoneError } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import type { Plan } from "./write.ts";
 
@@ -21,6 +21,6 @@ export const planRemember = ({ request, made, at }: Extract<Change, { kind: "rem
         },
       },
     ],
-    refusal: new DoneBefore(`${operation} was carried out before with this key`),
+    refusal: new AlreadyDoneError(`${operation} was carried out before with this key`),
   };
 };

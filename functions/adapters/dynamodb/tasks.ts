@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskFields, TaskRun } from "#functions/core/task/changes.ts";
+import type { TaskAttempt, TaskFields } from "#functions/core/task/changes.ts";
 import type { TaskRecords } from "#functions/core/task/ports.ts";
 import { itemsOf } from "./batch-get.ts";
 import { type Key, keysIn } from "./lists.ts";
@@ -78,13 +78,13 @@ export const taskItem = (task: TaskRecord) => ({
 });
 
 /** Keys that follow a task from one status to another. Its id begins with the moment it was made. */
-export const listKeys = (run: TaskRun, status: string, set: TaskFields) => ({
+export const listKeys = (run: TaskAttempt, status: string, set: TaskFields) => ({
   GSI2PK: keys.tasksByStatus(run.userId, status, "", "").GSI2PK,
   ...dueKeys(run, set),
 });
 
 /** The place of a task in the queue of what is due; none where it has no deadline. */
-export const dueKeys = (run: TaskRun, { deadline }: TaskFields) =>
+export const dueKeys = (run: TaskAttempt, { deadline }: TaskFields) =>
   deadline ? keys.due(run.taskId, deadline) : { GSI3PK: undefined, GSI3SK: undefined };
 
 /** The tasks of some keys, in their order; one that was deleted in between is left out. */

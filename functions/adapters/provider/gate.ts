@@ -1,4 +1,4 @@
-import type { Pauses } from "#functions/core/provider/ports.ts";
+import type { ProviderPauses } from "#functions/core/provider/ports.ts";
 import { assertProviderEnabled } from "#functions/core/provider/provider-pauses.ts";
 import { ContentBlocked } from "#functions/core/shared/errors.ts";
 
@@ -16,10 +16,13 @@ export const openGate: Gate = (_provider, _work, ask) => ask();
 
 /** Lets nobody through to a paused provider, and notes how calls went. */
 export const watchedGate =
-  (pauses: Pauses, note: (what: Noted, of: { readonly provider: string; readonly work: Work }) => void): Gate =>
+  (
+    providerPauses: ProviderPauses,
+    note: (what: Noted, of: { readonly provider: string; readonly work: Work }) => void,
+  ): Gate =>
   async (provider, work, ask) => {
     const of = { provider, work };
-    await assertProviderEnabled({ pauses }, provider).catch((error: unknown) => {
+    await assertProviderEnabled({ providerPauses }, provider).catch((error: unknown) => {
       note("ProviderWaits", of);
       throw error;
     });

@@ -3,7 +3,7 @@ import type { ReadableStream } from "node:stream/web";
 import { GetObjectCommand, type S3Client } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { makeZip } from "client-zip";
-import type { Artefacts } from "#functions/core/artifact/ports.ts";
+import type { Artifacts } from "#functions/core/artifact/ports.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
  * Nothing is compressed, as films and pictures are already.
  */
 export const zip =
-  (client: S3Client, Bucket: string): Artefacts["zip"] =>
+  (client: S3Client, Bucket: string): Artifacts["zip"] =>
   async (Key, files) => {
     const packed = makeZip(opened(client, Bucket, files));
     // The browser's stream and Node's are the same one under two types.
@@ -26,7 +26,7 @@ export const zip =
   };
 
 /** Each file is opened when the one before it is packed. */
-async function* opened(client: S3Client, Bucket: string, files: Parameters<Artefacts["zip"]>[1]) {
+async function* opened(client: S3Client, Bucket: string, files: Parameters<Artifacts["zip"]>[1]) {
   for (const { key, name } of files) {
     const { Body, LastModified = new Date() } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
     if (!(Body instanceof Readable)) throw new Error(`${key} is no stream`);

@@ -12,16 +12,16 @@ import { welcomeUser } from "./welcome-user.ts";
  * once, however often it is asked for.
  */
 export const initializeCredits = async (
-  use: HasClock & HasCredits & HasUsers & HasIdentities & HasAccountSettings & Commits<AccountChange | LedgerChange>,
+  deps: HasClock & HasCredits & HasUsers & HasIdentities & HasAccountSettings & Commits<AccountChange | LedgerChange>,
   userId: string,
   accessToken: string,
 ): Promise<{ balance: number }> => {
-  if (!(await use.users.find(userId))) {
-    const identity = await use.identities.of(accessToken);
+  if (!(await deps.users.find(userId))) {
+    const identity = await deps.identities.of(accessToken);
     if (identity?.userId !== userId) throw new Refusal("unauthenticated", "Please log in");
     if (!identity.isVerified) throw new Refusal("forbidden", "Please verify your email address first.");
-    await welcomeUser({ ...use, signupCredits: use.settings.signupCredits }, userId, identity.email);
+    await welcomeUser({ ...deps, signupCredits: deps.settings.signupCredits }, userId, identity.email);
   }
-  const { available: balance } = await use.credits.balances(userId);
+  const { available: balance } = await deps.credits.balances(userId);
   return { balance };
 };

@@ -7,23 +7,23 @@ import type { AccountChange } from "./changes.ts";
 
 /** Stores a new user's profile with the credits that everybody begins with: once for a user, once for a person. */
 export const welcomeUser = async (
-  use: HasClock & Commits<AccountChange | LedgerChange> & { readonly signupCredits: number },
+  deps: HasClock & Commits<AccountChange | LedgerChange> & { readonly signupCredits: number },
   userId: string,
   email: string,
 ): Promise<void> => {
-  const at = use.now().toISOString();
+  const at = deps.now().toISOString();
   const profile = { kind: "insert-profile" as const, profile: { userId, email, createdAt: at } };
   const entry = {
     id: `signup#${userId}`,
     type: "signup" as const,
-    amount: use.signupCredits,
+    amount: deps.signupCredits,
     ref: userId,
     text: "Welcome to Animation Agent",
     at,
   };
   const person = { kind: "mark-person" as const, mark: await digest(personOf(email)), userId };
-  const isNew = await done(() => use.commit([profile, person, { kind: "move-credits", userId, entries: [entry] }]));
-  if (!isNew) await done(() => use.commit([profile]));
+  const isNew = await done(() => deps.commit([profile, person, { kind: "move-credits", userId, entries: [entry] }]));
+  if (!isNew) await done(() => deps.commit([profile]));
 };
 
 /** False where it was done before. */

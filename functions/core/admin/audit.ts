@@ -3,9 +3,9 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 import type { AuditChange } from "./changes.ts";
 
 /** A deed as it is written down. */
-export const audited = (use: HasClock & HasIds, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({
+export const auditChange = (deps: HasClock & HasIds, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({
   kind: "write-audit",
-  record: { id: use.newId("aud"), at: use.now().toISOString(), ...deed },
+  record: { id: deps.newId("aud"), at: deps.now().toISOString(), ...deed },
 });
 
 /** As the audit files it: `2026-01`. */

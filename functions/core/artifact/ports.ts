@@ -1,5 +1,5 @@
 /** The files of tasks, named by what they were made from. They are deleted seven days after completion. */
-export interface Artefacts {
+export interface Artifacts {
   has(key: string): Promise<boolean>;
   put(key: string, content: string | Uint8Array, type: string): Promise<void>;
   get(key: string): Promise<Uint8Array>;
@@ -13,5 +13,5 @@ export interface Artefacts {
 }
 
 export interface HasArtifacts {
-  readonly artefacts: Artefacts;
+  readonly artifacts: Artifacts;
 }

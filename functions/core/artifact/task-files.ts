@@ -13,25 +13,25 @@ export const sceneFolder = (task: Pick<TaskRecord, "user_id" | "task_id">, scene
   `${folderOf(task)}/scenes/${String(scene).padStart(3, "0")}`;
 
 export const readJson = async <S extends z.ZodType>(
-  { artefacts }: Files,
+  { artifacts }: Files,
   key: string,
   schema: S,
-): Promise<z.output<S>> => schema.parse(JSON.parse(new TextDecoder().decode(await artefacts.get(key))));
+): Promise<z.output<S>> => schema.parse(JSON.parse(new TextDecoder().decode(await artifacts.get(key))));
 
-export const readText = async ({ artefacts }: Files, key: string): Promise<string> =>
-  new TextDecoder().decode(await artefacts.get(key));
+export const readText = async ({ artifacts }: Files, key: string): Promise<string> =>
+  new TextDecoder().decode(await artifacts.get(key));
 
 /**
  * Makes a JSON artefact unless the one of the same inputs is there already. What is not as it should be is not kept:
  * every retry would find it and fail again.
  */
-export const keepJson = async <S extends z.ZodType>(
-  { artefacts }: Files,
+export const createJsonOnce = async <S extends z.ZodType>(
+  { artifacts }: Files,
   key: string,
   schema: S,
   make: () => Promise<unknown>,
 ): Promise<string> => {
-  if (!(await artefacts.has(key)))
-    await artefacts.put(key, JSON.stringify(schema.parse(await make())), "application/json");
+  if (!(await artifacts.has(key)))
+    await artifacts.put(key, JSON.stringify(schema.parse(await make())), "application/json");
   return key;
 };

@@ -1,7 +1,7 @@
 import type { WordTime } from "../media/ports.ts";
 
 /** Letters of the narration's text, from an index to another, and when they are heard. */
-export interface Piece {
+export interface TextSpan {
   readonly from: number;
   readonly until: number;
   readonly start: number;
@@ -12,8 +12,8 @@ export interface Piece {
  * Finds the spoken words in the text that was spoken. Narrators lower them, strip them, or spell out a number; what
  * is spoken between two words that are found is taken for what is written between them.
  */
-export const piecesOf = (text: string, words: readonly WordTime[]): Piece[] => {
-  const pieces: Piece[] = [];
+export const alignWords = (text: string, words: readonly WordTime[]): TextSpan[] => {
+  const pieces: TextSpan[] = [];
   let [cursor, missed]: [number, WordTime[]] = [0, []];
   for (const word of words) {
     const found = find(text, word, cursor);
@@ -21,11 +21,11 @@ export const piecesOf = (text: string, words: readonly WordTime[]): Piece[] => {
       missed.push(word);
       continue;
     }
-    between(text, pieces, missed, cursor, found.from);
+    alignMissedWords(text, pieces, missed, cursor, found.from);
     pieces.push(found);
     [cursor, missed] = [found.until, []];
   }
-  between(text, pieces, missed, cursor, text.length);
+  alignMissedWords(text, pieces, missed, cursor, text.length);
   return pieces;
 };
 
@@ -35,7 +35,7 @@ const letter = /[\p{L}\p{M}\p{N}]/u;
 /** Scripts whose words stand without spaces. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 
-const find = (text: string, word: WordTime, cursor: number): Piece | undefined => {
+const find = (text: string, word: WordTime, cursor: number): TextSpan | undefined => {
   const bare = word.text.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
   if (bare === "") return undefined;
   // Lowering a few letters changes how many there are; then the text is compared as it is.
@@ -57,7 +57,13 @@ const isWord = (text: string, from: number, until: number): boolean => {
 };
 
 /** What is written between two found words: spoken by the words that were not found, or else with the one before. */
-const between = (text: string, pieces: Piece[], missed: readonly WordTime[], from: number, until: number): void => {
+const alignMissedWords = (
+  text: string,
+  pieces: TextSpan[],
+  missed: readonly WordTime[],
+  from: number,
+  until: number,
+): void => {
   const written = [...text.slice(from, until).matchAll(/\S*[\p{L}\p{M}\p{N}]\S*/gu)];
   const [first, last] = [missed[0], missed.at(-1)];
   if (written.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Caption, CaptionRuler, WordTime } from "../media/ports.ts";
-import { clings, linesOf } from "./caption-lines.ts";
-import { wordsIn } from "./caption-words.ts";
-import { narrowed } from "./split-wide-tokens.ts";
+import { breakLines, isParticle } from "./caption-lines.ts";
+import { captionWords } from "./caption-words.ts";
+import { splitWideTokens } from "./split-wide-tokens.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** What was spoken in a scene, when, and until when there is time to read it (the scene's length). */
@@ -15,22 +15,22 @@ export interface Spoken {
 const shortest = 0.8;
 const longest = 6;
 /** A pause up to this is not left empty, or captions would flicker; a longer one is, but for this much of it. */
-const linger = 0.35;
+const lingerSeconds = 0.35;
 
 /**
  * The captions of a scene: every word once, at most two lines that fit, cut where the narration pauses.
  * Of all ways to cut, the one that costs least by `costOf`.
  */
 export const captionsOf = (spoken: Spoken, ruler: CaptionRuler): Caption[] => {
-  const tokens = narrowed(tokensOf(spoken.sentences, spoken.words), ruler);
+  const tokens = splitWideTokens(tokensOf(spoken.sentences, spoken.words), ruler);
   const cuts = cheapestCuts(tokens, spoken.until, ruler);
   const natural = cuts.map(({ from, until, lines }) => ({
     start: tokens[from]?.start ?? 0,
     end: tokens[until - 1]?.end ?? 0,
     lines,
-    words: wordsIn(lines, tokens.slice(from, until), tokens[until]),
+    words: captionWords(lines, tokens.slice(from, until), tokens[until]),
   }));
-  return timed(natural, spoken.until);
+  return withTimes(natural, spoken.until);
 };
 
 interface Cut {
@@ -47,7 +47,7 @@ const cheapestCuts = (tokens: readonly Token[], until: number, ruler: CaptionRul
     for (let from = end - 1; from >= 0; from--) {
       const part = tokens.slice(from, end);
       // One letter may be wider than the line: it is shown all the same.
-      const lines = linesOf(part, ruler) ?? (part.length === 1 ? part.map((token) => token.text) : undefined);
+      const lines = breakLines(part, ruler) ?? (part.length === 1 ? part.map((token) => token.text) : undefined);
       if (!lines) break;
       if (part.length > 1 && lengthOf(part) > longest) break;
       const cost = (best[from]?.cost ?? 0) + costOf(part, tokens[end], until);
@@ -68,14 +68,14 @@ const costOf = (tokens: readonly Token[], next: Token | undefined, until: number
   const sentencesInside = tokens.slice(0, -1).filter((token) => token.ends === "sentence").length;
   const flash = time < shortest ? 20 : time < 1.3 ? 0.6 : 0;
   const brief = Math.max(0, 1 - time / 3) * 0.5;
-  return 1 + end + sentencesInside * 1.5 + flash + brief + (clings(next) ? 0.6 : 0);
+  return 1 + end + sentencesInside * 1.5 + flash + brief + (isParticle(next) ? 0.6 : 0);
 };
 
-const timed = (natural: readonly Caption[], until: number): Caption[] => {
+const withTimes = (natural: readonly Caption[], until: number): Caption[] => {
   const captions: Caption[] = [];
   natural.forEach((caption, index) => {
     const free = natural[index + 1]?.start ?? Math.max(until, caption.end);
-    const end = Math.max(Math.min(free, caption.end + linger), Math.min(free, caption.start + shortest));
+    const end = Math.max(Math.min(free, caption.end + lingerSeconds), Math.min(free, caption.start + shortest));
     // The last one of a scene may find no time behind it, but before it.
     const start = Math.max(captions.at(-1)?.end ?? 0, Math.min(caption.start, end - shortest));
     captions.push({

@@ -11,12 +11,12 @@ import { captionsOf } from "./captions.ts";
 
 /** The captions of a scene, in seconds from the scene's beginning. */
 export const sceneCaptions = async (
-  use: HasArtifacts & HasFilmStudio,
+  deps: HasArtifacts & HasFilmStudio,
   task: RunningTask,
   scene: PlannedScene,
   { frames, lead }: TimedScene,
 ): Promise<Caption[]> => {
-  const { words, sentences } = await readJson(use, (await voiceFiles(task, scene)).words, SpokenWords);
+  const { words, sentences } = await readJson(deps, (await voiceFiles(task, scene)).words, SpokenWords);
   const heard = words.map(({ text, start, end }) => ({ text, start: start + lead, end: end + lead }));
   return captionsOf(
     {
@@ -24,7 +24,7 @@ export const sceneCaptions = async (
       sentences: sentences.map(({ words: [first, last] }) => textOf(heard.slice(first, last + 1), scene.narration)),
       until: frames / framesPerSecond,
     },
-    use.film.captionRuler(task.voice_language, sizeOf(task), task.subtitle_style),
+    deps.film.captionRuler(task.voice_language, sizeOf(task), task.subtitle_style),
   );
 };
 

@@ -5,10 +5,12 @@ import type { Token } from "./tokens.ts";
  * Tokens that leave a line its choice: one that takes most of it is cut, and its time with it. Narrators of scripts
  * without spaces may return whole phrases; these are cut between words, and only then between letters.
  */
-export const narrowed = (tokens: readonly Token[], { measure, width }: CaptionRuler): Token[] =>
+export const splitWideTokens = (tokens: readonly Token[], { measure, width }: CaptionRuler): Token[] =>
   tokens
-    .flatMap((token) => (measure(token.text) <= width / 4 ? [token] : shared(token, partsOf(token.text, words))))
-    .flatMap((token) => (measure(token.text) <= width ? [token] : shared(token, fitting(token.text, measure, width))));
+    .flatMap((token) => (measure(token.text) <= width / 4 ? [token] : splitToken(token, partsOf(token.text, words))))
+    .flatMap((token) =>
+      measure(token.text) <= width ? [token] : splitToken(token, fitToWidth(token.text, measure, width)),
+    );
 
 const words = new Intl.Segmenter("ja", { granularity: "word" });
 const letters = new Intl.Segmenter("ja", { granularity: "grapheme" });
@@ -31,25 +33,25 @@ const partsOf = (text: string, segmenter: Intl.Segmenter): string[] => {
 };
 
 /** Pieces of a word that is wider than a line, as long as fit. */
-const fitting = (text: string, measure: CaptionRuler["measure"], width: number): string[] => {
+const fitToWidth = (text: string, measure: CaptionRuler["measure"], width: number): string[] => {
   const parts: string[] = [];
   for (const { segment } of letters.segment(text)) {
     const part = parts.at(-1);
     if (part !== undefined && measure(part + segment) <= width) parts[parts.length - 1] = part + segment;
-    else if (part !== undefined && closing.test(segment)) parts.splice(-1, 1, ...handDown(part, segment));
+    else if (part !== undefined && closing.test(segment)) parts.splice(-1, 1, ...carryLastLetter(part, segment));
     else parts.push(segment);
   }
   return parts.filter((part) => part !== "");
 };
 
 /** The last letter of a full part goes down with the punctuation that may not begin a line. */
-const handDown = (part: string, punctuation: string): [string, string] => {
+const carryLastLetter = (part: string, punctuation: string): [string, string] => {
   const all = [...letters.segment(part)].map(({ segment }) => segment);
   return [all.slice(0, -1).join(""), (all.at(-1) ?? "") + punctuation];
 };
 
 /** The parts of a token, each with its share of the time by its length. */
-const shared = (token: Token, parts: readonly string[]): Token[] => {
+const splitToken = (token: Token, parts: readonly string[]): Token[] => {
   const total = parts.reduce((sum, part) => sum + part.length, 0);
   const at = (length: number): number => token.start + ((token.end - token.start) * length) / total;
   let heard = 0;

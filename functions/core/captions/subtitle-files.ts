@@ -1,7 +1,9 @@
 import type { Caption } from "../media/ports.ts";
 
 /** The captions of a whole film, from those of its scenes and when these begin. */
-export const onFilm = (scenes: readonly { readonly at: number; readonly captions: readonly Caption[] }[]): Caption[] =>
+export const filmCaptions = (
+  scenes: readonly { readonly at: number; readonly captions: readonly Caption[] }[],
+): Caption[] =>
   scenes.flatMap(({ at, captions }) =>
     captions.map(({ start, end, lines }) => ({ start: at + start, end: at + end, lines })),
   );

@@ -1,5 +1,5 @@
 import type { WordTime } from "../media/ports.ts";
-import { type Piece, piecesOf } from "./align-words.ts";
+import { alignWords, type TextSpan } from "./align-words.ts";
 
 /** A spoken word as it is read: with its punctuation, and what may follow it. */
 export interface Token {
@@ -18,7 +18,7 @@ export interface Token {
 export const tokensOf = (sentences: readonly string[], words: readonly WordTime[]): Token[] => {
   if (words.length === 0) return [];
   const { text, ends } = joined(sentences.length > 0 ? sentences : [words.map((word) => word.text).join(" ")]);
-  const pieces = piecesOf(text, words);
+  const pieces = alignWords(text, words);
   let clock = 0;
   return pieces.map((piece, index) => {
     const from = index === 0 ? 0 : border(text, pieces[index - 1], piece);
@@ -71,7 +71,7 @@ const withTheirMarks = (sentences: readonly string[]): string[] => {
  * Where one token ends and the next begins: after the space between them, or, without one, before an opening bracket.
  * So no token, and no line, begins with what closes.
  */
-const border = (text: string, before: Piece | undefined, after: Piece): number => {
+const border = (text: string, before: TextSpan | undefined, after: TextSpan): number => {
   const from = before?.until ?? 0;
   const gap = text.slice(from, after.from);
   // A French quotation opens with a space behind the mark.

@@ -24,7 +24,7 @@ export const reserve = (task: Paid, at: string): LedgerEntry =>
   entry("reserve", `reserve#${task.task_id}#${task.attempt}`, task, heldFor(task), at, `Reserved for "${name(task)}"`);
 
 /** The change that sets a film's price aside; none for a film that costs nothing more. */
-export const reserving = (task: Paid & Pick<TaskRecord, "user_id">, at: string) =>
+export const reserveChanges = (task: Paid & Pick<TaskRecord, "user_id">, at: string) =>
   heldFor(task) > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries: [reserve(task, at)] }] : [];
 
 /** Settles what an edit changes: more is reserved, or what is too much goes back. */

@@ -5,14 +5,15 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 export const framesPerSecond = 30;
 
 /** Quiet before and after a scene's narration, in seconds: as it is, and how far fitting may change it. */
-export const quiet = { lead: 0.45, tail: 0.65, least: 0.6, most: 2.2 } as const;
+export const scenePauses = { lead: 0.45, tail: 0.65, least: 0.6, most: 2.2 } as const;
 /** What a card over a scene's beginning adds to the quiet before the narration. */
 export const cardSeconds = 2.2;
 
 /** How near a film comes to the length that was asked for. */
-export const tolerance = 0.1;
+export const lengthTolerance = 0.1;
 
-export const askedSeconds = (task: Pick<TaskRecord, "video_length_minutes">): number => task.video_length_minutes * 60;
+export const orderedSeconds = (task: Pick<TaskRecord, "video_length_minutes">): number =>
+  task.video_length_minutes * 60;
 
 /** Scenes that begin with a card: the first always, with the title; the chapters' where they were asked for. */
 export const cardScenes = (task: Pick<TaskRecord, "enable_chapter_transitions">, scenes: number): readonly number[] =>
@@ -30,5 +31,5 @@ export const speechSeconds = (
 ): number => {
   const { scenes } = lengths[task.video_length_minutes];
   const cards = cardScenes(task, scenes).length * cardSeconds;
-  return Math.round(askedSeconds(task) - scenes * (quiet.lead + quiet.tail) - cards);
+  return Math.round(orderedSeconds(task) - scenes * (scenePauses.lead + scenePauses.tail) - cards);
 };

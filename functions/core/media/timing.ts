@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cardSeconds, framesPerSecond, quiet } from "./film-format.ts";
+import { cardSeconds, framesPerSecond, scenePauses } from "./film-format.ts";
 
 /** When each scene of the film begins and its narration is heard. */
 export const Timing = z.object({
@@ -30,17 +30,17 @@ export const timeOf = (timing: Timing, number: number): TimedScene => {
  * Seconds of quiet around each narration that bring the film to its length, within what is pleasant. Where no
  * quiet could fill the film (a short story of the user's own), it is the natural one.
  */
-export const quietFor = (speech: readonly number[], cards: number, asked: number): number => {
+export const pauseSeconds = (speech: readonly number[], cards: number, asked: number): number => {
   const total = speech.reduce((sum, seconds) => sum + seconds, 0) + cards * cardSeconds;
   const wanted = (asked - total) / Math.max(1, speech.length);
   // A hair more than the most is still the most.
-  if (wanted > quiet.most + 0.01) return quiet.lead + quiet.tail;
-  return Math.min(quiet.most, Math.max(quiet.least, wanted));
+  if (wanted > scenePauses.most + 0.01) return scenePauses.lead + scenePauses.tail;
+  return Math.min(scenePauses.most, Math.max(scenePauses.least, wanted));
 };
 
 /** Lays scenes one after the other, each whole frames long. */
-export const layOut = (speech: readonly number[], cards: readonly number[], around: number): Timing => {
-  const leadShare = quiet.lead / (quiet.lead + quiet.tail);
+export const layOutScenes = (speech: readonly number[], cards: readonly number[], around: number): Timing => {
+  const leadShare = scenePauses.lead / (scenePauses.lead + scenePauses.tail);
   let firstFrame = 0;
   const scenes = speech.map((seconds, index) => {
     const card = cards.includes(index + 1);

@@ -14,21 +14,21 @@ type By = TaskRecord["triggered_by"];
 type Asks = HasAssistant & HasWait;
 
 /** The form with the texts that its owner left to us: a name, and a summary where there is only a full story. */
-export const withTexts = async (use: Asks, form: TaskForm, by: By): Promise<TaskForm> => {
+export const withTexts = async (deps: Asks, form: TaskForm, by: By): Promise<TaskForm> => {
   const { fullStory: story, voiceLanguage: language } = form;
   const [inputStory, codeName] = await Promise.all([
-    form.inputStory || suggestSummary(use, { story, language }, patience),
-    form.codeName || nameOf(use, form, by),
+    form.inputStory || suggestSummary(deps, { story, language }, patience),
+    form.codeName || nameOf(deps, form, by),
   ]);
   return { ...form, inputStory, codeName };
 };
 
-const nameOf = async (use: Asks, form: TaskForm, by: By): Promise<string> => {
+const nameOf = async (deps: Asks, form: TaskForm, by: By): Promise<string> => {
   const { storyType, voiceLanguage: language } = form;
   const story = form.inputStory || form.fullStory;
   const begins = story.replace(/\s+/g, " ");
   return (
-    (await titleBy(use, { storyType, language, story }, patience)) ??
+    (await titleBy(deps, { storyType, language, story }, patience)) ??
     (by === "web_user" ? `${storyTypes[storyType]} - ${truncate(begins, 50)}` : truncate(begins, 100))
   );
 };

@@ -15,7 +15,7 @@ type TakesOrders = CreatesTasks & HasTasks;
 
 /** An order of a program, in the mode that it names. */
 export const takeOrder = async (
-  use: TakesOrders,
+  deps: TakesOrders,
   userId: string,
   { mode, task_id = "", from_task_id = "", triggered_by: by = "api_call", ...said }: IncomingOrder,
   { test }: { readonly test: boolean },
@@ -23,26 +23,26 @@ export const takeOrder = async (
   const origin = { by, id: "api" as const, test };
   switch (mode) {
     case "create":
-      return createTask(use, userId, formOf(said), origin);
+      return createTask(deps, userId, formOf(said), origin);
     case "edit": {
-      await refuseLiveTask(use, userId, task_id, { mode: test ? "test" : "live" });
-      const before = await withLongTexts(use, await findTask(use, userId, task_id));
+      await refuseLiveTask(deps, userId, task_id, { mode: test ? "test" : "live" });
+      const before = await withLongTexts(deps, await findTask(deps, userId, task_id));
       // A pasted story is kept, unless a new one is told.
-      const story = said.input_story ? "" : await fullStoryOf(use, before);
-      return editTask(use, userId, task_id, formOf(over(wordsOf(before), said), story));
+      const story = said.input_story ? "" : await fullStoryOf(deps, before);
+      return editTask(deps, userId, task_id, formOf(over(wordsOf(before), said), story));
     }
     case "repeat":
       return repeatTask(
-        use,
+        deps,
         userId,
         from_task_id,
         { ...fieldsOf(said), ...(said.input_story && { fullStory: "" }) },
         origin,
       );
     case "continue":
-      return continueTask(use, userId, from_task_id, fieldsOf(said), origin);
+      return continueTask(deps, userId, from_task_id, fieldsOf(said), origin);
   }
 };
 
-const fullStoryOf = async (use: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
-  key && (await use.artefacts.has(key)) ? readText(use, key) : "";
+const fullStoryOf = async (deps: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
+  key && (await deps.artifacts.has(key)) ? readText(deps, key) : "";

@@ -7,17 +7,17 @@ import type { CharacterSheet } from "./ports.ts";
 import { heroOf } from "./watermark-and-hero.ts";
 
 /** More sheets than this a model no longer tells apart. */
-export const mostSheets = 4;
+export const maxSheets = 4;
 
 /** Who is in several pictures, those in most of them first. Of whom the owner has a picture, that is the sheet. */
-export const recurring = (task: RunningTask, plan: Plan): Plan["cast"] => {
+export const recurringCharacters = (task: RunningTask, plan: Plan): Plan["cast"] => {
   const scenesWith = (id: string): number =>
     plan.scenes.filter(({ picture }) => picture.cast.some((member) => member.id === id)).length;
   return plan.cast
     .slice(heroOf(task) ? 1 : 0)
     .filter(({ id }) => scenesWith(id) > 1)
     .toSorted((a, b) => scenesWith(b.id) - scenesWith(a.id))
-    .slice(0, mostSheets);
+    .slice(0, maxSheets);
 };
 
 /** The file of a character's sheet, named by what it is drawn from. */
@@ -28,16 +28,16 @@ export const sheetFile = async (task: RunningTask, member: Plan["cast"][number])
 
 /** The sheets of those who are in a scene, where there are any. */
 export const sheetsFor = async (
-  use: HasArtifacts,
+  deps: HasArtifacts,
   task: RunningTask,
   plan: Plan,
   { picture }: PlannedScene,
 ): Promise<CharacterSheet[]> => {
-  const seen = recurring(task, plan).filter(({ id }) => picture.cast.some((member) => member.id === id));
+  const seen = recurringCharacters(task, plan).filter(({ id }) => picture.cast.some((member) => member.id === id));
   const sheets = await Promise.all(
     seen.map(async ({ name, ...member }) => {
       const file = await sheetFile(task, { name, ...member });
-      return (await use.artefacts.has(file)) ? [{ name, png: await use.artefacts.get(file) }] : [];
+      return (await deps.artifacts.has(file)) ? [{ name, png: await deps.artifacts.get(file) }] : [];
     }),
   );
   return sheets.flat();

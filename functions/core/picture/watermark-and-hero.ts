@@ -12,11 +12,11 @@ export const heroOf = (task: Pick<TaskRecord, "use_fixed_character" | "fixed_cha
 
 /** The leading character as a PNG, which every illustrator takes. */
 export const heroPicture = async (
-  use: HasArtifacts & HasFilmStudio & HasPictureFiles,
+  deps: HasArtifacts & HasFilmStudio & HasPictureFiles,
   task: Parameters<typeof heroOf>[0],
 ): Promise<Uint8Array | undefined> => {
   const key = heroOf(task);
   if (!key) return undefined;
-  const image = await use.artefacts.get(key);
-  return key.endsWith(".png") ? image : use.pictures.flatten(await use.film.flatPicture(image));
+  const image = await deps.artifacts.get(key);
+  return key.endsWith(".png") ? image : deps.pictures.flatten(await deps.film.flatPicture(image));
 };

@@ -1,7 +1,13 @@
 const ours = "Something went wrong on our side while the film was made. Your credits are back; please retry.";
 
 /** Why a task failed, in words for its owner: what a provider said, never the inside of our own faults. */
-export const reasonOf = ({ Error: name, Cause }: { readonly Error: string; readonly Cause?: string | undefined }) => {
+export const failureReason = ({
+  Error: name,
+  Cause,
+}: {
+  readonly Error: string;
+  readonly Cause?: string | undefined;
+}) => {
   const said = messageIn(Cause ?? "");
   switch (name) {
     case "ContentBlocked":

@@ -5,7 +5,7 @@ import type { HasProviderPauses } from "./ports.ts";
 export const providerOf = (model: string): string => model.split("-")[0] ?? "";
 
 /** Throws `ProviderPaused` while nobody may ask the provider. */
-export const assertProviderEnabled = async ({ pauses }: HasProviderPauses, provider: string): Promise<void> => {
-  const pause = await pauses.of(provider);
+export const assertProviderEnabled = async ({ providerPauses }: HasProviderPauses, provider: string): Promise<void> => {
+  const pause = await providerPauses.of(provider);
   if (pause) throw new ProviderPaused(`${provider} is paused since ${pause.since}: ${pause.reason}`);
 };

@@ -14,4 +14,4 @@ const png = [
   "AP8O8BvjmKX8R2/2awAAAABJRU5ErkJggg==",
 ].join("");
 
-export const testMark: Uint8Array = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+export const testWatermark: Uint8Array = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));

@@ -40,6 +40,6 @@ export class TaskEnded extends Error {
 }
 
 /** The same request was carried out before, under its `Idempotency-Key`: it is answered from what is remembered. */
-export class DoneBefore extends Error {
+export class AlreadyDoneError extends Error {
   override readonly name = "DoneBefore";
 }

@@ -9,27 +9,27 @@ export interface KeyedRequest {
   readonly fingerprint: string;
 }
 
-export interface Answer {
+export interface StoredAnswer {
   readonly status: number;
   readonly body: object;
 }
 
 /** What is known of a request that was carried out. */
-export interface Remembered {
+export interface IdempotencyRecord {
   readonly fingerprint: string;
   /** The ids that were made for it, by their kind. */
   readonly made: Readonly<Record<string, string>>;
   readonly at: string;
   /** Not there while it is under way, where the process ended in between, and where it is too large to be kept. */
-  readonly answer: Answer | undefined;
+  readonly answer: StoredAnswer | undefined;
 }
 
 /** Requests that were carried out and what was answered: kept for a day, by a `remember` in the request's own commit. */
-export interface Answers {
-  find(request: KeyedRequest, now: Date): Promise<Remembered | undefined>;
-  keep(request: KeyedRequest, answer: Answer): Promise<void>;
+export interface IdempotencyStore {
+  find(request: KeyedRequest, now: Date): Promise<IdempotencyRecord | undefined>;
+  keep(request: KeyedRequest, answer: StoredAnswer): Promise<void>;
 }
 
 export interface HasIdempotency {
-  readonly answers: Answers;
+  readonly idempotency: IdempotencyStore;
 }

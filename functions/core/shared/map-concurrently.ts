@@ -1,8 +1,8 @@
 /** Scenes whose files are on their way at once: memory and connections do not grow with the length of a film. */
-const atOnce = 4;
+const maxConcurrent = 4;
 
 /** Does some work for each of many, for a few of them at a time; the results are in the order of the many. */
-export const fewAtOnce = async <T, R>(
+export const mapConcurrently = async <T, R>(
   many: readonly T[],
   work: (each: T, index: number) => Promise<R>,
 ): Promise<R[]> => {
@@ -14,6 +14,6 @@ export const fewAtOnce = async <T, R>(
   const worker = async (): Promise<void> => {
     for (const [index, each] of waiting) results[index] = await work(each, index);
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, many.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, many.length) }, worker));
   return results;
 };

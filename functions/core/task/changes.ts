@@ -8,7 +8,7 @@ export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | un
 export type MadeScenes = "voices_made" | "pictures_made" | "pictures_kept" | "segments_made" | "cards_made";
 
 /** Names one run of one task: whoever acts for an older attempt changes nothing. */
-export interface TaskRun {
+export interface TaskAttempt {
   readonly userId: string;
   readonly taskId: string;
   readonly attempt: number;
@@ -19,7 +19,7 @@ export type TaskChange =
   | { readonly kind: "edit-task"; readonly task: TaskRecord; readonly from: number }
   | {
       readonly kind: "move-task";
-      readonly run: TaskRun;
+      readonly run: TaskAttempt;
       readonly from: TaskStatus;
       readonly to: TaskStatus;
       /** Which edit it was decided on: a price that changed in the meantime is not settled by the old one. */
@@ -28,12 +28,17 @@ export type TaskChange =
     }
   | {
       readonly kind: "set-task";
-      readonly run: TaskRun;
+      readonly run: TaskAttempt;
       readonly in: TaskStatus;
       readonly rev?: number;
       readonly set: TaskFields;
     }
-  | { readonly kind: "mark-scene"; readonly run: TaskRun; readonly scene: number; readonly in: readonly MadeScenes[] }
+  | {
+      readonly kind: "mark-scene";
+      readonly run: TaskAttempt;
+      readonly scene: number;
+      readonly in: readonly MadeScenes[];
+    }
   | { readonly kind: "delete-task"; readonly task: TaskRecord }
   | { readonly kind: "take-slot"; readonly userId: string; readonly taskId: string }
   | { readonly kind: "free-slot"; readonly userId: string; readonly taskId: string }

@@ -5,9 +5,9 @@ import { heldFor, paidNow, settle } from "../credit/task-credits.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { runOf } from "./attempt-of.ts";
+import { attemptOf } from "./attempt-of.ts";
 import type { TaskChange, TaskFields } from "./changes.ts";
-import { announce } from "./task-event.ts";
+import { taskEvent } from "./task-event.ts";
 
 const fileDays = 7;
 /** How long before its files are deleted a film's owner is reminded of it. */
@@ -28,18 +28,18 @@ export interface Ending {
  * first has ended the task; whoever comes later is refused and changes nothing.
  */
 export const endTask = (
-  use: HasClock & HasIds,
+  deps: HasClock & HasIds,
   task: TaskRecord,
   ending: Ending,
 ): (TaskChange | LedgerChange | EmitChange)[] => {
-  const now = use.now();
+  const now = deps.now();
   const at = now.toISOString();
   const expires = addSeconds(now, fileDays * 86_400);
   const entries = settle(task, ending.paid, at, ending.why);
   return [
     {
       kind: "move-task",
-      run: runOf(task),
+      run: attemptOf(task),
       from: task.process_status,
       to: ending.to,
       rev: task.rev,
@@ -57,14 +57,14 @@ export const endTask = (
     ...(task.process_status === "in_progress"
       ? [{ kind: "free-slot" as const, userId: task.user_id, taskId: task.task_id }]
       : []),
-    ended(use, task, ending),
+    ended(deps, task, ending),
   ];
 };
 
-const ended = (use: HasClock & HasIds, task: TaskRecord, { to, paid, why, cancelled = false }: Ending) => {
+const ended = (deps: HasClock & HasIds, task: TaskRecord, { to, paid, why, cancelled = false }: Ending) => {
   const now = paidNow(task, paid);
   const credits = { paid: now, returned: heldFor(task) - now };
   return to === "completed"
-    ? announce(use, "task.completed", task, credits)
-    : announce(use, "task.failed", task, { ...credits, reason: why, cancelled });
+    ? taskEvent(deps, "task.completed", task, credits)
+    : taskEvent(deps, "task.failed", task, { ...credits, reason: why, cancelled });
 };

@@ -23,7 +23,7 @@ const LongTexts = z.object({
  * no item of the table holds: they are a file of the task.
  */
 export const keepLongTexts = async (
-  use: HasArtifacts,
+  deps: HasArtifacts,
   folder: string,
   order: TaskOrder,
 ): Promise<TaskOrder & Pick<TaskRecord, "long_texts_key">> => {
@@ -32,7 +32,7 @@ export const keepLongTexts = async (
   if (!isLong && !texts.system_prompt_story_writing && !texts.system_prompt_structure_design)
     return { ...order, long_texts_key: undefined };
   const long_texts_key = `${folder}/order-${await digest(texts)}.json`;
-  await use.artefacts.put(long_texts_key, JSON.stringify(texts), "application/json");
+  await deps.artifacts.put(long_texts_key, JSON.stringify(texts), "application/json");
   return {
     ...order,
     input_story: isLong ? truncate(order.input_story, shown) : order.input_story,
@@ -43,8 +43,8 @@ export const keepLongTexts = async (
 };
 
 /** A task with the whole of its order, as long as its files are there. */
-export const withLongTexts = async <T extends TaskRecord>(use: HasArtifacts & HasClock, task: T): Promise<T> => {
+export const withLongTexts = async <T extends TaskRecord>(deps: HasArtifacts & HasClock, task: T): Promise<T> => {
   const { long_texts_key: key } = task;
-  if (!key || areExpired(task, use.now()) || !(await use.artefacts.has(key))) return task;
-  return { ...task, ...LongTexts.parse(JSON.parse(new TextDecoder().decode(await use.artefacts.get(key)))) };
+  if (!key || areExpired(task, deps.now()) || !(await deps.artifacts.has(key))) return task;
+  return { ...task, ...LongTexts.parse(JSON.parse(new TextDecoder().decode(await deps.artifacts.get(key)))) };
 };

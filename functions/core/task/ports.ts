@@ -1,6 +1,6 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskRun } from "./changes.ts";
+import type { TaskAttempt } from "./changes.ts";
 
 export type Counts = Readonly<Record<TaskStatus, number>>;
 
@@ -27,11 +27,11 @@ export interface TaskRecords {
 }
 
 /** The state machine's executions, one for each attempt of a task. */
-export interface Runs {
+export interface Executions {
   /** Starting the same attempt again does nothing. */
-  start(run: TaskRun): Promise<void>;
-  stop(run: TaskRun): Promise<void>;
-  status(run: TaskRun): Promise<"running" | "ended" | "unknown">;
+  start(run: TaskAttempt): Promise<void>;
+  stop(run: TaskAttempt): Promise<void>;
+  status(run: TaskAttempt): Promise<"running" | "ended" | "unknown">;
 }
 
 export interface HasTasks {
@@ -43,5 +43,5 @@ export interface HasTimings {
 }
 
 export interface HasExecutions {
-  readonly runs: Runs;
+  readonly executions: Executions;
 }

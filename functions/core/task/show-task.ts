@@ -13,25 +13,25 @@ import { watchTask } from "./watch-task.ts";
  * version that they have seen, and how long they would wait, is answered when there is something new.
  */
 export const showTask = async (
-  use: Presents & HasTasks & HasWait,
+  deps: Presents & HasTasks & HasWait,
   userId: string,
   taskId: string,
   seen: Parameters<typeof watchTask>[3] = {},
 ): Promise<Task> => {
-  const task = await watchTask(use, userId, taskId, seen);
-  const whole = await present(use, await withLongTexts(use, task));
+  const task = await watchTask(deps, userId, taskId, seen);
+  const whole = await present(deps, await withLongTexts(deps, task));
   // Lists, which have no long texts, name the same version.
-  const shown = { ...whole, version: await versionOf(task, use.now()) };
-  if (areExpired(task, use.now())) return shown;
+  const shown = { ...whole, version: await versionOf(task, deps.now()) };
+  if (areExpired(task, deps.now())) return shown;
   return {
     ...shown,
-    given_full_story: await textAt(use, task.full_story_key, (key) => readText(use, key)),
-    full_story_text: await textAt(use, task.story_key, async (key) => (await readJson(use, key, StoryDraft)).text),
+    given_full_story: await textAt(deps, task.full_story_key, (key) => readText(deps, key)),
+    full_story_text: await textAt(deps, task.story_key, async (key) => (await readJson(deps, key, StoryDraft)).text),
   };
 };
 
 const textAt = async (
-  { artefacts }: Presents,
+  { artifacts }: Presents,
   key: string | undefined,
   read: (key: string) => Promise<string>,
-): Promise<string | undefined> => (key && (await artefacts.has(key)) ? read(key) : undefined);
+): Promise<string | undefined> => (key && (await artifacts.has(key)) ? read(key) : undefined);

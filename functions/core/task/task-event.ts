@@ -8,8 +8,8 @@ type EventOf<T extends Type> = Extract<TaskEvent, { type: T }>;
 type More<T extends Type> = Omit<EventOf<T>["detail"], "userId" | "taskId" | "attempt">;
 
 /** The event of a change, to be committed with it. */
-export const announce = <T extends Type>(
-  use: HasClock & HasIds,
+export const taskEvent = <T extends Type>(
+  deps: HasClock & HasIds,
   type: T,
   task: { readonly user_id: string; readonly task_id: string; readonly attempt: number },
   ...[more]: keyof More<T> extends never ? [] : [more: More<T>]
@@ -19,8 +19,8 @@ export const announce = <T extends Type>(
   event: {
     type,
     version: 1,
-    id: use.newId("evt"),
-    at: use.now().toISOString(),
+    id: deps.newId("evt"),
+    at: deps.now().toISOString(),
     detail: { userId: task.user_id, taskId: task.task_id, attempt: task.attempt, ...more },
   } as EventOf<T>,
 });

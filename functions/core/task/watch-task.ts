@@ -12,17 +12,17 @@ export const longestWait = 20;
  * One read a second is all that it costs.
  */
 export const watchTask = async (
-  use: HasTasks & HasClock & HasWait,
+  deps: HasTasks & HasClock & HasWait,
   userId: string,
   taskId: string,
   seen: { readonly version?: string | undefined; readonly wait?: number | undefined } = {},
 ): Promise<TaskRecord> => {
-  const until = use.now().getTime() + 1000 * Math.min(longestWait, seen.wait ?? 0);
+  const until = deps.now().getTime() + 1000 * Math.min(longestWait, seen.wait ?? 0);
   for (;;) {
-    const task = await findTask(use, userId, taskId);
-    const now = use.now();
+    const task = await findTask(deps, userId, taskId);
+    const now = deps.now();
     const waits = seen.version === (await versionOf(task, now)) && now.getTime() < until;
     if (!waits) return task;
-    await use.pause(1);
+    await deps.wait(1);
   }
 };

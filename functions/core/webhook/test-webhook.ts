@@ -18,18 +18,18 @@ type Tests = Presents & HasWebhooks & HasTasks & HasVault & HasSafeHttp & HasIds
  * so that nobody reads by it what others' servers say.
  */
 export const testWebhook = async (
-  use: Tests,
+  deps: Tests,
   userId: string,
   given: { readonly url?: string | undefined; readonly taskId?: string | undefined },
 ): Promise<number> => {
-  const saved = await use.webhooks.find(userId);
+  const saved = await deps.webhooks.find(userId);
   const url = given.url || saved?.webhook_url;
   if (!url) throw new Refusal("invalid_request", noUrl);
-  const fault = use.safeHttp.urlProblem(url);
+  const fault = deps.safeHttp.urlProblem(url);
   if (fault) throw new Refusal("invalid_request", fault);
-  const task = given.taskId ? await showTask(use, userId, given.taskId) : sample(use.now());
-  const body = payloadOf({ event: "task_completed", at: use.now().toISOString(), userId }, task);
-  const outcome = await send(use, { ...saved, webhook_url: url }, { id: use.newId("msg"), body });
+  const task = given.taskId ? await showTask(deps, userId, given.taskId) : sample(deps.now());
+  const body = payloadOf({ event: "task_completed", at: deps.now().toISOString(), userId }, task);
+  const outcome = await send(deps, { ...saved, webhook_url: url }, { id: deps.newId("msg"), body });
   if (!outcome.answered) throw failed(unreachableMessages[outcome.why]);
   if (!isSuccess(outcome.status)) throw failed(`${outcome.status} ${words(outcome.status)}`, outcome.status);
   return outcome.status;

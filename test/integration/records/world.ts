@@ -49,7 +49,7 @@ export const aTable = async ({ pendingTasks = 1_000 } = {}) => {
     keys: keyRecords(table),
     rates: rateCounters(table),
     rateScale: 1,
-    answers: keptAnswers(table),
+    idempotency: keptAnswers(table),
     ...users,
     async stop() {
       plain.destroy();

@@ -5,7 +5,7 @@ import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { announcing } from "#functions/adapters/dynamodb/outbox.ts";
 import type { Change } from "#functions/core/all-ports.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
-import { announce } from "#functions/core/task/task-event.ts";
+import { taskEvent } from "#functions/core/task/task-event.ts";
 import { aTask } from "#test/support/task.ts";
 
 const cancelled = (...codes: string[]) =>
@@ -95,7 +95,7 @@ describe("a commit", () => {
 });
 
 describe("what is committed", () => {
-  const event = announce({ now: () => new Date(0), newId: () => "evt_1" }, "task.created", aTask());
+  const event = taskEvent({ now: () => new Date(0), newId: () => "evt_1" }, "task.created", aTask());
 
   it("is announced after it, and is committed also where the bus does not answer", async () => {
     const order: string[] = [];
