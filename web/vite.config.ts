@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { bareEndpoints } from "./build/bare-endpoints.ts";
+import { bareEndpoints, orderNames } from "./build/bare-endpoints.ts";
 import { leanCloudscape, sharedChunks } from "./build/cloudscape.ts";
 import { preloadByAddress } from "./build/preload.ts";
 import { theme } from "./build/theme.ts";
@@ -11,7 +11,7 @@ const product = process.env["SITE"] ?? "http://localhost:3100";
 export default defineConfig({
   root: import.meta.dirname,
   server: { proxy: { "/api": product, "/media": product, "/local": product, "/config.json": product } },
-  plugins: [theme(), bareEndpoints(), leanCloudscape(), react(), preloadByAddress()],
+  plugins: [theme(), bareEndpoints(), orderNames(), leanCloudscape(), react(), preloadByAddress()],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

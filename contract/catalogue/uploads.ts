@@ -35,5 +35,8 @@ export const characterNames = {
   tooLong: "Character name must be 50 characters or less",
 } as const;
 
+export const isCharacterName = (name = ""): boolean =>
+  name.length >= characterNames.least && name.length <= characterNames.most;
+
 /** What one user may keep. */
 export const storageMaximum = { files: 2_000, bytes: 1024 ** 3 } as const;

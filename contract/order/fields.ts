@@ -55,6 +55,8 @@ export interface OrderField {
   readonly requiredIn?: readonly OrderMode[];
   /** For OpenAPI, the field reference and the command line. */
   readonly description: string;
+  /** What an order of the incoming webhook must know besides. */
+  readonly webhookNote?: string;
   /**
    * Its flag of `npm run make-video`. `value`: the flag takes no value and sets this one. `isFile`: the flag names a
    * file with the value.
@@ -98,8 +100,9 @@ export const orderFields = {
     ...text(promptMaximum, `The story prompt is longer than ${thousands(promptMaximum)} characters.`),
     isComputed: true,
     requiredIn: ["create"],
-    description:
-      "The prompt or idea of the story in any language, not the finished story. Required in mode create. Mode continue builds it from the previous story; modes edit and repeat keep the one of the task.",
+    description: "The prompt or idea of the story in any language, not the finished story.",
+    webhookNote:
+      "Required in mode create. Mode continue builds it from the previous story; modes edit and repeat keep the one of the task.",
     flag: { name: "idea" },
   },
   fullStory: {
@@ -276,15 +279,15 @@ export const orderFields = {
     task: "watermark_enabled",
     webhook: "watermark_enabled",
     ...addedToggle,
-    description:
-      "Show the watermark that you uploaded on the site for this story type. Ignored in an order of a program if there is none.",
+    description: "Show the watermark that you uploaded on the site for this story type.",
+    webhookNote: "Ignored if there is none.",
   },
   useFixedCharacter: {
     task: "use_fixed_character",
     webhook: "use_fixed_character",
     ...addedToggle,
-    description:
-      "Draw the character image that you uploaded on the site for this story type. Ignored in an order of a program if there is none.",
+    description: "Draw the character image that you uploaded on the site for this story type.",
+    webhookNote: "Ignored if there is none.",
   },
   characterName: {
     task: "fixed_character_name",

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { type OrderField, type OrderFields, orderFields, webhookControls } from "./fields.ts";
 
 /** The names of the fields that have a name of the kind, and that name. */
-type NamesOf<Kind extends "task" | "webhook"> = {
+export type NamesOf<Kind extends "task" | "webhook"> = {
   readonly [Name in keyof OrderFields as OrderFields[Name] extends Readonly<Record<Kind, string>>
     ? Name
     : never]: OrderFields[Name] extends Readonly<Record<Kind, infer Other extends string>> ? Other : never;
@@ -45,8 +45,8 @@ const taskSchema = ({ taskSchema: own, schema, whenOmitted }: OrderField): z.Zod
   own ?? (whenOmitted === "unset" ? schema.optional() : schema);
 
 /** The documented default of a program's order. Nothing is filled in by the schema: see `webhookDefaults`. */
-const webhookMeta = ({ description, isComputed, default: value, webhookDefault = value }: OrderField) => ({
-  description,
+const webhookMeta = ({ description, webhookNote, isComputed, default: value, webhookDefault = value }: OrderField) => ({
+  description: [description, webhookNote].filter(Boolean).join(" "),
   ...(!isComputed && { default: webhookDefault }),
 });
 

@@ -6,6 +6,7 @@ import { storyTypeIds } from "../catalogue/story-types.ts";
 import { styleChoices } from "../catalogue/styles.ts";
 import { subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
 import { thousands } from "../thousands.ts";
+import { maxCopyAddresses, splitAddresses } from "./addresses.ts";
 
 const missing = "Missing required information. Please fill in all required fields.";
 
@@ -35,14 +36,11 @@ export const Audience = z.string().trim().max(100, "An audience is described in 
 
 export const systemPromptMaximum = 60_000;
 
-/** The addresses of a list that is separated by commas, spaces or new lines. */
-export const splitAddresses = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
-
 export const CopyToEmail = z
   .string()
   .trim()
   .max(2_000)
-  .refine((text) => splitAddresses(text).length <= 5, "Copy to Email: up to 5 addresses.")
+  .refine((text) => splitAddresses(text).length <= maxCopyAddresses, "Copy to Email: up to 5 addresses.")
   .refine(
     (text) => splitAddresses(text).every((address) => z.email().safeParse(address).success),
     "Copy to Email: one of the addresses is not an e-mail address.",

@@ -34,3 +34,4 @@ export const TaskForm = z
   })
   .meta({ id: "TaskForm", description: "What a user orders: the fields of the task form." });
 export type TaskForm = z.output<typeof TaskForm>;
+export type TaskFormInput = z.input<typeof TaskForm>;

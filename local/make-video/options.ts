@@ -1,58 +1,69 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { defaultStyle, othersStyle, styles } from "#contract/catalogue/styles.ts";
-import { subtitleStyleIds } from "#contract/catalogue/subtitle-styles.ts";
+import { styleFields } from "#contract/order/convert.ts";
+import { type OrderField, orderFields } from "#contract/order/fields.ts";
 
-export const usage = `npm run make-video -- --idea "A little fox ..." [--story FILE] [--minutes 3] [--language english]
-  [--style "${defaultStyle}"] [--type fairytale_story] [--voice ID] [--portrait] [--zoom] [--subtitles]
-  [--subtitle-style ${subtitleStyleIds.join("|")}] [--highlight]
-  [--chapters] [--out film.mp4]`;
+type Flag = OrderField & { readonly flag: object };
+type Value = string | boolean | (string | boolean)[] | undefined;
 
-/** What the command line asks for, as the task form of the API. */
+/** The fields of an order that have a flag, by their names in the form. */
+const flagged = (Object.entries(orderFields) as [string, OrderField][]).filter(
+  (row): row is [string, Flag] => row[1].flag !== undefined,
+);
+
+/** A flag without a value: a switch, or one that chooses a value of its own. */
+const isSwitch = ({ flag, default: value }: Flag): boolean => flag.value !== undefined || typeof value === "boolean";
+
+const options = Object.fromEntries([
+  ...flagged.map(([, field]) => [field.flag.name, { type: isSwitch(field) ? "boolean" : "string" } as const]),
+  ["out", { type: "string" }],
+  ["help", { type: "boolean" }],
+] as const);
+
+const indent = 26;
+const width = 110;
+const usageLine = (flag: string, description: string): string => {
+  const lines = [`  ${flag}`.padEnd(indent)];
+  for (const word of description.split(" ")) {
+    if (`${lines.at(-1)}${word}`.length > width) lines.push(" ".repeat(indent));
+    lines.push(`${lines.pop()}${word} `);
+  }
+  return lines.map((line) => line.trimEnd()).join("\n");
+};
+const usageOf = (field: Flag): string => {
+  const { flag, default: value, description } = field;
+  const kind = isSwitch(field) ? "" : flag.isFile ? " FILE" : typeof value === "number" ? " NUMBER" : " TEXT";
+  const otherwise = isSwitch(field) || value === "" ? "" : ` Default: ${value}.`;
+  return usageLine(`--${flag.name}${kind}`, description + otherwise);
+};
+
+export const usage = `npm run make-video -- --idea "A little fox ..." [flags]
+
+${[
+  ...flagged.map(([, field]) => usageOf(field)),
+  usageLine("--out FILE", "Where the film is saved. Default: film.mp4."),
+  usageLine("--help", "Shows this text."),
+].join("\n")}`;
+
+/** The options of a command line, with the order as the call `createTask` takes it. */
 export const optionsFrom = (args: readonly string[]) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      idea: { type: "string" },
-      story: { type: "string" },
-      minutes: { type: "string", default: "3" },
-      language: { type: "string", default: "english" },
-      style: { type: "string", default: defaultStyle },
-      type: { type: "string", default: "fairytale_story" },
-      voice: { type: "string", default: "" },
-      portrait: { type: "boolean", default: false },
-      zoom: { type: "boolean", default: false },
-      subtitles: { type: "boolean", default: false },
-      "subtitle-style": { type: "string" },
-      highlight: { type: "boolean", default: false },
-      chapters: { type: "boolean", default: false },
-      out: { type: "string", default: "film.mp4" },
-      help: { type: "boolean", default: false },
-    },
-  });
+  const { values } = parseArgs({ args: [...args], options });
+  const given: Readonly<Record<string, Value>> = values;
   return {
-    help: values.help || (!values.idea && !values.story),
-    out: values.out,
-    taskData: {
-      storyType: values.type,
-      inputStory: values.idea ?? "",
-      fullStory: values.story ? readFileSync(values.story, "utf8") : "",
-      videoDuration: Number(values.minutes),
-      voiceLanguage: values.language,
-      narratorVoiceId: values.voice,
-      ...styleOf(values.style),
-      dimensionType: values.portrait ? "portrait" : "landscape",
-      enableZoomEffect: values.zoom,
-      enableSubtitle: values.subtitles,
-      subtitleStyle: values["subtitle-style"],
-      highlightSpokenWord: values.highlight,
-      enableChapterTransitions: values.chapters,
-    },
+    help: given["help"] === true || (!given["idea"] && !given["story"]),
+    out: String(given["out"] ?? "film.mp4"),
+    taskData: Object.fromEntries(
+      flagged.flatMap(([name, field]) => Object.entries(formFields(name, field, given[field.flag.name]))),
+    ),
   };
 };
 
-/** A style of the catalogue, or one's own words for another. */
-const styleOf = (style: string) =>
-  styles.some(({ value }) => value === style)
-    ? { illustrationStyle: style }
-    : { illustrationStyle: othersStyle, customIllustrationStyle: style };
+/** The fields of the form that a flag sets. */
+const formFields = (name: string, { flag, default: value, whenOmitted }: Flag, given: Value): object => {
+  // The server fills in the other defaults itself.
+  if (given === undefined) return whenOmitted === "refused" ? { [name]: value } : {};
+  if (flag.value) return { [name]: flag.value };
+  if (flag.isFile) return { [name]: readFileSync(String(given), "utf8") };
+  if (name === "illustrationStyle") return styleFields(String(given));
+  return { [name]: typeof value === "number" ? Number(given) : given };
+};

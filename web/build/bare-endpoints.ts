@@ -16,6 +16,17 @@ export const bareEndpoints = (): Plugin => ({
   },
 });
 
+/** The names and defaults of an order's fields as the data that they are, without the table's schemas. */
+export const orderNames = (): Plugin => ({
+  name: "order-names",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith("/contract/order/names.ts")) return undefined;
+    const values = Object.entries(await bundled(`export * from ${JSON.stringify(id)};`, dirname(id)));
+    return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+  },
+});
+
 /** What JSON can say of an endpoint, which is all but its schemas. */
 const bare = (value: unknown, name: string): unknown => {
   if (typeof value !== "object" || value === null || !("path" in value))

@@ -1,5 +1,5 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
-import { defaultVoice } from "#contract/catalogue/voices.ts";
+import { taskFieldsFromForm } from "#contract/order/convert.ts";
 import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
@@ -9,43 +9,14 @@ import { asTestOrder, type Origin } from "./origin.ts";
 /** A film's size in pixels. */
 export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
 
-/** What the form asks for, priced by our own table and in the words of the task. */
+/** The order that a form makes, with its price and size from our own tables. */
 export const orderFrom = (form: TaskForm): TaskOrder => {
   const { scenes, credits } = lengths[form.videoDuration];
   return {
-    story_type: form.storyType,
-    input_story: form.inputStory,
-    video_length_minutes: form.videoDuration,
+    ...taskFieldsFromForm(form),
     video_scene_count: scenes,
     credit_cost: credits,
-    dimension_type: form.dimensionType,
     image_dimensions: pixels[form.dimensionType],
-    voice_language: form.voiceLanguage,
-    voice_id: form.narratorVoiceId || defaultVoice(form.voiceLanguage).id,
-    narrator_name: form.narratorName,
-    image_illustration_style:
-      form.illustrationStyle === "Others" ? form.customIllustrationStyle : form.illustrationStyle,
-    audience_age: form.audienceAge,
-    audience_gender: form.audienceGender,
-    audience_geo_location: form.audienceLocation,
-    temperature: form.temperature,
-    thematic_purpose: form.thematicPurpose,
-    signature_phrases: form.signaturePhrases,
-    search_keywords: form.searchKeywords,
-    youtube_channel_description: form.youtubeChannelDescription,
-    copy_to_email: form.copyToEmail.split(/[\s,]+/).filter(Boolean),
-    enable_chapter_transitions: form.enableChapterTransitions,
-    enable_zoom_effect: form.enableZoomEffect,
-    enable_subtitle: form.enableSubtitle,
-    ...(form.subtitleStyle && { subtitle_style: form.subtitleStyle }),
-    ...(form.highlightSpokenWord !== undefined && { highlight_spoken_word: form.highlightSpokenWord }),
-    watermark_enabled: form.watermarkEnabled,
-    use_fixed_character: form.useFixedCharacter,
-    fixed_character_name: form.useFixedCharacter ? form.characterName : "",
-    fixed_character_id: form.useFixedCharacter ? form.fixedCharacterId : "",
-    system_prompt_story_writing: form.systemPromptWriting,
-    system_prompt_structure_design: form.systemPromptStructure,
-    code_name: form.codeName,
   };
 };
 

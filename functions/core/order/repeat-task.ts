@@ -1,4 +1,4 @@
-import { TaskForm } from "#contract/schema/order.ts";
+import { formFromTask } from "#contract/order/convert.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson, readText } from "../artifact/task-files.ts";
@@ -9,11 +9,10 @@ import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
-import { formOf } from "./form-of.ts";
+import { type FormFields, mergeForm } from "./merge-form.ts";
 import { fromSite, type Origin } from "./origin.ts";
 import { previousStory } from "./previous-story.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
 type OrdersAgain = CreatesTasks & HasTasks;
 
 /** Orders a film anew: what is not said otherwise is as it was. It is a film of its own, with a price of its own. */
@@ -21,14 +20,14 @@ export const repeatTask = async (
   deps: OrdersAgain,
   userId: string,
   sourceId: string,
-  given: Fields,
+  given: FormFields,
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
   const source = await withLongTexts(deps, await findTask(deps, userId, sourceId));
-  const before = formOf(source, await fullStoryOf(deps, source));
+  const before = { ...formFromTask(source), fullStory: await readFullStory(deps, source) };
   // Another story has another name.
   const same = [given["inputStory"], given["fullStory"]].every((text) => text === undefined);
-  const form = formFrom({ ...before, codeName: same ? before.codeName : "" }, given);
+  const form = mergeForm({ ...before, codeName: same ? before.codeName : "" }, given, origin);
   return createTask(deps, userId, form, {
     ...origin,
     source: { source_task_id: sourceId, source_mode: "repeat", look_seed: source.look_seed },
@@ -45,7 +44,7 @@ export const continueTask = async (
   deps: OrdersAgain,
   userId: string,
   sourceId: string,
-  given: Fields,
+  given: FormFields,
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
   const found = await findTask(deps, userId, sourceId);
@@ -61,9 +60,10 @@ export const continueTask = async (
   const before = await previousStory(deps, source, !isNew && !given["fullStory"]);
   const next = `A sequel to “${before.title}”. The story so far: ${truncate(before.storySoFar, 900)}`;
   const codeName = isNew || given["fullStory"] ? "" : truncate(`${before.series} - Part ${before.part}`, 297);
-  const form = formFrom(
-    { ...formOf(source, ""), inputStory: isNew ? inputStory : given["fullStory"] ? "" : next, codeName },
+  const form = mergeForm(
+    { ...formFromTask(source), inputStory: isNew ? inputStory : given["fullStory"] ? "" : next, codeName },
     rest,
+    origin,
   );
   return createTask(deps, userId, form, {
     ...origin,
@@ -76,20 +76,6 @@ export const continueTask = async (
   });
 };
 
-const fullStoryOf = async (deps: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
+/** The full story that a task was ordered with, "" if it has none or the file is deleted. */
+export const readFullStory = async (deps: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
   key && (await deps.artifacts.has(key)) ? readText(deps, key) : "";
-
-/** The form as it was, with what is said anew; both are checked together, as any order is. */
-const formFrom = (before: Fields, given: Fields): TaskForm => {
-  // A voice speaks one language: another language brings its own.
-  const spoken = given["voiceLanguage"] !== undefined && given["voiceLanguage"] !== before["voiceLanguage"];
-  const said = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== "" || name !== "codeName"));
-  const { success, data, error } = TaskForm.safeParse({
-    ...before,
-    ...(spoken && { narratorVoiceId: "" }),
-    ...said,
-  });
-  if (success) return data;
-  const fields = error.issues.map(({ path, message }) => ({ field: ["taskData", ...path].join("."), message }));
-  throw new Refusal("invalid_request", fields[0]?.message ?? "Invalid request", { fields });
-};

@@ -1,15 +1,15 @@
+import { formFromTask } from "#contract/order/convert.ts";
+import { webhookDefaults } from "#contract/order/names.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { HasArtifacts } from "../artifact/ports.ts";
-import { readText } from "../artifact/task-files.ts";
 import { findTask } from "../task/find-task.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { refuseLiveTask } from "../task/refuse-live-task.ts";
 import { type CreatesTasks, createTask } from "./create-task.ts";
 import { editTask } from "./edit-task.ts";
-import { fieldsOf, formOf, over, wordsOf } from "./incoming-order.ts";
-import { continueTask, repeatTask } from "./repeat-task.ts";
+import { fieldsOfProgram, mergeForm } from "./merge-form.ts";
+import { continueTask, readFullStory, repeatTask } from "./repeat-task.ts";
 
 type TakesOrders = CreatesTasks & HasTasks;
 
@@ -17,32 +17,25 @@ type TakesOrders = CreatesTasks & HasTasks;
 export const takeOrder = async (
   deps: TakesOrders,
   userId: string,
-  { mode, task_id = "", from_task_id = "", triggered_by: by = "api_call", ...said }: IncomingOrder,
+  order: IncomingOrder,
   { test }: { readonly test: boolean },
 ): Promise<TaskRecord> => {
+  const { mode, task_id = "", from_task_id = "", triggered_by: by = "api_call", input_story } = order;
   const origin = { by, id: "api" as const, test };
+  const fields = fieldsOfProgram(order);
   switch (mode) {
     case "create":
-      return createTask(deps, userId, formOf(said), origin);
+      return createTask(deps, userId, mergeForm(webhookDefaults, fields, origin), origin);
     case "edit": {
       await refuseLiveTask(deps, userId, task_id, { mode: test ? "test" : "live" });
       const before = await withLongTexts(deps, await findTask(deps, userId, task_id));
-      // A pasted story is kept, unless a new one is told.
-      const story = said.input_story ? "" : await fullStoryOf(deps, before);
-      return editTask(deps, userId, task_id, formOf(over(wordsOf(before), said), story));
+      // A new prompt replaces the full story of the task.
+      const fullStory = input_story ? "" : await readFullStory(deps, before);
+      return editTask(deps, userId, task_id, mergeForm({ ...formFromTask(before), fullStory }, fields, origin));
     }
     case "repeat":
-      return repeatTask(
-        deps,
-        userId,
-        from_task_id,
-        { ...fieldsOf(said), ...(said.input_story && { fullStory: "" }) },
-        origin,
-      );
+      return repeatTask(deps, userId, from_task_id, { ...fields, ...(input_story && { fullStory: "" }) }, origin);
     case "continue":
-      return continueTask(deps, userId, from_task_id, fieldsOf(said), origin);
+      return continueTask(deps, userId, from_task_id, fields, origin);
   }
 };
-
-const fullStoryOf = async (deps: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
-  key && (await deps.artifacts.has(key)) ? readText(deps, key) : "";

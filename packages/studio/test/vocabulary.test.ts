@@ -1,18 +1,12 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { canDraw } from "../src/artist/index.ts";
+import { languageIds, writings } from "../src/languages/index.ts";
 import { abridge, plan, speakingSeconds, write } from "../src/writer/index.ts";
 
-// The generated lexicon: for each language, the words of each thing.
-const lexicon = JSON.parse(readFileSync("packages/studio/src/writer/lexicon/words.generated.json", "utf8")) as Record<
-  string,
-  Record<string, string>
->;
-
 describe("what the writer asks for, the artist can draw", () => {
-  it.each(Object.keys(lexicon))("in %s, whatever a story names", (language) => {
+  it.each(languageIds)("in %s, whatever a story names", (language) => {
     const asked = new Set<string>();
-    for (const word of Object.values(lexicon[language] ?? {}).map((words) => words.split("|")[0] ?? "")) {
+    for (const word of Object.values(writings[language].emojiWords).map((words) => words.split("|")[0] ?? "")) {
       const { cast, scenes } = plan({ text: `${word}.`, language, scenes: 1, title: "", seed: "1" });
       for (const { picture } of scenes) for (const prop of picture.props) asked.add(prop);
       for (const { kind } of cast) asked.add(kind);

@@ -1,9 +1,9 @@
+import { languageSamples } from "@animation-agent/studio/languages";
 import { createCanvas } from "@napi-rs/canvas";
 import sharp from "sharp";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
 import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
-import { samples } from "./languages.ts";
 
 /** Small enough to be kept, large enough that a wrong ligature is seen. */
 const size = { width: 960, height: 540 };
@@ -11,7 +11,7 @@ const shown = { width: 760, height: 44 };
 
 /** A line of each script as a subtitle sets it: grey, cropped to its letters' place. */
 export const setLine = async (language: LanguageId): Promise<{ width: number; height: number; grey: Uint8Array }> => {
-  const patch = captionPatch([samples[language].sentence], captionStyle(language, size), size);
+  const patch = captionPatch([languageSamples[language].caption], captionStyle(language, size), size);
   const canvas = createCanvas(shown.width, shown.height);
   const context = canvas.getContext("2d");
   context.fillStyle = "#6b7f74";

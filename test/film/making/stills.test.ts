@@ -1,8 +1,8 @@
+import { languageSamples } from "@animation-agent/studio/languages";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { languageIds } from "#contract/catalogue/languages.ts";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { samples } from "./languages.ts";
 import { aLandscape, aWatermark } from "./pictures.ts";
 
 const size = { width: 320, height: 180 };
@@ -19,7 +19,7 @@ describe("a film's poster", () => {
   it.each(languageIds)("has its title large upon the picture in %s", async (language) => {
     const order = { picture: aLandscape(320, 180), language, size };
 
-    const poster = await filmStudio.thumbnail({ ...order, title: samples[language].title });
+    const poster = await filmStudio.thumbnail({ ...order, title: languageSamples[language].title });
 
     const info = await sharp(poster).metadata();
     expect(info).toMatchObject({ format: "jpeg", width: 320, height: 180 });
@@ -54,7 +54,7 @@ describe("a film's poster", () => {
 
 describe("a card for a scene without a picture", () => {
   it("is a picture in layers that covers the frame, the same each time, another for another seed", async () => {
-    const order = { title: samples.hindi.title, size, language: "hindi" as const };
+    const order = { title: languageSamples.hindi.title, size, language: "hindi" as const };
 
     const [card, again, other] = await Promise.all([
       filmStudio.titleCard({ ...order, seed: 3 }),

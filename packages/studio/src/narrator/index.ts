@@ -1,4 +1,4 @@
-export type { Language } from "../languages.ts";
+export type { Language } from "../languages/index.ts";
 export { decodeWav, encodeWav } from "../sound/wav.ts";
 export { type TranscribedRecording, timeWords } from "./align/time-words.ts";
 export { EspeakMissingError } from "./engines/espeak-client.ts";

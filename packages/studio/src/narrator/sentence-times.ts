@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language } from "../languages/index.ts";
 import type { Speech, WordTime } from "./speech.ts";
 import { findSentences } from "./text/sentences.ts";
 import { findWords } from "./text/words.ts";

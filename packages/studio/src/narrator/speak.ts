@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Language } from "../languages.ts";
+import { type Language, narrations } from "../languages/index.ts";
+import type { Phrase } from "../languages/pack.ts";
 import { resample } from "../sound/resample.ts";
 import type { SpokenPhrase } from "./engines/engine.ts";
 import { type EspeakEngine, makeEspeakEngine } from "./engines/espeak.ts";
@@ -7,11 +8,10 @@ import { speakWithFlite } from "./engines/flite.ts";
 import { masterVoice } from "./master-voice.ts";
 import { detectSound } from "./sound-activity.ts";
 import type { Speech, SpeechRequest } from "./speech.ts";
-import { inKana } from "./text/japanese.ts";
 import { withoutMarkup } from "./text/markup.ts";
-import { type Phrase, phrasesFor } from "./text/phrases.ts";
+import { phrasesFor } from "./text/phrases.ts";
 import { findSentences, type Sentence } from "./text/sentences.ts";
-import { spoken } from "./text/spoken/index.ts";
+import { spokenWords } from "./text/spoken-words.ts";
 import { findWords, type Word } from "./text/words.ts";
 import { makeTrack, type Take } from "./track.ts";
 import { type NarratorVoice, narratorVoices } from "./voices.ts";
@@ -61,15 +61,16 @@ const phrasesOf = async (
   language: Language,
 ): Promise<readonly { readonly phrase: Phrase; readonly sentence: number }[]> => {
   const speakable = withoutMarkup(text);
-  const spokenWords = spoken(
+  const spoken = spokenWords(
     words.map((word) => speakable.slice(word.start, word.end)),
     language,
   );
   const phrases = findSentences(text, words, language).flatMap(({ first, last }) =>
-    phrasesFor(spokenWords.slice(first, last + 1), first, language).map((phrase) => ({ phrase, sentence: first })),
+    phrasesFor(spoken.slice(first, last + 1), first, language).map((phrase) => ({ phrase, sentence: first })),
   );
-  if (language !== "japanese") return phrases;
-  return Promise.all(phrases.map(async ({ phrase, sentence }) => ({ phrase: await inKana(phrase), sentence })));
+  const { rewritePhrase } = narrations[language];
+  if (!rewritePhrase) return phrases;
+  return Promise.all(phrases.map(async ({ phrase, sentence }) => ({ phrase: await rewritePhrase(phrase), sentence })));
 };
 
 const makeTake = (phrase: Phrase, spokenPhrase: SpokenPhrase): Take => ({

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language } from "../languages/index.ts";
 
 /** A word as it is written and when it is heard, in seconds. What is written but not said (a smile) takes no time. */
 export interface WordTime {

@@ -1,5 +1,5 @@
+import type { Phrase } from "../languages/pack.ts";
 import type { SpokenPhrase } from "./engines/engine.ts";
-import type { Phrase } from "./text/phrases.ts";
 
 /** When each word of a line begins, in its order: by the engine's marks, and between them by the letters. */
 export const wordStarts = (phrase: Phrase, { marks, samples, sampleRate }: SpokenPhrase): readonly number[] => {

@@ -6,7 +6,6 @@ export { titleOf } from "./publish/title-of.ts";
 export { sequelTitle } from "./sequel.ts";
 export { type AbridgeRequest, abridge } from "./shorten/abridge.ts";
 export { type RescaleRequest, rescale } from "./shorten/rescale.ts";
-export { type Pace, paces } from "./speech/pace.ts";
 export { type Sentence, sentences } from "./speech/sentences.ts";
 export { speakingSeconds } from "./speech/speaking-seconds.ts";
 export { type Brief, type Story, textOf } from "./story.ts";

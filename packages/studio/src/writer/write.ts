@@ -1,10 +1,9 @@
+import { languageOf, writings } from "../languages/index.ts";
 import { writeProse } from "./english/tell/write-prose.ts";
-import { greetings } from "./greetings.ts";
-import { languageOf } from "./languages.ts";
-import { recaps, sequelCast, sequelTitle } from "./sequel.ts";
+import { writeNonEnglish } from "./non-english/write-non-english.ts";
+import { sequelCast, sequelTitle } from "./sequel.ts";
 import { speakingSeconds } from "./speech/speaking-seconds.ts";
 import type { Brief, Story } from "./story.ts";
-import { writeTongue } from "./tongues/write-tongue.ts";
 import { writeVerse } from "./verse/write-verse.ts";
 
 /** A whole story out of an idea, or what happens after another story. The same brief always gives the same story. */
@@ -23,13 +22,15 @@ const sequel = (story: Story, before: NonNullable<Brief["before"]>): Story => ({
 });
 
 const greetingOf = ({ narratorName, language }: Brief): string | undefined =>
-  narratorName?.trim() ? greetings[languageOf(language)].replace("{name}", () => narratorName.trim()) : undefined;
+  narratorName?.trim()
+    ? writings[languageOf(language)].greeting.replace("{name}", () => narratorName.trim())
+    : undefined;
 
 const recapOf = ({ before, language }: Brief): string | undefined =>
-  before && recaps[languageOf(language)].replace("{title}", () => before.title);
+  before && writings[languageOf(language)].recap.replace("{title}", () => before.title);
 
 const written = (brief: Brief): Story => {
-  if (languageOf(brief.language) !== "english") return writeTongue(brief);
+  if (languageOf(brief.language) !== "english") return writeNonEnglish(brief);
   return brief.storyType === "poetry_story" || brief.storyType === "lyric_story"
     ? writeVerse(brief)
     : writeProse(brief);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { languageSamples } from "../../src/languages/index.ts";
 import { loudness } from "../../src/musician/index.ts";
 import { type Language, narratorVoices, speak, speakingSpeed, speakSample } from "../../src/narrator/index.ts";
-import { paragraphs } from "./paragraphs.ts";
 import { expectHeard, expectWellTimed, level } from "./speech-checks.ts";
 
 const voiceOf = (language: Language): string =>
@@ -14,7 +14,7 @@ describe("a narration", () => {
   test.each(women)(
     "by $id is heard, timed word by word, and as fast as its language is said to be",
     async ({ id, language }) => {
-      const text = paragraphs[language];
+      const text = languageSamples[language].paragraph;
 
       const speech = await speak({ text, language, voice: id });
 
@@ -30,22 +30,24 @@ describe("a narration", () => {
       const { integrated, truePeak } = loudness(speech.samples, speech.sampleRate);
       expect(Math.abs(integrated + 17)).toBeLessThan(0.7);
       expect(truePeak).toBeLessThan(-1);
-      const { charactersPerSecond, pause } = speakingSpeed[language];
-      const expected = Array.from(text).length / charactersPerSecond + (speech.sentences.length - 1) * pause;
+      const { charactersPerSecond, sentencePauseSeconds } = speakingSpeed(language);
+      const expected =
+        Array.from(text).length / charactersPerSecond + (speech.sentences.length - 1) * sentencePauseSeconds;
       const real = speech.sentences.at(-1)?.end ?? 0;
       expect(Math.abs(real / expected - 1)).toBeLessThan(0.04);
     },
   );
 
   test.each(men)("by $id is as fast as his language is said to be", async ({ id, language }) => {
-    const text = paragraphs[language].slice(0, 150);
+    const text = languageSamples[language].paragraph.slice(0, 150);
 
     const speech = await speak({ text, language, voice: id });
 
     expectWellTimed(speech, text, language);
     expectHeard(speech, language);
-    const { charactersPerSecond, pause } = speakingSpeed[language];
-    const expected = Array.from(text).length / charactersPerSecond + (speech.sentences.length - 1) * pause;
+    const { charactersPerSecond, sentencePauseSeconds } = speakingSpeed(language);
+    const expected =
+      Array.from(text).length / charactersPerSecond + (speech.sentences.length - 1) * sentencePauseSeconds;
     expect(Math.abs((speech.sentences.at(-1)?.end ?? 0) / expected - 1)).toBeLessThan(0.15);
   });
 
@@ -75,7 +77,7 @@ describe("a narration", () => {
   });
 
   test.each(["english", "german"] as const)("in %s is slower and with longer rests when asked", async (language) => {
-    const order = { language, voice: voiceOf(language), text: paragraphs[language].slice(0, 170) };
+    const order = { language, voice: voiceOf(language), text: languageSamples[language].paragraph.slice(0, 170) };
     const [usual, slow, restful] = await Promise.all([
       speak(order),
       speak({ ...order, pace: 0.95 }),
@@ -89,7 +91,7 @@ describe("a narration", () => {
   });
 
   test.each(["english", "french", "japanese"] as const)("in %s is the same every time", async (language) => {
-    const order = { language, voice: voiceOf(language), text: paragraphs[language].slice(0, 60) };
+    const order = { language, voice: voiceOf(language), text: languageSamples[language].paragraph.slice(0, 60) };
 
     const first = await speak(order);
     await speak({ language: "korean", voice: "studio-korean-minho", text: "안녕하세요." });

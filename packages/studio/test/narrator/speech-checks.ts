@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type Language, type Speech, wordsIn } from "../../src/narrator/index.ts";
-import { spoken } from "../../src/narrator/text/spoken/index.ts";
+import { spokenWords } from "../../src/narrator/text/spoken-words.ts";
 
 export const level = (speech: Speech, start: number, end: number): number => {
   const part = speech.samples.subarray(Math.round(start * speech.sampleRate), Math.round(end * speech.sampleRate));
@@ -30,7 +30,7 @@ export const expectWellTimed = (speech: Speech, text: string, language: Language
 
 /** Every word that is said can be heard in its time, and every other takes none. */
 export const expectHeard = (speech: Speech, language: Language): void => {
-  const said = spoken(
+  const said = spokenWords(
     speech.words.map((word) => word.text),
     language,
   );

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { inKana } from "../../src/languages/japanese/in-kana.ts";
 import { type Language, wordsIn } from "../../src/narrator/index.ts";
-import { inKana } from "../../src/narrator/text/japanese.ts";
 import { withoutMarkup } from "../../src/narrator/text/markup.ts";
 import { phrasesFor } from "../../src/narrator/text/phrases.ts";
 import { findSentences } from "../../src/narrator/text/sentences.ts";
-import { spoken } from "../../src/narrator/text/spoken/index.ts";
+import { spokenWords } from "../../src/narrator/text/spoken-words.ts";
 import { findWords } from "../../src/narrator/text/words.ts";
 
 const said = (text: string, language: Language): string =>
-  spoken(wordsIn(text, language), language)
+  spokenWords(wordsIn(text, language), language)
     .map((word) => word.text)
     .filter((word) => word !== "")
     .join(" ");
@@ -121,7 +121,7 @@ describe("the sentences of a text", () => {
 
 describe("a line for the voice", () => {
   test("pauses at commas and dashes, and ends as the sentence does", () => {
-    const [phrase] = phrasesFor(spoken(wordsIn("Oh — a fox, Mr. Owl?", "english"), "english"), 0, "english");
+    const [phrase] = phrasesFor(spokenWords(wordsIn("Oh — a fox, Mr. Owl?", "english"), "english"), 0, "english");
 
     expect(phrase?.text).toBe("Oh, a fox, mister Owl?");
     expect(phrase?.places.map(({ word }) => word)).toEqual([0, 2, 3, 4, 5]);
@@ -130,7 +130,7 @@ describe("a line for the voice", () => {
   test("is never longer than a breath", () => {
     const words = Array.from({ length: 200 }, (_, index) => (index % 9 === 8 ? "wood," : "dark"));
 
-    const lines = phrasesFor(spoken(words, "english"), 0, "english");
+    const lines = phrasesFor(spokenWords(words, "english"), 0, "english");
 
     expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThan(200);
     expect(lines.flatMap(({ places }) => places.map(({ word }) => word))).toEqual(words.map((_, index) => index));
@@ -138,7 +138,7 @@ describe("a line for the voice", () => {
 
   test("in Japanese is in kana as it is said, each written word in its place", async () => {
     const written = wordsIn("彼は森へ行き、3匹と12月に会った。", "japanese");
-    const [phrase] = phrasesFor(spoken(written, "japanese"), 0, "japanese");
+    const [phrase] = phrasesFor(spokenWords(written, "japanese"), 0, "japanese");
 
     const kana = await inKana(phrase ?? { text: "", places: [] });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { languageSamples } from "../../src/languages/index.ts";
 import { speak, timeWords, wordsIn } from "../../src/narrator/index.ts";
-import { paragraphs } from "./paragraphs.ts";
 
 /** The middle of how far both are apart, and how far nine of ten are at most, in milliseconds. */
 const errors = (one: readonly { readonly start: number }[], other: readonly { readonly start: number }[]) => {
@@ -12,7 +12,7 @@ const errors = (one: readonly { readonly start: number }[], other: readonly { re
 
 describe("the words of a recording that came without times", () => {
   test.each(["studio-english-ross", "studio-english-angus"])("are found in another voice, %s", async (voice) => {
-    const text = paragraphs.english.slice(0, 190);
+    const text = languageSamples.english.paragraph.slice(0, 190);
     const known = await speak({ text, language: "english", voice, pace: 0.95, pauseScale: 2 });
 
     const words = await timeWords({ samples: known.samples, sampleRate: known.sampleRate, text, language: "english" });

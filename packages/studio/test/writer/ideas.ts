@@ -1,3 +1,5 @@
+import { languageIds, languageSamples } from "../../src/languages/index.ts";
+
 /** Ideas of the kinds that people type, and what a story must not lose of each. */
 export const ideas = [
   {
@@ -53,24 +55,7 @@ export const proseTypes = [
 
 export const allTypes = [...proseTypes, "lyric_story", "poetry_story"] as const;
 
-/** The same little story in the twelve languages. */
-export const littleStories: Readonly<Record<string, string>> = {
-  english:
-    'Mr. Fox met Dr. Owl at 3.30 p.m. "Where is the star?" he asked. It cost $4.50! Then... silence.\n\nThe forest was dark. A bear came out of the cave.',
-  chinese:
-    "从前，有一只小狐狸住在森林里。小狐狸问：“星星在哪里？”猫头鹰没有回答。它只是看着月亮！真奇怪……后来，狐狸爬上了高山。",
-  hindi: 'एक छोटी लोमड़ी जंगल में रहती थी। लोमड़ी ने पूछा, "तारा कहाँ है?" उल्लू चुप रहा। फिर वह पहाड़ पर चढ़ गई! रात शांत थी।',
-  spanish:
-    "Un pequeño zorro vivía en el bosque. ¿Dónde está la estrella? El Sr. Búho miró al cielo. ¡Qué noche! Subió a la montaña.",
-  french:
-    "« Où est l’étoile ? » demanda le renard. M. Hibou ne répondit pas. Quelle nuit ! Il gravit la montagne. Le renard dormit.",
-  arabic: "عاش ثعلب صغير في الغابة. أين النجمة؟ سأل الثعلب. لم يجب البوم! ثم صعد إلى الجبل.",
-  bengali: 'একটি শেয়াল বনে থাকত। শেয়াল জিজ্ঞেস করল, "তারা কোথায়?" পেঁচা চুপ করে রইল। তারপর সে পাহাড়ে উঠল!',
-  portuguese:
-    "Uma raposa vivia na floresta. Onde está a estrela? O Sr. Coruja não respondeu. Subiu a montanha! Era noite.",
-  russian: "«Где звезда?» — спросила лиса. Сова молчала. Лиса поднялась на гору. Тишина. Наступила ночь.",
-  japanese: "「星はどこ？」とキツネは聞きました。フクロウは答えません。なんて静かな夜！キツネは山に登りました。",
-  german:
-    "„Wo ist der Stern?“ fragte der Fuchs. Dr. Eule schwieg. Es war z. B. 3.30 Uhr! Der Fuchs stieg auf den Berg. Es war still.",
-  korean: '"별은 어디에 있나요?" 여우가 물었다. 부엉이는 대답하지 않았다. 여우는 산에 올랐다! 밤이 왔다.',
-};
+/** A short story in every language. */
+export const littleStories: Readonly<Record<string, string>> = Object.fromEntries(
+  languageIds.map((language) => [language, languageSamples[language].story]),
+);

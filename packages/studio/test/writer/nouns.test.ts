@@ -1,23 +1,32 @@
 import { expect, it } from "vitest";
-import { writtenLanguages } from "../../src/writer/languages.ts";
-import { animals } from "../../src/writer/tongues/nouns/animals.ts";
-import { many } from "../../src/writer/tongues/nouns/many.ts";
-import { nounOf } from "../../src/writer/tongues/nouns/noun.ts";
-import { people } from "../../src/writer/tongues/nouns/people.ts";
-import { spots } from "../../src/writer/tongues/nouns/spots.ts";
-import { things } from "../../src/writer/tongues/nouns/things.ts";
+import { languageIds, storyPacks, writings } from "../../src/languages/index.ts";
+import { nounOf } from "../../src/writer/non-english/nouns.ts";
 
-it.each(Object.entries({ animals, people, many, things, spots }))(
-  "has a word in every language for all %s",
-  (_, table) => {
-    for (const row of table.trim().split("\n")) {
-      const words = row.split(";");
+const others = languageIds.filter((language) => language !== "english");
 
-      expect([row, words.length]).toEqual([row, writtenLanguages.length]);
-      expect([row, words.filter((word) => word.trim() === "")]).toEqual([row, []]);
-    }
-  },
-);
+it.each(others)("has a word for every noun in %s", (language) => {
+  const { animals, people, several, things, places } = storyPacks[language].nouns;
+
+  for (const table of [animals, people, several, things, places])
+    for (const [name, word] of Object.entries<string>(table)) expect([name, word.trim()]).not.toEqual([name, ""]);
+});
+
+it.each(others)("has at least two lines for every part of a story in %s", (language) => {
+  const { beats, phrases, subject } = storyPacks[language].text;
+
+  for (const lines of [...Object.values(beats), phrases.when, phrases.who, phrases.advice, subject.hero])
+    expect(lines.length).toBeGreaterThan(1);
+  expect(subject.goal).toHaveLength(2);
+});
+
+it.each(languageIds)("names the title, the narrator and the story before in %s", (language) => {
+  const { greeting, recap, publishing, stopWords } = writings[language];
+
+  expect(greeting).toContain("{name}");
+  expect(recap).toContain("{title}");
+  expect(publishing.about).toContain("{title}");
+  expect(stopWords.length).toBeGreaterThan(20);
+});
 
 it.each([
   ["german", "fox", "ein Fuchs", "der Fuchs"],

@@ -53,6 +53,8 @@ describe("speaking time", () => {
   it("follows a narrator's own pace", () => {
     const text = "Once upon a time there was a fox.";
 
-    expect(speakingSeconds(text, "english", { letters: 30, pause: 0 })).toBeLessThan(speakingSeconds(text, "english"));
+    expect(speakingSeconds(text, "english", { lettersPerSecond: 30, sentencePauseSeconds: 0 })).toBeLessThan(
+      speakingSeconds(text, "english"),
+    );
   });
 });

@@ -230,6 +230,15 @@ describe("another order for the same film", () => {
     expect(task.voice_id).toBe("studio-chinese-mei");
   });
 
+  it.each(["edit", "repeat"])("in mode %s takes a voice that speaks the language of the source", async (mode) => {
+    const order = { mode, task_id: "web_1", from_task_id: "web_1", narrator_voice_id: "studio-german-greta" };
+
+    expect((await ordered(order, fakePorts({ tasks: [source] }))).voice_id).toBe("studio-german-greta");
+    await expect(
+      ordered({ ...order, narrator_voice_id: "studio-english-ella" }, fakePorts({ tasks: [source] })),
+    ).rejects.toMatchObject({ message: 'The voice "studio-english-ella" speaks English, not Deutsch.' });
+  });
+
   it("keeps a pasted story, unless it tells another", async () => {
     const use = fakePorts({ tasks: [aTask({ full_story_key: "story.txt" })] });
     await use.artifacts.put("story.txt", "Once upon a tide.");

@@ -1,6 +1,7 @@
 import { languages } from "#contract/catalogue/languages.ts";
 import { storyTypes } from "#contract/catalogue/story-types.ts";
 import { voices } from "#contract/catalogue/voices.ts";
+import { effects } from "#contract/order/names.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { dateTime, elapsedTime, playingTime } from "../../lib/format.ts";
 
@@ -33,13 +34,13 @@ export const personalizationOf = (task: Task): Facts => [
   ["Search Keywords", task.search_keywords],
   ["Channel Description", task.youtube_channel_description],
   ["Copy to Email", task.copy_to_email.join(", ")],
-  ["Chapter Transitions", onOff(task.enable_chapter_transitions)],
-  ["Zoom Effect", onOff(task.enable_zoom_effect)],
-  ["Subtitle", onOff(task.enable_subtitle)],
+  ...effects.map(({ label, task: name }) => [titleCase(label), onOff(task[name])] as const),
 ];
 
 const scenes = (count: number) => (count === 1 ? "1 scene" : `${count} scenes`);
 const momentOf = (iso: string | undefined) => iso && dateTime(iso);
+/** "Zoom effect": "Zoom Effect". */
+const titleCase = (label: string): string => label.replace(/\b\w/g, (letter) => letter.toUpperCase());
 const onOff = (is: boolean) => (is ? "On" : "Off");
 
 /** young_adults: Young adults. */

@@ -4,6 +4,7 @@ import SpaceBetween from "@cloudscape-design/components/space-between";
 import type { ReactNode } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { audienceAges, audienceGenders, audienceLocations } from "#contract/catalogue/audiences.ts";
+import { effects } from "#contract/order/names.ts";
 import { SwitchField } from "../../components/fields/switch-field.tsx";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import { TextField } from "../../components/fields/text-field.tsx";
@@ -52,14 +53,9 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
       </Group>
       <Group title={text.effects}>
         <ColumnLayout columns={3}>
-          <SwitchField
-            control={control}
-            name="enableChapterTransitions"
-            label={text.transitions}
-            description={text.transitionsAbout}
-          />
-          <SwitchField control={control} name="enableZoomEffect" label={text.zoom} description={text.zoomAbout} />
-          <SwitchField control={control} name="enableSubtitle" label={text.subtitle} description={text.subtitleAbout} />
+          {effects.map(({ name, label, hint }) => (
+            <SwitchField key={name} control={control} name={name} label={label} description={hint} />
+          ))}
         </ColumnLayout>
         {hasSubtitles && <SubtitlePart control={control} />}
       </Group>

@@ -1,5 +1,6 @@
 import { fullStoryMaximum, promptMaximum } from "#contract/catalogue/story-maxima.ts";
 import { othersStyle } from "#contract/catalogue/styles.ts";
+import { maxCopyAddresses, splitAddresses } from "#contract/order/addresses.ts";
 import type { FieldError } from "../../lib/api.ts";
 import { emptyOrder, type Order } from "./order.ts";
 import { text } from "./text.ts";
@@ -15,17 +16,17 @@ export const validateOrder = (order: Order): readonly FormError[] =>
     storyError(order),
     order.illustrationStyle === othersStyle &&
       !order.customIllustrationStyle.trim() && { field: "customIllustrationStyle", message: text.noCustomStyle },
-    addresses(order.copyToEmail).length > maxAddresses && { field: "copyToEmail", message: text.tooManyAddresses },
-    addresses(order.copyToEmail).some((each) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(each)) && {
+    splitAddresses(order.copyToEmail).length > maxCopyAddresses && {
+      field: "copyToEmail",
+      message: text.tooManyAddresses,
+    },
+    splitAddresses(order.copyToEmail).some((each) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(each)) && {
       field: "copyToEmail",
       message: text.noAddress,
     },
     order.watermarkEnabled && order.watermarkFile === "" && { field: "watermarkEnabled", message: text.noWatermark },
     ...characterErrors(order),
   ].filter((fault): fault is FormError => Boolean(fault));
-
-export const maxAddresses = 5;
-export const addresses = (list: string): readonly string[] => list.split(/[\s,]+/).filter(Boolean);
 
 const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | undefined => {
   const [field, story, maximum] =

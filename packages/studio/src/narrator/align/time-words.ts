@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { Language } from "../../languages/index.ts";
 import { resample } from "../../sound/resample.ts";
 import { detectSound } from "../sound-activity.ts";
 import { speak } from "../speak.ts";

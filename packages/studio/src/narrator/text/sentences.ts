@@ -1,5 +1,4 @@
-import { type Language, languages } from "../../languages.ts";
-import { abbreviations } from "./spoken/abbreviations.ts";
+import { type Language, languageBasics, narrations } from "../../languages/index.ts";
 import type { Word } from "./words.ts";
 
 /** A sentence as the inclusive range of its words, and whether it ends a paragraph. */
@@ -25,7 +24,7 @@ export const findSentences = (text: string, words: readonly Word[], language: La
 };
 
 const sentenceEnds = (text: string, language: Language): readonly number[] => {
-  const parts = [...new Intl.Segmenter(languages[language], { granularity: "sentence" }).segment(text)];
+  const parts = [...new Intl.Segmenter(languageBasics[language].tag, { granularity: "sentence" }).segment(text)];
   return parts.flatMap(({ segment, index }, part) => {
     const next = parts[part + 1]?.segment;
     return next !== undefined && sentenceContinues(segment, next, language) ? [] : [index + segment.length];
@@ -34,6 +33,7 @@ const sentenceEnds = (text: string, language: Language): readonly number[] => {
 
 /** Whether Intl.Segmenter split too early: after "Dr.", an initial or "am 3.", between a quotation and "said X", or at a wrapped line. */
 const sentenceContinues = (segment: string, next: string, language: Language): boolean => {
+  const { abbreviations, continuesSentence, hasOrdinalDots } = narrations[language];
   if (/\n\s*\n\s*$/.test(segment)) return false;
   const wrapped = /\n\s*$/.test(segment) && !/[.!?…。！？।؟"”’»」』)]\s*$/u.test(segment);
   const lastWord = segment.trimEnd().match(/\S+$/u)?.[0] ?? "";
@@ -41,9 +41,9 @@ const sentenceContinues = (segment: string, next: string, language: Language): b
   if (/\n/.test(segment.slice(segment.trimEnd().length)) && !wrapped) return false;
   return (
     /^\s*(\p{Ll}|[,;:)\]»”’]|—\s*\p{Ll})/u.test(next) ||
-    (language === "japanese" && /^(と|って|など)/.test(next)) ||
-    (/\.$/.test(bare) && abbreviations[language][bare.toLowerCase()] !== undefined) ||
+    continuesSentence?.test(next) === true ||
+    (/\.$/.test(bare) && abbreviations[bare.toLowerCase()] !== undefined) ||
     /^\p{Lu}\.$/u.test(bare) ||
-    (language === "german" && /^\d{1,2}\.$/.test(lastWord))
+    (hasOrdinalDots === true && /^\d{1,2}\.$/.test(lastWord))
   );
 };

@@ -1,4 +1,4 @@
-import { isUnspaced, type Language, languages } from "../../languages.ts";
+import { isUnspaced, type Language, languageBasics } from "../../languages/index.ts";
 
 /** A written word with its punctuation, and its offsets in the text in UTF-16 units. */
 export interface Word {
@@ -13,7 +13,7 @@ export const wordsIn = (text: string, language: Language): readonly string[] =>
 
 export const findWords = (text: string, language: Language): readonly Word[] => {
   const runs = [...text.matchAll(run)].flatMap((found) => (visible.test(found[0]) ? [at(found.index, found[0])] : []));
-  return isUnspaced(language) ? runs.flatMap((each) => dictionaryWords(each, languages[language])) : runs;
+  return isUnspaced(language) ? runs.flatMap((each) => dictionaryWords(each, languageBasics[language].tag)) : runs;
 };
 
 // Zero-width spaces and byte order marks separate words too. The joiners (U+200C, U+200D) do not: Hindi and emoji need them.

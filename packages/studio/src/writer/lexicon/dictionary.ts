@@ -1,9 +1,8 @@
+import type { DrawableWords } from "../../languages/drawable-words.ts";
+import { type Language, storyPacks, writings } from "../../languages/index.ts";
 import { characterNoun } from "../english/idea/characters.ts";
-import type { Language } from "../languages.ts";
-import { actors } from "../tongues/nouns/noun.ts";
+import { actorNames } from "../non-english/nouns.ts";
 import { acting, artistsName } from "./acting.ts";
-import { columns, handWords } from "./hand-words.ts";
-import generated from "./words.generated.json" with { type: "json" };
 
 export type Sort = "kind" | "prop" | "place" | "time" | "weather" | "mood";
 
@@ -14,44 +13,47 @@ export interface Meaning {
 
 const dictionaries = new Map<Language, Map<string, Meaning>>();
 
-/** Every word of a language that a picture can show, and what it is there. */
+/** Every word of a language that a picture can show, and its meaning to the artist. */
 export const dictionary = (language: Language): Map<string, Meaning> => {
   const made = dictionaries.get(language) ?? read(language);
   dictionaries.set(language, made);
   return made;
 };
 
-const signs: Readonly<Record<string, Sort>> = { "*": "prop", "@": "place", "^": "time", "~": "weather", "!": "mood" };
+const sorts = {
+  places: "place",
+  times: "time",
+  weathers: "weather",
+  moods: "mood",
+  kinds: "kind",
+  things: "prop",
+} as const satisfies Readonly<Record<keyof DrawableWords, Sort>>;
 
 const read = (language: Language): Map<string, Meaning> => {
   const words = new Map<string, Meaning>();
   const add = (list: readonly string[], meaning: Meaning): void => {
     for (const word of list) if (word !== "" && !words.has(word)) words.set(word, meaning);
   };
-  const column = columns.indexOf(language);
-  for (const row of handWords.trim().split("\n")) {
-    const [head = "", ...cells] = row.split(";");
-    const sort = signs[head.charAt(0)] ?? "kind";
-    add((cells[column] ?? "").split(","), { sort, value: sort === "kind" ? head : head.slice(1) });
-  }
-  const annotations: Readonly<Record<string, string>> = generated[language];
-  for (const [slug, list] of Object.entries(annotations))
+  const { drawableWords, emojiWords } = writings[language];
+  // The keys of `sorts` are those of `drawableWords`.
+  for (const group of Object.keys(sorts) as (keyof DrawableWords)[])
+    for (const [value, list] of Object.entries<string>(drawableWords[group]))
+      add(list.split(","), { sort: sorts[group], value });
+  for (const [slug, list] of Object.entries(emojiWords))
     add(
-      list.split("|").filter((word) => !MEANS_MORE.has(word)),
+      list.split("|").filter((word) => !AMBIGUOUS.has(word)),
       { sort: acting.has(slug) ? "kind" : "prop", value: artistsName[slug] ?? slug },
     );
   if (language === "english") return words;
-  const shortest = shortestActor[language] ?? 3;
-  for (const { english, word } of actors(language))
-    if ([...word].length >= shortest && !MEANS_MORE.has(word)) add([word], { sort: "kind", value: kindOf(english) });
+  const { minNounLength = 3 } = storyPacks[language].grammar;
+  for (const { english, word } of actorNames(language))
+    if ([...word].length >= minNounLength && !AMBIGUOUS.has(word))
+      add([word], { sort: "kind", value: kindOf(english) });
   return words;
 };
 
-/** Shorter names are found inside other words. */
-const shortestActor: Readonly<Partial<Record<Language, number>>> = { chinese: 2, korean: 2 };
-
-/** "Se llama" is no llama, and what is said in Korean no horse. */
-const MEANS_MORE: ReadonlySet<string> = new Set([
+/** Words that more often mean something else: "se llama", and 말, which is "word" as often as "horse". */
+const AMBIGUOUS: ReadonlySet<string> = new Set([
   "말",
   "주머니",
   "llama",

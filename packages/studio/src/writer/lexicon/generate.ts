@@ -1,8 +1,10 @@
-/** Makes words.generated.json out of the CLDR annotations. Run: npx tsx packages/studio/src/writer/lexicon/generate.ts */
+/**
+ * Makes `emoji-words.generated.json` of every language from the CLDR annotations:
+ * `npx tsx packages/studio/src/writer/lexicon/generate.ts`
+ */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { languages } from "../../languages.ts";
-import { writtenLanguages } from "../languages.ts";
+import { languageBasics, languageIds } from "../../languages/index.ts";
 
 const require = createRequire(import.meta.url);
 const points: Record<string, string> = require("@iconify-json/noto/chars.json");
@@ -65,5 +67,8 @@ const wordsOf = (tag: string): Record<string, string> => {
   return Object.fromEntries(entries.filter(([, words]) => words !== ""));
 };
 
-const all = Object.fromEntries(writtenLanguages.map((language) => [language, wordsOf(languages[language])]));
-writeFileSync(new URL("./words.generated.json", import.meta.url), `${JSON.stringify(all)}\n`);
+for (const language of languageIds)
+  writeFileSync(
+    new URL(`../../languages/${language}/emoji-words.generated.json`, import.meta.url),
+    `${JSON.stringify(wordsOf(languageBasics[language].tag))}\n`,
+  );

@@ -1,11 +1,11 @@
+import { type Language, languageOf, writings } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
-import { type Language, languageOf } from "../languages.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { sentences } from "../speech/sentences.ts";
+import { genderTraitsOfWord } from "./grammatical-gender.ts";
 import { looksAt } from "./looks.ts";
-import { manOrWoman } from "./man-or-woman.ts";
 
-export const MOST_IN_A_CAST = 6;
+export const MAX_CAST = 6;
 
 /** The cast of a text that nobody has listed: those whom it speaks of most, the leading one first. */
 export const castIn = (text: string, language: string, heroName?: string): CastMember[] => {
@@ -16,9 +16,7 @@ export const castIn = (text: string, language: string, heroName?: string): CastM
     const { times, first } = counts.get(hit.value) ?? { times: 0, first: hit };
     counts.set(hit.value, { times: times + 1, first });
   }
-  const ranked = [...counts.values()]
-    .sort((a, b) => b.times - a.times || a.first.at - b.first.at)
-    .slice(0, MOST_IN_A_CAST);
+  const ranked = [...counts.values()].sort((a, b) => b.times - a.times || a.first.at - b.first.at).slice(0, MAX_CAST);
   const named = heroName?.trim() || heroNameIn(opening, language);
   const cast = ranked.map(
     ({ first }, rank): CastMember => ({
@@ -34,12 +32,12 @@ export const castIn = (text: string, language: string, heroName?: string): CastM
 /** What the first word for somebody says of how they look: "an old fisherman", "la pequeña pescadora". */
 export const traitsAt = (text: string, { value: kind, word, at }: Hit, language: Language): string[] => [
   ...looksAt(text, at, word, language),
-  ...manOrWoman(kind, word, language),
+  ...genderTraitsOfWord(kind, word, language),
 ];
 
-/** The name that the text repeats most in the middle of sentences. German writes every noun large, so it is left out. */
+/** The name that the text repeats most within sentences. */
 const heroNameIn = (text: string, language: string): string | undefined => {
-  if (!/^(?:english|spanish|french|portuguese|russian)$/.test(language)) return undefined;
+  if (!writings[languageOf(language)].capitalsMarkNames) return undefined;
   const counts = new Map<string, number>();
   for (const sentence of sentences(text, language))
     for (const [, name = ""] of sentence.text.slice(1).matchAll(/(?<=[\p{Ll},]\s)(\p{Lu}\p{Ll}{2,})/gu))

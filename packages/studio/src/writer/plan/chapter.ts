@@ -1,7 +1,6 @@
 import nlp from "compromise";
-import { languages } from "../../languages.ts";
+import { isUnspaced, type Language, languageBasics, languageOf } from "../../languages/index.ts";
 import { titleCase } from "../english/tell/title.ts";
-import { type Language, languageOf, wordsRunTogether } from "../languages.ts";
 import { sentences } from "../speech/sentences.ts";
 
 const LONGEST = 30;
@@ -52,7 +51,7 @@ const openings = (narration: string, language: string): string[] => {
   const known = languageOf(language);
   const [first = ""] = narration.replace(OPENS, "").split(MARK);
   const words = wordsOf(first, known).length > 1 ? wordsOf(first, known) : wordsOf(narration.slice(0, 80), known);
-  const join = wordsRunTogether(known) && known !== "korean" ? "" : " ";
+  const join = isUnspaced(known) ? "" : " ";
   const cased = (title: string): string => (known === "english" ? titleCase(title) : title);
   return [4, 5, 3, 2].map((count) =>
     cased(
@@ -65,6 +64,6 @@ const openings = (narration: string, language: string): string[] => {
 };
 
 const wordsOf = (text: string, language: Language): { segment: string }[] =>
-  [...new Intl.Segmenter(languages[language], { granularity: "word" }).segment(text)].filter(
+  [...new Intl.Segmenter(languageBasics[language].tag, { granularity: "word" }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   );

@@ -1,5 +1,4 @@
-import { languages } from "../../languages.ts";
-import { languageOf } from "../languages.ts";
+import { languageBasics, languageOf } from "../../languages/index.ts";
 import { sentences } from "../speech/sentences.ts";
 import { sentenceSeconds } from "../speech/speaking-seconds.ts";
 
@@ -45,7 +44,7 @@ const split = (text: string, span: Span, mark: RegExp): Span[] => {
 };
 
 const splitWords = (text: string, span: Span, language: string): Span[] => {
-  const segmenter = new Intl.Segmenter(languages[languageOf(language)], { granularity: "word" });
+  const segmenter = new Intl.Segmenter(languageBasics[languageOf(language)].tag, { granularity: "word" });
   const words = [...segmenter.segment(text.slice(span.start, span.end))].filter(({ isWordLike }) => isWordLike);
   return between(
     span,

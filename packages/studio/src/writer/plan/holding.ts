@@ -1,5 +1,5 @@
+import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
-import type { Language } from "../languages.ts";
 import { propHits } from "./props.ts";
 
 /** Verbs after which somebody has the thing in the hand. */

@@ -1,18 +1,16 @@
-import { isUnspaced, type Language } from "../../languages.ts";
+import { isUnspaced, type Language, writings } from "../../languages/index.ts";
 import { lookOf, looksAtEnd } from "./look-words.ts";
 
 const MOST = 3;
-/** Where what describes a noun stands: "un gato negro", "القطة السوداء"; before it in all other languages. */
-const after: ReadonlySet<Language> = new Set(["spanish", "french", "portuguese", "arabic"]);
-const neverBefore: ReadonlySet<Language> = new Set(["arabic"]);
 
 /** How a text says that the one looks who is named at this place, in the artist's words: "der alte Fischer" is "old". */
 export const looksAt = (text: string, at: number, word: string, language: Language): string[] => {
   const [before, rest] = [text.slice(Math.max(0, at - 60), at), text.slice(at)];
   // "老渔夫" is a word of its own for those whose words are written together: it says so itself.
   if (isUnspaced(language)) return looksAtEnd(before + (word.length > 2 ? word.slice(0, 1) : ""), language);
-  const clause = neverBefore.has(language) ? "" : (/[^.,;:!?…]*$/u.exec(before)?.[0] ?? "");
-  const ending = after.has(language) ? (/^[^.,;:!?…]*/u.exec(rest.slice(0, 80))?.[0] ?? "") : "";
+  const { adjectives } = writings[language];
+  const clause = adjectives === "after" ? "" : (/[^.,;:!?…]*$/u.exec(before)?.[0] ?? "");
+  const ending = adjectives !== "before" ? (/^[^.,;:!?…]*/u.exec(rest.slice(0, 80))?.[0] ?? "") : "";
   return [...new Set([...looks(words(clause).reverse(), language), ...looks(words(ending).slice(1), language)])];
 };
 

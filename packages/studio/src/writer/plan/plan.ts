@@ -1,5 +1,5 @@
+import { languageOf } from "../../languages/index.ts";
 import type { CastMember, Place, ScenePicture, Shot } from "../../vocabulary.ts";
-import { languageOf } from "../languages.ts";
 import { actionOf, talksIn } from "./actions.ts";
 import { castIn } from "./cast.ts";
 import { chapterTitle } from "./chapter.ts";

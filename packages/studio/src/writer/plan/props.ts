@@ -1,5 +1,5 @@
+import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
-import type { Language } from "../languages.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 

@@ -1,4 +1,4 @@
-import { isUnspaced } from "../../languages.ts";
+import { isUnspaced, languageOf } from "../../languages/index.ts";
 import {
   type Mood,
   moods,
@@ -9,7 +9,6 @@ import {
   type Weather,
   weathers,
 } from "../../vocabulary.ts";
-import { languageOf } from "../languages.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 
 /** What surrounds a scene. It stays until the text says otherwise. */

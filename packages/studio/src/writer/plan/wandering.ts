@@ -1,5 +1,5 @@
 import type { Place, TimeOfDay } from "../../vocabulary.ts";
-import { type Chance, chanceOf } from "../chance.ts";
+import { type Random, seededRandom } from "../random.ts";
 import type { Scenery } from "./scenery.ts";
 
 /** Where one comes to when one goes on from a place, and comes back from. */
@@ -67,7 +67,7 @@ const patience = 2;
  */
 export const wandering = (seed: string, world: World): ((said: Scenery) => Scenery) => {
   const beyond = worlds[world];
-  const chance: Chance = chanceOf(`${seed}/wandering`);
+  const random: Random = seededRandom(`${seed}/wandering`);
   let saidBefore: Scenery | undefined;
   let shown: Scenery | undefined;
   let still = 0;
@@ -80,7 +80,7 @@ export const wandering = (seed: string, world: World): ((said: Scenery) => Scene
       return shown;
     }
     still = 0;
-    const place = shown.place === said.place ? chance.pick(beyond[said.place] ?? [said.place]) : said.place;
+    const place = shown.place === said.place ? random.pick(beyond[said.place] ?? [said.place]) : said.place;
     shown = { place, time: later[shown.time] ?? shown.time, weather: said.weather };
     return shown;
   };

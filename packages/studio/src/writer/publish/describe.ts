@@ -1,8 +1,7 @@
-import { languageOf } from "../languages.ts";
+import { languageOf, sentenceSpace, writings } from "../../languages/index.ts";
 import { sentences } from "../speech/sentences.ts";
 import { keywords } from "./keywords.ts";
 import { titleOf } from "./title-of.ts";
-import { phrases } from "./words.ts";
 
 export interface DescribeRequest {
   readonly title: string;
@@ -19,29 +18,28 @@ export interface Description {
   readonly hashtags: readonly string[];
 }
 
-/** What a video channel shows with the film: a title, a description with chapter times, and five to eight hashtags. */
+/** What a video platform shows with the film: a title, a description with chapter times, and up to seven hashtags. */
 export const describe = (request: DescribeRequest): Description => {
   const language = languageOf(request.language);
   const title = titleOf({ ...request, language });
-  const words = phrases[language];
+  const { about, chapters: heading } = writings[language].publishing;
   const [first = "", second = ""] = sentences(request.text, language).map(({ text }) => text);
-  const space = language === "chinese" || language === "japanese" ? "" : " ";
   const chapters = chaptersOf(request.scenes);
   const parts = [
-    words.about.replace("{title}", title),
-    [first, second].filter(Boolean).join(space),
-    ...(chapters.length > 0 ? [`${words.chapters}\n${chapters.join("\n")}`] : []),
+    about.replace("{title}", title),
+    [first, second].filter(Boolean).join(sentenceSpace(language)),
+    ...(chapters.length > 0 ? [`${heading}\n${chapters.join("\n")}`] : []),
   ];
   return { title, description: parts.filter((part) => part !== "").join("\n\n"), hashtags: hashtagsOf(title, request) };
 };
 
-const MOST_CHAPTERS = 20;
+const MAX_CHAPTERS = 20;
 
-/** Channels want the first at 0:00, three at least, ten seconds apart. */
+/** Platforms accept chapters only if the first is at 0:00. */
 const chaptersOf = (scenes: DescribeRequest["scenes"]): string[] => {
-  const every = Math.max(1, Math.ceil(scenes.length / MOST_CHAPTERS));
+  const step = Math.max(1, Math.ceil(scenes.length / MAX_CHAPTERS));
   return scenes
-    .filter((_, at) => at % every === 0)
+    .filter((_, at) => at % step === 0)
     .map(({ title, start }, at) => `${clock(at === 0 ? 0 : start)} ${title ?? at + 1}`);
 };
 
@@ -55,16 +53,16 @@ const clock = (seconds: number): string => {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 };
 
-const MOST_HASHTAGS = 7;
+const MAX_HASHTAGS = 7;
 
 const hashtagsOf = (title: string, { text, language, storyType }: DescribeRequest): string[] => {
-  const fixed = phrases[languageOf(language)].tags;
+  const fixed = writings[languageOf(language)].publishing.tags;
   const type = languageOf(language) === "english" ? [storyType.replace(/_story$/, "").replaceAll("_", "")] : [];
-  const found = keywords(`${title} ${title} ${title} ${text}`, language, MOST_HASHTAGS);
+  const found = keywords(`${title} ${title} ${title} ${text}`, language, MAX_HASHTAGS);
   const spare = ["animatedstory", "storytime", "shortfilm"];
   const words = [...type, ...found, ...fixed.slice(0, 2)].filter((word) => word !== "");
   const all = [...new Set([...fixed, ...words, ...spare])]
     .map((word) => `#${word.replace(/[\s'’.-]+/g, "")}`)
     .filter((tag) => tag.length > 1);
-  return [...new Set(all)].slice(0, MOST_HASHTAGS);
+  return [...new Set(all)].slice(0, MAX_HASHTAGS);
 };

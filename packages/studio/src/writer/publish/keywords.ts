@@ -1,38 +1,23 @@
-import * as stopword from "stopword";
-import { languages } from "../../languages.ts";
-import { type Language, languageOf, wordsRunTogether } from "../languages.ts";
+import { hasJoinedWords, type Language, languageBasics, languageOf, writings } from "../../languages/index.ts";
 
-const stops: Readonly<Record<Language, readonly string[]>> = {
-  english: stopword.eng,
-  chinese: stopword.zho,
-  hindi: stopword.hin,
-  spanish: stopword.spa,
-  french: stopword.fra,
-  arabic: stopword.ara,
-  bengali: stopword.ben,
-  portuguese: stopword.por,
-  russian: stopword.rus,
-  japanese: stopword.jpn,
-  german: stopword.deu,
-  korean: stopword.kor,
-};
+/** Words such as "the" and "und", which say nothing about a text. */
+export const isStopWord = (word: string, language: Language): boolean =>
+  writings[language].stopWords.includes(word.toLocaleLowerCase());
 
-/** "the", "und": what a language has in every sentence. */
-export const isLittleWord = (word: string, language: Language): boolean =>
-  stops[language].includes(word.toLocaleLowerCase());
-
-/** The words that a text is about, the most telling first. */
+/** The words that a text is about, the most frequent first. Long words count a little more. */
 export const keywords = (text: string, language: string, count: number): string[] => {
   const known = languageOf(language);
-  const stop = new Set(stops[known]);
-  const shortest = wordsRunTogether(known) ? 2 : 4;
+  const stop = new Set(writings[known].stopWords);
+  const { tag } = languageBasics[known];
+  const { keywordOf = withoutPossessive } = writings[known];
+  const minLength = hasJoinedWords(known) ? 2 : 4;
   const counts = new Map<string, number>();
-  for (const { segment, isWordLike } of new Intl.Segmenter(languages[known], { granularity: "word" }).segment(
+  for (const { segment, isWordLike } of new Intl.Segmenter(tag, { granularity: "word" }).segment(
     text.slice(0, 20_000),
   )) {
     if (!isWordLike) continue;
-    const word = bare(segment.toLocaleLowerCase(languages[known]), known);
-    if (stop.has(word) || /\p{Nd}/u.test(word) || [...word].length < shortest || DULL.test(word)) continue;
+    const word = keywordOf(segment.toLocaleLowerCase(tag));
+    if (stop.has(word) || /\p{Nd}/u.test(word) || [...word].length < minLength || COMMON_ENGLISH.test(word)) continue;
     counts.set(word, (counts.get(word) ?? 0) + 1 + Math.min(0.4, [...word].length * 0.03));
   }
   return [...counts]
@@ -41,12 +26,8 @@ export const keywords = (text: string, language: string, count: number): string[
     .map(([word]) => word);
 };
 
-const DULL =
+/** English words that stories use often and that the stop words lack. */
+const COMMON_ENGLISH =
   /^(?:said|asked|that|this|there|their|they|then|when|with|would|could|came|went|back|only|into|have|been|were|very|over|some|what|from|them|about|after|before|again|nobody|somebody|everything|himself|herself|quite|still|like|once|thought|looked|stood|knew|took|began|things|thing|little)$/;
 
-const bare = (word: string, language: Language): string => {
-  if (language === "korean")
-    return word.replace(/(?:에서|으로|에게|까지|부터|처럼|들은|들이|들을|은|는|이|가|을|를|에|의|로|와|과|도)$/, "");
-  if (language === "arabic") return word.replace(/[\u064b-\u065f\u0670\u0640]/g, "");
-  return word.replace(/['’]s$/, "");
-};
+const withoutPossessive = (word: string): string => word.replace(/['’]s$/, "");

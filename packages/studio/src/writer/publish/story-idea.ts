@@ -1,8 +1,8 @@
+import { languageOf } from "../../languages/index.ts";
 import type { Place } from "../../vocabulary.ts";
-import { type Chance, chanceOf } from "../chance.ts";
 import { worlds } from "../english/bank/worlds.ts";
-import { languageOf } from "../languages.ts";
-import { tongueIdea } from "../tongues/tongue-idea.ts";
+import { randomIdea } from "../non-english/random-idea.ts";
+import { type Random, seededRandom } from "../random.ts";
 
 const heroes = [
   "a shy robot",
@@ -140,21 +140,21 @@ export interface IdeaRequest {
 /** A fresh idea for a story of a type, in more than fifty letters. */
 export const storyIdea = ({ storyType, language, seed, today }: IdeaRequest): string => {
   const spoken = languageOf(language);
-  const chance = chanceOf(`${storyType}|${seed}`);
-  if (spoken !== "english") return tongueIdea(spoken, chance);
-  const idea = englishIdea(storyType, chance);
+  const random = seededRandom(`${storyType}|${seed}`);
+  if (spoken !== "english") return randomIdea(spoken, random);
+  const idea = englishIdea(storyType, random);
   const seldom = /^(?:sci_fi|historical|bible)_story$/.test(storyType);
-  if (!today || seldom || !chance.happens(0.5)) return idea;
+  if (!today || seldom || !random.chance(0.5)) return idea;
   const month = today.toLocaleDateString("en", { month: "long", timeZone: "UTC" });
-  return `One ${month} ${chance.pick(["morning", "evening", "night"])}, ${idea.charAt(0).toLowerCase()}${idea.slice(1)}`;
+  return `One ${month} ${random.pick(["morning", "evening", "night"])}, ${idea.charAt(0).toLowerCase()}${idea.slice(1)}`;
 };
 
 /** Who, with whom, what for and where. */
-const englishIdea = (storyType: string, chance: Chance): string => {
-  const hero = chance.pick(heroes);
-  const quest = chance.pick(quests[storyType] ?? quests["fairytale_story"] ?? []);
-  const world = worlds[chance.pick(placesFor[storyType] ?? anyPlaces)];
-  const spot = chance.pick(world.spots).replace("~", "");
-  const start = `${hero.charAt(0).toUpperCase()}${hero.slice(1)} and ${chance.pick(company)}`;
-  return `${start} set out to ${quest}, ${chance.pick(reasons)}. Their journey leads them to ${spot}, ${chance.pick(troubles)}.`;
+const englishIdea = (storyType: string, random: Random): string => {
+  const hero = random.pick(heroes);
+  const quest = random.pick(quests[storyType] ?? quests["fairytale_story"] ?? []);
+  const world = worlds[random.pick(placesFor[storyType] ?? anyPlaces)];
+  const spot = random.pick(world.spots).replace("~", "");
+  const start = `${hero.charAt(0).toUpperCase()}${hero.slice(1)} and ${random.pick(company)}`;
+  return `${start} set out to ${quest}, ${random.pick(reasons)}. Their journey leads them to ${spot}, ${random.pick(troubles)}.`;
 };

@@ -1,4 +1,4 @@
-import { languageOf, spaceAfterSentence } from "../languages.ts";
+import { languageIds, languageOf, sentenceSpace, writings } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import { type Sentence, sentences } from "../speech/sentences.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
@@ -51,8 +51,7 @@ const grouped = (all: readonly Sentence[]): Sentence[][] => {
   return groups;
 };
 
-const TURNS =
-  /\b(?:but|then|suddenly|until|because|so|finally|at last|however|pero|entonces|de pronto|mais|alors|soudain|enfin|porque|então|mas|de repente|aber|dann|plötzlich|endlich|weil)\b|但是|突然|于是|终于|因为|लेकिन|तभी|अचानक|इसलिए|আর তখন|কিন্তু|হঠাৎ|তাই|لكن|فجأة|ثم|لأن|но |вдруг|тогда|потому|наконец|しかし|でも|すると|突然|そして|그런데|그러나|갑자기|그래서|마침내/iu;
+const TURNS = new RegExp(languageIds.map((language) => writings[language].turningWords).join("|"), "iu");
 
 const weighed = (groups: readonly Sentence[][], text: string, language: string): Group[] => {
   const times = new Map<string, number>();
@@ -100,7 +99,7 @@ const inOrderOfNeed = (groups: readonly Group[]): Group[] => {
 };
 
 const joined = (kept: readonly Sentence[], language: string): string => {
-  const space = spaceAfterSentence(languageOf(language));
+  const space = sentenceSpace(languageOf(language));
   return kept.reduce(
     (text, { text: sentence, opensParagraph }, at) =>
       text + (at === 0 ? "" : opensParagraph ? "\n\n" : space) + sentence,

@@ -1,9 +1,8 @@
-import { chanceOf } from "../chance.ts";
-import { type Language, languageOf, spaceAfterSentence } from "../languages.ts";
+import { type Language, languageOf, sentenceSpace, writings } from "../../languages/index.ts";
+import { seededRandom } from "../random.ts";
 import { sentences } from "../speech/sentences.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
 import { abridge } from "./abridge.ts";
-import { asides } from "./asides.ts";
 
 export interface RescaleRequest {
   readonly narration: string;
@@ -50,7 +49,7 @@ const ASIDE =
 
 const lengthened = ({ narration, language, seconds, seed }: RescaleRequest): string => {
   const known = languageOf(language);
-  const order = chanceOf(`${seed}|${narration}`).shuffled(asides[known]);
+  const order = seededRandom(`${seed}|${narration}`).shuffle(writings[known].asides);
   let text = narration;
   for (const aside of order) {
     const longer = inserted(text, aside, known);
@@ -65,7 +64,7 @@ const lengthened = ({ narration, language, seconds, seed }: RescaleRequest): str
 const inserted = (text: string, aside: string, language: Language): string => {
   const all = sentences(text, language);
   const last = all.at(-1);
-  const space = spaceAfterSentence(language);
+  const space = sentenceSpace(language);
   if (!last || all.length < 2) return `${text.trimEnd()}${space}${aside}`;
   return `${text.slice(0, last.start)}${aside}${space}${text.slice(last.start)}`;
 };

@@ -1,7 +1,6 @@
-import { languages } from "../../languages.ts";
-import { languageOf } from "../languages.ts";
+import { languageBasics, languageIds, languageOf } from "../../languages/index.ts";
 
-/** A sentence, and where it stands in its text. */
+/** A sentence, and its offsets in the text. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
@@ -9,9 +8,9 @@ export interface Sentence {
   readonly opensParagraph: boolean;
 }
 
-/** The sentences of a text as a reader would count them. */
+/** The sentences of a text as a reader counts them. */
 export const sentences = (text: string, language: string): Sentence[] => {
-  const segmenter = segmenterOf(languages[languageOf(language)]);
+  const segmenter = segmenterOf(languageBasics[languageOf(language)].tag);
   return paragraphs(text).flatMap(({ start, end, opens }) => {
     const merged: { start: number; end: number }[] = [];
     for (const { segment, index } of segmenter.segment(text.slice(start, end))) {
@@ -47,9 +46,11 @@ const trimmed = (text: string, span: { start: number; end: number }, opensParagr
   return { text: body, start, end: start + body.length, opensParagraph };
 };
 
-// Where Intl.Segmenter breaks too early: after a short form, and between spoken words and who said them.
-const SHORT_FORM =
-  /(?:^|[\s«“„"(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Sra|Srta|Dra|D|M|Mme|Mlle|Hr|Fr|z|B|bzw|usw|vs|etc|p\.m|a\.m|No|т|е|г|им)\.\s*$/u;
+// Intl.Segmenter breaks too early after abbreviations, and between direct speech and "said the fox".
+const SHORT_FORM = new RegExp(
+  `(?:^|[\\s«“„"(])(?:${languageIds.flatMap((language) => [...languageBasics[language].shortForms]).join("|")})\\.\\s*$`,
+  "u",
+);
 const CONTINUES = /^(?:[a-zà-öø-ÿа-яё,;:)»”’"』」—–-]|と|って|という|[»”"]\s)/u;
 const ONLY_MARKS = /^[\p{P}\p{S}\s]+$/u;
 

@@ -1,9 +1,9 @@
-import { type Chance, chanceOf } from "../chance.ts";
 import { ideaOf } from "../english/idea/idea-of.ts";
 import { castOf } from "../english/tell/cast-of.ts";
 import { type Teller, tellerOf } from "../english/tell/fill.ts";
 import { type Plot, plotOf } from "../english/tell/plot.ts";
 import { storyTitle } from "../english/tell/title.ts";
+import { type Random, seededRandom } from "../random.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
 import type { Brief, Story } from "../story.ts";
 import { choruses, hearing, passing, rhymes, rings, stanzas } from "./stanzas.ts";
@@ -12,9 +12,9 @@ const CHORUS_AFTER = 4;
 
 /** A ballad; a lyric story has a chorus besides. */
 export const writeVerse = (brief: Brief): Story => {
-  const chance = chanceOf(`${brief.seed}|${brief.storyType}|${brief.idea}`);
-  const plot = terse(plotOf(brief, ideaOf(brief), chance, 1));
-  const teller = tellerOf(plot, chance, false);
+  const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}`);
+  const plot = terse(plotOf(brief, ideaOf(brief), random, 1));
+  const teller = tellerOf(plot, random, false);
   const part = (from: readonly string[], extra: Readonly<Record<string, string>> = {}): string[] => {
     const line = teller.draw(from);
     return line === undefined ? [] : [stanza(teller, line, extra)];
@@ -39,9 +39,9 @@ export const writeVerse = (brief: Brief): Story => {
   ];
   const events = plot.premise.events.map((event) => teller.say(`${event}.`));
   const fixed = secondsOf([...opening, ...events, ...closing]);
-  const middle = roadOf({ brief, teller, chance, plot }, brief.seconds - fixed);
+  const middle = roadOf({ brief, teller, random, plot }, brief.seconds - fixed);
   return {
-    title: storyTitle(plot, chance),
+    title: storyTitle(plot, random),
     paragraphs: [...opening, ...events, ...middle, ...closing],
     cast: castOf(plot),
   };
@@ -53,17 +53,17 @@ const secondsOf = (paragraphs: readonly string[]): number =>
 interface Singing {
   readonly brief: Brief;
   readonly teller: Teller;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly plot: Plot;
 }
 
-const roadOf = ({ brief, teller, chance }: Singing, seconds: number): string[] => {
-  const chorus = brief.storyType === "lyric_story" ? chance.pick(choruses) : undefined;
+const roadOf = ({ brief, teller, random }: Singing, seconds: number): string[] => {
+  const chorus = brief.storyType === "lyric_story" ? random.pick(choruses) : undefined;
   const sung: string[] = [];
   const said = new Set<string>();
-  const again = refilling(chance);
+  const again = refilling(random);
   let left = seconds;
-  const ringsLeft = chance.shuffled(rings);
+  const ringsLeft = random.shuffle(rings);
   for (let verse = 0; left > SHORTEST_STANZA / 2 && verse < MOST_VERSES; verse++) {
     const ring = chorus && sung.length % CHORUS_AFTER === CHORUS_AFTER - 1 ? ringsLeft.pop() : undefined;
     const trouble = verse % 3 === 1 ? teller.draw(stanzas.trouble) : undefined;
@@ -87,11 +87,11 @@ const onTheRoad = (again: <T>(from: readonly T[]) => T): string => {
 };
 
 /** All of a list, in any order, before any of it comes again. */
-const refilling = (chance: Chance): (<T>(from: readonly T[]) => T) => {
+const refilling = (random: Random): (<T>(from: readonly T[]) => T) => {
   const left = new Map<unknown, unknown[]>();
   return <T>(from: readonly T[]): T => {
     const rest = left.get(from) ?? [];
-    if (rest.length === 0) rest.push(...chance.shuffled(from));
+    if (rest.length === 0) rest.push(...random.shuffle(from));
     left.set(from, rest);
     // The map holds, for each list, what is left of that very list.
     return rest.pop() as T;

@@ -1,5 +1,5 @@
 import type { CastMember } from "../../../vocabulary.ts";
-import { isGender } from "../../plan/man-or-woman.ts";
+import { isGenderTrait } from "../../plan/grammatical-gender.ts";
 import type { Before } from "../../sequel.ts";
 import type { Brief } from "../../story.ts";
 import type { Character } from "./premise.ts";
@@ -42,7 +42,7 @@ const characterOf = (member: CastMember, known: Character | undefined, told: str
   const noun = named.name ? member.kind.replaceAll("-", " ") : (member.name.split(" ").at(-1) ?? member.kind);
   return {
     noun,
-    adjectives: member.traits.filter((trait) => !isGender(trait)).slice(0, 2),
+    adjectives: member.traits.filter((trait) => !isGenderTrait(trait)).slice(0, 2),
     ...named,
     related: false,
     many: false,

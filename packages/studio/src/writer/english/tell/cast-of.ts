@@ -1,7 +1,7 @@
 import type { CastMember } from "../../../vocabulary.ts";
 import { acting } from "../../lexicon/acting.ts";
 import { findWords } from "../../lexicon/find-words.ts";
-import { asToldOf } from "../../plan/man-or-woman.ts";
+import { genderTraits } from "../../plan/grammatical-gender.ts";
 import { isOwner } from "../idea/owners.ts";
 import type { Person } from "./person.ts";
 import type { Plot } from "./plot.ts";
@@ -28,5 +28,5 @@ const member = (id: string, person: Person): CastMember => {
   const kind = drawable(person.kind);
   // Whose somebody is cannot be seen.
   const seen = person.adjectives.filter((each) => !isOwner(each));
-  return { id, name: person.name ?? person.short, kind, traits: [...seen, ...asToldOf(kind, person.he)] };
+  return { id, name: person.name ?? person.short, kind, traits: [...seen, ...genderTraits(kind, person.he)] };
 };

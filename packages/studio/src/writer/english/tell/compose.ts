@@ -1,4 +1,4 @@
-import type { Chance } from "../../chance.ts";
+import type { Random } from "../../random.ts";
 import { type Arc, endings } from "../bank/arcs.ts";
 import { clues, lastClues } from "../bank/clues.ts";
 import { anyFacts, colours, factsFor } from "../bank/colours.ts";
@@ -29,14 +29,14 @@ export interface Composer {
 
 type Line = readonly [line: string | undefined, core: boolean];
 
-export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: boolean): Composer => {
+export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: boolean): Composer => {
   const { say, draw, moveOn } = teller;
   const met: Episode[] = [];
-  const sides = plot.arcs.map(() => chance.below(4));
+  const sides = plot.arcs.map(() => random.integer(4));
   const main = plot.arcs.length - 1;
   const beat = (act: number, part: keyof Omit<Arc, "id">): string | undefined =>
     plot.arcs[act]?.[part][sides[act] ?? 0];
-  const others = chance.shuffled(plot.others);
+  const others = random.shuffle(plot.others);
   let events = [...plot.premise.events];
   let mentioned = 0;
   const episodes = /^(?:bible|historical)_story$/.test(plot.storyType) ? oldEpisodes : allEpisodes;
@@ -86,7 +86,7 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
       ...eventsNow(Math.ceil(events.length / 2)),
       ...hook(0),
       paragraph(
-        [draw(chance.happens(0.5) ? plot.voice.leave : common.leave), true],
+        [draw(random.chance(0.5) ? plot.voice.leave : common.leave), true],
         [things.length > 0 ? draw(extras.thingLines) : undefined, true],
         [plot.palFromTheStart ? draw(common.with) : undefined, false],
       ),
@@ -99,7 +99,7 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
   const turn = (act: number): Paragraph[] => [paragraph([draw(extras.placeLines), false], [beat(act, "turn"), true])];
 
   const onward = (): string | undefined =>
-    draw(chance.happens(0.45) ? plot.voice.onward : common.onward) ?? draw(common.onward);
+    draw(random.chance(0.45) ? plot.voice.onward : common.onward) ?? draw(common.onward);
 
   const episode = (final: boolean): Paragraph[] | undefined => {
     const next = draw(episodes);
@@ -161,7 +161,7 @@ export const composerOf = (plot: Plot, teller: Teller, chance: Chance, brisk: bo
   };
 
   const friends = (): Line[] => {
-    const [first, ...more] = chance.shuffled(met).slice(0, 4);
+    const [first, ...more] = random.shuffle(met).slice(0, 4);
     const arrive = first && draw(extras.friendLines)?.replace("{friend}", first.friend);
     const rest = more.map(
       (each): Line => [

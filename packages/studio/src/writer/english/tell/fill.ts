@@ -1,4 +1,4 @@
-import type { Chance } from "../../chance.ts";
+import type { Random } from "../../random.ts";
 import { shortOf } from "./person.ts";
 import type { Plot } from "./plot.ts";
 
@@ -11,9 +11,9 @@ export interface Teller {
   readonly moveOn: () => void;
 }
 
-export const tellerOf = (plot: Plot, chance: Chance, forTheYoung: boolean): Teller => {
-  const draw = drawer(chance);
-  const again = <T>(from: readonly T[]): T => draw(from) ?? chance.pick(from);
+export const tellerOf = (plot: Plot, random: Random, forTheYoung: boolean): Teller => {
+  const draw = drawer(random);
+  const again = <T>(from: readonly T[]): T => draw(from) ?? random.pick(from);
   let spot = again(plot.world.spots);
   let next = again(plot.world.spots);
   let folk = again(plot.world.folk);
@@ -22,7 +22,7 @@ export const tellerOf = (plot: Plot, chance: Chance, forTheYoung: boolean): Tell
     next = again(plot.world.spots);
     folk = again(plot.world.folk);
   };
-  const slots = slotsOf(plot, chance, again);
+  const slots = slotsOf(plot, random, again);
   const say: Teller["say"] = (line, extra = {}) => {
     const value = (slot: string): string => {
       const local: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export const tellerOf = (plot: Plot, chance: Chance, forTheYoung: boolean): Tell
       if (known === undefined) throw new Error(`No story knows {${slot}}`);
       return known;
     };
-    const chosen = line.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_, choices: string) => chance.pick(choices.split("|")));
+    const chosen = line.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_, choices: string) => random.pick(choices.split("|")));
     const filled = chosen.replace(/\{([A-Za-z']+)\}/g, (_, slot: string) => {
       const low = slot.charAt(0).toLowerCase() + slot.slice(1);
       if (slot === "I" || low === slot) return value(slot);
@@ -47,10 +47,10 @@ export const tellerOf = (plot: Plot, chance: Chance, forTheYoung: boolean): Tell
   return { say, draw, moveOn };
 };
 
-const drawer = (chance: Chance): Teller["draw"] => {
+const drawer = (random: Random): Teller["draw"] => {
   const left = new Map<unknown, unknown[]>();
   return <T>(from: readonly T[]): T | undefined => {
-    const rest = left.get(from) ?? chance.shuffled(from);
+    const rest = left.get(from) ?? random.shuffle(from);
     left.set(from, rest);
     // The map holds, for each list, what is left of that very list.
     return rest.pop() as T | undefined;
@@ -64,11 +64,11 @@ const possessive = (words: string): string =>
 
 const slotsOf = (
   plot: Plot,
-  chance: Chance,
+  random: Random,
   again: <T>(from: readonly T[]) => T,
 ): ((slot: string) => string | undefined) => {
   const { hero, pal, foe, goal, setting, world } = plot;
-  const heroName = (): string => (chance.happens(0.18) ? hero.full : hero.short);
+  const heroName = (): string => (random.chance(0.18) ? hero.full : hero.short);
   const thing = plot.premise.things[0] ?? "";
   const wish = goal.infinitive.replace(/^(?:look|search|hunt) for |^seek /, "find ");
   const fixed: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ const slotsOf = (
   const fresh: Readonly<Record<string, () => string>> = {
     hero: heroName,
     "hero's": () => possessive(heroName()),
-    speaker: () => chance.pick(hero.speakers),
+    speaker: () => random.pick(hero.speakers),
     trouble: () => again(world.troubles).replace("~", ""),
     treat: () => again(world.treats),
     shelter: () => again(world.shelters),

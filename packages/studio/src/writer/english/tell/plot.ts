@@ -1,4 +1,4 @@
-import type { Chance } from "../../chance.ts";
+import type { Random } from "../../random.ts";
 import type { Brief } from "../../story.ts";
 import { type Arc, arcs, rivals } from "../bank/arcs.ts";
 import { heroNames } from "../bank/extras.ts";
@@ -36,14 +36,14 @@ export interface Plot {
   readonly premise: Pick<Premise, "time" | "weather" | "things" | "events">;
 }
 
-export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): Plot => {
-  const who = heroOf(read.hero, brief, chance);
+export const plotOf = (brief: Brief, read: Idea, random: Random, acts: number): Plot => {
+  const who = heroOf(read.hero, brief, random);
   const hero = personOf(who);
   const named = read.setting?.name.endsWith(who.noun) ? undefined : read.setting;
-  const setting = named ?? settingFor(brief.storyType, read.pal ? [who, read.pal] : [who], chance);
+  const setting = named ?? settingFor(brief.storyType, read.pal ? [who, read.pal] : [who], random);
   const world = worlds[setting.scenery];
-  const goal = read.goal ?? newGoal(brief, chance);
-  const [palPhrase, palKind, palGender] = chance.pick(
+  const goal = read.goal ?? newGoal(brief, random);
+  const [palPhrase, palKind, palGender] = random.pick(
     (palsFor[brief.storyType] ?? world.pals).filter(([, kind]) => kind !== who.kind),
   );
   const voice = voices[brief.storyType] ?? fairytale;
@@ -52,20 +52,20 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
   );
   return {
     hero,
-    pal: read.pal ? personOf(gendered(read.pal, chance), hero) : personOfPhrase(palPhrase, palKind, palGender),
+    pal: read.pal ? personOf(gendered(read.pal, random), hero) : personOfPhrase(palPhrase, palKind, palGender),
     palFromTheStart: read.pal !== undefined,
     foe: read.foe
-      ? personOf(gendered(read.foe, chance), hero)
-      : personOfPhrase(chance.pick(rivals), "supervillain", "he"),
+      ? personOf(gendered(read.foe, random), hero)
+      : personOfPhrase(random.pick(rivals), "supervillain", "he"),
     foeGiven: read.foe !== undefined,
-    others: read.others.map((other) => personOf(gendered(other, chance), hero)),
+    others: read.others.map((other) => personOf(gendered(other, random), hero)),
     goal,
     setting,
     settingGiven: named !== undefined,
     world,
     trait: trait ?? anyNature,
-    motif: chance.pick(motifs.filter(({ id }) => brief.storyType !== "bible_story" || TIMELESS.test(id))),
-    arcs: arcsFor(voice, read.foe !== undefined, goal, acts, chance),
+    motif: random.pick(motifs.filter(({ id }) => brief.storyType !== "bible_story" || TIMELESS.test(id))),
+    arcs: arcsFor(voice, read.foe !== undefined, goal, acts, random),
     voice,
     storyType: brief.storyType,
     premise: {
@@ -78,29 +78,29 @@ export const plotOf = (brief: Brief, read: Idea, chance: Chance, acts: number): 
 };
 
 /** What nobody has said: in a sequel, not again what the story before was about. */
-const newGoal = ({ storyType, before }: Brief, chance: Chance): Goal => {
+const newGoal = ({ storyType, before }: Brief, random: Random): Goal => {
   const goals = goalsFor[storyType] ?? anyGoals;
   const told = before ? `${before.title} ${before.told}`.toLowerCase() : "";
   const untold = before ? goals.filter((make) => !told.includes(make().thing.toLowerCase())) : goals;
-  return chance.pick(untold.length > 0 ? untold : goals)();
+  return random.pick(untold.length > 0 ? untold : goals)();
 };
 
-const heroOf = (read: Character | undefined, { heroName, storyType, before }: Brief, chance: Chance): Character => {
+const heroOf = (read: Character | undefined, { heroName, storyType, before }: Brief, random: Random): Character => {
   // Whoever is known from the story before is called as there.
-  if (before && read && !heroName?.trim()) return gendered(read, chance);
-  const who = grown(gendered(read ?? chance.pick(heroesFor[storyType] ?? anyHeroes), chance), storyType);
+  if (before && read && !heroName?.trim()) return gendered(read, random);
+  const who = grown(gendered(read ?? random.pick(heroesFor[storyType] ?? anyHeroes), random), storyType);
   if (heroName?.trim()) return { ...who, name: heroName.trim(), many: false };
   const mayName =
     who.name === undefined && !who.many && (who.gender === "she" || who.gender === "he") && read === undefined;
   return mayName ||
-    (who.name === undefined && !who.many && who.gender !== "it" && who.gender !== "they" && chance.happens(0.4))
-    ? { ...who, name: chance.pick(heroNames[who.gender === "he" ? "he" : "she"]) }
+    (who.name === undefined && !who.many && who.gender !== "it" && who.gender !== "they" && random.chance(0.4))
+    ? { ...who, name: random.pick(heroNames[who.gender === "he" ? "he" : "she"]) }
     : who;
 };
 
-const gendered = (who: Character, chance: Chance): Character => {
+const gendered = (who: Character, random: Random): Character => {
   if (who.gender !== "it" || who.many) return who;
-  const gender = chance.happens(0.5) ? "she" : "he";
+  const gender = random.chance(0.5) ? "she" : "he";
   // A bare name says neither; who it is drawn as must agree with how it is spoken of.
   return who.noun === "girl" && gender === "he" ? { ...who, gender, noun: "boy", kind: "boy" } : { ...who, gender };
 };
@@ -113,10 +113,10 @@ const grown = (who: Character, storyType: string): Character => {
   return who.noun === "girl" ? { ...who, noun: "woman", kind: "woman" } : who;
 };
 
-const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, chance: Chance): Arc[] => {
+const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, random: Random): Arc[] => {
   const fits = (id: string): boolean => id !== "gift" || goal.kind === "find";
-  const wanted = chance.shuffled(voice.arcs.filter(fits));
-  const inner = chance.shuffled(
+  const wanted = random.shuffle(voice.arcs.filter(fits));
+  const inner = random.shuffle(
     arcs.map(({ id }) => id).filter((id) => !/^(?:medias|frame|dreaming|gift|rival)$/.test(id)),
   );
   const [main = "quest"] = foe ? ["rival"] : wanted;
@@ -148,13 +148,13 @@ const palsFor: Readonly<Record<string, World["pals"]>> = {
 };
 
 /** Where the hero is at home, or else whoever comes along: a "lighthouse keeper" at the sea, a whale too. */
-const settingFor = (storyType: string, people: readonly Character[], chance: Chance): Setting => {
-  const scenery = chance.pick(
+const settingFor = (storyType: string, people: readonly Character[], random: Random): Setting => {
+  const scenery = random.pick(
     people.map(homesOf).find((homes) => homes !== undefined) ??
       homesOfTypes[storyType] ??
       (["forest", "village", "mountain", "sea"] as const),
   );
-  const [where, name] = chance.pick(worlds[scenery].homes);
+  const [where, name] = random.pick(worlds[scenery].homes);
   return { where, name, scenery };
 };
 

@@ -1,10 +1,10 @@
-import type { Chance } from "../../chance.ts";
+import type { Random } from "../../random.ts";
 import type { Plot } from "./plot.ts";
 
 const LONGEST = 59;
 
 /** "Juno and the Last Blue Flower": who and what, or where. */
-export const storyTitle = (plot: Plot, chance: Chance): string => {
+export const storyTitle = (plot: Plot, random: Random): string => {
   const who = plot.hero.name ?? plot.hero.full;
   const what =
     /^(?:the|her|his|their|its) /.test(plot.goal.thing) && plot.goal.thing !== "the answer"
@@ -22,9 +22,9 @@ export const storyTitle = (plot: Plot, chance: Chance): string => {
   ].filter((title) => title.length <= LONGEST);
   return titleCase(
     candidates.length > 0
-      ? chance.happens(0.6)
+      ? random.chance(0.6)
         ? (candidates[0] ?? who)
-        : chance.pick(candidates)
+        : random.pick(candidates)
       : who.slice(0, LONGEST),
   );
 };

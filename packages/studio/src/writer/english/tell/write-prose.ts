@@ -1,4 +1,4 @@
-import { chanceOf } from "../../chance.ts";
+import { seededRandom } from "../../random.ts";
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief, Story } from "../../story.ts";
 import { ideaOf } from "../idea/idea-of.ts";
@@ -38,16 +38,18 @@ interface Draft {
 
 const draftOf = (brief: Brief, idea: Idea, attempt: number): Draft => {
   const allowance = ALLOWANCES[attempt % ALLOWANCES.length] ?? 50;
-  const chance = chanceOf(`${brief.seed}|${brief.storyType}|${brief.idea}|${Math.floor(attempt / ALLOWANCES.length)}`);
+  const random = seededRandom(
+    `${brief.seed}|${brief.storyType}|${brief.idea}|${Math.floor(attempt / ALLOWANCES.length)}`,
+  );
   const acts = Math.min(6, Math.max(1, Math.round(brief.seconds / SECONDS_AN_ACT)));
-  const plot = plotOf(brief, idea, chance, acts);
+  const plot = plotOf(brief, idea, random, acts);
   const young = /toddler|preschool|kids?\b|child/i.test(brief.audienceAge ?? "");
-  const composer = composerOf(plot, tellerOf(plot, chance, young), chance, brief.seconds < BRISK);
+  const composer = composerOf(plot, tellerOf(plot, random, young), random, brief.seconds < BRISK);
   const opening = composer.opening();
   const middle = middleOf(composer, plot, brief.seconds - spanOf(opening).least - allowance);
-  const told = fitted([...opening, ...middle, ...composer.closing()], brief.seconds, chance.next);
+  const told = fitted([...opening, ...middle, ...composer.closing()], brief.seconds, random.next);
   const miss = Math.abs(speakingSeconds(told.join("\n\n"), "english") / brief.seconds - 1);
-  return { story: { title: storyTitle(plot, chance), paragraphs: told, cast: castOf(plot) }, miss };
+  return { story: { title: storyTitle(plot, random), paragraphs: told, cast: castOf(plot) }, miss };
 };
 
 const SECONDS_AN_ACT = 560;

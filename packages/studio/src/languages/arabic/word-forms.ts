@@ -1,0 +1,13 @@
+/** Short vowels and the elongation mark, which texts for adults leave out. */
+export const withoutVowelMarks = (word: string): string => word.replace(/[\u064b-\u065f\u0670\u0640]/g, "");
+
+/** A word without vowel marks, and without the article, prepositions and endings that may be attached to it. */
+export const arabicForms = (word: string): string[] => {
+  const bare = withoutVowelMarks(word);
+  const forms = [bare];
+  for (const prefix of ["ال", "وال", "بال", "فال", "كال", "لل", "و", "ب", "ل", "ف", "ك"])
+    if (bare.startsWith(prefix) && bare.length - prefix.length >= 3) forms.push(bare.slice(prefix.length));
+  return forms
+    .flatMap((form) => [form, form.replace(/(?:ها|هم|ه|ي|ين|ون|ات)$/, ""), form.replace(/ة$/, "")])
+    .filter((form) => form.length > 1);
+};

@@ -1,0 +1,4 @@
+export { basics } from "./basics.ts";
+export { narration } from "./narration.ts";
+export { samples } from "./samples.ts";
+export { writing } from "./writing.ts";

@@ -1,0 +1,56 @@
+import type { Narration } from "../pack.ts";
+import { sayEnglishWord } from "./say-word.ts";
+
+export const narration: Narration = {
+  abbreviations: {
+    "dr.": "doctor",
+    "mr.": "mister",
+    "mrs.": "missus",
+    "ms.": "miz",
+    "prof.": "professor",
+    "st.": "saint",
+    "mt.": "mount",
+    "capt.": "captain",
+    "lt.": "lieutenant",
+    "gen.": "general",
+    "col.": "colonel",
+    "sgt.": "sergeant",
+    "rev.": "reverend",
+    "jr.": "junior",
+    "sr.": "senior",
+    "vs.": "versus",
+    "etc.": "et cetera",
+    "e.g.": "for example",
+    "i.e.": "that is",
+    "a.m.": "a m",
+    "p.m.": "p m",
+    "no.": "number",
+    "approx.": "approximately",
+    dr: "doctor",
+    mr: "mister",
+    mrs: "missus",
+  },
+  notation: {
+    decimal: ".",
+    and: "and",
+    percent: "percent",
+    money: {
+      $: "dollars",
+      "€": "euros",
+      "£": "pounds",
+      "¥": "yen",
+      "₹": "rupees",
+      "₩": "won",
+    },
+  },
+  voices: {
+    ella: { gender: "female", sound: { engine: "flite", name: "slt", stretch: 1.21 } },
+    ross: { gender: "male", sound: { engine: "flite", name: "rms", stretch: 1.04 } },
+    angus: { gender: "male", sound: { engine: "flite", name: "awb", stretch: 1.17 } },
+  },
+  charactersPerSecond: 15.3,
+  voiceSample: "Once upon a time, a little fox set out to find a lost star.",
+  sayWord: sayEnglishWord,
+  // flite restarts its clock after "!" and "?".
+  pausesOnlyAtCommas: true,
+};

@@ -1,0 +1,104 @@
+import type { StoryText } from "../pack.ts";
+import { lines, phrases } from "../text-blocks.ts";
+
+export const storyText: StoryText = {
+  beats: {
+    open: lines(`Dies ist die Geschichte von „{idea}“. Sie begann vor langer Zeit, als die Abende lang waren und alle noch zuhören konnten.
+    Man sagt, alles habe mit wenigen Worten begonnen: „{idea}“. Wer sie einmal gehört hatte, vergaß sie nicht mehr.
+    „{idea}“ – so heißt ein sehr altes Buch, und dies ist seine Geschichte.
+    Es war einmal ein Traum, und der Traum hieß: „{idea}“.`),
+    wish: lines(`Es war ein kleiner Wunsch, aber er wog wie ein Stein in der Tasche.
+    Manche Wünsche gehen mit dem Morgen fort. Dieser blieb.
+    Alle sagten, es sei unmöglich, und vielleicht lohnte es sich gerade deshalb.
+    Niemand war je so weit gekommen, aber irgendwer muss immer anfangen.`),
+    leave: lines(`Ein Stück Brot, eine Laterne, ein letzter Blick zurück: Mehr brauchte es nicht, und die Reise begann.
+    Leise fiel die Tür ins Schloss, und davor lag nur noch der Weg.
+    Der erste Schritt war der schwerste. Der zweite gehörte schon zum Abenteuer.`),
+    arrive: lines(`{when} endete der Weg {where}.
+    {when} regte sich etwas {where}.
+    {when} erklang {where} eine ganz leise Musik.
+    {when} leuchtete {where} ein kleines, stilles Licht.`),
+    meet: lines(`Dort wartete {who}, als wäre das schon immer so verabredet.
+    Da blickte {who} auf.
+    Da sprach {who}, fast nur ein Flüstern.
+    Ganz in der Nähe ruhte {who} und hörte zu.`),
+    ask: lines(`Die Antwort kam langsam: „{advice}.“
+    „{advice}“, hieß es, und darauf wusste niemand etwas zu sagen.
+    Zum Abschied gab es einen Rat: „{advice}.“
+    „Wie geht es weiter?“ „{advice}.“`),
+    trouble: lines(`{when} erhob sich ein furchtbarer Wind, und der Pfad verschwand.
+    {when} verschluckte der Nebel alles.
+    {when} brach mit langem Ächzen die Brücke.
+    {when} versperrte ein riesiger Schatten den Weg.
+    {when} erlosch die Laterne.
+    {when} wusch der Regen alle Spuren fort.`),
+    solve: lines(`Angst war da, gewiss, aber eine Hand fand eine andere Hand, und das genügte.
+    Statt davonzulaufen gab es ein Lied, und das Lied machte den Weg frei.
+    Die Lösung war einfach: um Hilfe bitten. Sie war schon ganz nah.
+    Schritt für Schritt blieb die Gefahr zurück.
+    Ein freundliches Wort tat, was keine Kraft vermochte.
+    Man musste nur warten und zweimal hinsehen.`),
+    rest: lines(`{when} gab es endlich heiße Suppe und eine Geschichte am Feuer.
+    {when} schienen die Sterne ein wenig näher.
+    {when} lachte jemand, und das Lachen wog weniger als die Müdigkeit.
+    {when} war die Stille die beste Gesellschaft.
+    {when} wurde das Brot in zwei genau gleiche Hälften geteilt.
+    {when} erschien das ferne Zuhause im Traum.
+    {when} erzählte {who} eine Geschichte, {where}.
+    {when} teilte {who} das letzte Brot, {where}.`),
+    low: lines(`Und dann war der Weg zu Ende. Da war nichts: kein Licht, keine Tür, keine Antwort. Zum ersten Mal schien alles vergebens.
+    Die letzte Tür ging nicht auf. Es wurde Nacht, und mit ihr kam der größte Zweifel.
+    Alles Gewonnene war auf einmal verloren, und nur der Wind war noch zu hören.`),
+    climax:
+      lines(`Doch im Dunkeln kam ein guter Rat wieder in den Sinn, und da kamen sie, alle Freunde vom Weg, jeder mit einem kleinen Licht. Und in so viel Licht war es endlich zu sehen: Der Wunsch war da, schöner als gedacht.
+    Da brauchte man nicht mehr zu drücken: Die Tür ging nach innen auf. Dahinter wartete, einfach und hell, der alte Traum.
+    In diesem Augenblick erklang ganz leise die Musik vom Anfang. Nur noch ein Schritt war zu tun, und da war alles, was so lange gefehlt hatte.`),
+    after: lines(`Der Rückweg war derselbe, und doch sah er neu aus.
+    Es gab Umarmungen, es gab Brot, und es gab einen Stuhl für jeden.
+    Was gefunden war, passte in keine Tasche, und so musste man es teilen.`),
+    end: lines(`Seit jenem Tag rücken alle näher, sobald jemand leise „{idea}“ sagt.
+    Und wenn die Laterne nicht erloschen ist, dann leuchtet sie noch heute in jenem Fenster.
+    So endet die Geschichte, und morgen beginnt der nächste Weg.`),
+  },
+  phrases: {
+    when: phrases(
+      "Am nächsten Tag|An einem windigen Abend|Als der Mond aufging,|In aller Frühe|Nach vielen Stunden|Bei Einbruch der Nacht|Ein wenig später|Im ersten Licht|Nach dem Regen|Am dritten Tag|Zur Mittagszeit|Ohne jede Warnung",
+    ),
+    where: {
+      forest: "mitten im Wald",
+      river: "an einem breiten Fluss",
+      mountain: "am Fuß eines blauen Berges",
+      village: "in einem Dorf mit nur einer Straße",
+      seaside: "am Ufer des Meeres",
+      valley: "in einem Tal voller Blumen",
+      mill: "bei einer verlassenen Mühle",
+      bridge: "unter einer steinernen Brücke",
+      cave: "in einer Höhle voller Kristalle",
+      castle: "vor einem schlafenden Schloss",
+      market: "auf einem fast leeren Markt",
+      dunes: "zwischen den Dünen der Wüste",
+    },
+    who: phrases(
+      "eine uralte Schildkröte|eine schläfrige Eule|ein Mädchen mit einer Laterne|ein Fischer ohne Boot|ein Fuchs mit weißem Schwanz|eine strickende Großmutter|ein Hirte mit drei Schafen|eine sehr höfliche Maus|ein müder Storch|ein Musikant ohne Publikum|ein nachdenklicher Esel|eine graue Katze",
+    ),
+    advice: phrases(
+      "Geh langsam und hör gut zu, der Weg weiß, wohin er führt|Was man teilt, wird nicht weniger|Wer fragt, ist schon halb angekommen|Such nicht mit den Augen, such mit Geduld|Auch die längste Nacht hat ein Fenster|Auch die Angst wird einmal müde|Manchmal muss man sich verlaufen, um die Tür zu finden|Die kleine Tür ist die, die immer offen steht|Erst helfen, dann fragen|Niemand geht allein über denselben Fluss|Heb ein wenig Licht für den Rückweg auf|Auch das Kleine trägt den Himmel",
+    ),
+  },
+  subject: {
+    listJoiners: [", ", " und "],
+    introduction: "Es [war|war|war|waren] einmal {heroes}.",
+    introductionWithPlace: "Vor langer Zeit [lebte|lebte|lebte|lebten] {place} {heroes}.",
+    titleWithPlace: "{hero} {place}",
+    goal: lines(`Nur ein Gedanke ließ keine Ruhe mehr: {thing}.
+    Zum Glück fehlte nur noch eines: {thing}.`),
+    reunion: "Und so war am Ende alles beisammen: {both}.",
+    heroName: "Alle kannten den Namen: {name}.",
+    ownIdea: lines(`{idea} So begann es vor langer Zeit, als die Abende lang waren und alle noch zuhören konnten.
+    {idea} Davon erzählt diese Geschichte, und wer sie einmal gehört hat, vergisst sie nicht mehr.`),
+    hero: lines(`{when} blieb {hero} stehen und lauschte, {where}.
+    {when} zog {hero} weiter, Stück für Stück, {where}.
+    {when} summte {hero} leise ein Lied, {where}.
+    {when} ruhte sich {hero} ein wenig aus, {where}.`),
+  },
+};

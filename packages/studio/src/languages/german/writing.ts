@@ -1,0 +1,48 @@
+import { deu } from "stopword";
+import type { Writing } from "../pack.ts";
+import { stemsOf } from "../stems.ts";
+import { drawableWords } from "./drawable-words.ts";
+import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+
+const ENDING = "(?:e[rsmn]?)?";
+
+export const writing: Writing = {
+  greeting: "Ich heiße {name}, und dies ist die Geschichte, die ich erzählen möchte.",
+  recap:
+    "Vielleicht erinnert ihr euch an „{title}“. Jene Geschichte ging zu Ende, aber keine Reise ist die letzte, und so ging es weiter.",
+  publishing: {
+    about: "„{title}“ ist eine animierte Geschichte zum Anschauen, Zuhören und Weitererzählen.",
+    chapters: "Kapitel",
+    tags: ["geschichte", "animation"],
+  },
+  asides: [
+    "Einen Augenblick lang war es ganz still.",
+    "Die Zeit verging langsam.",
+    "Niemand sagte ein Wort.",
+    "Man hörte nur den Wind, leise und weit weg.",
+    "In diesem Moment war es, als hielte die ganze Welt den Atem an.",
+    "Und so ging es weiter, Schritt für Schritt.",
+  ],
+  looks: {
+    old: `(?:alt|betagt|greis)${ENDING}`,
+    little: `(?:klein|winzig)${ENDING}`,
+    young: `jung${ENDING}`,
+    big: `(?:groß|gross|riesig)${ENDING}`,
+    red: `rot${ENDING}`,
+    blue: `blau${ENDING}`,
+    white: `(?:weiß|weiss)${ENDING}`,
+    black: `schwarz${ENDING}`,
+    grey: `grau${ENDING}`,
+    golden: `golden${ENDING}`,
+    green: `grün${ENDING}`,
+    yellow: `gelb${ENDING}`,
+  },
+  adjectives: "before",
+  genderedTrades: { neither: /^$/u, woman: /in(?:nen)?$/u },
+  capitalsMarkNames: false,
+  turningWords: "\\b(?:aber|dann|plötzlich|endlich|weil)\\b",
+  stopWords: deu,
+  drawableWords,
+  emojiWords,
+  formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
+};

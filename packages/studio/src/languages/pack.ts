@@ -1,0 +1,246 @@
+import type { EspeakVoice } from "../narrator/engines/espeak.ts";
+import type { FliteVoice } from "../narrator/engines/flite.ts";
+import type { DrawableWords } from "./drawable-words.ts";
+import type { Nouns } from "./noun-names.ts";
+import type { Script } from "./scripts.ts";
+
+/** What `languages/<id>/index.ts` exports. English has its own story writer (writer/english) and so no `story`. */
+export interface LanguagePack {
+  readonly basics: LanguageBasics;
+  readonly narration: Narration;
+  readonly writing: Writing;
+  readonly samples: LanguageSamples;
+  readonly story?: StoryPack;
+}
+
+/** Facts that all parts of the studio use. They are small: code that tells no stories loads them too. */
+export interface LanguageBasics {
+  /** BCP 47, as `Intl` takes it. */
+  readonly tag: string;
+  readonly scripts: readonly Script[];
+  /** Spaces separate words; phrases (a word and its particles, as in Korean); or are not written. */
+  readonly wordSpacing: "words" | "phrases" | "none";
+  readonly fullStop: string;
+  /** Abbreviations without their last dot, which end no sentence. Each is part of a regular expression. */
+  readonly shortForms: readonly string[];
+  readonly pace: Pace;
+}
+
+/** How fast a language is read aloud. Measured with the built-in voices on a fairy tale of three minutes. */
+export interface Pace {
+  /** Characters, spaces and punctuation included; Arabic vowel marks are not counted. */
+  readonly lettersPerSecond: number;
+  /** The pause after each sentence. */
+  readonly sentencePauseSeconds: number;
+}
+
+/** How the narrator reads a language aloud. */
+export interface Narration {
+  /** The spoken form of an abbreviation, by its lower case with its dots. */
+  readonly abbreviations: Readonly<Record<string, string>>;
+  readonly notation: Notation;
+  /** By the last part of the voice's id: "greta" of "studio-german-greta". The first is the default. */
+  readonly voices: Readonly<Record<string, VoiceSettings>>;
+  /**
+   * Code points per second of speech, spaces, punctuation and vowel marks included. Measured over `samples.paragraph`
+   * with every voice at its own pace; a test measures it again.
+   */
+  readonly charactersPerSecond: number;
+  /** A sentence that demonstrates a voice. */
+  readonly voiceSample: string;
+  /** The spoken form of a word; undefined where the general rules for numbers and signs apply. */
+  readonly sayWord?: (word: string, next: string, narration: Narration) => string | undefined;
+  /** Corrects the text of a word for the voice. */
+  readonly normalize?: (text: string) => string;
+  /** Rewrites a whole phrase for the voice, as kanji into kana. */
+  readonly rewritePhrase?: (phrase: Phrase) => Promise<Phrase>;
+  /** Marks that the voice pauses at, by the ASCII ones. */
+  readonly fullWidthMarks?: Readonly<Record<string, string>>;
+  /** Within a sentence the voice may pause at commas only. */
+  readonly pausesOnlyAtCommas?: boolean;
+  /** No space is put between a number and the word beside it. */
+  readonly joinsNumbers?: boolean;
+  /** Matches how a text goes on that belongs to the sentence before it. */
+  readonly continuesSentence?: RegExp;
+  /** A number with a dot is an ordinal and ends no sentence: "am 3. Mai". */
+  readonly hasOrdinalDots?: boolean;
+}
+
+export const currencySigns = ["$", "€", "£", "¥", "₹", "₩"] as const;
+export type CurrencySign = (typeof currencySigns)[number];
+
+/** How a language writes and reads numbers and signs. */
+export interface Notation {
+  readonly decimal: "." | ",";
+  readonly and: string;
+  readonly percent: string;
+  readonly isPercentFirst?: boolean;
+  readonly money: Readonly<Record<CurrencySign, string>>;
+}
+
+export interface VoiceSettings {
+  readonly gender: "female" | "male";
+  readonly sound: FliteVoice | EspeakVoice;
+}
+
+/** A part of a sentence that an engine speaks at once, and the offset of each spoken word in it. Unspoken words are missing. */
+export interface Phrase {
+  readonly text: string;
+  readonly places: readonly { readonly word: number; readonly offset: number }[];
+}
+
+/** What the writer knows of a language, whether it writes a story in it or reads one of the user. */
+export interface Writing {
+  /** How a narrator introduces herself. "{name}" is her name. */
+  readonly greeting: string;
+  /** How a sequel begins. "{title}" is the title of the story before. */
+  readonly recap: string;
+  readonly publishing: {
+    /** The sentence under the title of a published film. "{title}" is the title. */
+    readonly about: string;
+    readonly chapters: string;
+    /** Hashtags without "#"; "_" joins words. */
+    readonly tags: readonly string[];
+  };
+  /** Sentences that fit into any scene and change nothing in it. Short and long ones, to fill a gap closely. */
+  readonly asides: readonly string[];
+  /** Regular expressions of the words that describe somebody as the artist can show it. */
+  readonly looks: Readonly<Record<Look, string>>;
+  /** Where adjectives stand: before the noun, after it, or on both sides. */
+  readonly adjectives: "before" | "after" | "around";
+  /** How nouns of trades show gender; undefined where they do not. A noun that matches neither pattern is a man. */
+  readonly genderedTrades?: { readonly neither: RegExp; readonly woman: RegExp };
+  /** A capital letter within a sentence shows a name. Not so in German, or in scripts without capitals. */
+  readonly capitalsMarkNames: boolean;
+  /** Regular expression of the words at which a story turns: "but", "suddenly". */
+  readonly turningWords: string;
+  readonly stopWords: readonly string[];
+  /** The form of a word that counts as a keyword: without particles or vowel marks. */
+  readonly keywordOf?: (word: string) => string;
+  readonly drawableWords: DrawableWords;
+  /** Words of emoji by the artist's name for them, separated by "|". Made by writer/lexicon/generate.ts from CLDR. */
+  readonly emojiWords: Readonly<Record<string, string>>;
+  /** Forms under which the dictionary may have a word, the likeliest first. Absent in languages without spaces. */
+  readonly formsOf?: (word: string) => readonly string[];
+}
+
+export type Look =
+  | "old"
+  | "little"
+  | "young"
+  | "big"
+  | "red"
+  | "blue"
+  | "white"
+  | "black"
+  | "grey"
+  | "golden"
+  | "green"
+  | "yellow";
+
+/** What a story is told with in a language that is not English. */
+export interface StoryPack {
+  readonly text: StoryText;
+  readonly grammar: Grammar;
+  readonly nouns: Nouns;
+}
+
+export interface StoryText {
+  /**
+   * Sentences of each part of a story. The user's idea is only quoted, as "{idea}", so that it needs no inflection.
+   * "{when}", "{where}", "{who}" and "{advice}" are filled with `phrases`, which fit as they are.
+   */
+  readonly beats: Readonly<Record<Beat, readonly string[]>>;
+  readonly phrases: {
+    readonly when: readonly string[];
+    readonly where: Readonly<Record<Whereabouts, string>>;
+    readonly who: readonly string[];
+    readonly advice: readonly string[];
+  };
+  readonly subject: SubjectLines;
+}
+
+export type Beat =
+  | "open"
+  | "wish"
+  | "leave"
+  | "arrive"
+  | "meet"
+  | "ask"
+  | "trouble"
+  | "solve"
+  | "rest"
+  | "low"
+  | "climax"
+  | "after"
+  | "end";
+
+export type Whereabouts =
+  | "forest"
+  | "river"
+  | "mountain"
+  | "village"
+  | "seaside"
+  | "valley"
+  | "mill"
+  | "bridge"
+  | "cave"
+  | "castle"
+  | "market"
+  | "dunes";
+
+/**
+ * How a story says what an idea in another language is about. "{heroes}" and "{place}" are whole phrases, "{hero}" and
+ * "{thing}" nouns with their article. "[he|she|it|they]" is chosen by the hero's gender; in Korean, "{hero은}" adds the
+ * particle that fits the word.
+ */
+export interface SubjectLines {
+  readonly listJoiners: readonly [between: string, last: string];
+  readonly introduction: string;
+  readonly introductionWithPlace: string;
+  /** The title of a story about a hero in a place. */
+  readonly titleWithPlace: string;
+  /** The first line says what the hero thinks of, the second what is missing and sought. */
+  readonly goal: readonly string[];
+  /** The end for "{both}": the heroes and what they sought. */
+  readonly reunion: string;
+  readonly heroName: string;
+  /** Openings around "{idea}", an idea in this language: a whole sentence with its full stop. */
+  readonly ownIdea: readonly string[];
+  /** Lines about one hero. */
+  readonly hero: readonly string[];
+}
+
+export type Gender = "he" | "she" | "it" | "they";
+
+export interface Grammar {
+  /** A noun at its first mention and later: "ein Fuchs", "der Fuchs". */
+  readonly articles: Articles;
+  /** A noun of the tables as a text has it, for the dictionary. */
+  readonly dictionaryForm: (word: string) => string;
+  /** The gender that a noun's ending shows; "he" where it shows none. */
+  readonly genderByEnding?: (word: string) => Gender | undefined;
+  /** A plural takes no article. */
+  readonly hasBarePlurals?: boolean;
+  /** A place of the noun table as the `where` phrases say it. */
+  readonly placePhrase?: (place: string) => string;
+  /** The joiner of a list after these words; undefined where `listJoiners` fit. */
+  readonly joinerAfter?: (words: string) => string | undefined;
+  /** The form of a particle after these words. */
+  readonly particleAfter?: (words: string, particle: string) => string;
+  /** Shorter nouns occur inside other words and stay out of the dictionary. */
+  readonly minNounLength?: number;
+}
+
+export type Articles = (word: string) => readonly [first: string, again: string];
+
+/** Texts that tests read, set and speak. */
+export interface LanguageSamples {
+  /** With letters that are hard to set. */
+  readonly title: string;
+  readonly caption: string;
+  /** The beginning of the same story in every language: speech, commas, short and long sentences. */
+  readonly paragraph: string;
+  /** A short story with abbreviations and different sentence ends, if the language has them. */
+  readonly story: string;
+}

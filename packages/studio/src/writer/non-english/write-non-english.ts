@@ -1,0 +1,83 @@
+import { languageOf, type NonEnglish, sentenceSpace } from "../../languages/index.ts";
+import { castIn } from "../plan/cast.ts";
+import { titleOf } from "../publish/title-of.ts";
+import { seededRandom } from "../random.ts";
+import { speakingSeconds } from "../speech/speaking-seconds.ts";
+import type { Brief, Story } from "../story.ts";
+import { castFor } from "./cast-for.ts";
+import { detectLanguage } from "./detect-language.ts";
+import { type LineKind, linePicker } from "./line-picker.ts";
+import { thingOf } from "./nouns.ts";
+import { openingOf } from "./opening.ts";
+import type { Subject } from "./subject.ts";
+import { reunion, titleOfSubject, withoutVowelMarks } from "./subject-lines.ts";
+import { subjectOfEnglish } from "./subject-of-english.ts";
+import { subjectOfWords } from "./subject-of-words.ts";
+
+/** A story in another language than English: general episodes around the idea's heroes, as many as fit the time. */
+export const writeNonEnglish = (brief: Brief): Story => {
+  const language = languageOf(brief.language);
+  if (language === "english") throw new Error("English stories have a writer of their own");
+  const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}`);
+  // A sequel without an idea of its own is about the same as the first story.
+  const idea = brief.idea || (brief.before?.idea ?? "");
+  const from = detectLanguage(idea, language);
+  const isOwn = from === language;
+  const subject = from === "english" ? subjectOfEnglish(idea, language) : subjectOfWords(idea, from, language);
+  const title = titleFor(brief, isOwn, subject, language);
+  const pickLine = linePicker({ language, subject, title: title || (brief.before?.series ?? ""), random });
+  const join = (parts: readonly (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined).join(sentenceSpace(language));
+  const introduced = openingOf(
+    { idea: brief.idea, heroName: brief.heroName || subject.name, isOwn },
+    subject,
+    language,
+    random,
+  );
+  const opening = [join([...(introduced ?? [pickLine("open")]), pickLine("wish")]), join([pickLine("leave")])];
+  const closing = [
+    pickLine("low"),
+    pickLine("climax"),
+    join([isOwn ? undefined : reunion(subject, language), pickLine("after"), pickLine("end")]),
+  ].filter((part) => part !== undefined);
+  const secondsOf = (text: string): number => speakingSeconds(text, language);
+  let left = brief.seconds - [...opening, ...closing].reduce((sum, part) => sum + secondsOf(part), 0);
+  const middle: string[] = [];
+  for (let emptyTurns = 0, turn = 0; left > MIN_SECONDS && emptyTurns < EPISODES.length; turn++) {
+    const episode = EPISODES[turn % EPISODES.length] ?? [];
+    const lines = episode.map((each) => pickLine(each)).filter((line) => line !== undefined);
+    const fits = lines.filter((line) => {
+      const isShortEnough = secondsOf(line) <= left + MIN_SECONDS;
+      if (isShortEnough) left -= secondsOf(line);
+      return isShortEnough;
+    });
+    emptyTurns = fits.length > 0 ? 0 : emptyTurns + 1;
+    if (fits.length > 0) middle.push(join(fits));
+  }
+  return {
+    title: brief.before && !brief.idea ? "" : isOwn ? title : withoutVowelMarks(title),
+    paragraphs: [...opening, ...middle, ...closing],
+    cast: castFor({ language, isOwn, subject, heroName: brief.heroName }, castIn(idea, from)),
+  };
+};
+
+/** The user's words if they are in the story's language, or else its heroes and what they seek. */
+const titleFor = ({ idea }: Brief, isOwn: boolean, subject: Subject, language: NonEnglish): string => {
+  const own = isOwn ? titleOf({ title: idea.length < 60 ? idea : "", text: idea, language }) : "";
+  return (
+    own ||
+    titleOfSubject(subject, language) ||
+    titleOfSubject({ ...subject, thing: thingOf("adventure", language) ?? "" }, language) ||
+    ""
+  );
+};
+
+/** Shorter than any sentence. */
+const MIN_SECONDS = 2.5;
+const EPISODES: readonly (readonly LineKind[])[] = [
+  ["arrive", "meet"],
+  ["hero"],
+  ["ask"],
+  ["trouble", "solve"],
+  ["rest"],
+];

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { TaskForm } from "#contract/schema/order.ts";
+import { optionsFrom, usage } from "#local/make-video/options.ts";
+
+it("orders with the defaults of the API", () => {
+  const { help, out, taskData } = optionsFrom(["--idea", "A fox learns to sail"]);
+
+  expect({ help, out }).toEqual({ help: false, out: "film.mp4" });
+  expect(TaskForm.parse(taskData)).toMatchObject({
+    storyType: "fairytale_story",
+    inputStory: "A fox learns to sail",
+    videoDuration: 3,
+    voiceLanguage: "english",
+    dimensionType: "landscape",
+  });
+});
+
+it("sets a field of the order by each flag", () => {
+  const flags =
+    "--type sci_fi_story --idea Fox --minutes 5 --portrait --language german --voice studio-german-felix " +
+    "--style Cubism --chapters --zoom --subtitles --subtitle-style bold --highlight";
+
+  const { taskData } = optionsFrom([...flags.split(" "), "--story", import.meta.filename]);
+
+  expect(taskData).toMatchObject({
+    storyType: "sci_fi_story",
+    inputStory: "Fox",
+    videoDuration: 5,
+    dimensionType: "portrait",
+    voiceLanguage: "german",
+    narratorVoiceId: "studio-german-felix",
+    illustrationStyle: "Others",
+    customIllustrationStyle: "Cubism",
+    enableChapterTransitions: true,
+    enableZoomEffect: true,
+    enableSubtitle: true,
+    subtitleStyle: "bold",
+    highlightSpokenWord: true,
+  });
+  expect(taskData["fullStory"]).toContain("sets a field of the order by each flag");
+});
+
+it("shows its usage without a story, and every flag in it", () => {
+  expect(optionsFrom([]).help).toBe(true);
+  expect(usage).toContain("--subtitle-style TEXT");
+  expect(usage).toContain("--portrait");
+});
+
+it("refuses an unknown flag", () => {
+  expect(() => optionsFrom(["--idea", "Fox", "--colour"])).toThrow("--colour");
+});
