@@ -1,16 +1,18 @@
 import { App, Tags, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { optionsIn } from "#infra/options.ts";
+import { contextWarnings } from "#infra/settings.ts";
 import { DataStack } from "#infra/stacks/data-stack.ts";
 import { ServiceStack } from "#infra/stacks/service-stack.ts";
 
 // CloudFormation's own rules are two thirds of a synthesis, and CloudFormation asks them before it deploys anything:
 // tests hold both stages to them, and here they would be said a third time.
 const app = new App({ builtinCloudFormationValidation: false });
+for (const warning of contextWarnings(app.node)) console.warn(`Warning: -c ${warning}`);
 const options = optionsIn(app.node);
-const { stage, region } = options;
+const { environmentName, region } = options;
 const props = { options, env: { region } };
-const name = `animation-agent-${stage}`;
+const name = `animation-agent-${environmentName}`;
 
 /** What is kept (users, records, files) is deployed apart from what may be replaced on any day. */
 const data = new DataStack(app, `${name}-data`, { ...props, description: "Animation Agent: users, records and files" });
@@ -22,7 +24,7 @@ new ServiceStack(app, `${name}-service`, {
 
 // Dashboards have had tags for a short while: not every tool that reads a template knows them.
 const excludeResourceTypes = ["AWS::CloudWatch::Dashboard"];
-for (const [tag, value] of Object.entries({ product: "animation-agent", stage }))
+for (const [tag, value] of Object.entries({ product: "animation-agent", stage: environmentName }))
   Tags.of(app).add(tag, value, { excludeResourceTypes });
 if (data.bundlingRequired) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();

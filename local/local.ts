@@ -5,41 +5,54 @@ import { stripePages } from "@animation-agent/fakes/stripe";
 import { makeAccounts } from "./demo/accounts.ts";
 import { localPages, siteConfig } from "./demo/pages.ts";
 import { buildSite } from "./host/build-site.ts";
-import { holdFolder } from "./host/lock-folder.ts";
+import { emptyDataFolder, lockDataFolder } from "./host/data-folder.ts";
 import { noteForOperators } from "./host/operator-environment.ts";
 import { startProduct } from "./host/product.ts";
 import { oneOrigin, passTo, type Serve } from "./host/server.ts";
 import { builtSite } from "./host/site.ts";
 import { region } from "./host/template.ts";
+import { localDefaults } from "./settings.ts";
 
 export interface LocalOptions {
-  /** 0: any that is free. */
+  /** 0: any free one. */
   readonly port: number;
+  /** The folder of all state. */
   readonly data: string;
+  /** Deletes all state first. */
   readonly fresh?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const localSettings = {
-  /** Seconds that a new task stays open to changes here: long enough to see it, short enough to wait for. */
-  EDIT_SECONDS: "5",
-  /** Where webhooks and posts may go here besides public addresses: receivers that one tries out. */
-  LOCAL_RECEIVERS: "localhost,127.0.0.1",
+/** The whole product at one address of this machine. */
+export const startLocal = async (options: LocalOptions) => {
+  // Node 20 is supported until the SDKs end their support; each start would print their notice.
+  process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] = "true";
+  const unlock = await lockDataFolder(options.data);
+  try {
+    if (options.fresh) await emptyDataFolder(options.data);
+    const { stop, ...running } = await startOnLockedFolder(options);
+    return {
+      ...running,
+      async stop() {
+        await stop();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 };
 
-/** The whole product at one address of this machine. */
-export const startLocal = async ({ port, data, fresh = false, settings = {} }: LocalOptions) => {
-  // Node 20 is served until its SDKs end; the notice would be printed with every start.
-  process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] = "true";
+const startOnLockedFolder = async ({ port, data, settings = {} }: LocalOptions) => {
   const root = resolve(import.meta.dirname, "..");
-  const release = await holdFolder(data);
   const parts: (readonly [string, Serve])[] = [];
   const server = oneOrigin(parts);
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   // It listens on a port, not on a pipe.
   const site = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const product = await startProduct({ root, data, fresh, site, settings: { ...localSettings, ...settings } });
+  const product = await startProduct({ root, data, site, settings: { ...localDefaults, ...settings } });
   await makeAccounts(product);
   await noteForOperators(data, product.environment);
   const pages = await builtSite(await buildSite(root));
@@ -69,7 +82,6 @@ export const startLocal = async ({ port, data, fresh = false, settings = {} }: L
       server.close();
       server.closeAllConnections();
       await product.stop();
-      await release();
     },
   };
 };

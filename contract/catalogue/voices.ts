@@ -1,4 +1,4 @@
-import type { LanguageId } from "./languages.ts";
+import { type LanguageId, languageIds, languages } from "./languages.ts";
 
 /** A narrator's voice: which provider speaks it, and the one language it tells stories in. */
 export interface Voice {
@@ -9,42 +9,16 @@ export interface Voice {
   readonly gender: "female" | "male";
 }
 
-const voice = (language: LanguageId, name: string, gender: Voice["gender"]): Voice => ({
-  id: `studio-${language}-${name.toLowerCase()}`,
-  name,
-  provider: "studio",
-  language,
-  gender,
-});
-
 /** Every voice on offer. The first of a language is its default. */
-export const voices: readonly Voice[] = [
-  voice("english", "Ella", "female"),
-  voice("english", "Ross", "male"),
-  voice("english", "Angus", "male"),
-  voice("chinese", "Mei", "female"),
-  voice("chinese", "Wei", "male"),
-  voice("hindi", "Asha", "female"),
-  voice("hindi", "Ravi", "male"),
-  voice("spanish", "Lucia", "female"),
-  voice("spanish", "Diego", "male"),
-  voice("french", "Claire", "female"),
-  voice("french", "Louis", "male"),
-  voice("arabic", "Layla", "female"),
-  voice("arabic", "Omar", "male"),
-  voice("bengali", "Mitali", "female"),
-  voice("bengali", "Arjun", "male"),
-  voice("portuguese", "Ines", "female"),
-  voice("portuguese", "Tiago", "male"),
-  voice("russian", "Anya", "female"),
-  voice("russian", "Ivan", "male"),
-  voice("japanese", "Yuki", "female"),
-  voice("japanese", "Ken", "male"),
-  voice("german", "Greta", "female"),
-  voice("german", "Felix", "male"),
-  voice("korean", "Jiwoo", "female"),
-  voice("korean", "Minho", "male"),
-];
+export const voices: readonly Voice[] = languageIds.flatMap((language) =>
+  languages[language].voices.map(([name, gender]) => ({
+    id: `studio-${language}-${name.toLowerCase()}`,
+    name,
+    provider: "studio" as const,
+    language,
+    gender,
+  })),
+);
 
 /** The voice that tells stories in a language when nobody chose one. */
 export const defaultVoice = (language: LanguageId): Voice => {

@@ -53,8 +53,8 @@ export const database = (
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);
   const save = commit(table, {
-    runningTasks: () => Number(setting("RUNNING_TASKS")),
-    pendingTasks: () => Number(setting("PENDING_TASKS")),
+    runningTasks: () => setting("RUNNING_TASKS"),
+    pendingTasks: () => setting("PENDING_TASKS"),
   });
   return {
     commit: repaying(announcing(save, table, announce), users.credits, () => new Date()),

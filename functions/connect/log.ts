@@ -1,4 +1,5 @@
 import { Logger } from "@aws-lambda-powertools/logger";
+import { optionalSetting } from "./environment.ts";
 
 /**
  * One line of JSON for each thing worth knowing, with the trace it belongs to. A line holds what is named where it is
@@ -6,5 +7,5 @@ import { Logger } from "@aws-lambda-powertools/logger";
  */
 export const log = new Logger({
   serviceName: "animation-agent",
-  ...(!process.env["POWERTOOLS_LOG_LEVEL"] && { logLevel: "ERROR" }),
+  ...(!optionalSetting("POWERTOOLS_LOG_LEVEL") && { logLevel: "ERROR" }),
 });

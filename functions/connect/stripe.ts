@@ -1,10 +1,10 @@
 import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
 import type { HasPaymentProvider } from "#functions/core/payment/ports.ts";
-import { setting } from "./environment.ts";
+import { optionalSetting, setting } from "./environment.ts";
 
 /** Stripe, or what stands where STRIPE_API_BASE says (`host:port` or an address). */
 export const stripe = (): HasPaymentProvider => {
-  const base = process.env["STRIPE_API_BASE"];
+  const base = optionalSetting("STRIPE_API_BASE");
   return {
     paymentProvider: stripeCashier({
       secretKey: setting("STRIPE_SECRET_KEY"),

@@ -11,6 +11,6 @@ const ports = lazy(() => ({ ...clock(), ...database() }));
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const { sub, email } = event.request.userAttributes;
   if (event.triggerSource === "PostConfirmation_ConfirmSignUp" && sub && email)
-    await welcomeUser({ ...ports(), signupCredits: Number(setting("SIGNUP_CREDITS")) }, sub, email);
+    await welcomeUser({ ...ports(), signupCredits: setting("SIGNUP_CREDITS") }, sub, email);
   return event;
 };

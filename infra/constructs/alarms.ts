@@ -10,6 +10,7 @@ import {
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
 import { nameIn } from "../names.ts";
+import type { EnvironmentName } from "../options.ts";
 import { counted, ofAsked } from "./measures.ts";
 import type { Watched } from "./watched.ts";
 
@@ -45,7 +46,7 @@ const propsOf = (name: string, { says, metric, from, of = [1, 1], below, silence
 
 const reasons = ({ options, ...watched }: Watched): Readonly<Record<string, Reason>> => {
   const { table, undelivered, gateway, sweep, machines } = watched;
-  const { stage } = options;
+  const { environmentName } = options;
   const minutes = (period: number) => ({ period: Duration.minutes(period) });
   return {
     ApiFails: {
@@ -59,7 +60,7 @@ const reasons = ({ options, ...watched }: Watched): Readonly<Record<string, Reas
       from: 3_000,
       of: [3, 3],
     },
-    FilmsFail: { says: "More than a fifth of the films of an hour fail.", metric: failing(stage), from: 20 },
+    FilmsFail: { says: "More than a fifth of the films of an hour fail.", metric: failing(environmentName), from: 20 },
     RunsStop: {
       says: "A run ended without settling its task itself.",
       metric: sumOf(
@@ -67,7 +68,11 @@ const reasons = ({ options, ...watched }: Watched): Readonly<Record<string, Reas
       ),
       from: 5,
     },
-    Faults: { says: "A stage or a consumer failed by a fault of ours.", metric: counted(stage, "Faults"), from: 1 },
+    Faults: {
+      says: "A stage or a consumer failed by a fault of ours.",
+      metric: counted(environmentName, "Faults"),
+      from: 1,
+    },
     SweepFails: { says: "The sweep fails.", metric: sweep.metricErrors(minutes(5)), from: 3, of: [2, 2] },
     SweepSilent: {
       says: "The sweep does not run: nothing is settled, and no event that was left is announced.",
@@ -84,18 +89,18 @@ const reasons = ({ options, ...watched }: Watched): Readonly<Record<string, Reas
     },
     ProvidersFail: {
       says: "Gemini or Polly fails again and again.",
-      metric: ofAsked(stage, "ProviderErrors", 15),
+      metric: ofAsked(environmentName, "ProviderErrors", 15),
       from: 30,
     },
     ProviderPaused: {
       says: "Films wait for a provider that is paused.",
-      metric: ofAsked(stage, "ProviderWaits", 60),
+      metric: ofAsked(environmentName, "ProviderWaits", 60),
       from: 1,
       of: [2, 2],
     },
     PaymentReview: {
       says: "A payment is not what we sold: a person must look.",
-      metric: counted(stage, "PaymentsToReview"),
+      metric: counted(environmentName, "PaymentsToReview"),
       from: 1,
     },
     StripeUnheard: {
@@ -145,13 +150,13 @@ const sumOf = (metrics: readonly Metric[]): MathExpression =>
   });
 
 /** Percent of an hour's films that failed and were not cancelled; where there were fewer than five, none. */
-const failing = (stage: Watched["options"]["stage"]): MathExpression =>
+const failing = (environmentName: EnvironmentName): MathExpression =>
   new MathExpression({
     expression:
       "IF(FILL(failed, 0) + FILL(done, 0) >= 5, 100 * FILL(failed, 0) / (FILL(failed, 0) + FILL(done, 0)), 0)",
     usingMetrics: {
-      failed: counted(stage, "Tasks", { of: { became: "failed" }, minutes: 60 }),
-      done: counted(stage, "Tasks", { of: { became: "completed" }, minutes: 60 }),
+      failed: counted(environmentName, "Tasks", { of: { became: "failed" }, minutes: 60 }),
+      done: counted(environmentName, "Tasks", { of: { became: "completed" }, minutes: 60 }),
     },
     label: "Films that fail, in percent",
     period: Duration.minutes(60),

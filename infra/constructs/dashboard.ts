@@ -27,11 +27,11 @@ export const makeDashboard = (
   alarms: readonly Alarm[],
 ): Dashboard => {
   const { options, stages, gateway, machines, undelivered } = watched;
-  const { stage } = options;
+  const { environmentName } = options;
   const [makeVideo] = machines;
   const hour = { period: Duration.hours(1) };
-  const tasks = states.map((became) => counted(stage, "Tasks", { of: { became } }).with({ label: became }));
-  const held = counted(stage, "CreditsHeld");
+  const tasks = states.map((became) => counted(environmentName, "Tasks", { of: { became } }).with({ label: became }));
+  const held = counted(environmentName, "CreditsHeld");
   const rows: readonly (readonly IWidget[])[] = [
     [new AlarmStatusWidget({ title: "What is wrong", alarms: [...alarms], width: 24, height: 3 })],
     [
@@ -43,14 +43,14 @@ export const makeDashboard = (
       graph("Stages, mean time", timesOf(stages)),
     ],
     [
-      graph("Calls of providers", [ofProviders(stage, "ProviderCalls", "calls")]),
+      graph("Calls of providers", [ofProviders(environmentName, "ProviderCalls", "calls")]),
       graph("What providers did not do", [
-        ofProviders(stage, "ProviderErrors", "errors"),
-        ofProviders(stage, "ProviderBlocks", "blocked"),
-        ofProviders(stage, "ProviderWaits", "waits: paused"),
+        ofProviders(environmentName, "ProviderErrors", "errors"),
+        ofProviders(environmentName, "ProviderBlocks", "blocked"),
+        ofProviders(environmentName, "ProviderWaits", "waits: paused"),
       ]),
       graph("Faults of ours, events nobody took", [
-        counted(stage, "Faults").with({ label: "faults" }),
+        counted(environmentName, "Faults").with({ label: "faults" }),
         undelivered.metricApproximateNumberOfMessagesVisible({ label: "undelivered" }),
       ]),
     ],
@@ -85,7 +85,7 @@ const timesOf = (stages: readonly Lambda[]): Metric[] =>
   stages.map((stage) => stage.metricDuration({ statistic: "Average", label: stage.node.id }));
 
 /** What the functions of an hour's films took, and what Gemini drew and spoke for them, divided by the films. */
-const costOfFilm = ({ options: { stage }, stages }: Watched): MathExpression => {
+const costOfFilm = ({ options: { environmentName }, stages }: Watched): MathExpression => {
   const minutes = 60;
   const of = (work: string) => ({ of: { provider: "gemini", work }, minutes });
   const period = Duration.minutes(minutes);
@@ -102,10 +102,10 @@ const costOfFilm = ({ options: { stage }, stages }: Watched): MathExpression => 
     expression: `(${compute} + FILL(drawn, 0) * ${prices.gemini.picture} + FILL(spoken, 0) * ${scene.toFixed(5)} + FILL(written, 0) * ${text.toFixed(5)}) / films`,
     usingMetrics: {
       ...durations,
-      drawn: counted(stage, "ProviderCalls", of("draw")),
-      spoken: counted(stage, "ProviderCalls", of("speak")),
-      written: counted(stage, "ProviderCalls", of("write")),
-      films: counted(stage, "Tasks", { of: { became: "completed" }, minutes }),
+      drawn: counted(environmentName, "ProviderCalls", of("draw")),
+      spoken: counted(environmentName, "ProviderCalls", of("speak")),
+      written: counted(environmentName, "ProviderCalls", of("write")),
+      films: counted(environmentName, "Tasks", { of: { became: "completed" }, minutes }),
     },
     label: "dollars",
     period,

@@ -68,7 +68,7 @@ export class HttpApi extends Construct {
   constructor(scope: Construct, id: string, { users, site, environment, options }: HttpApiProps) {
     super(scope, id);
     this.gateway = new RestApi(this, "Gateway", {
-      description: `Animation Agent, ${options.stage}`,
+      description: `Animation Agent, ${options.environmentName}`,
       // CloudFront stands in front of it.
       endpointTypes: [EndpointType.REGIONAL],
       // All bodies reach functions as the bytes that were sent: forms with files, and what Stripe has signed.

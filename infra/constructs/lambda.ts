@@ -14,7 +14,7 @@ import { bundleAll } from "../bundle/bundle.ts";
 import { bundleFolder } from "../bundle/folder.ts";
 import { functionName } from "../names.ts";
 import type { LayerName } from "../native/layers.ts";
-import { metricsOf, optionsIn } from "../options.ts";
+import { metricsNamespace, optionsIn } from "../options.ts";
 import { FunctionRole } from "./function-role.ts";
 import { layerOf } from "./layers.ts";
 
@@ -73,6 +73,6 @@ const bundled = (file: string): Code => {
 
 /** Where metrics go, and how much is logged. */
 const watching = (scope: Construct) => ({
-  POWERTOOLS_METRICS_NAMESPACE: metricsOf(optionsIn(scope.node).stage),
+  POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(optionsIn(scope.node).environmentName),
   POWERTOOLS_LOG_LEVEL: "INFO",
 });

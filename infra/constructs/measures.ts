@@ -1,15 +1,15 @@
 import { Duration } from "aws-cdk-lib";
 import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
-import { metricsOf, type Stage } from "../options.ts";
+import { type EnvironmentName, metricsNamespace } from "../options.ts";
 
 /** A count that functions note themselves (functions/connect/metrics.ts), of all of them together. */
 export const counted = (
-  stage: Stage,
+  environmentName: EnvironmentName,
   metricName: string,
   { of = {}, minutes = 5 }: { readonly of?: Record<string, string>; readonly minutes?: number } = {},
 ): Metric =>
   new Metric({
-    namespace: metricsOf(stage),
+    namespace: metricsNamespace(environmentName),
     metricName,
     dimensionsMap: { service: "animation-agent", ...of },
     statistic: "Sum",
@@ -17,8 +17,12 @@ export const counted = (
   });
 
 /** The same count of every provider and kind of work there is: which they are is known when one is asked. */
-export const ofProviders = (stage: Stage, metricName: string, label = metricName): MathExpression => {
-  const dimensions = `{"${metricsOf(stage)}",provider,service,work}`;
+export const ofProviders = (
+  environmentName: EnvironmentName,
+  metricName: string,
+  label = metricName,
+): MathExpression => {
+  const dimensions = `{"${metricsNamespace(environmentName)}",provider,service,work}`;
   return new MathExpression({
     expression: `SUM(SEARCH('${dimensions} MetricName="${metricName}"', 'Sum', 300))`,
     label,
@@ -36,8 +40,10 @@ export const asked = [
 ] as const;
 
 /** The sum of a count over `asked`, nothing where there is none. */
-export const ofAsked = (stage: Stage, metricName: string, minutes: number): MathExpression => {
-  const metrics = asked.map(([provider, work]) => counted(stage, metricName, { of: { provider, work }, minutes }));
+export const ofAsked = (environmentName: EnvironmentName, metricName: string, minutes: number): MathExpression => {
+  const metrics = asked.map(([provider, work]) =>
+    counted(environmentName, metricName, { of: { provider, work }, minutes }),
+  );
   const names = metrics.map((_, at) => `m${at}`);
   return new MathExpression({
     expression: names.map((name) => `FILL(${name}, 0)`).join(" + "),

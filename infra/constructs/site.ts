@@ -81,7 +81,7 @@ export class Site extends Construct {
     const media = this.originOf(files);
     const signed = this.signed(signers);
     this.distribution = new Distribution(this, "Distribution", {
-      comment: `Animation Agent, ${options.stage}`,
+      comment: `Animation Agent, ${options.environmentName}`,
       // Whoever may list must not list by asking for nothing.
       defaultRootObject: "index.html",
       defaultBehavior: {

@@ -1,6 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
 import { KeyGroup, PublicKey } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
+import type { SecretName } from "#contract/settings/settings.ts";
 import { acknowledgeService } from "../acknowledged.ts";
 import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
@@ -15,8 +16,8 @@ import { Site } from "../constructs/site.ts";
 import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
 import { Watch } from "../constructs/watch.ts";
 import type { Options } from "../options.ts";
-import { type SecretName, secretOf } from "../secrets.ts";
-import { settingsIn, uses } from "../settings.ts";
+import { secretReference } from "../secrets.ts";
+import { isProviderUsed, settingsIn } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
 
 export interface ServiceStackProps extends StackProps {
@@ -29,7 +30,7 @@ export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { data, options, ...props }: ServiceStackProps) {
     super(scope, id, props);
     const { table, assets } = data;
-    const secret = (name: SecretName) => secretOf(options.stage, name);
+    const secret = (name: SecretName) => secretReference(options.environmentName, name);
     const { bus, undelivered } = new Events(this, "Events");
     const settings = settingsIn(this.node);
     const environment = {
@@ -38,21 +39,23 @@ export class ServiceStack extends Stack {
       ASSETS_BUCKET: assets.bucketName,
       EVENT_BUS: bus.eventBusName,
     };
-    const models: Record<string, string> = uses(settings, "gemini") ? { GEMINI_API_KEY: secret("geminiKey") } : {};
+    const models: Record<string, string> = isProviderUsed(settings, "gemini")
+      ? { GEMINI_API_KEY: secret("GEMINI_API_KEY") }
+      : {};
     const common = { table, assets, bus, undelivered };
     const pipeline = new Pipeline(this, "Pipeline", {
       ...common,
       environment: { ...environment, ...models },
     });
-    if (uses(settings, "polly")) pipeline.grantSpeech();
+    if (isProviderUsed(settings, "polly")) pipeline.grantSpeech();
     const makeVideo = pipeline.stateMachine;
     const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
     const { sweep } = new Consumers(this, "Consumers", { ...common, makeVideo, environment: withRuns });
 
     const http = new HttpApi(this, "Api", { ...data, options, environment });
-    const key = new PublicKey(this, "MediaKey", { encodedKey: secret("mediaPublicKey") });
+    const key = new PublicKey(this, "MediaKey", { encodedKey: secret("MEDIA_PUBLIC_KEY") });
     const site = this.makeSite(data, http, key, options);
-    const links = { SITE_URL: site.url, MEDIA_KEY_ID: key.publicKeyId, MEDIA_PRIVATE_KEY: secret("mediaPrivateKey") };
+    const links = { SITE_URL: site.url, MEDIA_KEY_ID: key.publicKeyId, MEDIA_PRIVATE_KEY: secret("MEDIA_PRIVATE_KEY") };
     new Mail(this, "Mail", { ...common, from: options.mailFrom, environment: { ...environment, ...links } });
     const deliveries = new Deliveries(this, "Deliveries", {
       ...common,
@@ -62,11 +65,17 @@ export class ServiceStack extends Stack {
     });
 
     const stripe = {
-      STRIPE_SECRET_KEY: secret("stripeSecretKey"),
-      STRIPE_WEBHOOK_SECRET: secret("stripeWebhookSecret"),
+      STRIPE_SECRET_KEY: secret("STRIPE_SECRET_KEY"),
+      STRIPE_WEBHOOK_SECRET: secret("STRIPE_WEBHOOK_SECRET"),
     };
     for (const [name, value] of Object.entries(stripe)) sweep.addEnvironment(name, value);
-    const knowledge = { cursorSecret: secret("cursorSecret"), edgeSecret: secret("edgeSecret"), links, models, stripe };
+    const knowledge = {
+      cursorSecret: secret("CURSOR_SECRET"),
+      edgeSecret: secret("EDGE_SECRET"),
+      links,
+      models,
+      stripe,
+    };
     giveApiRights(http.functions, { ...data, bus, makeVideo, ...knowledge });
     grantRecords(table, http.bearers.server);
 
@@ -93,7 +102,7 @@ export class ServiceStack extends Stack {
   private makeSite(data: DataStack, { gateway }: HttpApi, key: PublicKey, options: Options): Site {
     const site = new Site(this, "Site", {
       gateway,
-      edgeSecret: secretOf(options.stage, "edgeSecret"),
+      edgeSecret: secretReference(options.environmentName, "EDGE_SECRET"),
       files: data.assets,
       signers: new KeyGroup(this, "MediaKeys", { items: [key] }),
       scripts: this.bundlingRequired ? builtScripts() : [],

@@ -1,5 +1,3 @@
-import { database } from "#functions/connect/database.ts";
-import { openTable } from "#functions/connect/table.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Product } from "../host/product.ts";
 
@@ -13,6 +11,9 @@ const demoCredits = 200;
 /** The two accounts of the first start. At later starts they are there, with what they have left. */
 export const makeAccounts = async ({ cognito, environment }: Product): Promise<void> => {
   Object.assign(process.env, environment);
+  // Loaded now, because these modules check the environment when they are loaded.
+  const { database } = await import("#functions/connect/database.ts");
+  const { openTable } = await import("#functions/connect/table.ts");
   await cognito.ensureUser({ email: admin, password, groups: ["admin"] });
   const { sub } = await cognito.ensureUser({ email: demo, password, groups: [] });
   const entry = {

@@ -1,4 +1,3 @@
-import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { startCognito } from "@animation-agent/aws-emulators/cognito";
 import { startDynamodb } from "@animation-agent/aws-emulators/dynamodb";
@@ -28,8 +27,6 @@ export interface ProductOptions {
   readonly root: string;
   /** Where all state is kept. */
   readonly data: string;
-  /** Forgets all state first. */
-  readonly fresh?: boolean;
   /** Where people find the site, without a slash at its end. */
   readonly site: string;
   /** Settings that differ from the template's, by the name that the functions know them by. */
@@ -39,9 +36,7 @@ export interface ProductOptions {
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** The whole product behind the site: emulators, then what the template puts on them, then the functions. */
-export const startProduct = async ({ root, data, fresh, site, settings = {} }: ProductOptions) => {
-  if (fresh) await rm(data, { recursive: true, force: true });
-  await mkdir(data, { recursive: true });
+export const startProduct = async ({ root, data, site, settings = {} }: ProductOptions) => {
   const secrets = await openSecrets(data);
   const secretFields: Readonly<Record<string, string>> = { ...secrets, site };
   const resources = deploy(await synthesize(root), (_, field) => secretFields[field] ?? "");

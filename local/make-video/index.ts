@@ -1,24 +1,28 @@
 import { createWriteStream } from "node:fs";
-import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { demo, password } from "../demo/accounts.ts";
 import { startLocal } from "../local.ts";
+import { readLocalSettingsOrExit } from "../settings.ts";
 import { signedIn } from "./api.ts";
 import { clock, follow } from "./follow.ts";
 import { optionsFrom, usage } from "./options.ts";
 
 /** The product that runs already, or one of our own that ends with us. */
 const openProduct = async (): Promise<{ site: string; stop: () => Promise<void> }> => {
-  const port = Number(process.env["PORT"] ?? 3000);
+  const { port, data, settings } = readLocalSettingsOrExit(process.env);
   const site = `http://localhost:${port}`;
   const there = await fetch(`${site}/local/health`).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (there) return { site, stop: async () => {} };
+  if (there) {
+    const ignored = Object.keys(settings).join(", ");
+    if (ignored) console.warn(`Warning: ${ignored}: no effect on the product that already runs at ${site}.`);
+    return { site, stop: async () => {} };
+  }
   console.info("Starting Animation Agent ...");
-  return startLocal({ port, data: resolve(process.env["DATA_DIR"] ?? ".local") });
+  return startLocal({ port, data, settings });
 };
 
 const makeVideo = async (): Promise<void> => {

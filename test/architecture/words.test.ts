@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { settings } from "#contract/settings/settings.ts";
 
 const madeByTools = new Set([".git", ".local", ".cache", "node_modules", "dist", "cdk.out", "coverage"]);
 
@@ -31,6 +32,19 @@ it("keys of the table are made in one file", () => {
 it("the environment is read where things are connected", () => {
   expect(mentioning(/process\.env/, "contract", "functions/core", "functions/api", "functions/http")).toEqual([]);
   expect(mentioning(/process\.env/, "functions/pipeline", "functions/consumers")).toEqual([]);
+});
+
+it("each variable of the environment that is read is in the settings table", () => {
+  const ofTheSystem = ["PATH", "TMPDIR", "USER"];
+  const read = filesIn(["bin", "functions", "infra", "local", "tools/operate"]).flatMap((file) =>
+    // A variable that is only written has `=` behind it.
+    [...readFileSync(file, "utf8").matchAll(/process\.env(?:\.(\w+)\b|\["(\w+)"\])(?! = )/g)].map(
+      ([, one, other]) => one ?? other ?? "",
+    ),
+  );
+
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((name) => !(name in settings || ofTheSystem.includes(name)))).toEqual([]);
 });
 
 it("the core asks its ports for the time and for chance", () => {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { styles } from "#contract/catalogue/styles.ts";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
@@ -192,18 +193,18 @@ it("shows anyone a picture of each style, large when it is chosen", async () => 
   const { page, faults, leave } = await visit(browser, product.site);
   await page.goto("/illustration-samples");
   await page.getByRole("heading", { level: 1, name: "Illustration Samples" }).waitFor();
-  await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(18);
+  await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(styles.length);
 
   await page.getByRole("button", { name: "Watercolor" }).click();
-  await page.getByText("4 / 18").waitFor();
+  await page.getByText(`4 / ${styles.length}`).waitFor();
   await page.keyboard.press("ArrowLeft");
-  await page.getByText("3 / 18").waitFor();
+  await page.getByText(`3 / ${styles.length}`).waitFor();
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("4 / 18").waitFor();
+  await page.getByText(`4 / ${styles.length}`).waitFor();
   // The background, left of the picture; a click while the pictures still move is none.
   const isClosed = async () => {
     await page.mouse.click(6, 150);
-    return (await page.getByText("4 / 18").count()) === 0;
+    return (await page.getByText(`4 / ${styles.length}`).count()) === 0;
   };
   await expect.poll(isClosed).toBe(true);
   expect(faults).toEqual([]);

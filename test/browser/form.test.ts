@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { styles } from "#contract/catalogue/styles.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { aPicture, openForm } from "./order-form.ts";
@@ -61,15 +62,15 @@ it("goes round the styles and the voices, shows the styles full-screen, and take
   await style("Ghibli Style").waitFor();
 
   await press("Full-screen preview");
-  await sees("1 / 18");
+  await sees(`1 / ${styles.length}`);
   await page.keyboard.press("ArrowRight");
-  await sees("2 / 18");
+  await sees(`2 / ${styles.length}`);
   await page.keyboard.press("ArrowLeft");
-  await sees("1 / 18");
+  await sees(`1 / ${styles.length}`);
   await page.keyboard.press("ArrowLeft");
-  await sees("18 / 18");
+  await sees(`${styles.length} / ${styles.length}`);
   await page.keyboard.press("Escape");
-  await page.getByText("18 / 18").waitFor({ state: "detached" });
+  await page.getByText(`${styles.length} / ${styles.length}`).waitFor({ state: "detached" });
   await choose("Story Type", "Comics Story");
   const ofType = await style("Comic Book").isChecked();
   await style("Ghibli Style").check({ force: true });

@@ -1,8 +1,18 @@
 import { styleNames } from "@animation-agent/studio/artist";
+import { languageBasics } from "@animation-agent/studio/languages";
 import { narratorVoices } from "@animation-agent/studio/narrator";
 import { describe, expect, test } from "vitest";
+import { languageIds, languages } from "#contract/catalogue/languages.ts";
 import { styles } from "#contract/catalogue/styles.ts";
 import { voices } from "#contract/catalogue/voices.ts";
+
+describe("the languages of the studio", () => {
+  test("are the languages of the catalogue, with their tags", () => {
+    const ours = Object.entries(languageBasics).map(([id, { tag }]) => [id, tag]);
+
+    expect(ours).toEqual(languageIds.map((id) => [id, languages[id].tag]));
+  });
+});
 
 describe("the voices of the studio", () => {
   test("are the voices of the catalogue, with their language and gender", () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { deploymentOptions } from "#contract/settings/options.ts";
 import { settingsIn } from "#infra/settings.ts";
 import { usage } from "#tools/operate/commands.ts";
 import { templates } from "./template.ts";
@@ -23,11 +24,10 @@ beforeAll(() => {
 describe("what an operator reads", () => {
   it("names scripts, options, settings and files that are there", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-    const options = named(/(?:said|tryGetContext)\("(\w+)"\)/g, readFileSync("infra/options.ts", "utf8"));
-    const known = [...options, ...Object.keys(settingsIn(new App().node))];
+    const known = [...Object.keys(deploymentOptions), ...Object.keys(settingsIn(new App().node))];
 
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named(/npm run ([\w:-]+)/g)));
-    expect(known).toEqual(expect.arrayContaining(named(/-c (\w+)=/g)));
+    expect(known).toEqual(expect.arrayContaining(named(/-c (\w+)=(?!value)/g)));
     for (const file of named(/`((?:infra|functions|operate|docs|contract)\/[\w/.-]+)`/g))
       expect(existsSync(file)).toBe(true);
     for (const page of named(/\]\(([\w-]+\.md)\)/g)) expect(existsSync(`docs/${page}`)).toBe(true);
@@ -35,7 +35,10 @@ describe("what an operator reads", () => {
 
   it("names outputs and stacks as they are", () => {
     const outputs = Object.keys(JSON.parse(service).Outputs);
-    const [app] = named(/const name = `([\w-]+)-\$\{stage\}`/g, readFileSync("bin/animation-agent.ts", "utf8"));
+    const [app] = named(
+      /const name = `([\w-]+)-\$\{environmentName\}`/g,
+      readFileSync("bin/animation-agent.ts", "utf8"),
+    );
     const stacks = named(/"([\w-]+-\$STAGE-\w+)"/g);
 
     expect(outputs).toEqual(expect.arrayContaining([...named(/\)\)\)\.(\w+)/g), "SiteAddress"]));

@@ -59,7 +59,7 @@ describe("both stages", () => {
   });
 
   it("are the only ones", () => {
-    expect(() => templates({ stage: "test" })).toThrow("a stage is dev or prod");
+    expect(() => templates({ stage: "test" })).toThrow("-c stage=test is not allowed. It must be `dev` or `prod`.");
   });
 
   it("keep logs longer, and let more through, where customers are", () => {

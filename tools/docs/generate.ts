@@ -5,15 +5,19 @@ import { costPage } from "./cost-page.ts";
 import { eventsPage } from "./events-page.ts";
 import { guidePage } from "./guide-page.ts";
 import { openApi } from "./openapi.ts";
+import { withTables } from "./settings-table.ts";
 
-/** Writes what is made from the contract; with --check, fails where a file is not what would be written. */
+/** Writes what is generated from the contract. With --check it only reports the files that differ, and exits with 1. */
 const guide = apiGuide();
+const tablesIn = (path: string): string => withTables(readFileSync(path, "utf8"));
 const files = {
   "contract/openapi.json": `${JSON.stringify(openApi(), null, 2)}\n`,
   "docs/api.md": guide,
   "docs/calls.md": callsPage(),
   "docs/cost.md": costPage(),
+  "docs/deploy.md": tablesIn("docs/deploy.md"),
   "docs/events.md": eventsPage(),
+  "docs/local.md": tablesIn("docs/local.md"),
   // What the site serves at /documentation.md, and the same to be read in a browser.
   "web/public/documentation.md": guide,
   "web/public/documentation.html": guidePage(guide),
@@ -22,6 +26,6 @@ const files = {
 for (const [path, text] of Object.entries(files))
   if (!process.argv.includes("--check")) writeFileSync(path, text);
   else if (readFileSync(path, "utf8") !== text) {
-    console.error(`${path} is not what the contract says. Run: npm run docs`);
+    console.error(`${path} differs from what the contract says. Run: npm run docs`);
     process.exitCode = 1;
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { settings } from "#contract/settings/settings.ts";
 
 export interface Options {
   readonly help: boolean;
@@ -22,7 +23,7 @@ export const optionsFrom = (args: readonly string[]): Options => {
     options: {
       outputs: { type: "string", default: "cdk-outputs.json" },
       local: { type: "boolean", default: false },
-      data: { type: "string", default: process.env["DATA_DIR"] ?? ".local" },
+      data: { type: "string", default: process.env["DATA_DIR"] ?? settings.DATA_DIR.default },
       reason: { type: "string", default: "" },
       by: { type: "string", default: process.env["USER"] ?? "operator" },
       minutes: { type: "string", default: "30" },

@@ -1,4 +1,4 @@
-/** Which of Gemini's voices lends itself to each of ours: they speak all twelve languages. */
+/** Which of Gemini's voices lends itself to each of ours: each speaks every language. */
 const lent: Readonly<Record<string, string>> = {
   "studio-english-ella": "Sulafat",
   "studio-english-ross": "Charon",

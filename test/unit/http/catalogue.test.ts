@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { languageIds } from "#contract/catalogue/languages.ts";
 import { requiredPlaceholders } from "#contract/catalogue/placeholders.ts";
 import { styles as drawn } from "#contract/catalogue/styles.ts";
 import { routes } from "#functions/api/catalogue/index.ts";
@@ -22,7 +23,7 @@ describe("the catalogue", () => {
       defaultIllustrationStyleByStoryType: { fairytale_story: "Japanese Ghibli-inspired Style" },
     });
     expect(configuration.storyTypes).toHaveLength(14);
-    expect(configuration.languages).toHaveLength(12);
+    expect(configuration.languages).toHaveLength(languageIds.length);
     expect(configuration.pricingTiers).toHaveLength(6);
   });
 

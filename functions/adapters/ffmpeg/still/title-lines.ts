@@ -1,5 +1,6 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { FilmSize } from "#functions/core/media/ports.ts";
+import { hasTallLetters } from "../text/fonts.ts";
 import { ruler } from "../text/lettering.ts";
 import { wrap } from "../text/wrap.ts";
 
@@ -20,7 +21,7 @@ export interface Room extends FilmSize {
 
 /** The first size that fits is taken, the smallest where none does. */
 export const setTitle = (title: string, language: LanguageId, room: Room): SetTitle => {
-  const leading = language === "hindi" || language === "bengali" || language === "arabic" ? 1.36 : 1.16;
+  const leading = hasTallLetters(language) ? 1.36 : 1.16;
   const settings = sizes.map((share) => {
     const pixels = Math.max(10, Math.round(room.side * share));
     const lines = wrap(title, language, room.width, ruler({ language, weight: "800ExtraBold", pixels }));

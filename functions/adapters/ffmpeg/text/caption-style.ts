@@ -2,6 +2,7 @@ import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { defaultSubtitleStyle, type SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
 import type { CaptionRuler, FilmSize } from "#functions/core/media/ports.ts";
 import { type CaptionLook, captionLooks } from "./caption-looks.ts";
+import { hasTallLetters } from "./fonts.ts";
 import { type Lettering, ruler } from "./lettering.ts";
 
 /** Where captions stand and how large: below the feet of whoever is in the picture, above the players' buttons. */
@@ -23,9 +24,7 @@ export const captionStyle = (
   // 44 pixels at 1080p; upright 54 at 1080 wide, as it is seen on a telephone.
   const usual = upright ? width * 0.05 : Math.min(height * 0.0408, width * 0.0408);
   const pixels = Math.max(8, Math.round(usual * look.size));
-  // Scripts with marks above and below their letters need more room between lines.
-  const tall = language === "hindi" || language === "bengali" || language === "arabic";
-  const lineHeight = Math.round(pixels * (tall ? 1.42 : 1.27));
+  const lineHeight = Math.round(pixels * (hasTallLetters(language) ? 1.42 : 1.27));
   return {
     language,
     look,

@@ -1,57 +1,54 @@
 import { createRequire } from "node:module";
 import { GlobalFonts } from "@napi-rs/canvas";
-import type { LanguageId } from "#contract/catalogue/languages.ts";
+import { type LanguageId, languages, type ScriptCode } from "#contract/catalogue/languages.ts";
 
-/** Noto in the script of each language; what it lacks (Latin names, digits) comes from the Latin one. */
-const scripts = {
-  latin: { folder: "noto-sans", file: "NotoSans" },
-  arabic: { folder: "noto-sans-arabic", file: "NotoSansArabic" },
-  bengali: { folder: "noto-sans-bengali", file: "NotoSansBengali" },
-  devanagari: { folder: "noto-sans-devanagari", file: "NotoSansDevanagari" },
-  japanese: { folder: "noto-sans-jp", file: "NotoSansJP" },
-  korean: { folder: "noto-sans-kr", file: "NotoSansKR" },
-  chinese: { folder: "noto-sans-sc", file: "NotoSansSC" },
-} as const;
-type Script = keyof typeof scripts;
+const latin = { folder: "noto-sans", file: "NotoSans" };
 
-const scriptOf: Partial<Record<LanguageId, Script>> = {
-  arabic: "arabic",
-  bengali: "bengali",
-  hindi: "devanagari",
-  japanese: "japanese",
-  korean: "korean",
-  chinese: "chinese",
+/** The Noto font of each script. The Latin one also has Cyrillic letters, and stands in for what another one lacks. */
+const fonts: Readonly<Record<ScriptCode, { readonly folder: string; readonly file: string }>> = {
+  Latn: latin,
+  Cyrl: latin,
+  Arab: { folder: "noto-sans-arabic", file: "NotoSansArabic" },
+  Beng: { folder: "noto-sans-bengali", file: "NotoSansBengali" },
+  Deva: { folder: "noto-sans-devanagari", file: "NotoSansDevanagari" },
+  Jpan: { folder: "noto-sans-jp", file: "NotoSansJP" },
+  Kore: { folder: "noto-sans-kr", file: "NotoSansKR" },
+  Hans: { folder: "noto-sans-sc", file: "NotoSansSC" },
 };
 
 export type Weight = "600SemiBold" | "800ExtraBold";
 
 /** A CSS font of so many pixels that has every letter of the language, and of the text where it quotes another. */
 export const fontOf = (language: LanguageId, weight: Weight, pixels: number, text: string): string => {
-  const own = scriptOf[language];
+  // The keys of `letters` are scripts.
   const quoted = (Object.keys(letters) as (keyof typeof letters)[]).filter((script) => letters[script].test(text));
-  const needed = new Set<Script>([...(own ? [own] : []), "latin", ...quoted]);
-  return `${pixels}px ${[...needed].map((script) => `"${registered(script, weight)}"`).join(", ")}`;
+  const needed = new Set<ScriptCode>([languages[language].script, "Latn", ...quoted]);
+  const families = new Set([...needed].map((script) => registered(script, weight)));
+  return `${pixels}px ${[...families].map((family) => `"${family}"`).join(", ")}`;
 };
 
 /** What shows that a text needs a script. The Chinese one stands for Han letters in a text of another language. */
 const letters = {
-  arabic: /\p{Script=Arabic}/u,
-  bengali: /\p{Script=Bengali}/u,
-  devanagari: /\p{Script=Devanagari}/u,
-  japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  korean: /\p{Script=Hangul}/u,
-  chinese: /\p{Script=Han}/u,
+  Arab: /\p{Script=Arabic}/u,
+  Beng: /\p{Script=Bengali}/u,
+  Deva: /\p{Script=Devanagari}/u,
+  Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  Kore: /\p{Script=Hangul}/u,
+  Hans: /\p{Script=Han}/u,
 } as const;
 
-export const isRightToLeft = (language: LanguageId): boolean => language === "arabic";
+export const isRightToLeft = (language: LanguageId): boolean => languages[language].script === "Arab";
+
+/** Letters with marks above and below need more space between lines. */
+export const hasTallLetters = (language: LanguageId): boolean => /Arab|Beng|Deva/.test(languages[language].script);
 
 const known = new Set<string>();
 const resolve = createRequire(import.meta.url).resolve;
 
 /** Under a name of ours, so that a font of the machine never stands in for a missing file. */
-const registered = (script: Script, weight: Weight): string => {
-  const { folder, file } = scripts[script];
-  const name = `film-${script}-${weight}`;
+const registered = (script: ScriptCode, weight: Weight): string => {
+  const { folder, file } = fonts[script];
+  const name = `film-${file}-${weight}`;
   if (known.has(name)) return name;
   const path = resolve(`@expo-google-fonts/${folder}/${weight}/${file}_${weight}.ttf`);
   if (!GlobalFonts.registerFromPath(path, name)) throw new Error(`Cannot read the font ${path}`);

@@ -41,7 +41,7 @@ const piecesOf = (text: string, language: LanguageId): string[] => {
     const before = pieces.at(-1);
     const spaced = before !== undefined && /\s$/.test(before);
     const stays = /^\s/.test(segment) || (!spaced && (closing.test(segment) || opening.test(before ?? "")));
-    const joined = !spaced && before !== undefined && language !== "chinese" && language !== "japanese";
+    const joined = !spaced && before !== undefined && !/Hans|Jpan/.test(languages[language].script);
     if (before !== undefined && (stays || joined)) pieces[pieces.length - 1] = before + segment;
     else pieces.push(segment);
   }

@@ -1,10 +1,11 @@
 import { describe as about, expect, it } from "vitest";
+import { type Language, languageBasics, languageIds } from "../../src/languages/index.ts";
 import { describe, textOf, titleOf, write } from "../../src/writer/index.ts";
-import { littleStories } from "./ideas.ts";
 
-const others = Object.keys(littleStories).filter((language) => language !== "english");
-const inOtherLetters = others.filter((language) => !/^(?:spanish|french|portuguese|german)$/.test(language));
-const inLatinLetters = others.filter((language) => !inOtherLetters.includes(language));
+const others = languageIds.filter((language) => language !== "english");
+const isLatin = (language: Language): boolean => languageBasics[language].scripts.some((script) => script === "latin");
+const inOtherLetters = others.filter((language) => !isLatin(language));
+const inLatinLetters = others.filter(isLatin);
 
 const ideas = [
   "A camel looks for water in the desert",

@@ -14,17 +14,19 @@ import { pencil } from "./pencil.ts";
 import { photoreal } from "./photoreal.ts";
 import { pixel } from "./pixel.ts";
 import { render3d } from "./render3d.ts";
+import { stainedGlass } from "./stained-glass.ts";
 import { storybook } from "./storybook.ts";
 import { vector } from "./vector.ts";
 import { watercolor } from "./watercolor.ts";
 import { woodblock } from "./woodblock.ts";
 
-/** The styles of the gallery, and what a user may call them in other words. The first that fits is taken. */
+/** Every style: its name in the catalogue, the words that select it in a user's own description, and its look. The first match wins. */
 const looks: readonly (readonly [style: string, words: RegExp, look: Look])[] = [
   ["Hayao Miyazaki Style", /miyazaki|totoro|mononoke/i, miyazaki],
   ["Japanese Ghibli-inspired Style", /ghibli|gouache/i, ghibli],
   ["Japanese Woodblock", /wood ?block|ukiyo|hokusai|hiroshige|woodcut|linocut/i, woodblock],
   ["Chinese Ink Painting", /\bink\b|sumi|shan ?shui|calligraph|brush painting/i, ink],
+  ["Stained Glass", /stained.?glass|leaded glass|(church|cathedral|rose) window|tiffany/i, stainedGlass],
   ["Pixel Art", /pixel|8.?bit|16.?bit|retro game|sprite/i, pixel],
   ["Pencil Sketch", /pencil|sketch|graphite|charcoal|crayon|line ?art|drawing|doodle|hatching/i, pencil],
   ["Watercolor", /water ?colou?r|aquarelle|wash\b/i, watercolor],
@@ -43,6 +45,6 @@ const looks: readonly (readonly [style: string, words: RegExp, look: Look])[] = 
 
 export const styleNames: readonly string[] = looks.map(([style]) => style);
 
-/** The look of a style by its name, or the one that a user's own words come nearest to; else a picture book's. */
+/** The look of a named style, else of the first style whose words match the description, else the picture book's. */
 export const lookForStyle = (style: string): Look =>
   (looks.find(([name]) => name === style) ?? looks.find(([, words]) => words.test(style)))?.[2] ?? storybook;

@@ -1,0 +1,3 @@
+import { forbidden, options } from "./tools/imports/rules.mjs";
+
+export default { forbidden, options };

@@ -1,0 +1,56 @@
+import * as z from "zod";
+
+/**
+ * A format turns the text of a setting into its value. Its description ends the sentence "The value must be ...", in
+ * messages and in the tables of the documentation.
+ */
+export type Format<T = unknown> = z.ZodType<T, string>;
+
+export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER): Format<number> =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .describe(`a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? "" : ` to ${max}`}`);
+
+export const positiveNumber: Format<number> = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number)
+  .pipe(z.number().positive())
+  .describe("a number above 0");
+
+/** Whole seconds, as Step Functions waits them. */
+export const listOfSeconds = ({ maxSum }: { readonly maxSum: number }): Format<number[]> =>
+  z
+    .string()
+    .regex(/^\d+(,\d+)*$/)
+    .transform((text) => text.split(",").map(Number))
+    .refine((seconds) => seconds.reduce((sum, each) => sum + each, 0) <= maxSum)
+    .describe(`whole seconds with commas between them, together at most ${maxSum}`);
+
+/** A model of one of these providers: the name of a model begins with its provider's. */
+export const modelOf = (...providers: readonly string[]): Format<string> =>
+  z
+    .string()
+    .regex(new RegExp(`^(studio-\\d+|(${providers.join("|")})-\\S+)$`))
+    .describe(
+      ["`studio-1`", ...providers.map((provider) => `a model of ${provider} (\`${provider}-...\`)`)].join(" or "),
+    );
+
+export const oneOf = <const T extends string>(...values: readonly T[]): Format<T> =>
+  z.enum(values).describe(values.map((value) => `\`${value}\``).join(" or "));
+
+export const trueOrFalse: Format<boolean> = z
+  .enum(["true", "false"])
+  .transform((text) => text === "true")
+  .describe("`true` or `false`");
+
+export const text = (example: string): Format<string> => z.string().min(1).describe(example);
+
+/** Without a slash at its end: paths are put after it. */
+export const address: Format<string> = z
+  .string()
+  .regex(/^https?:\/\/\S*[^\s/]$/)
+  .describe("an address that starts with `https://` or `http://`, without a slash at its end");

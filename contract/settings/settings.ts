@@ -1,0 +1,207 @@
+import { address, type Format, listOfSeconds, modelOf, oneOf, positiveNumber, text, wholeNumber } from "./formats.ts";
+
+/**
+ * Who reads a setting. `infra`: an operator gives it to a deployment, `cdk deploy -c NAME=value`. `npm start`: a
+ * variable of its environment. `functions`: a variable of their environment, which the stack or `npm start` fills.
+ */
+export type Reader = "infra" | "functions" | "npm start";
+
+/** A row of the settings table. */
+export interface Setting {
+  /** Its description says which values are allowed. */
+  readonly format: Format;
+  /** As text. `local/settings.ts` has the defaults that differ with `npm start`. */
+  readonly default?: string;
+  /** What it does, in one sentence of the documentation. */
+  readonly does: string;
+  readonly readBy: readonly Reader[];
+  /** A deployment takes it from this field of the secret `animation-agent/<environment>/<name>` in Secrets Manager. */
+  readonly secret?: { readonly name: string; readonly field: string };
+}
+
+const everywhere = ["infra", "functions", "npm start"] as const;
+const day = 86_400;
+
+/** What an operator decides, in a deployment and on one machine. */
+const operatorSettings = {
+  EDIT_SECONDS: {
+    format: wholeNumber(0, day),
+    default: "60",
+    does: "Seconds that a new task stays open to changes before it starts.",
+    readBy: everywhere,
+  },
+  RUNNING_TASKS: {
+    format: wholeNumber(1),
+    default: "2",
+    does: "Films of one user that are made at the same time.",
+    readBy: everywhere,
+  },
+  PENDING_TASKS: {
+    format: wholeNumber(1),
+    default: "20",
+    does: "Films of one user that may wait for their turn.",
+    readBy: everywhere,
+  },
+  RATE_SCALE: {
+    format: positiveNumber,
+    default: "1",
+    does: "Multiplies every rate limit (`contract/limits.ts`). A load test raises it.",
+    readBy: everywhere,
+  },
+  SIGNUP_CREDITS: {
+    format: wholeNumber(0),
+    default: "10",
+    does: "Credits of a new user.",
+    readBy: everywhere,
+  },
+  DELIVERY_WAITS: {
+    // The delivery's state machine stops after ten days.
+    format: listOfSeconds({ maxSum: 9 * day }),
+    default: "5,300,1800,7200,18000,36000,36000",
+    does: "Seconds from each failed attempt of a webhook delivery to the next one.",
+    readBy: everywhere,
+  },
+  WRITER_MODEL: {
+    format: modelOf("gemini"),
+    default: "studio-1",
+    does: "The model that writes stories. A film keeps the models that it started with.",
+    readBy: everywhere,
+  },
+  ILLUSTRATOR_MODEL: {
+    format: modelOf("gemini"),
+    default: "studio-1",
+    does: "The model that draws pictures.",
+    readBy: everywhere,
+  },
+  NARRATOR_MODEL: {
+    format: modelOf("gemini", "polly"),
+    default: "studio-1",
+    does: "The model that speaks. `polly-1` is Amazon Polly, which needs an AWS account.",
+    readBy: everywhere,
+  },
+  COMPOSER_MODEL: {
+    format: oneOf("studio-1"),
+    default: "studio-1",
+    does: "The model that composes music.",
+    readBy: everywhere,
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** What only `npm start` reads, or what it passes on to functions. */
+const machineSettings = {
+  PORT: {
+    format: wholeNumber(0, 65_535),
+    default: "3000",
+    does: "The port of the product. 0 takes any free one.",
+    readBy: ["npm start"],
+  },
+  DATA_DIR: {
+    format: text("a folder"),
+    default: ".local",
+    does: "The folder of all state. `npm start -- --fresh` empties it first.",
+    readBy: ["npm start"],
+  },
+  LOCAL_RECEIVERS: {
+    format: text("host names with commas between them"),
+    does: "Hosts that webhooks and blog posts may reach besides public addresses.",
+    readBy: ["functions", "npm start"],
+  },
+  FFMPEG_PATH: {
+    format: text("the path of a program"),
+    does: "The ffmpeg that is used instead of the one that npm installs.",
+    readBy: ["functions", "npm start"],
+  },
+  GOOGLE_GEMINI_BASE_URL: {
+    format: address,
+    does: "Where Gemini is, if it is not Google's own address.",
+    readBy: ["functions", "npm start"],
+  },
+  STRIPE_API_BASE: {
+    format: text("`host:port`, or an address"),
+    does: "Where Stripe's API is, if it is not Stripe's own address.",
+    readBy: ["functions"],
+  },
+  UPLOADS_ADDRESS: {
+    format: text("an address"),
+    does: "Where browsers post uploads to, if it is not the bucket's own address.",
+    readBy: ["functions"],
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+const given = (does: string) => ({ format: text("any text"), does, readBy: ["functions"] }) as const;
+
+/** What a stack tells its functions about itself. */
+const stackSettings = {
+  TABLE_NAME: given("The DynamoDB table."),
+  ASSETS_BUCKET: given("The bucket of films and uploads."),
+  EVENT_BUS: given("The EventBridge bus."),
+  MAKE_VIDEO_ARN: given("The state machine that makes films."),
+  DELIVER_WEBHOOK_ARN: given("The state machine that delivers webhooks."),
+  SITE_URL: given("The address of the site, without a slash at its end."),
+  MEDIA_KEY_ID: given("CloudFront's id of the key that signs links to files."),
+  MAIL_FROM: given("The sender of mails: `Animation Agent <no-reply@films.example>`."),
+  MAIL_REPLY_TO: given("The address that answers to mails go to."),
+  SECRETS_KEY: given("The KMS key that encrypts users' secrets."),
+  USER_POOL_ID: given("The Cognito user pool."),
+  USER_POOL_CLIENT_ID: given("The site's client of the user pool."),
+  USER_POOL_KEYS_URL: given("The public keys that the user pool signs tokens with."),
+  POWERTOOLS_LOG_LEVEL: given("The lowest level that functions log."),
+  POWERTOOLS_METRICS_NAMESPACE: given("The CloudWatch namespace of metrics. Without it functions count nothing."),
+} as const satisfies Readonly<Record<string, Setting>>;
+
+const secretText = text("any text");
+
+/** What an operator puts into Secrets Manager. Templates hold references only. */
+const secretSettings = {
+  MEDIA_PRIVATE_KEY: {
+    format: secretText,
+    does: "The private key (PEM) that signs links to files.",
+    readBy: ["functions"],
+    secret: { name: "media-signing", field: "privateKey" },
+  },
+  MEDIA_PUBLIC_KEY: {
+    format: secretText,
+    does: "The public key (PEM) that CloudFront checks those links with.",
+    readBy: ["infra"],
+    secret: { name: "media-signing", field: "publicKey" },
+  },
+  CURSOR_SECRET: {
+    format: secretText,
+    does: "Signs the cursors of lists: 32 random bytes.",
+    readBy: ["functions"],
+    secret: { name: "cursors", field: "cursorSecret" },
+  },
+  EDGE_SECRET: {
+    format: secretText,
+    does: "Proves to functions that a call came through CloudFront.",
+    readBy: ["infra", "functions"],
+    secret: { name: "edge", field: "edgeSecret" },
+  },
+  STRIPE_SECRET_KEY: {
+    format: secretText,
+    does: "The secret key of the Stripe account.",
+    readBy: ["functions"],
+    secret: { name: "stripe", field: "stripeSecretKey" },
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    format: secretText,
+    does: "The secret that Stripe signs its webhooks with.",
+    readBy: ["functions"],
+    secret: { name: "stripe", field: "stripeWebhookSecret" },
+  },
+  GEMINI_API_KEY: {
+    format: secretText,
+    does: "The API key of Gemini. Only needed if a model of Gemini is chosen.",
+    readBy: ["functions", "npm start"],
+    secret: { name: "gemini", field: "apiKey" },
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+/** Every setting and secret of the product. The tables in docs/local.md and docs/deploy.md are generated from it. */
+export const settings = { ...operatorSettings, ...machineSettings, ...stackSettings, ...secretSettings } as const;
+
+export type SettingName = keyof typeof settings;
+export type SecretName = keyof typeof secretSettings;
+
+/** The same rows where only their common shape matters. */
+export const settingRows: Readonly<Record<string, Setting>> = { ...settings };

@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseSetting } from "#contract/settings/parse.ts";
+import { settingRows } from "#contract/settings/settings.ts";
+import { emptyDataFolder, lockDataFolder } from "#local/host/data-folder.ts";
+import { localDefaults, readLocalSettings } from "#local/settings.ts";
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "settings-"));
+
+describe("the settings of npm start", () => {
+  it("have defaults that are allowed", () => {
+    for (const [name, text] of Object.entries(localDefaults)) {
+      const row = settingRows[name];
+      expect(row?.readBy).toContain("npm start");
+      expect(row && parseSetting(name, row, text)).toBeDefined();
+    }
+  });
+
+  it("are the port, the folder, and what functions get", () => {
+    const environment = { PORT: "0", DATA_DIR: "here", EDIT_SECONDS: "600", WRITER_MODEL: "studio-1", HOME: "/root" };
+
+    expect(readLocalSettings(environment)).toEqual({
+      port: 0,
+      data: resolve("here"),
+      settings: { EDIT_SECONDS: "600", WRITER_MODEL: "studio-1" },
+      warnings: [],
+    });
+    expect(readLocalSettings({})).toEqual({ port: 3000, data: resolve(".local"), settings: {}, warnings: [] });
+  });
+
+  it("take every setting of an operator", () => {
+    for (const [name, row] of Object.entries(settingRows))
+      if (row.readBy.includes("infra") && !row.secret)
+        expect(readLocalSettings({ [name]: row.default }).settings).toEqual({ [name]: row.default });
+  });
+
+  it("stop the start with a line for each bad value, before anything is made", () => {
+    const data = join(newFolder(), "data");
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "local/start.ts"], {
+      env: { PATH: process.env["PATH"], EDIT_SECONDS: "abc", RUNNING_TASKS: "0", DATA_DIR: data },
+      encoding: "utf8",
+    });
+
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: "",
+      stderr:
+        "EDIT_SECONDS=abc is not allowed. It must be a whole number from 0 to 86400.\n" +
+        "RUNNING_TASKS=0 is not allowed. It must be a whole number from 1.\n",
+    });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it("need a key for a model of Gemini, and warn of a key without one", () => {
+    const gemini = { WRITER_MODEL: "gemini-3.8-flash" };
+
+    expect(() => readLocalSettings(gemini)).toThrow("GEMINI_API_KEY is not set");
+    expect(readLocalSettings({ ...gemini, GEMINI_API_KEY: "key" })).toMatchObject({
+      settings: { ...gemini, GEMINI_API_KEY: "key" },
+      warnings: [],
+    });
+    expect(readLocalSettings({ GEMINI_API_KEY: "key" }).warnings).toEqual([
+      expect.stringContaining("GEMINI_API_KEY has no effect"),
+    ]);
+  });
+
+  it("refuse Amazon Polly, which is not on this machine", () => {
+    expect(() => readLocalSettings({ NARRATOR_MODEL: "polly-1" })).toThrow("NARRATOR_MODEL=polly-1");
+  });
+
+  it("warn of a name that is nearly a setting's, and of a setting that is not for them", () => {
+    const { warnings } = readLocalSettings({ EDIT_SECOND: "5", MAIL_FROM: "me@films.example" });
+
+    expect(warnings).toEqual([
+      "EDIT_SECOND is not a setting. Did you mean EDIT_SECONDS?",
+      "MAIL_FROM has no effect: npm start does not read it.",
+    ]);
+  });
+});
+
+describe("the lock of the data folder", () => {
+  it("is in the folder, and gone when it is released", async () => {
+    const folder = newFolder();
+
+    const unlock = await lockDataFolder(folder);
+    expect(await readdir(folder)).toEqual([".lock"]);
+    await unlock();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("refuses a second process, and takes over the lock of one that was killed", async () => {
+    const folder = newFolder();
+    const lock = join(folder, ".lock");
+
+    writeFileSync(lock, String(process.ppid));
+    await expect(lockDataFolder(folder)).rejects.toThrow(`already runs on ${folder} (process ${process.ppid})`);
+    writeFileSync(lock, "999999999");
+    await expect(lockDataFolder(folder)).resolves.toBeTypeOf("function");
+  });
+
+  it("stays when the folder is emptied", async () => {
+    const folder = newFolder();
+    await lockDataFolder(folder);
+    writeFileSync(join(folder, "secrets.json"), "{}");
+
+    await emptyDataFolder(folder);
+
+    expect(await readdir(folder)).toEqual([".lock"]);
+  });
+});
