@@ -13,9 +13,9 @@ interface Named {
 export type FileKind = "png" | "jpg" | "gif" | "mp3" | "wav" | "m4a";
 
 /** The ending of a file's name, without its dot. */
-export const endingOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
+export const extensionOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
 
-export const kindOf = (ending: string): FileKind => {
+export const fileKindOf = (ending: string): FileKind => {
   switch (ending) {
     case "jpeg":
       return "jpg";
@@ -28,7 +28,7 @@ export const kindOf = (ending: string): FileKind => {
 };
 
 /** What a file is called from now on: characters and watermarks after what they are for, others as they were. */
-export const fileNameOf = (claim: Named): string => `${stemOf(claim)}.${kindOf(endingOf(claim.fileName))}`;
+export const storedFileName = (claim: Named): string => `${stemOf(claim)}.${fileKindOf(extensionOf(claim.fileName))}`;
 
 const stemOf = ({ assetType, fileName, characterName = "", metadata }: Named): string => {
   if (assetType === "watermark") return `${metadata.storyType}_watermark`;

@@ -39,4 +39,4 @@ export const isCharacterName = (name = ""): boolean =>
   name.length >= characterNames.least && name.length <= characterNames.most;
 
 /** What one user may keep. */
-export const storageMaximum = { files: 2_000, bytes: 1024 ** 3 } as const;
+export const maxStorage = { files: 2_000, bytes: 1024 ** 3 } as const;

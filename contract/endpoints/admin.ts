@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { AuditRecord } from "../schema/audit.ts";
 import { Voucher, VoucherStatistics } from "../schema/voucher.ts";
-import { thousands } from "../thousands.ts";
+import { formatThousands } from "../thousands.ts";
 
 /** More at once is a slip of the keyboard. */
 const mostCredits = 1_000_000;
@@ -10,7 +10,7 @@ const amountError = "The amount must be a positive whole number of credits";
 const Amount = z
   .int({ error: amountError })
   .min(1, { error: amountError })
-  .max(mostCredits, { error: `At most ${thousands(mostCredits)} credits at once` });
+  .max(mostCredits, { error: `At most ${formatThousands(mostCredits)} credits at once` });
 const Reason = z.string().trim().max(500).default("");
 
 const TopUp = z

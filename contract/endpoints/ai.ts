@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { promptParts } from "../catalogue/placeholders.ts";
-import { fullStoryMaximum } from "../catalogue/story-maxima.ts";
+import { maxFullStoryLength } from "../catalogue/text-limits.ts";
 import { endpoint } from "../endpoint.ts";
-import { Language, StoryType, systemPromptMaximum } from "../order/values.ts";
-import { thousands } from "../thousands.ts";
+import { Language, maxSystemPromptLength, StoryType } from "../order/values.ts";
+import { formatThousands } from "../thousands.ts";
 
 const Story = z
   .string({ error: "Please provide either a story prompt or a full story!" })
   .trim()
   .min(1, "Please provide either a story prompt or a full story!")
-  .max(fullStoryMaximum, `The full story is longer than ${thousands(fullStoryMaximum)} characters.`);
+  .max(maxFullStoryLength, `The full story is longer than ${formatThousands(maxFullStoryLength)} characters.`);
 const voiceLanguage = Language.default("english");
 
 export const storyIdea = endpoint({
@@ -62,7 +62,7 @@ export const revisePrompt = endpoint({
       .string({ error: "The original system prompt is missing." })
       .trim()
       .min(1, "The original system prompt is missing.")
-      .max(systemPromptMaximum),
+      .max(maxSystemPromptLength),
     revisionRequest: z
       .string({ error: "Please say what should be changed." })
       .trim()

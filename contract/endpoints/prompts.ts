@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { StoryType, systemPromptMaximum } from "../order/values.ts";
-import { thousands } from "../thousands.ts";
+import { maxSystemPromptLength, StoryType } from "../order/values.ts";
+import { formatThousands } from "../thousands.ts";
 
 export const systemPromptTemplates = endpoint({
   id: "systemPromptTemplates",
@@ -35,7 +35,7 @@ export const systemPromptTemplate = endpoint({
 
 const Prompt = z
   .string()
-  .max(systemPromptMaximum, `A system prompt is longer than ${thousands(systemPromptMaximum)} characters.`)
+  .max(maxSystemPromptLength, `A system prompt is longer than ${formatThousands(maxSystemPromptLength)} characters.`)
   .optional();
 
 export const validateSystemPrompt = endpoint({

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Downloads } from "../schema/downloads.ts";
-import { TaskForm } from "../schema/order.ts";
 import { Scene } from "../schema/scene.ts";
 import { StatusFilter, Task } from "../schema/task.ts";
+import { TaskForm } from "../schema/task-form.ts";
 
 const TaskId = z.object({ id: z.string().min(1).max(100) });
 const Owner = z.object({ userId: z.string() });

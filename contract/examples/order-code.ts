@@ -5,7 +5,7 @@ export const codeLanguages = { javascript: "JavaScript/Node.js", python: "Python
 export type CodeLanguage = keyof typeof codeLanguages;
 
 /** Whom an example calls, as whom. */
-export interface CodeFor {
+export interface CodeContext {
   /** The site's address without a slash at its end. */
   readonly host: string;
   readonly userId: string;
@@ -15,7 +15,7 @@ export interface CodeFor {
 }
 
 /** A program that orders a film, complete: it runs as it is. */
-export const orderCode = (mode: OrderMode, language: CodeLanguage, at: CodeFor): string => {
+export const orderCode = (mode: OrderMode, language: CodeLanguage, at: CodeContext): string => {
   const url = `${at.host}/api/webhook/incoming/${at.userId}`;
   return writers[language](url, at.key, sampleOrder(mode, at.taskId));
 };

@@ -1,8 +1,8 @@
-import type { CodeFor } from "../examples/order-code.ts";
-import { callsWithKeys } from "./calls.ts";
-import { table } from "./table.ts";
+import type { CodeContext } from "../examples/order-code.ts";
+import { callsOpenToKeys } from "./calls.ts";
+import { markdownTable } from "./table.ts";
 
-export const authentication = ({ host, key }: CodeFor): string => `
+export const authenticationSection = ({ host, key }: CodeContext): string => `
 ## Authentication
 
 Every call carries your API key as a bearer:
@@ -20,9 +20,9 @@ never put it into a browser or an app. Generating a new one replaces the old one
 
 A key has scopes, \`tasks:read\` and \`tasks:write\`. It opens these calls, and no others:
 
-${table(
+${markdownTable(
   ["Call", "Scope", "What it does"],
-  callsWithKeys().map(({ method, path, scope = "", summary }) => [`\`${method} ${path}\``, `\`${scope}\``, summary]),
+  callsOpenToKeys().map(({ method, path, scope = "", summary }) => [`\`${method} ${path}\``, `\`${scope}\``, summary]),
 )}
 
 The whole API is described in OpenAPI 3.1 at ${host}/api/openapi.json.

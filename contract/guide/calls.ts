@@ -3,8 +3,9 @@ import { api } from "../index.ts";
 import { type Limit, limits } from "../limits.ts";
 
 /** How often a call may be made. */
-export const callLimit = ({ limit, method }: Endpoint): Limit => limits[limit ?? (method === "GET" ? "read" : "write")];
+export const rateLimitOf = ({ limit, method }: Endpoint): Limit =>
+  limits[limit ?? (method === "GET" ? "read" : "write")];
 
 /** The calls that a key opens, in the order of the contract. */
-export const callsWithKeys = (): readonly Endpoint[] =>
+export const callsOpenToKeys = (): readonly Endpoint[] =>
   (Object.values(api).flat() as readonly Endpoint[]).filter(({ caller, scope }) => caller === "developer" || scope);

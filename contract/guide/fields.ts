@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { OrderFields } from "../schema/incoming-order.ts";
-import { table } from "./table.ts";
+import { markdownTable } from "./table.ts";
 
 /** A field of an order, in words that people and models read. */
 export interface Field {
@@ -32,7 +32,7 @@ export const orderFields = (): Field[] => {
 };
 
 export const fieldReference = (): string =>
-  table(
+  markdownTable(
     ["Field", "Type", "Default", "Meaning"],
     orderFields().map(({ name, type, otherwise, description }) => [
       `\`${name}\``,

@@ -1,11 +1,11 @@
 import { lengths } from "../catalogue/lengths.ts";
-import { type CodeFor, type CodeLanguage, codeLanguages, orderCode } from "../examples/order-code.ts";
+import { type CodeContext, type CodeLanguage, codeLanguages, orderCode } from "../examples/order-code.ts";
 import { sampleOrder } from "../examples/orders.ts";
 import { type OrderMode, orderModes } from "../order/fields.ts";
 import { fieldReference } from "./fields.ts";
-import { table } from "./table.ts";
+import { markdownTable } from "./table.ts";
 
-export const incoming = (at: CodeFor): string => `
+export const incomingSection = (at: CodeContext): string => `
 ## Incoming webhook
 
 \`POST ${at.host}/api/webhook/incoming/${at.userId}\`
@@ -35,7 +35,7 @@ film that they name.
 
 ### Lengths and prices
 
-${table(
+${markdownTable(
   ["Minutes", "Scenes", "Credits"],
   Object.entries(lengths).map(([minutes, { scenes, credits }]) => [minutes, String(scenes), String(credits)]),
 )}
@@ -77,7 +77,7 @@ const intros: Record<OrderMode, string> = {
 
 const fences: Record<CodeLanguage, string> = { javascript: "js", python: "python", curl: "sh" };
 
-const modeSection = (mode: OrderMode, at: CodeFor): string =>
+const modeSection = (mode: OrderMode, at: CodeContext): string =>
   [
     `### Mode ${mode}`,
     intros[mode],

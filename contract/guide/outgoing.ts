@@ -1,7 +1,7 @@
-import { signatureCode } from "../examples/other-code.ts";
-import { table } from "./table.ts";
+import { signatureCode } from "../examples/client-code.ts";
+import { markdownTable } from "./table.ts";
 
-export const outgoing = (): string => `
+export const outgoingSection = (): string => `
 ## Outgoing webhook
 
 Set an address on the developer page, and each film that is completed is announced there by a \`POST\`. Answer with any
@@ -14,7 +14,7 @@ come more than once: its \`webhook-id\` is the same each time.
 ${JSON.stringify(payload, null, 2)}
 \`\`\`
 
-${table(
+${markdownTable(
   ["Field of `task`", "Meaning"],
   Object.entries(meanings).map(([name, meaning]) => [`\`${name}\``, meaning]),
 )}

@@ -1,5 +1,5 @@
 /** A table in Markdown. */
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(cell).join(" | ")} |`).join("\n");
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");

@@ -1,8 +1,8 @@
 import { othersStyle, styles } from "../catalogue/styles.ts";
 import { defaultVoice } from "../catalogue/voices.ts";
 import type { IncomingOrder } from "../schema/incoming-order.ts";
-import type { TaskForm, TaskFormInput } from "../schema/order.ts";
 import type { TaskOrder } from "../schema/task.ts";
+import type { TaskForm, TaskFormInput } from "../schema/task-form.ts";
 import { splitAddresses } from "./addresses.ts";
 import { taskNames, webhookNames } from "./names.ts";
 import type { NamesOf } from "./shapes.ts";

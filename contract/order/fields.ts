@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { languageIds } from "../catalogue/languages.ts";
 import { minutesSold } from "../catalogue/lengths.ts";
-import { promptMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { defaultStyle, styles } from "../catalogue/styles.ts";
 import { defaultSubtitleStyle, subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
-import { thousands } from "../thousands.ts";
+import { maxPromptLength } from "../catalogue/text-limits.ts";
+import { formatThousands } from "../thousands.ts";
 import {
   Audience,
   CopyToEmail,
@@ -14,9 +14,9 @@ import {
   IllustrationStyle,
   Language,
   Length,
+  maxSystemPromptLength,
   StoryType,
   SubtitleStyle,
-  systemPromptMaximum,
 } from "./values.ts";
 
 export const orderModes = ["create", "edit", "repeat", "continue"] as const;
@@ -77,7 +77,7 @@ const toggle = { schema: z.boolean(), default: false } as const;
 /** A switch that the first tasks did not have. */
 const addedToggle = { ...toggle, taskSchema: z.boolean().default(false) } as const;
 const systemPrompt = (part: string) => ({
-  schema: z.string().max(systemPromptMaximum),
+  schema: z.string().max(maxSystemPromptLength),
   taskSchema: z.string(),
   default: "",
   description: `Your own system prompt for ${part}. Keep the placeholder variables of the template intact.`,
@@ -97,7 +97,7 @@ export const orderFields = {
   inputStory: {
     task: "input_story",
     webhook: "input_story",
-    ...text(promptMaximum, `The story prompt is longer than ${thousands(promptMaximum)} characters.`),
+    ...text(maxPromptLength, `The story prompt is longer than ${formatThousands(maxPromptLength)} characters.`),
     isComputed: true,
     requiredIn: ["create"],
     description: "The prompt or idea of the story in any language, not the finished story.",

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { languageIds } from "../catalogue/languages.ts";
 import { minutesSold } from "../catalogue/lengths.ts";
-import { fullStoryMaximum } from "../catalogue/story-maxima.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { styleChoices } from "../catalogue/styles.ts";
 import { subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
-import { thousands } from "../thousands.ts";
+import { maxFullStoryLength } from "../catalogue/text-limits.ts";
+import { formatThousands } from "../thousands.ts";
 import { maxCopyAddresses, splitAddresses } from "./addresses.ts";
 
 const missing = "Missing required information. Please fill in all required fields.";
@@ -30,11 +30,11 @@ export const Length = z.literal(minutesSold, {
 export const FullStoryText = z
   .string()
   .trim()
-  .max(fullStoryMaximum, `The full story is longer than ${thousands(fullStoryMaximum)} characters.`);
+  .max(maxFullStoryLength, `The full story is longer than ${formatThousands(maxFullStoryLength)} characters.`);
 
 export const Audience = z.string().trim().max(100, "An audience is described in up to 100 characters.");
 
-export const systemPromptMaximum = 60_000;
+export const maxSystemPromptLength = 60_000;
 
 export const CopyToEmail = z
   .string()

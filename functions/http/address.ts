@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { APIGatewayProxyEvent } from "aws-lambda";
-import { edgeHeaders } from "#contract/edge.ts";
+import { edgeHeaders } from "#contract/edge-headers.ts";
 import { edgeSecret } from "#functions/connect/edge-secret.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyResult } from "aws-lambda";
-import { answerHeaders } from "#contract/headers.ts";
+import { responseHeaders } from "#contract/response-headers.ts";
 
 /** An answer as JSON, with the headers that every answer has. */
 export const reply = (
@@ -8,6 +8,6 @@ export const reply = (
   headers: Readonly<Record<string, string>> = {},
 ): APIGatewayProxyResult => ({
   statusCode,
-  headers: { ...answerHeaders, ...headers },
+  headers: { ...responseHeaders, ...headers },
   body: JSON.stringify(body),
 });

@@ -1,6 +1,6 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
-import { edgeHeaders } from "#contract/edge.ts";
+import { edgeHeaders } from "#contract/edge-headers.ts";
 import { fileOf } from "../site-headers.ts";
 
 /** What runs at CloudFront's edge for each request: a few lines, in its own JavaScript. */

@@ -17,8 +17,8 @@ import type { IUserPool, IUserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { answerHeaders } from "#contract/headers.ts";
 import { type ApiContext, api } from "#contract/index.ts";
+import { responseHeaders } from "#contract/response-headers.ts";
 import type { Options } from "../options.ts";
 import { accessLog } from "./access-log.ts";
 import { KeyAuthorizer } from "./key-authorizer.ts";
@@ -52,7 +52,7 @@ const ownAnswers = {
 
 /** With the headers of every other answer, in the quotes that the gateway wants; it takes no value with quotes in it. */
 const ownHeaders = Object.fromEntries(
-  Object.entries(answerHeaders).flatMap(([name, value]) => (value.includes("'") ? [] : [[name, `'${value}'`]])),
+  Object.entries(responseHeaders).flatMap(([name, value]) => (value.includes("'") ? [] : [[name, `'${value}'`]])),
 );
 
 /** The stage is named `api`: resources begin behind it. */

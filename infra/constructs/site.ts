@@ -22,7 +22,7 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-r
 import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
-import { edgeHeaders } from "#contract/edge.ts";
+import { edgeHeaders } from "#contract/edge-headers.ts";
 import { acknowledgeOrigins } from "../acknowledged.ts";
 import type { Options } from "../options.ts";
 import { mediaFunction, pagesFunction, viewerFunction } from "./edge-functions.ts";

@@ -102,7 +102,7 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
     media: mediaDistribution(s3Client, bucket, site, secrets.publicKey),
     s3,
     /** Deletes the files whose days are over. */
-    deleteExpiredFiles: () => s3.sweep(new Date()),
+    deleteExpiredFiles: () => s3.applyLifecycleRules(new Date()),
     /** Goes on with what was under way when the product last ended. */
     resume() {
       steps.resume();

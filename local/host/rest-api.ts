@@ -25,7 +25,10 @@ const patience = 29_000;
 
 const executeApi = "arn:aws:execute-api:us-east-1:000000000000:local";
 
-/** API Gateway as the template describes it: finds the function of a request, establishes the caller, translates both ways. */
+/**
+ * API Gateway as the template describes it: finds the function of a request, establishes the caller, translates both
+ * ways.
+ */
 export const restApi = (resources: readonly Deployed[], authorize: Authorize, invoke: Invoke) => {
   const methods = methodsIn(resources);
   const answers = gatewayResponses(resources);

@@ -28,7 +28,7 @@ const register = async (page: Page, email: string) => {
   await page.getByRole("button", { name: "Register", exact: true }).click();
 };
 
-/** The link in the newest mail to an address. */
+/** Returns the link in the newest mail to an address. */
 const linkTo = async (email: string): Promise<string> => {
   const [link = "no link"] = (await product.mailTo(email)).match(/https?:\S+type=\S+/) ?? [];
   return link;
@@ -82,7 +82,7 @@ it("signs out whoever comes by the link for a lost password, and takes the new o
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Reset Email" }).click();
   await page.getByText("Password reset email sent! Please check your inbox and follow the instructions.").waitFor();
-  // The form gives way by itself, after five seconds.
+  // The form redirects after five seconds.
   await onHeading(page, "Set New Password");
   await page.getByRole("button", { name: "Back to Login" }).click();
   await logIn(page, email, "leaves");
@@ -149,7 +149,7 @@ it("says on the forms what is wrong before anything is sent", async () => {
   await leave();
 });
 
-/** What Cognito answers to one of its operations: a refusal by its name, an answer, or nothing. */
+/** The mocked answer of a Cognito operation: an error, a JSON body, or no connection. */
 type Answer = { readonly name: string; readonly message: string } | { readonly json: object } | "away";
 
 const answering = (page: Page, operation: string, answer: Answer) =>
@@ -193,7 +193,7 @@ it.each<{ said: string; answer: Answer }>([
   await leave();
 });
 
-/** An account that an administrator makes, as the console of the provider does. */
+/** Creates an account with a temporary password, as an administrator does in the Cognito console. */
 const invite = async (email: string, temporary: string) => {
   const { userPoolId } = await (await fetch(`${product.site}/config.json`)).json();
   const answer = await fetch(`${product.site}/local/cognito`, {
@@ -220,7 +220,7 @@ it("lets somebody who was invited choose a password, and in", async () => {
   const { page, leave } = await visit(browser, product.site);
   await logIn(page, "guest@example.org", "temporary-1");
   await onHeading(page, "Set New Password");
-  await page.getByText("You came in with a temporary password. Choose your own.").waitFor();
+  await page.getByText("You signed in with a temporary password. Choose a new password.").waitFor();
   await page.getByRole("textbox", { name: "New Password" }).fill("needles");
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
 

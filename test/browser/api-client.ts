@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const Token = z.object({ accessToken: z.string() });
 
-/** A user who calls the API beside the pages: what a journey is not about is there when it begins. */
+/** Returns a function that posts to the API as a user, for the set-up of a test. */
 export const callAs = async (site: string, email: string) => {
   const answer = await fetch(`${site}/local/token`, { method: "POST", body: JSON.stringify({ email }) });
   const { accessToken } = Token.parse(await answer.json());

@@ -37,7 +37,7 @@ const openAssets = async (user = demo) => {
   return visitor;
 };
 
-/** Upload tabs come first on the page, those of the list are named with their counts. */
+/** The upload tabs come first on the page. The tabs of the list have counts in their names. */
 const choose = async (page: Page, tab: string, ...files: Given[]) => {
   await page.getByRole("tab", { name: tab, exact: true }).first().click();
   await page.locator('input[type="file"]').setInputFiles(files);
@@ -68,11 +68,11 @@ it("takes a character under its name, says what could be better, replaces it, an
   await field.fill("K".repeat(51));
   await page.getByText("Character name must be 50 characters or less").waitFor();
   await field.fill("Mira Bell");
-  await page.getByText("Is kept as fairytale_story_mira_bell.jpg").waitFor();
+  await page.getByText("Will be saved as fairytale_story_mira_bell.jpg").waitFor();
   await expectAccessible(page);
   await upload(page).click();
 
-  await page.getByText(`"Mira Bell" was uploaded, and could be better`).waitFor();
+  await page.getByText(`"Mira Bell" was uploaded. You can still improve it`).waitFor();
   await page.getByText(/^Image file is small \(.+\)\. It may look blurred in the video\.$/).waitFor();
   await page.getByText("Use an image of at least 512x512 pixels for best quality.").waitFor();
   await page.getByText("JPEG images have no transparent background").waitFor();
@@ -138,7 +138,7 @@ it("takes pictures and sounds under the names they are given, and lets a sound b
   const { page, faults, leave } = await openAssets();
   await choose(page, "Image", await picture("IMG 0001.png", 40, 30));
   await page.getByRole("textbox", { name: "File Name" }).fill("The Old Castle");
-  await page.getByText("Is kept as The_Old_Castle.png").waitFor();
+  await page.getByText("Will be saved as The_Old_Castle.png").waitFor();
   await upload(page).click();
   await page.getByRole("button", { name: "View The Old Castle" }).waitFor();
 
@@ -201,7 +201,7 @@ it("shows anyone a picture of each style, large when it is chosen", async () => 
   await page.getByText(`3 / ${styles.length}`).waitFor();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText(`4 / ${styles.length}`).waitFor();
-  // The background, left of the picture; a click while the pictures still move is none.
+  // Clicks the background left of the picture. A click during the animation has no effect.
   const isClosed = async () => {
     await page.mouse.click(6, 150);
     return (await page.getByText(`4 / ${styles.length}`).count()) === 0;

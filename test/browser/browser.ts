@@ -7,16 +7,16 @@ const ownPaths = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
-// Nothing that weakens what a page may do: a journey is to meet the policies that a user meets.
+// Flags must not weaken page policies: tests run under the same CSP as users.
 const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 
-/** The machine's own Chromium, or the one that an npm package ships. */
+/** Returns the path of an installed Chromium, or of the one in @sparticuz/chromium. */
 export const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await chromiumPath(), args });
 
 export const chromiumPath = async (): Promise<string> => {
   const own = ownPaths.find((path) => path && existsSync(path));
   if (own) return own;
-  // Read when the package is loaded: it then brings the system libraries that a bare machine lacks.
+  // @sparticuz/chromium reads this when it is loaded. It then unpacks the system libraries that a bare machine lacks.
   process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   return packaged.executablePath();

@@ -35,7 +35,7 @@ const come = (path: string) => newcomer(browser, product, path);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-/** Orders a film as a person does, and cancels it: that is told as a failed one. */
+/** Orders a film and cancels it, which sends a `task_failed` event. */
 const failAFilm = async (page: Page) => {
   await page.goto("/create-task");
   await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
@@ -61,7 +61,7 @@ it("sets a webhook, tries it, lists what was sent, sends it again and forgets it
   await page.getByLabel("Webhook URL").fill(receiver.url);
   await button(page, "Save Webhook").click();
   await says(page, "Webhook saved successfully!");
-  await says(page, "Copy the signing secret now. It is shown only this once");
+  await says(page, "Copy the signing secret now. It is shown only once");
   await button(page, "Copy signing secret").click();
   await button(page, "Copied!").waitFor();
   const secret = await copied();
@@ -85,19 +85,19 @@ it("sets a webhook, tries it, lists what was sent, sends it again and forgets it
   const [, , told, again] = receiver.messages;
   expect(new Webhook(secret).verify(told?.body ?? "", told?.headers ?? {})).toMatchObject({ event: "task_failed" });
   expect(again?.headers["webhook-id"]).toBe(told?.headers["webhook-id"]);
-  await page.getByLabel("What the test tells of").click();
+  await page.getByLabel("Film in the test message").click();
   await pick(page, /web_/);
   await button(page, "New Secret").click();
   await page.getByRole("dialog").getByText("For 24 hours messages carry both signatures").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "New Secret" }).click();
-  await says(page, "New signing secret made successfully!");
-  await says(page, /^Messages are signed with the old secret too until/);
+  await says(page, "New signing secret created successfully!");
+  await says(page, /messages are also signed with the old secret\.$/);
   await button(page, "Switch Off").click();
-  await says(page, "Webhook switched off. Films are no longer announced.");
+  await says(page, "Webhook switched off. We no longer send messages.");
   await expect.poll(() => button(page, "Redeliver").isDisabled()).toBe(true);
   await button(page, "Switch On").click();
   await says(page, "Webhook switched on successfully!");
-  // What went well is said for three seconds.
+  // Success messages disappear after three seconds.
   await page.getByText("Webhook switched on successfully!").waitFor({ state: "detached" });
   await button(page, "Delete Webhook").click();
   await page

@@ -5,7 +5,7 @@ import { launch } from "./browser.ts";
 import { newcomer } from "./new-user.ts";
 import { startProduct } from "./product.ts";
 
-// What takes days to come about is answered here as the contract describes it.
+// States that take days to occur are mocked here in the form of the contract.
 
 const at = "2026-11-20T10:00:00.000Z";
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Somebody at the developer tools, whose calls that end so are answered with these. */
+/** Opens a page for a new user. Calls whose path ends with a key of `answers` get a mocked reply. */
 const come = async (path: string, answers: Readonly<Record<string, (url: URL) => object | null>>) => {
   const user = await newcomer(browser, product, "/welcome");
   for (const [call, data] of Object.entries(answers))
@@ -107,22 +107,22 @@ it("tells of every message what it told, how far it came and why it did not", as
   await says(page, "Never");
   await says(page, "whsec_...abcd");
 
-  await page.getByRole("button", { name: /Film completed.*On its way/ }).click();
+  await page.getByRole("button", { name: /Film completed.*Pending/ }).click();
   await says(page, "No attempt yet.");
   await says(page, /^Next attempt Jan 1, 2099/);
   await page.getByRole("button", { name: /Film failed.*Failed/ }).click();
   await says(page, "The webhook was deleted");
   for (const words of [
-    "The address may not be sent to",
-    "The address leads nowhere",
-    "No connection",
-    "No safe connection",
-    "No answer in time",
-    "The answer broke off",
+    "The address is not allowed",
+    "The host was not found",
+    "Connection failed",
+    "Secure connection failed",
+    "Timed out",
+    "The response was incomplete",
   ])
     await says(page, words);
   await page.getByRole("button", { name: "Show more" }).click();
-  await page.getByRole("button", { name: /Files about to go.*Delivered/ }).click();
+  await page.getByRole("button", { name: /Files expiring soon.*Delivered/ }).click();
   await says(page, "Answered 200");
 
   expect(await page.getByRole("button", { name: "Redeliver" }).first().isDisabled()).toBe(true);

@@ -18,7 +18,7 @@ let folder: string;
 
 beforeAll(async () => {
   [product, browser, folder] = await Promise.all([
-    // Films wait longer than a test does.
+    // Tasks must stay pending for longer than a test runs.
     startProduct({ EDIT_SECONDS: "600" }),
     launch(),
     mkdtemp(join(tmpdir(), "examples-")),
@@ -34,7 +34,7 @@ const come = (path: string) => newcomer(browser, product, path);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
-/** Makes a key of a mode, and takes it from the clipboard. */
+/** Generates a key and returns it from the clipboard. */
 const makeKey = async ({ page, copied }: Awaited<ReturnType<typeof come>>, mode: "live" | "test"): Promise<string> => {
   await button(page, `Generate API Key, ${mode}`).click();
   await page.getByRole("dialog").getByRole("button", { name: "Generate API Key" }).click();
@@ -60,14 +60,14 @@ it("asks for a key first, shows a new one once, and orders a film by the example
   await page.getByText("No API calls yet").waitFor();
   const key = await makeKey(user, "test");
   const masked = `${key.slice(0, 12)}...${key.slice(-4)}`;
-  await page.getByText(/^Copy your new key now. It is shown only this once/).waitFor();
+  await page.getByText(/^Copy your new key now. It is shown only once/).waitFor();
   await page.getByText(masked, { exact: true }).waitFor();
   await button(page, "Reveal new test key").click();
   await page.getByText(key, { exact: true }).waitFor();
   await expectAccessible(page);
 
   await tab(page, "Incoming Webhooks").click();
-  await page.getByText("The copied code holds your new API key: it runs as it is.").waitFor();
+  await page.getByText("The copied code contains your new API key and runs as it is.").waitFor();
   await button(page, "Copy Code").click();
   await button(page, "Copied!").waitFor();
   const file = join(folder, "order.mjs");
@@ -82,14 +82,16 @@ it("asks for a key first, shows a new one once, and orders a film by the example
   expect((await opened).url()).toBe(`${product.site}/task-detail/${id}`);
   await tab(page, "Incoming Webhooks").click();
   await button(page, "Edit").click();
-  await page.getByText(`The example names your latest film that fits: ${id}.`).waitFor();
+  await page.getByText(`The example uses your latest matching film: ${id}.`).waitFor();
   await button(page, "cURL").click();
   await page.getByText(`"task_id": "${id}"`).waitFor();
   await page.goto("/developer");
   await page.getByText(masked, { exact: true }).waitFor();
   expect(await page.getByText(key, { exact: true }).count()).toBe(0);
   await tab(page, "Incoming Webhooks").click();
-  await page.getByText("Put your API key in the place of YOUR_API_KEY: we keep no key that we could show.").waitFor();
+  await page
+    .getByText("Replace YOUR_API_KEY with your API key. We do not store keys in a form that we could show.")
+    .waitFor();
   expect(faults).toEqual([]);
   await leave();
 });
@@ -104,8 +106,8 @@ it("replaces a key by one that may do less, lets the old one end by itself, and 
   await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
   await dialog.getByText("A key needs at least one scope.").waitFor();
   await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
-  await dialog.getByText("The new key takes the place of the one you have.").waitFor();
-  await dialog.getByRole("radio", { name: "works for 1 hour more" }).click();
+  await dialog.getByText("The new key replaces your current key.").waitFor();
+  await dialog.getByRole("radio", { name: "works for 1 more hour" }).click();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Generate API Key" }).click();
   await dialog.waitFor({ state: "detached" });
@@ -115,7 +117,7 @@ it("replaces a key by one that may do less, lets the old one end by itself, and 
   await button(page, "Replaced and deleted keys (1)").click();
   await page.getByRole("row", { name: /Live key.*Works until/ }).waitFor();
 
-  // The door lets a key in; the floor is another user's, hence 403 and not 401.
+  // A valid key for another user's data gives 403; an invalid key gives 401.
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 403]);
   await button(page, "Delete Key").first().click();
   await button(page, "Confirm Delete").click();

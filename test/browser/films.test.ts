@@ -13,7 +13,7 @@ let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  // A film waits until it is started; the operator, who has the welcome credits only, can order a page of them and more.
+  // Tasks stay pending until a test starts them. The admin needs 110 credits for eleven tasks.
   const settings = { EDIT_SECONDS: "600", SIGNUP_CREDITS: "150", RATE_SCALE: "100" };
   [product, browser] = await Promise.all([startProduct(settings), launch()]);
 });
@@ -36,7 +36,7 @@ const visitAs = async (email: string, path: string) =>
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Two scenes: the least that has chapters, and something left to draw when the first is drawn. */
+/** Two scenes: the minimum for chapters, and one is still to be drawn when the first is done. */
 const twoScenes = `The owl sang to the moon, and the moon came closer to hear. The river stopped to listen, and the reeds stood still.
 All night the forest kept its breath for that one song. Then the fox came out of the ferns and sat down beside the water.
 Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
@@ -47,35 +47,35 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
   page.setDefaultTimeout(120_000);
 
-  // It waits, and begins when it is told to.
+  // The task waits until it is started.
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
   await page
-    .getByText(/^It starts by itself in \d+ s\. Until then you can edit it, or cancel it for free\.$/)
+    .getByText(/^It starts automatically in \d+ s\. Until then you can edit it, or cancel it for free\.$/)
     .waitFor();
-  await page.getByText("10 credits reserved for this film. What is not used comes back.").waitFor();
+  await page.getByText("10 credits reserved for this film. Unused credits are refunded.").waitFor();
   await page.getByRole("button", { name: "Start Now" }).click();
 
-  // Its storyboard fills in: words, sound, picture.
+  // The storyboard fills in: text, narration, picture.
   await page.getByRole("button", { name: "Play narration, Scene 1" }).waitFor();
   await page.getByRole("button", { name: "Enlarge, Scene 1" }).waitFor();
-  await page.getByText("You can leave this page: it goes on.").waitFor();
+  await page.getByText("You can leave this page. We keep working on your film.").waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel Task" }).click();
   await page.getByRole("button", { name: "Confirm Cancel" }).click();
 
-  // It says why it stopped, what came back, and what can be done: what was paid for is not paid for again.
+  // The failure shows the reason, the refund and the price of a retry, which leaves out finished work.
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
   await page.getByText(/^Stopped at: .+\.$/).waitFor();
-  await page.getByText(/credits? came back to your balance\./).waitFor();
+  await page.getByText(/credits? refunded to your balance\./).waitFor();
   await page
-    .getByText(/^Retry Task runs it again with the same settings and reserves [1-9] credits?: what was made is kept\./)
+    .getByText(/^Retry Task continues with the same settings and reserves [1-9] credits?: finished work is kept\./)
     .waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Retry Task" }).click();
 
-  // It goes on from there: what was drawn is kept. Then it is whole, on a page that was never loaded again.
+  // The retry reuses the finished pictures and ends with a playable film, without a page reload.
   const film = page.locator("video");
-  await Promise.race([page.getByText(/\d of \d pictures kept from the attempt before/).waitFor(), film.waitFor()]);
+  await Promise.race([page.getByText(/\d of \d pictures kept from the previous attempt/).waitFor(), film.waitFor()]);
   await film.waitFor();
   await page.getByText(/^The video and its files will be deleted on .+\.$/).waitFor();
   await page.getByRole("navigation", { name: "Chapters" }).getByRole("button").nth(1).click();
@@ -95,7 +95,7 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   await film.evaluate((video: HTMLVideoElement) => video.pause());
   await expectAccessible(page);
 
-  // It can be taken home, and shared.
+  // The files can be downloaded, and the texts copied.
   const files = page.getByRole("group", { name: "Downloads" });
   for (const name of ["Download Video", "Download Thumbnail", "Captions (SRT)", "Captions (VTT)", "Everything (ZIP)"])
     await files.getByRole("link", { name }).waitFor();
@@ -112,7 +112,7 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   await page.getByRole("button", { name: "Copy all" }).click();
   await expect.poll(() => copied(page)).toMatch(/#story/);
 
-  // The dashboard and the list know it too, by the same words.
+  // The dashboard and the list show the film too.
   await goTo(page, "Home");
   await page.getByRole("heading", { name: "Latest Completed Task" }).waitFor();
   await page.getByRole("img", { name: "Completed" }).waitFor();
@@ -154,7 +154,7 @@ it("finds a film among many by its status, its page and its words, and takes it 
   await page.getByText("1 match", { exact: true }).first().waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("number 7");
 
-  // Cancelling it gives a failed one, which can be deleted.
+  // A cancelled task counts as failed, and a failed task can be deleted.
   await page.getByRole("button", { name: "Cancel Task" }).click();
   await page.getByRole("button", { name: "Confirm Cancel" }).click();
   await page.getByText("Cancelled by user", { exact: true }).waitFor();
@@ -165,7 +165,7 @@ it("finds a film among many by its status, its page and its words, and takes it 
   await page.getByRole("tab", { name: "All (10)" }).waitFor();
   await page.getByText(/^Page/).waitFor({ state: "detached" });
 
-  // On the dashboard one that waits is deleted in two steps too, and its price is back.
+  // Deleting a pending task on the dashboard takes two presses and refunds its price.
   await page.getByRole("link", { name: "Back to Home" }).click();
   await page.getByRole("banner").getByText("50 credits").waitFor();
   const rows = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: "Pending" }) });
@@ -216,7 +216,7 @@ it("says what went wrong with a list, a film and what was done to it", async () 
   const broken = { status: 500, json: { success: false, error: "The table is away", code: "internal" } };
   await page.getByRole("link", { name: "Far away" }).waitFor();
 
-  // What was done to a film.
+  // Errors of actions.
   await page.route(`**/api/task/${id}/cancel*`, (route) => route.fulfill(broken));
   const card = page.getByRole("listitem").filter({ hasText: "Far away" });
   await card.getByRole("button", { name: "Cancel Task" }).click();
@@ -230,7 +230,7 @@ it("says what went wrong with a list, a film and what was done to it", async () 
   await page.getByRole("button", { name: "Confirm Delete" }).click();
   await page.getByText("Failed to delete task. Please try again.").waitFor();
 
-  // A film that is not there, or another's.
+  // Tasks that do not exist or belong to another user.
   await page.goto("/task-detail/none");
   await page.getByText("Task not found").first().waitFor();
   await page.goto(`/task-detail/${await order(admin, { inputStory: "Not yours", codeName: "Not yours" })}`);
@@ -245,7 +245,7 @@ it("says what went wrong with a list, a film and what was done to it", async () 
   await page.getByRole("link", { name: "Back to Tasks" }).click();
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
 
-  // The list.
+  // Errors of the list.
   await page.route("**/api/user/*/tasks*", (route) => route.fulfill(broken));
   await page.goto("/tasks");
   await page.getByText("Error: Failed to fetch tasks: The table is away").waitFor();

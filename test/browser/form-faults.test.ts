@@ -13,7 +13,7 @@ let user: Kept;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
-  // Somebody who has no pictures yet.
+  // A user without uploaded pictures.
   user = await signedIn(browser, product.site, admin);
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const open = (path?: string) => openForm(browser, product.site, user, path);
 
-/** Answers calls as the server does when it cannot do what it is asked. */
+/** Mocks an error reply of the API. */
 const answer = (page: Page, path: string, status: number, error: string, code = "internal") =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: false, error, code } }));
 
@@ -57,7 +57,7 @@ it("sums up on top all that is wrong, says it beside each field too, and leads t
   await expect.poll(() => prompt.getAttribute("aria-invalid")).toBe("true");
   await page.getByRole("button", { name: "Copy to Email: up to 5 addresses." }).click();
   await expect.poll(() => copyTo.evaluate((field) => field === document.activeElement)).toBe(true);
-  // A word that a pointer calls up stands outside of everything for a moment.
+  // An open tooltip lies outside all landmarks, which axe reports.
   await page.mouse.move(0, 0);
   await expectAccessible(page);
   await leave();
@@ -126,8 +126,8 @@ it("says that the AI could not help, and leaves the form as it was", async () =>
   const kept = await prompt.inputValue();
   await page.getByRole("tab", { name: "Full Story" }).click();
   await fullStory.fill("The owl sang to the moon.");
-  await press("Sum up with AI");
-  await sees("Failed to sum up the story. Please try again.");
+  await press("Summarize with AI");
+  await sees("Failed to summarize the story. Please try again.");
   await openAdvanced();
   await press("Edit System Prompts");
   await page.getByRole("textbox", { name: "What should be changed?" }).fill("Shorter");
@@ -158,7 +158,7 @@ it("says why a task cannot be taken up", async () => {
   const { page, sees, press, leave } = await open("/create-task?edit=none");
   await sees(/^Task not found: /);
   await page.goto("/repeat-task");
-  await sees("Task not found: no task was named");
+  await sees("Task not found: no task was specified");
   await answer(page, "/api/task/some/status*", 500, "The table is away");
   await page.goto("/continue-task?from=some");
   await sees("Failed to load task data: The table is away");

@@ -12,7 +12,7 @@ let browser: Browser;
 let user: Kept;
 
 beforeAll(async () => {
-  // What was ordered waits until it is told to start: it can be edited as long as a test does.
+  // Tasks stay pending until a test starts them, so they can be edited.
   [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
   user = await signedIn(browser, product.site, demo);
 });
@@ -121,7 +121,7 @@ it("makes a film of a full story, which plays, is then continued and repeated, a
   await sees("Task cannot be edited. Current status: completed. Only pending tasks can be edited.");
   await page.goto(`/continue-task?from=${id}`);
   await page.getByRole("heading", { level: 1, name: "Create Your Sequel" }).waitFor();
-  await sees("This is the story that you continue. Write here what happens next, or leave it.");
+  await sees("This is the story you continue. Write what happens next, or leave it unchanged.");
   await press("Create My Sequel");
   await sees("Your sequel is ordered.");
   await page.waitForURL("**/tasks");
@@ -151,7 +151,7 @@ it("takes a watermark and a character of the user's, and keeps them and what was
   await turnOn("Fixed character");
   await page.getByRole("textbox", { name: "Character Name" }).fill("Captain Carrot");
   await fileInput("Upload image: Character image").setInputFiles(await aPicture("carrot.png", 300));
-  await sees("Captain Carrot plays in this film");
+  await sees("Captain Carrot appears in this film");
   await press("Create My Story");
   await page.getByRole("link", { name: "Watch it being made" }).click();
   await page.waitForURL("**/task-detail/*");
@@ -159,10 +159,10 @@ it("takes a watermark and a character of the user's, and keeps them and what was
 
   await page.goto(`/create-task?edit=${id}`);
   await page.getByRole("heading", { level: 1, name: "Edit Your Task" }).waitFor();
-  await price.getByText("Reserved for this task already").waitFor();
+  await price.getByText("Already reserved for this task").waitFor();
   await openAdvanced();
   await sees("Your watermark for each Comics Story");
-  await sees("Captain Carrot plays in this film");
+  await sees("Captain Carrot appears in this film");
   await prompt.fill("Captain Carrot saves the orchard");
   await press("Update My Story");
   await sees("Your task is updated.");
@@ -173,7 +173,7 @@ it("takes a watermark and a character of the user's, and keeps them and what was
   await turnOn("Fixed character");
   await choose("Your characters", "Captain Carrot");
 
-  await sees("Captain Carrot plays in this film");
+  await sees("Captain Carrot appears in this film");
   await expect.poll(() => page.getByRole("textbox", { name: "Character Name" }).inputValue()).toBe("Captain Carrot");
   expect(faults).toEqual([]);
   await leave();
@@ -186,10 +186,10 @@ it("keeps what was filled in when the page is left, until it is thrown away", as
   await page.getByRole("heading", { level: 1, name: "Task Management Dashboard" }).waitFor();
 
   await page.goBack();
-  await sees(/What you had filled in is back, as it was at \d\d:\d\d\./);
+  await sees(/We restored your draft, saved at \d\d:\d\d\./);
   const back = await prompt.inputValue();
   await page.reload();
-  await sees(/What you had filled in is back/);
+  await sees(/We restored your draft/);
   await press("Discard draft");
   await expect.poll(() => prompt.inputValue()).toBe("");
   await page.reload();
@@ -197,7 +197,7 @@ it("keeps what was filled in when the page is left, until it is thrown away", as
 
   expect(back).toBe("A whale learns to knit");
   expect(await prompt.inputValue()).toBe("");
-  expect(await page.getByText(/What you had filled in is back/).count()).toBe(0);
+  expect(await page.getByText(/We restored your draft/).count()).toBe(0);
   expect(faults).toEqual([]);
   await leave();
 });
@@ -209,10 +209,10 @@ it("offers to take what was pasted as a full story, and to sum a full story up",
   await sees("That looks like a whole story.");
   await press("Use as Full Story");
   const whole = await fullStory.inputValue();
-  await press("Take 5 minutes");
+  await press("Use 5 minutes");
   const longer = await page.getByRole("radio", { name: "5 minutes" }).first().isChecked();
 
-  await press("Sum up with AI");
+  await press("Summarize with AI");
   await prompt.waitFor();
   const summary = await prompt.inputValue();
 
@@ -220,7 +220,7 @@ it("offers to take what was pasted as a full story, and to sum a full story up",
   expect(longer).toBe(true);
   expect(summary.length).toBeGreaterThan(0);
   expect(summary.length).toBeLessThan(1_000);
-  await sees("Only the text of the open tab is ordered; your full story stays here.");
+  await sees("Only the text of the open tab is used; your full story stays here.");
   expect(faults).toEqual([]);
   await leave();
 });

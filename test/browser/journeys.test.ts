@@ -9,7 +9,7 @@ let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  // Films wait longer than a test does: what is seen of a waiting one is always the same.
+  // Tasks must stay pending for longer than a test runs.
   [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 const come = async (email: string, path: string, prepare?: (page: Page) => Promise<unknown>) =>
   visit(browser, product.site, { path, prepare, as: await signedIn(browser, product.site, email) });
 
-/** A server that fails: with words of its own, without any, or with no answer. */
+/** An error reply with a message, an error reply without a body, and no connection. */
 const fails = (error: string) => (route: Route) =>
   route.fulfill({ status: 500, json: { success: false, code: "internal", error } });
 const failsWordless = (route: Route) => route.fulfill({ status: 502, body: "" });
@@ -80,7 +80,7 @@ it("shows a balance that cannot be loaded as zero, says so, and tries again", as
   );
   const balance = page.locator("#content").getByText("0", { exact: true }).first();
 
-  await page.getByText(/Your credits could not be loaded, so they are shown as zero/).waitFor();
+  await page.getByText(/We could not load your credits, so they are shown as zero/).waitFor();
   await balance.waitFor();
   await page.unroute("**/api/user/*/credits");
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -99,7 +99,7 @@ it("says what is owed", async () => {
   );
 
   await page.getByText("You owe 30 credits").waitFor();
-  await page.getByText(/Your next credits pay this first/).waitFor();
+  await page.getByText(/Your next credits cover this first/).waitFor();
   await leave();
 });
 
@@ -153,12 +153,12 @@ it.each([
 ])("says that nothing was topped up where $name", async ({ answer, said }) => {
   const { page, leave } = await come(admin, "/admin", (it) => it.route("**/api/admin-credit-topup", answer));
   await page.getByRole("tab", { name: "User Credit Top-up" }).click();
-  await page.getByRole("radio", { name: "By user id" }).check();
-  await page.getByRole("textbox", { name: "User id" }).fill("Ada");
+  await page.getByRole("radio", { name: "By user ID" }).check();
+  await page.getByRole("textbox", { name: "User ID" }).fill("Ada");
   await page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("1");
   await page.getByRole("button", { name: "Top Up Credits" }).click();
-  await page.getByText("A user id is a UUID, like 123e4567-e89b-12d3-a456-426614174000").waitFor();
-  await page.getByRole("textbox", { name: "User id" }).fill("123e4567-e89b-12d3-a456-426614174000");
+  await page.getByText("A user ID is a UUID, like 123e4567-e89b-12d3-a456-426614174000").waitFor();
+  await page.getByRole("textbox", { name: "User ID" }).fill("123e4567-e89b-12d3-a456-426614174000");
 
   await page.getByRole("button", { name: "Top Up Credits" }).click();
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A user who has logged in and is on a page of the site. */
+/** Opens a page as a signed-in user. */
 const come = async (email: string, path: string, heading: string) => {
   const visitor = await visit(browser, product.site, { path, as: await signedIn(browser, product.site, email) });
   await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -84,7 +84,7 @@ it("waits for a bank that says yes later, and goes to the dashboard meanwhile or
 
   await page.getByRole("heading", { level: 1, name: "Payment Pending" }).waitFor();
   await page
-    .getByText(/the credits come by themselves/)
+    .getByText(/your credits are added automatically/)
     .first()
     .waitFor();
   await page.getByRole("heading", { level: 1, name: "Payment Successful" }).waitFor();
@@ -128,10 +128,7 @@ it("says what a payment page that nobody used has become", async () => {
   await page.goto(`/payment-success?session_id=${session}`);
 
   await page.getByRole("heading", { level: 1, name: "Payment Expired" }).waitFor();
-  await page
-    .getByText("The payment page was open for too long. No charges were made to your account.")
-    .first()
-    .waitFor();
+  await page.getByText("The payment session has expired. No charges were made to your account.").first().waitFor();
   await expect.poll(() => page.locator("#content").getByText(session).isVisible()).toBe(true);
   await page.goto("/payment-success?session_id=cs_of_nobody");
   await page.getByRole("heading", { level: 1, name: "Payment Not Found" }).waitFor();
@@ -161,7 +158,7 @@ it("turns a voucher that the admin made into credits, once", async () => {
   const office = await toAdmin();
   await office.page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("75");
   await office.page.getByRole("button", { name: "Generate Voucher" }).click();
-  await office.page.getByText("New voucher over 75 credits").waitFor();
+  await office.page.getByText("New voucher for 75 credits").waitFor();
   const code = await office.page.getByText(/^v_[0-9a-f-]{36}$/).innerText();
   const short = `${code.slice(0, 8)}...${code.slice(-8)}`;
   await office.page.getByRole("table", { name: "Available Vouchers" }).getByText(short).waitFor();
@@ -235,7 +232,7 @@ it("tops up a user whose balance is shown before, and writes down who did it and
   await page.getByText("There is no registered user with this email").waitFor();
 
   await page.getByRole("textbox", { name: "Email" }).fill(demo);
-  const before = await page.getByText(/^Has [\d,]+ credits? now/).innerText();
+  const before = await page.getByText(/^Balance: [\d,]+ credits?/).innerText();
   await page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("40");
   await page.getByRole("textbox", { name: "Reason" }).fill("A prize for the best story");
   await give.click();
@@ -250,7 +247,7 @@ it("tops up a user whose balance is shown before, and writes down who did it and
     .poll(() => page.getByRole("tab", { name: "User Credit Top-up" }).getAttribute("aria-selected"))
     .toBe("true");
   await page.getByRole("textbox", { name: "Email" }).fill(demo);
-  await expect.poll(() => page.getByText(/^Has [\d,]+ credits? now/).innerText()).not.toBe(before);
+  await expect.poll(() => page.getByText(/^Balance: [\d,]+ credits?/).innerText()).not.toBe(before);
   await leave();
   const owner = await toCredits();
   await owner.page.getByText("Credit top-up: A prize for the best story").first().waitFor();

@@ -6,7 +6,9 @@ import { logIn, visit } from "./visitor.ts";
 
 const password = "leaves";
 
-/** Somebody new on a page of the site, logged in: what others did before is not theirs to see. */
+/**
+ * Signs up a new user by the Cognito API and opens a page as that user. A test that needs an empty account uses this.
+ */
 export const newcomer = async (
   browser: Browser,
   { site, mailTo }: Pick<Awaited<ReturnType<typeof startProduct>>, "site" | "mailTo">,

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { type Kept, pick, watchFaults } from "./visitor.ts";
 
-/** A form before such a user, in a browser of its own: it has no drafts of another test. */
+/** Opens the order form in its own browser context, so that it has no drafts of other tests. */
 export const openForm = async (browser: Browser, site: string, as: Kept, path = "/create-task") => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const context = await browser.newContext({ baseURL: site, storageState: as, permissions, reducedMotion: "reduce" });
@@ -12,7 +12,7 @@ export const openForm = async (browser: Browser, site: string, as: Kept, path = 
   return { ...deskOf(page), page, faults, leave: () => context.close() };
 };
 
-/** The parts of the form, by role and name. */
+/** Locators and actions of the order form. */
 const deskOf = (page: Page) => ({
   prompt: page.getByRole("textbox", { name: "Story Prompt" }),
   fullStory: page.getByRole("textbox", { name: "Full Story" }),
@@ -31,7 +31,7 @@ const deskOf = (page: Page) => ({
   fileInput: (name: string) => page.getByLabel(name).and(page.locator("input")),
 });
 
-/** A picture of one colour, as a file that is chosen. */
+/** Makes a PNG file of one colour for a file input. */
 export const aPicture = async (name: string, width: number, height = width) => ({
   name,
   mimeType: "image/png",

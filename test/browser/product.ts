@@ -4,7 +4,9 @@ import { join } from "node:path";
 import * as z from "zod";
 import { type LocalOptions, startLocal } from "#local/local.ts";
 
-/** The whole product in a folder of its own, which goes with it; or the one that runs at SITE, as it is. */
+/**
+ * Starts the product with its own data folder, which `stop` deletes. With SITE set, uses the running product instead.
+ */
 export const startProduct = async (settings: LocalOptions["settings"] = {}) => {
   const running = process.env["SITE"];
   if (running) return { site: running, mailTo: (address: string) => mailTo(running, address), stop: async () => {} };
@@ -22,7 +24,7 @@ export const startProduct = async (settings: LocalOptions["settings"] = {}) => {
 
 const Inbox = z.array(z.looseObject({ to: z.array(z.string()), text: z.string() }));
 
-/** The words of the newest mail to an address. */
+/** Returns the text of the newest mail to an address. */
 const mailTo = async (site: string, address: string): Promise<string> => {
   const answer = await fetch(`${site}/local/inbox`, { headers: { accept: "application/json" } });
   const mail = Inbox.parse(await answer.json()).find(({ to }) => to.includes(address));

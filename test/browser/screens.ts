@@ -9,19 +9,19 @@ const looks = (["light", "dark"] as const).flatMap((theme) => [1280, 390].map((w
 interface Seen {
   readonly name: string;
   readonly path: string;
-  /** What is there once the screen is whole. */
+  /** The heading that shows that the screen is complete. */
   readonly heading: string;
-  /** Nobody where it is left out. */
+  /** The session; without it the visitor is signed out. */
   readonly as?: Kept;
-  /** What the browser says of it that belongs to it: a task that is not there is a 404. */
+  /** Browser errors that belong to the screen, such as a 404 for a missing task. */
   readonly says?: RegExp;
-  /** What is done before it is looked at: a dialog opened, a tab chosen. */
+  /** Runs before the checks, for example to open a dialog or a tab. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /**
- * Opens a screen and turns it from light to dark and from wide to narrow: it must be whole, without faults, without
- * axe's findings, and no wider than its window. Where SCREENS names a folder, a picture of each look stays there.
+ * Opens a screen in light and dark, 1280 and 390 pixels wide. Expects no console errors, no axe findings and no
+ * horizontal scrolling. With SCREENS set, saves a screenshot of each look in that folder.
  */
 export const lookAt = async (browser: Browser, site: string, screen: Seen) => {
   const { name, path, heading, as, says, prepare } = screen;
@@ -44,7 +44,7 @@ export const lookAt = async (browser: Browser, site: string, screen: Seen) => {
   await context.close();
 };
 
-/** The site follows another of its tabs; a page without a choice of its own, the system. */
+/** The site follows a theme change in another tab; static pages follow the system. */
 const choose = async (page: Page, theme: "light" | "dark") => {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(

@@ -26,7 +26,7 @@ const comeIn = async () => {
   return visitor;
 };
 
-/** Answers the calls of the API as if it no longer took the token: the first ones, or all. */
+/** Mocks a 401 reply for the first `count` API calls with a token. */
 const refusing = (page: Page, count: number) => {
   let left = count;
   return page.route("**/api/**", (route) =>
@@ -122,7 +122,7 @@ it("renews a token that the server no longer takes, and nobody notices", async (
   await goTo(page, "Credits");
 
   await onHeading(page, "Credit Balance");
-  await page.getByText("What you can spend on films now").waitFor();
+  await page.getByText("Available for films now").waitFor();
   await expect.poll(() => renewals.length).toBeGreaterThan(0);
   await page.getByText("200", { exact: true }).first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/credits");
@@ -146,7 +146,7 @@ it("signs out here and on all other devices, once that is confirmed", async () =
   const [here, there] = [await comeIn(), await comeIn()];
   await here.page.getByRole("button", { name: demo }).click();
   await here.page.getByRole("menuitem", { name: "Sign out on all devices" }).click();
-  await here.page.getByText("You will have to log in again wherever you are signed in now, here too.").waitFor();
+  await here.page.getByText("You will have to log in again on all your devices, including this one.").waitFor();
 
   await here.page.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
 

@@ -40,7 +40,7 @@ it("shows both prompts of each of 14 story types, and what must stay in them", a
   await expect
     .poll(() => copied())
     .toBe(await page.getByRole("region", { name: "Structure Design Prompt" }).textContent());
-  // Said for two seconds.
+  // The confirmation is shown for two seconds.
   await button(page, "Copy Structure Design Prompt").waitFor();
   await page.getByRole("link", { name: "Back to Developer Tools" }).click();
   await page.getByRole("heading", { level: 1, name: "Developer Tools" }).waitFor();
@@ -110,7 +110,7 @@ it("says why there are no templates, and asks again", async () => {
   await says(page, "Loading templates...");
   answer();
   await says(page, "Failed to load templates: HTTP 503: Service Unavailable");
-  // The page has its own way back: this one is the message's.
+  // The page header has its own back link; this one belongs to the error message.
   await expect
     .poll(() => page.getByRole("link", { name: "Back", exact: true }).getAttribute("href"))
     .toBe("/developer");

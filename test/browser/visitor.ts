@@ -1,18 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { password } from "#local/demo/accounts.ts";
 
-/** Who is signed in: what the browser keeps of it. */
+/** The storage state of a signed-in browser. */
 export type Kept = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 interface Visit {
   readonly path?: string;
-  /** Nobody where it is left out. */
+  /** Without it the visitor is signed out. */
   readonly as?: Kept;
-  /** What is done before the page is opened. */
+  /** Runs before the page is opened, for example to mock a route. */
   readonly prepare?: ((page: Page) => Promise<unknown>) | undefined;
 }
 
-/** A new visitor of the site: a page without a past, and everything that goes wrong on it. */
+/** Opens a page in a new browser context and collects its errors. */
 export const visit = async (browser: Browser, site: string, { path = "/", as, prepare }: Visit = {}) => {
   const context = await browser.newContext({
     baseURL: site,
@@ -26,7 +26,7 @@ export const visit = async (browser: Browser, site: string, { path = "/", as, pr
   return { page, faults, leave: () => context.close() };
 };
 
-/** A user of the local pool who is signed in: each logs in once a browser. */
+/** Returns the session of a local user. Each user logs in once per browser. */
 export const signedIn = (browser: Browser, site: string, email: string): Promise<Kept> => {
   const all = known.get(browser) ?? new Map<string, Promise<Kept>>();
   known.set(browser, all);
@@ -45,7 +45,7 @@ const signIn = async (browser: Browser, site: string, email: string): Promise<Ke
   return kept;
 };
 
-/** All that goes wrong on a page: a word of the content security policy is an error on the console, as is a lost file. */
+/** Collects errors of a page. CSP violations and missing files are console errors too. */
 export const watchFaults = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -61,13 +61,13 @@ export const logIn = async (page: Page, email: string, password: string): Promis
   await page.getByRole("button", { name: "Login", exact: true }).click();
 };
 
-/** Picks an option in an opened list. The list rolls to where the pointer is: it does so before the press, not under it. */
+/** Picks an option of an open list. The hover scrolls the list first, so that the click does not move it. */
 export const pick = async (page: Page, name: string | RegExp): Promise<void> => {
   const option = page.getByRole("option", { name });
   await option.hover();
   await option.click();
 };
 
-/** Goes to another page by the menu at the side: the bar on top and the trail have links of the same names. */
+/** Opens a page by the side navigation. The top bar and the breadcrumbs have links of the same names. */
 export const goTo = (page: Page, name: string): Promise<void> =>
   page.getByRole("navigation", { name: "Side navigation" }).getByRole("link", { name, exact: true }).click();

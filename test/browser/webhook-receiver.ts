@@ -8,18 +8,18 @@ interface Message {
   readonly body: string;
 }
 
-/** A server that a webhook may be set to: it keeps what it is sent. */
+/** Starts a server that records the webhook messages it receives. */
 export const startReceiver = async () => {
   const messages: Message[] = [];
-  /** Statuses of the next answers; then 204. */
+  /** The statuses of the next replies. When it is empty, replies are 204. */
   const answers: number[] = [];
   const server = createServer(async (request, response) => {
-    // Node gives a header of this kind as one text.
+    // Node joins repeated headers of these kinds into one string.
     messages.push({ headers: request.headers as Record<string, string>, body: await text(request) });
     response.writeHead(answers.shift() ?? 204).end();
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // it listens on a TCP port, so this is not a pipe name
   return {
     url: `http://127.0.0.1:${port}/in`,
     messages,

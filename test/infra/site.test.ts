@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { edgeHeaders } from "#contract/edge.ts";
+import { edgeHeaders } from "#contract/edge-headers.ts";
 import { fileOf, siteHeaders } from "#infra/site-headers.ts";
 import { type Resource, templates } from "./template.ts";
 

@@ -32,7 +32,7 @@ it.each(["Japanese Ghibli-inspired Style", "Chinese Ink Painting"] as const)(
     ]);
 
     const difference = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0) / kept.length;
-    // What the format loses is below 3 of 255; another drawing differs by more than 10.
+    // WebP compression changes the average by less than 3 of 255; another drawing by more than 10.
     expect(difference).toBeLessThan(5);
   },
 );
@@ -42,6 +42,6 @@ it.each(voices)("lets $id be heard", async ({ id }) => {
 
   expect(file.length).toBeGreaterThan(10_000);
   expect(file.length).toBeLessThan(80_000);
-  // An MPEG frame, or the tag before the first.
+  // An MP3 file starts with an ID3 tag or an MPEG frame.
   expect(file.subarray(0, 3).toString("latin1") === "ID3" || file[0] === 0xff).toBe(true);
 });

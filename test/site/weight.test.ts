@@ -24,7 +24,7 @@ beforeAll(async () => {
   manifest = Manifest.parse(JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")));
 });
 
-/** The most kB (of 1,000 bytes, gzip) of scripts and of styles before a screen can be drawn. */
+/** The maximum kB (1,000 bytes, gzip) of scripts and styles that a screen loads before its first render. */
 const most: Readonly<Record<keyof typeof firstLoad, readonly [scripts: number, styles: number]>> = {
   "/": [184, 97],
   "/welcome": [240, 97],
@@ -55,7 +55,7 @@ it.each(Object.keys(firstLoad))("opens %s with no more than it may weigh", async
   expect(styles).toBeLessThanOrEqual(mostStyles);
 });
 
-/** What the browser loads for some modules: the entry, their chunks, and all that these import. */
+/** Returns the files that the browser loads for some modules: the entry, their chunks and the chunks' imports. */
 const filesOf = (modules: readonly string[]): readonly string[] => {
   const files = new Set<string>();
   const seen = new Set<string>();

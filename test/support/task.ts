@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { TaskForm } from "#contract/schema/order.ts";
+import { TaskForm } from "#contract/schema/task-form.ts";
 import { TaskRecord } from "#contract/schema/task-record.ts";
 import { newTask, orderFrom } from "#functions/core/order/new-task.ts";
 import { fromSite } from "#functions/core/order/origin.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { TaskForm } from "#contract/schema/order.ts";
+import { TaskForm } from "#contract/schema/task-form.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
 import { keys } from "#functions/adapters/dynamodb/table.ts";

@@ -3,7 +3,7 @@ import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
 import { orderExamples } from "#contract/examples/orders.ts";
-import { callLimit } from "#contract/guide/calls.ts";
+import { rateLimitOf } from "#contract/guide/calls.ts";
 import { api } from "#contract/index.ts";
 
 /** The contract in the words of OpenAPI 3.1. */
@@ -78,7 +78,7 @@ const IdempotencyKey = z.object({
 
 const description = (endpoint: Endpoint) => {
   const { scope, caller } = endpoint;
-  const limit = callLimit(endpoint);
+  const limit = rateLimitOf(endpoint);
   const lines = [
     ...(scope ? [`An API key needs the scope \`${scope}\`.`] : []),
     ...(caller === "developer" ? ["Needs an API key."] : []),

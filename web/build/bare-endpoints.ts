@@ -3,8 +3,9 @@ import type { Plugin } from "vite";
 import { bundled } from "./bundled.ts";
 
 /**
- * Endpoints without their schemas: the types have done their work when the site is built, the server parses what it is
- * sent, and zod with all the schemas would be a tenth of each page. A schema that a page imports itself stays whole.
+ * Replaces contract/endpoints by the endpoints without their schemas. The server validates requests, so the browser
+ * needs only method and path; zod and all schemas would add 25 kB to every page. A page can still import a schema
+ * directly.
  */
 export const bareEndpoints = (): Plugin => ({
   name: "bare-endpoints",
@@ -16,7 +17,7 @@ export const bareEndpoints = (): Plugin => ({
   },
 });
 
-/** The names and defaults of an order's fields as the data that they are, without the table's schemas. */
+/** Replaces contract/order/names.ts by its values: the names and defaults of the order's fields, without their schemas. */
 export const orderNames = (): Plugin => ({
   name: "order-names",
   enforce: "pre",
@@ -27,7 +28,7 @@ export const orderNames = (): Plugin => ({
   },
 });
 
-/** What JSON can say of an endpoint, which is all but its schemas. */
+/** Returns the endpoint without its schemas, which are the only parts that JSON cannot hold. */
 const bare = (value: unknown, name: string): unknown => {
   if (typeof value !== "object" || value === null || !("path" in value))
     throw new Error(`${name} in contract/endpoints is not an endpoint: what is not belongs into contract/schema`);

@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 
-/** Runs some code that is made for bundlers, and gives what it exports. */
+/** Bundles some source code, runs it, and returns its exports. `resolveDir` resolves its imports. */
 export const bundled = async (contents: string, resolveDir: string): Promise<Readonly<Record<string, unknown>>> => {
   const made = await build({
     stdin: { contents, resolveDir },

@@ -2,8 +2,8 @@ const shell = ["src/app/shell.tsx"];
 const page = (feature: string, name = feature) => [...shell, `src/features/${feature}/${name}-page.tsx`];
 
 /**
- * The modules that each address needs at once, by the beginning of its path. The page asks for their files while its
- * first script is still on the way, and the byte gate weighs them. The first that fits counts.
+ * The modules that each path prefix needs for its first render; the first match counts. build/preload.ts preloads their
+ * files, and test/site/weight.test.ts weighs them.
  */
 export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/welcome": page("dashboard"),
@@ -24,5 +24,5 @@ export const firstLoad: Readonly<Record<string, readonly string[]>> = {
   "/": ["src/features/account/sign-in-page.tsx"],
 };
 
-/** What an address needs besides where somebody is signed in. */
+/** The additional modules of a browser with a session. */
 export const ofUsers: readonly string[] = ["src/lib/cognito.ts"];

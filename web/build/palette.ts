@@ -1,6 +1,6 @@
 /**
- * The colours of the site: ink and paper for text and ground, terracotta for whatever can be pressed. Cloudscape's own
- * steps, each about as light as the one it replaces, so that every pair it puts together keeps its contrast.
+ * The site's colours: ink and paper, with terracotta for everything that can be pressed. They replace Cloudscape's
+ * reference colours at about the same lightness, so that its contrast ratios hold.
  */
 export const palette = {
   primary: {
@@ -41,7 +41,7 @@ export const palette = {
   },
 } as const;
 
-/** Paper lies on the table: a container is lighter than the page behind it, by day and by night. */
+/** Containers are lighter than the page behind them, in light and dark mode. */
 export const grounds = {
   colorBackgroundContainerContent: { light: "#ffffff", dark: "#211c19" },
   colorBackgroundContainerHeader: { light: "#ffffff", dark: "#211c19" },

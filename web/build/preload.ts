@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from "vite";
 import { firstLoad, ofUsers } from "./first-load.ts";
 
 /**
- * Puts a small script into the page that asks for the files of the address it was opened at, all at once instead of
- * one after the other as each names the next. The policy lets it run by its hash.
+ * Adds an inline script that preloads the files of the current path all at once, instead of one after another as each
+ * imports the next. The content security policy allows it by its hash.
  */
 export const preloadByAddress = (): Plugin => ({
   name: "preload-by-address",
@@ -19,9 +19,9 @@ export const preloadByAddress = (): Plugin => ({
 
 interface Table {
   readonly files: readonly string[];
-  /** The places of those that a browser with somebody's tokens asks for too. */
+  /** Indexes of the files that a browser with a session needs too. */
   readonly ofUsers: readonly number[];
-  /** The beginning of a path, and the places of its files in the list. */
+  /** Path prefixes, with the indexes of their files. */
   readonly paths: readonly (readonly [string, readonly number[]])[];
 }
 
@@ -49,7 +49,7 @@ const chunkOf = (module: string, chunks: readonly Rolldown.OutputChunk[]): Rolld
   return chunk;
 };
 
-/** The files, styles too, of some chunks and of all that they import. */
+/** Returns the files of some chunks and of everything they import, styles included. */
 const reachedFrom = (from: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]): Set<string> => {
   const files = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
@@ -62,7 +62,7 @@ const reachedFrom = (from: readonly Rolldown.OutputChunk[], chunks: readonly Rol
   return files;
 };
 
-/** `crossorigin` as on the links that Vite makes: a file asked for in two ways is loaded twice. */
+/** `crossorigin` must be the same as on Vite's links: otherwise the browser loads a file twice. */
 const scriptOf = ({ files, paths, ofUsers }: Table): string =>
   `(function(F,T,U){function ask(a,h){var l=document.createElement("link");l.rel=a?"preload":"modulepreload";` +
   `if(a)l.as=a;l.crossOrigin="";l.href="/"+h;document.head.appendChild(l)}` +

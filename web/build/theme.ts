@@ -5,8 +5,8 @@ import { grounds, palette } from "./palette.ts";
 const fonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, sans-serif';
 
 /**
- * Writes src/lib/theme.css: Cloudscape's tokens in the site's colours. Made here, because Cloudscape itself would put
- * them on the page with a script, as a style that the site's policy forbids.
+ * Fills src/lib/theme.css with Cloudscape's design tokens in the site's colours. It runs at build time because
+ * Cloudscape's runtime theming injects a `<style>`, which the content security policy forbids.
  */
 export const theme = (): Plugin => ({
   name: "theme",

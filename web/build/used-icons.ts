@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Cloudscape keeps all its drawings in one file, of which every page would load all. An icon that nothing names, in
- * quotes, neither in the site nor in a component of Cloudscape, is never drawn.
+ * Removes the icons that neither the site nor a Cloudscape component names in quotes. Cloudscape has all icons in one
+ * file, and every page would load them.
  */
 export const usedIcons = (icons: string, folders: readonly string[]): string => {
   const names = new Set(folders.flatMap(quotedIn));

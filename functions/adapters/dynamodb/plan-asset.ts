@@ -1,4 +1,4 @@
-import { storageMaximum } from "#contract/catalogue/uploads.ts";
+import { maxStorage } from "#contract/catalogue/uploads.ts";
 import type { AssetChange } from "#functions/core/asset/changes.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
@@ -65,5 +65,5 @@ const roomFor = ({ files, bytes }: { readonly files: number; readonly bytes: num
     ? always
     : {
         expression: "attribute_not_exists(#files) OR (#files <= :mostFiles AND #bytes <= :mostBytes)",
-        values: { mostFiles: storageMaximum.files - files, mostBytes: storageMaximum.bytes - bytes },
+        values: { mostFiles: maxStorage.files - files, mostBytes: maxStorage.bytes - bytes },
       };

@@ -1,5 +1,5 @@
-import { endingOf } from "#contract/catalogue/asset-names.ts";
-import { contentTypes, storageMaximum, uploads } from "#contract/catalogue/uploads.ts";
+import { extensionOf } from "#contract/catalogue/asset-names.ts";
+import { contentTypes, maxStorage, uploads } from "#contract/catalogue/uploads.ts";
 import { CharacterName, type UploadClaim } from "#contract/schema/asset.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { Stored } from "./ports.ts";
@@ -7,7 +7,7 @@ import type { Stored } from "./ports.ts";
 /** Refuses what can be known to be wrong before a byte is read. Gives the type that the file must have. */
 export const checkClaim = (claim: UploadClaim): { contentType: string } => {
   checkName(claim);
-  const ending = endingOf(claim.fileName);
+  const ending = extensionOf(claim.fileName);
   const { extensions, bytes } = uploads[claim.assetType];
   const known = contentTypes[ending] ?? [];
   const said = claim.contentType.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -37,7 +37,7 @@ export const checkSize = (size: number, maximum: number): void => {
 };
 
 export const checkRoom = ({ files, bytes }: Stored, size: number): void => {
-  if (files >= storageMaximum.files || bytes + size > storageMaximum.bytes)
+  if (files >= maxStorage.files || bytes + size > maxStorage.bytes)
     throw new Refusal(
       "content_too_large",
       "Your storage is full (2,000 files or 1 GB). Please delete files that you no longer need.",

@@ -1,4 +1,4 @@
-import { endingOf, fileNameOf, kindOf, slotOf } from "#contract/catalogue/asset-names.ts";
+import { extensionOf, fileKindOf, slotOf, storedFileName } from "#contract/catalogue/asset-names.ts";
 import { uploads } from "#contract/catalogue/uploads.ts";
 import type { AssetRecord, UploadClaim } from "#contract/schema/asset.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
@@ -55,12 +55,12 @@ const mimeTypes = {
 } as const satisfies Record<PictureKind | SoundKind, string>;
 
 const opened = async (deps: KeepsFiles, { id, userId, claim, bytes }: Sent) => {
-  const kind = kindOf(endingOf(claim.fileName));
+  const kind = fileKindOf(extensionOf(claim.fileName));
   const { content, advice, measures } =
     kind === "png" || kind === "jpg" || kind === "gif"
       ? await openedPicture(deps, claim, bytes, kind)
       : await openedSound(deps, bytes, kind);
-  const fileName = fileNameOf(claim);
+  const fileName = storedFileName(claim);
   const { characterName, metadata, assetType } = claim;
   const asset: AssetRecord = {
     id,

@@ -1,4 +1,4 @@
-import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasUsers } from "../account/ports.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";

@@ -1,4 +1,4 @@
-import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
 import { heldFor, settleEdit } from "../credit/task-credits.ts";

@@ -4,7 +4,7 @@ import { speaks, voices } from "#contract/catalogue/voices.ts";
 import { formFieldsFromWebhook } from "#contract/order/convert.ts";
 import { webhookNames } from "#contract/order/names.ts";
 import type { IncomingOrder } from "#contract/schema/incoming-order.ts";
-import { TaskForm, type TaskFormInput } from "#contract/schema/order.ts";
+import { TaskForm, type TaskFormInput } from "#contract/schema/task-form.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { Origin } from "./origin.ts";
 

@@ -1,7 +1,7 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
 import { taskFieldsFromForm } from "#contract/order/convert.ts";
-import type { TaskForm } from "#contract/schema/order.ts";
 import type { TaskOrder } from "#contract/schema/task.ts";
+import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { addSeconds } from "../shared/time.ts";
 import { asTestOrder, type Origin } from "./origin.ts";

@@ -1,5 +1,5 @@
 import { storyTypes } from "#contract/catalogue/story-types.ts";
-import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasAssistant } from "../assist/ports.ts";
 import { suggestSummary } from "../assist/suggest-summary.ts";

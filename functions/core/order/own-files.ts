@@ -1,12 +1,12 @@
 import {
   characterSlot,
   characterStem,
-  endingOf,
+  extensionOf,
   protagonistStem,
   watermarkSlot,
 } from "#contract/catalogue/asset-names.ts";
 import type { AssetRecord } from "#contract/schema/asset.ts";
-import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { fileKey } from "../asset/names.ts";
@@ -68,7 +68,7 @@ const copy = async (
     const from = fileKey(asset);
     if (!(await artifacts.has(from))) continue;
     // A file is never written over: its path is as good a mark as its content.
-    const to = `tasks/${user_id}/${task_id}/${name}-${await digest(asset.filePath)}.${endingOf(asset.fileName)}`;
+    const to = `tasks/${user_id}/${task_id}/${name}-${await digest(asset.filePath)}.${extensionOf(asset.fileName)}`;
     await artifacts.put(to, await artifacts.get(from), asset.mimeType);
     return to;
   }

@@ -1,9 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isSafe, serverHalf, signatureOf, verifierOf } from "../src/cognito/srp.ts";
+import { createServerEphemeral, isValidPublicA, signatureOf, verifierOf } from "../src/cognito/srp.ts";
 import { modulus } from "../src/cognito/srp-group.ts";
 
-// The client's side of a sign-in, written from its own point of view: it holds numbers, never texts with zeros in front.
+// The client's side of a sign-in, written from its own point of view: it holds numbers, never texts with zeros in
+// front.
 const sha256 = (hex: string) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const hmac = (key: Buffer, message: Buffer) => createHmac("sha256", key).update(message).digest();
 const number = (hex: string) => BigInt(`0x${hex}`);
@@ -14,8 +15,8 @@ const bytesOf = (value: bigint) => {
 };
 const power = (base: bigint, exponent: bigint): bigint => {
   if (exponent === 0n) return 1n;
-  const half = power((base * base) % modulus, exponent / 2n);
-  return exponent % 2n ? (half * base) % modulus : half;
+  const ephemeral = power((base * base) % modulus, exponent / 2n);
+  return exponent % 2n ? (ephemeral * base) % modulus : ephemeral;
 };
 const remainder = (value: bigint) => ((value % modulus) + modulus) % modulus;
 
@@ -42,13 +43,13 @@ const clientSignature = (password: string, salt: string, secretA: bigint, public
 
 const agrees = (password: string, typed: string, salt?: string, mixBegins = /^/) => {
   const verifier = verifierOf(exchange.poolName, exchange.username, password, salt);
-  const half = serverHalf(verifier);
-  const isWanted = (a: bigint) => mixBegins.test(sha256(bytesOf(2n ** a) + bytesOf(number(half.publicB))));
+  const ephemeral = createServerEphemeral(verifier);
+  const isWanted = (a: bigint) => mixBegins.test(sha256(bytesOf(2n ** a) + bytesOf(number(ephemeral.publicB))));
   let secretA = 300n;
   while (!isWanted(secretA)) secretA++;
   const publicA = power(2n, secretA).toString(16);
-  const wanted = signatureOf({ ...exchange, publicA, half, verifier: verifier.verifier });
-  return clientSignature(typed, verifier.salt, secretA, half.publicB) === wanted;
+  const wanted = signatureOf({ ...exchange, publicA, ephemeral, verifier: verifier.verifier });
+  return clientSignature(typed, verifier.salt, secretA, ephemeral.publicB) === wanted;
 };
 
 describe("the proof of a password", () => {
@@ -66,11 +67,11 @@ describe("the proof of a password", () => {
   });
 
   it("is refused to who offers nothing", () => {
-    expect([isSafe("0"), isSafe(modulus.toString(16)), isSafe("xyz"), isSafe("4")]).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
+    expect([
+      isValidPublicA("0"),
+      isValidPublicA(modulus.toString(16)),
+      isValidPublicA("xyz"),
+      isValidPublicA("4"),
+    ]).toEqual([false, false, false, true]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { scheduleOf } from "../src/eventbridge/schedule.ts";
+import { parseSchedule } from "../src/eventbridge/schedule.ts";
 
-const next = (expression: string, after: string) => new Date(scheduleOf(expression)(Date.parse(after))).toISOString();
+const next = (expression: string, after: string) =>
+  new Date(parseSchedule(expression)(Date.parse(after))).toISOString();
 
 describe("a schedule comes next", () => {
   it.each([
@@ -27,6 +28,6 @@ describe("a schedule comes next", () => {
     "cron(61 * * * ? *)",
     "at(noon)",
   ])("never, and is refused: %s", (expression) => {
-    expect(() => scheduleOf(expression)).toThrow("not valid");
+    expect(() => parseSchedule(expression)).toThrow("not valid");
   });
 });

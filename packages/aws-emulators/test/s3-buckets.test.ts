@@ -219,8 +219,8 @@ describe("a lifecycle rule", () => {
     await client.send(new PutObjectCommand({ Bucket, Key: "tasks/1", Body: "1" }));
     await client.send(new PutObjectCommand({ Bucket, Key: "samples/1", Body: "1" }));
 
-    const early = await world.s3.sweep(new Date(noon + 7 * DAY));
-    const due = await world.s3.sweep(new Date("2026-01-09T00:00:00Z"));
+    const early = await world.s3.applyLifecycleRules(new Date(noon + 7 * DAY));
+    const due = await world.s3.applyLifecycleRules(new Date("2026-01-09T00:00:00Z"));
 
     expect(early).toEqual({ objects: 0, uploads: 0 });
     expect(due).toEqual({ objects: 1, uploads: 0 });
@@ -231,7 +231,7 @@ describe("a lifecycle rule", () => {
     await rule({ Status: "Disabled" });
     await clientAt(noon).send(new PutObjectCommand({ Bucket, Key: "tasks/1", Body: "1" }));
 
-    expect(await world.s3.sweep(new Date(noon + 100 * DAY))).toEqual({ objects: 0, uploads: 0 });
+    expect(await world.s3.applyLifecycleRules(new Date(noon + 100 * DAY))).toEqual({ objects: 0, uploads: 0 });
   });
 
   it("is kept as it was written", async () => {

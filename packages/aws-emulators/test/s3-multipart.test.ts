@@ -128,8 +128,8 @@ describe("an upload in parts", () => {
       }),
     );
 
-    const today = await world.s3.sweep(new Date());
-    const later = await world.s3.sweep(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000));
+    const today = await world.s3.applyLifecycleRules(new Date());
+    const later = await world.s3.applyLifecycleRules(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000));
 
     expect(today).toEqual({ objects: 0, uploads: 0 });
     expect(later).toEqual({ objects: 0, uploads: 1 });

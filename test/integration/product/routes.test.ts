@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerHeaders } from "#contract/headers.ts";
+import { responseHeaders } from "#contract/response-headers.ts";
 import { startLocal } from "#local/local.ts";
 import { type Answer, signedIn } from "./running.ts";
 import { endpoints, requestOf, type Victim, walks } from "./walks.ts";
@@ -132,7 +132,7 @@ it("the victim may: what refused the others is who they are", async () => {
 });
 
 it("every answer carries the headers that keep it where it belongs, the gateway's own too", async () => {
-  const { "content-security-policy": policy, ...all } = answerHeaders;
+  const { "content-security-policy": policy, ...all } = responseHeaders;
   const answered = await call({ method: "GET", path: "/api/system-configuration" }, { another: 0 }, undefined);
   const refused = await call({ method: "GET", path: "/api/user/{userId}/credits" }, { another: 0 }, undefined);
   const unknown = await call({ method: "GET", path: "/api/nowhere" }, { another: 0 }, undefined);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { voices } from "#contract/catalogue/voices.ts";
-import type { TaskForm } from "#contract/schema/order.ts";
+import type { TaskForm } from "#contract/schema/task-form.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
 import { withLongTexts } from "#functions/core/task/long-texts.ts";

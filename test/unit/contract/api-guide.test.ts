@@ -5,9 +5,9 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus } from "#contract/errors.ts";
-import { signatureCode } from "#contract/examples/other-code.ts";
+import { signatureCode } from "#contract/examples/client-code.ts";
 import { apiGuide } from "#contract/guide/api-guide.ts";
-import { callsWithKeys } from "#contract/guide/calls.ts";
+import { callsOpenToKeys } from "#contract/guide/calls.ts";
 import { orderFields } from "#contract/guide/fields.ts";
 import { api } from "#contract/index.ts";
 import openApi from "#contract/openapi.json" with { type: "json" };
@@ -43,7 +43,7 @@ describe("the guide", () => {
   });
 
   it("lists every call that a key opens, with its scope", () => {
-    for (const { method, path, scope } of callsWithKeys())
+    for (const { method, path, scope } of callsOpenToKeys())
       expect(apiGuide()).toContain(`| \`${method} ${path}\` | \`${scope}\` |`);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf, slotOf } from "#contract/catalogue/asset-names.ts";
+import { slotOf, storedFileName } from "#contract/catalogue/asset-names.ts";
 
-type Claim = Parameters<typeof fileNameOf>[0];
+type Claim = Parameters<typeof storedFileName>[0];
 const named = (given: Partial<Claim>) =>
-  fileNameOf({ assetType: "image", fileName: "picture.png", metadata: {}, ...given });
+  storedFileName({ assetType: "image", fileName: "picture.png", metadata: {}, ...given });
 
 describe("the name of an uploaded file", () => {
   it.each<[Partial<Claim>, string]>([

@@ -3,7 +3,7 @@ import { formFieldsFromWebhook, formFromTask } from "#contract/order/convert.ts"
 import { orderFields } from "#contract/order/fields.ts";
 import { formDefaults, taskNames, webhookDefaults, webhookNames } from "#contract/order/names.ts";
 import { IncomingOrder } from "#contract/schema/incoming-order.ts";
-import { TaskForm } from "#contract/schema/order.ts";
+import { TaskForm } from "#contract/schema/task-form.ts";
 import { orderFrom } from "#functions/core/order/new-task.ts";
 
 /** A form in which no field has its default. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TaskForm } from "#contract/schema/order.ts";
+import { TaskForm } from "#contract/schema/task-form.ts";
 import { optionsFrom, usage } from "#local/make-video/options.ts";
 
 it("orders with the defaults of the API", () => {

@@ -54,7 +54,7 @@ describe("a promised end", () => {
   });
 
   it("says that it was put off where it is much later", () => {
-    expect(nextStableEta(nextStableEta(undefined, 60, now), 300, now)).toEqual({ at: now + 300_000, putOff: true });
+    expect(nextStableEta(nextStableEta(undefined, 60, now), 300, now)).toEqual({ at: now + 300_000, isDelayed: true });
   });
 });
 

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { createRenderQueue } from "#web/src/lib/render-queue.ts";
 
-/** A line of parts by name, and which were begun; all that come at once have come when `join` has ended. */
+/**
+ * A render queue with named parts, and the names of the parts that have started. All parts of one `join` enqueue
+ * together.
+ */
 const aLine = () => {
   const begun: string[] = [];
   const parts = new Map<string, () => void>();

@@ -8,11 +8,11 @@ import { voiceSample, voices } from "#contract/catalogue/voices.ts";
 import { toMp3 } from "#functions/adapters/ffmpeg/sound/to-mp3.ts";
 import { samplePicture, toWebp, widths } from "./picture.ts";
 
-// Makes what the site shows of the studio: a picture in each style, and a sentence by each voice. The files are kept
-// with the sources, for a first start would otherwise take a minute more; make them anew after changing the studio:
-// `npx tsx web/build/samples/make.ts`, or with the name of one style or the id of one voice.
+// Makes the sample pictures and voices of the site. The files are committed because making them takes a minute. Run it
+// again after a change to the studio: `npx tsx web/build/samples/make.ts`, with the name of a style or the id of a
+// voice to make only that one.
 
-/** Of a sample: speech has nothing above its half, and half the size is half the wait. */
+/** Samples per second. Speech needs no more, and the file is half as large as at 48 kHz. */
 const rate = 24_000;
 const site = resolve(import.meta.dirname, "../../public");
 const wanted = process.argv[2];

@@ -2,10 +2,10 @@ import { draw, flatten } from "@animation-agent/studio/artist";
 import sharp from "sharp";
 import type { StyleName } from "#contract/catalogue/styles.ts";
 
-/** The width of a sample in the gallery, and of the one on a card. */
+/** Widths in pixels: in the gallery and on a card. */
 export const widths = { large: 1280, small: 320 } as const;
 
-/** The one scene that is drawn in every style: people and animals, water, a far view, something made by hand. */
+/** The scene of every sample: people and animals, water, a distant view and something made by hand. */
 const scene = {
   seed: "sample",
   storySeed: "river",
@@ -31,7 +31,7 @@ const scene = {
   },
 } as const;
 
-/** The scene in a style, as the studio draws it for a film. */
+/** Draws the sample scene in a style, with the same code as for films. */
 export const samplePicture = async (style: StyleName): Promise<Uint8Array> => flatten(await draw({ ...scene, style }));
 
 export const toWebp = async (picture: Uint8Array, width: number): Promise<Uint8Array> =>

@@ -6,7 +6,7 @@ interface BreadcrumbsProps {
   readonly screen: (typeof screens)[number] | undefined;
 }
 
-/** The way from the first page to this one. The first page has none. */
+/** The breadcrumb trail. The home page has none. */
 export const Breadcrumbs = ({ screen }: BreadcrumbsProps) => {
   const follow = useFollow();
   if (!screen || screen.path === "/welcome") return null;

@@ -8,7 +8,7 @@ import { session } from "../lib/session.ts";
 import { Site } from "./site.tsx";
 
 void session.resolve();
-// After a new release the pieces of an old page are gone: it begins anew, with the new ones.
+// A new release removes the chunks of the old one. A page that still asks for them reloads.
 window.addEventListener("vite:preloadError", () => window.location.reload());
 
 const root = document.getElementById("root");

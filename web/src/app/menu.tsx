@@ -5,7 +5,7 @@ import { useFollow } from "../lib/use-follow.ts";
 
 const item = (text: string, href: string): SideNavigationProps.Item => ({ type: "link", text, href });
 
-/** Where one can go. */
+/** The side navigation. */
 export const Menu = () => {
   const { isAdmin } = useUser();
   const { pathname } = useLocation();

@@ -4,16 +4,16 @@ import { matchPath } from "react-router-dom";
 
 interface Screen {
   readonly path: string;
-  /** In the trail at the top of the page. */
+  /** The text of the breadcrumb. */
   readonly title: string;
-  /** The screen that this one belongs to. */
+  /** The path of the parent in the breadcrumb trail. */
   readonly above?: string;
   readonly contentType: AppLayoutProps["contentType"];
   readonly Page: ComponentType;
   readonly preload: () => Promise<unknown>;
 }
 
-/** A page that is loaded when it is opened, or before by `preload`: then it is there at once, without "Loading...". */
+/** A page that is loaded when it is opened. After `preload` it renders at once, without the loading text. */
 const lazyPage = (load: () => Promise<ComponentType>) => {
   let loaded: ComponentType | undefined;
   const preload = async () => {
@@ -30,7 +30,7 @@ const lazyPage = (load: () => Promise<ComponentType>) => {
 const taskForm = lazyPage(async () => (await import("../features/task-form/task-form-page.tsx")).TaskFormPage);
 const credits = lazyPage(async () => (await import("../features/credits/credits-page.tsx")).CreditsPage);
 
-/** The screens of a user. Each is a file of its own, loaded when it is opened; build/first-load.ts names it too. */
+/** The screens of signed-in users. Each is its own chunk; add it to build/first-load.ts too. */
 export const screens: readonly Screen[] = [
   {
     path: "/welcome",

@@ -17,7 +17,7 @@ import { screenAt } from "./screens.tsx";
 import { SignInMessage } from "./sign-in-message.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** The frame of every page behind the sign-in: where one is, where one can go, what one can spend. */
+/** The frame of every page of a signed-in user: top bar, navigation, breadcrumbs, messages and footer. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(window.innerWidth > 1100);
@@ -73,7 +73,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** A page that one goes to begins at its top; one that one comes back to is where the browser has kept it. */
+/** Scrolls to the top on navigation. On back and forward the browser restores the position. */
 const useScrollToTop = (pathname: string) => {
   const navigationType = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page

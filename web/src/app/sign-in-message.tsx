@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useFlash } from "../components/flash.tsx";
 
-/** Says once what the sign-in had to say: it is over when it can be read. */
+/** Shows the message of the sign-in once, and removes it from the history state. */
 export const SignInMessage = () => {
   const flash = useFlash();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const IllustrationSamplesPage = lazy(async () => ({
   default: (await import("../features/illustration-samples/illustration-samples-page.tsx")).IllustrationSamplesPage,
 }));
 
-/** Every address of the site, and who may see it. */
+/** All routes of the site, and who may open them. */
 export const Site = () => (
   <Suspense fallback={<Loading />}>
     <Routes>
@@ -35,7 +35,7 @@ export const Site = () => (
   </Suspense>
 );
 
-/** Where a user goes on to the page that was wanted, and anybody else signs in. A lost password comes before both. */
+/** Redirects a signed-in user to the requested page. A password reset always shows the sign-in page. */
 const SignInRoute = () => {
   const user = useSettledSession();
   const location = useLocation();
@@ -58,14 +58,14 @@ const SignedInRoutes = () => {
   );
 };
 
-/** A user who comes is shown a page as soon as that is made, behind what is seen until then. One who leaves has left. */
+/** Deferred, so that React prepares the page behind the loading text. A sign-out takes effect at once. */
 const useSettledSession = () => {
   const user = useSession();
   const settled = useDeferredValue(user);
   return user && settled;
 };
 
-/** An address that is none. That of a lost password has had a path of its own. */
+/** Redirects unknown paths. Old password-reset links had a path of their own. */
 const UnknownPath = () => {
   const location = useLocation();
   return <Navigate to={isPasswordReset(location) ? "/?type=recovery" : "/"} replace />;
@@ -77,6 +77,6 @@ interface PageAddress {
   readonly hash: string;
 }
 
-/** Whether an address is the one that a mail for a lost password leads to, in any of the forms that it has had. */
+/** Returns true for the link of a password-reset mail, in all formats that were ever sent. */
 export const isPasswordReset = ({ pathname, search, hash }: PageAddress): boolean =>
   pathname.includes("/auth/reset-password") || /[?&#]type=recovery\b/.test(search + hash);

@@ -12,7 +12,7 @@ const ConfirmModal = lazy(async () => ({
   default: (await import("../components/confirm-modal.tsx")).ConfirmModal,
 }));
 
-/** The name of the product, what one can spend, the theme, and who one is. */
+/** The top bar: product name, balance, theme and user menu. */
 export const TopBar = () => {
   const { email } = useUser();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export const TopBar = () => {
   const signOut = useSignOut();
   const [isConfirming, setIsConfirming] = useState(false);
   const { theme, other, toggle } = useTheme();
-  // It has its place before it is known: a menu that somebody opened meanwhile stays open.
+  // The item is there before the balance is known: adding it later would close an open menu.
   const balance: TopNavigationProps.Utility = {
     type: "button",
     text: credits ? inCredits(credits.balance) : "Credits",
@@ -72,7 +72,7 @@ export const TopBar = () => {
             onConfirm={() => signOut(true)}
             onClose={() => setIsConfirming(false)}
           >
-            You will have to log in again wherever you are signed in now, here too.
+            You will have to log in again on all your devices, including this one.
           </ConfirmModal>
         </Suspense>
       )}
@@ -80,7 +80,7 @@ export const TopBar = () => {
   );
 };
 
-/** A sign-out that fails is said: whoever believes to have left must have. */
+/** A failed sign-out must be visible: the user would otherwise think that the session has ended. */
 const useSignOut = () => {
   const flash = useFlash();
   return (everywhere: boolean) =>

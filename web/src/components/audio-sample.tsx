@@ -4,13 +4,13 @@ import { useSound } from "../lib/use-sound.ts";
 
 interface AudioSampleProps {
   readonly sound: string;
-  /** What is heard, as a screen reader says it after the label. */
+  /** The name of the sound for screen readers, read after the label. */
   readonly what: string;
   readonly play?: string;
   readonly stop?: string;
 }
 
-/** Plays a sound and stops it. Another sample silences this one, and so does another sound in its place. */
+/** Plays and stops a sound. Only one sound plays at a time. */
 export const AudioSample = ({ sound, what, play = "Play", stop = "Stop" }: AudioSampleProps) => {
   const { isPlaying, toggle, stop: stopSound } = useSound(sound);
   const stopCurrent = useEffectEvent(stopSound);

@@ -1,4 +1,4 @@
-/** The mark of the product with its name. */
+/** The logo and the name of the product. */
 export const Brand = () => (
   <span className="brand">
     <img src="/icon.svg" alt="" width="32" height="32" />

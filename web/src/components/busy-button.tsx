@@ -6,11 +6,11 @@ interface BusyButtonProps {
   readonly busy: string;
   readonly variant?: ButtonProps["variant"];
   readonly iconName?: ButtonProps["iconName"];
-  /** It says itself what went wrong. */
+  /** Must handle its own errors. */
   readonly onPress: () => Promise<unknown>;
 }
 
-/** A button that works for a while, and cannot be pressed again until it is done. */
+/** A button that shows a loading state and ignores presses until its promise settles. */
 export const BusyButton = ({ label, busy, variant = "normal", iconName, onPress }: BusyButtonProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {

@@ -13,7 +13,7 @@ interface ConfirmModalProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something large is done. To be drawn only while it is open: a closed one stays in the page. */
+/** Asks for confirmation. Render it only while it is open: a closed modal stays in the DOM. */
 export const ConfirmModal = ({ title, confirm, busy = confirm, onConfirm, onClose, children }: ConfirmModalProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const go = async () => {

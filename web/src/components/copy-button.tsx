@@ -3,16 +3,15 @@ import LiveRegion from "@cloudscape-design/components/live-region";
 import { useCopy } from "../lib/use-copy.ts";
 
 interface CopyButtonProps {
-  /** What is copied, as a screen reader says it after "Copy". */
+  /** The name of the value for screen readers, read after "Copy". */
   readonly what: string;
   readonly value: string;
   readonly label?: string;
   readonly variant?: "normal" | "inline-link";
-  /** In milliseconds. */
   readonly shownMs?: number;
 }
 
-/** Copies a text, and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export const CopyButton = ({ what, value, label = "Copy", variant = "normal", shownMs }: CopyButtonProps) => {
   const { copied, copy } = useCopy(shownMs);
   return (

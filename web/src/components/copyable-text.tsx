@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 import { useCopy } from "../lib/use-copy.ts";
 
 interface CopyableTextProps {
-  /** What is copied, as a screen reader says it after "Copy". */
+  /** The name of the value for screen readers, read after "Copy". */
   readonly what: string;
   readonly value: string;
-  /** What is seen of it, where that is not all of it. */
+  /** The visible text, if it is not the whole value. */
   readonly children?: ReactNode;
   readonly kind?: "badge" | "block";
 }
 
-/** A text that is copied by a press on it, and says so for two seconds. */
+/** A text that a press copies. The confirmation is visible for two seconds. */
 export const CopyableText = ({ what, value, children = value, kind = "block" }: CopyableTextProps) => {
   const { copied, copy } = useCopy();
   return (

@@ -3,15 +3,15 @@ import { createRenderQueue } from "../lib/render-queue.ts";
 
 interface DeferredRenderProps {
   readonly children: ReactNode;
-  /** What is in its place until then. */
+  /** Shown until then. */
   readonly first?: ReactNode;
 }
 
 const renderQueue = createRenderQueue(startTransition);
 
 /**
- * A part of a page that is drawn when those before it have been, each in a moment of its own: whoever presses a key
- * meanwhile never waits for the whole page.
+ * Renders its children after the parts before it have rendered, each in its own transition. The page then has no long
+ * task and stays responsive.
  */
 export const DeferredRender = ({ children, first = <span className="coming" /> }: DeferredRenderProps) => {
   const [isRendered, render] = useReducer(() => true, false);

@@ -1,15 +1,15 @@
 import Button from "@cloudscape-design/components/button";
 
 interface DownloadButtonProps {
-  /** Nothing is shown where there is no file. */
+  /** Without a link nothing is rendered. */
   readonly link: string | undefined;
   readonly label: string;
-  /** The name it is saved under, where the link itself gives none. */
+  /** The file name, if the link does not set one. */
   readonly as?: string;
   readonly variant?: "normal" | "primary" | "inline-link";
 }
 
-/** Takes a file home by its signed link. */
+/** Downloads a file by its signed link. */
 export const DownloadButton = ({ link, label, as, variant = "normal" }: DownloadButtonProps) =>
   link && (
     <Button href={link} download={as ?? true} variant={variant} iconName="download">

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** Drawn in the colours of the theme (app/site.css names them), and silent for screen readers. */
+/** An SVG in the colours of the theme (app/site.css), hidden from screen readers. */
 const Drawing = ({ children }: { readonly children: ReactNode }) => (
   <svg className="drawing" viewBox="0 0 160 112" width="160" height="112" aria-hidden="true" focusable="false">
     {children}
   </svg>
 );
 
-/** An open book out of which a strip of film rises towards the moon: nothing made yet. */
+/** An open book with a film strip and a moon: nothing was made yet. */
 export const OpenBook = () => (
   <Drawing>
     <circle className="d-glow" cx="80" cy="52" r="46" />
@@ -29,7 +29,7 @@ export const OpenBook = () => (
   </Drawing>
 );
 
-/** An empty reel: nothing fits the filter. */
+/** An empty film reel: no task matches. */
 export const EmptyReel = () => (
   <Drawing>
     <circle className="d-glow" cx="80" cy="54" r="46" />
@@ -46,7 +46,7 @@ export const EmptyReel = () => (
   </Drawing>
 );
 
-/** A pot of paint with a brush: no pictures, no files. */
+/** A paint pot with a brush: no pictures or files. */
 export const PaintPot = () => (
   <Drawing>
     <circle className="d-glow" cx="80" cy="54" r="46" />
@@ -58,7 +58,7 @@ export const PaintPot = () => (
   </Drawing>
 );
 
-/** A lantern on a dark path: there is no such page, or one may not enter. */
+/** A lantern on a dark path: access denied. */
 export const Lantern = () => (
   <Drawing>
     <circle className="d-glow" cx="80" cy="54" r="46" />

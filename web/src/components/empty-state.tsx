@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   readonly title: string;
-  /** One of drawings.tsx. */
+  /** A drawing of drawings.tsx. */
   readonly drawing?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Where there is nothing yet: a drawing, what would be here, and the way to get it. */
+/** An empty list: a drawing, a text and the action that fills it. */
 export const EmptyState = ({ title, drawing, action, children }: EmptyStateProps) => (
   <Box textAlign="center" padding={{ vertical: "xl", horizontal: "l" }}>
     <SpaceBetween size="m" alignItems="center">

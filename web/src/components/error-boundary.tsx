@@ -4,7 +4,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Where a page breaks, the rest of the site stays, with a way back. Give it the path as its key. */
+/** Shows an error page with links when rendering fails. Use the path as its key, so that navigation resets it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 

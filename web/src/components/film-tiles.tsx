@@ -4,7 +4,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { credits, number } from "../lib/format.ts";
 import { InfoTiles } from "./info-tiles.tsx";
 
-/** What was ordered, in six tiles. */
+/** The main facts of an order. */
 export const FilmTiles = ({ task }: { readonly task: Task }) => (
   <InfoTiles
     tiles={[

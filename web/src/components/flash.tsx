@@ -6,7 +6,7 @@ export interface FlashMessage {
   readonly type: "success" | "error" | "warning" | "info";
   readonly content: ReactNode;
   readonly header?: string;
-  /** A new message takes the place of an older one of the same id. */
+  /** Replaces an earlier message with the same id. */
   readonly id?: string;
 }
 
@@ -14,7 +14,9 @@ const successShownMs = 5_000;
 const ShowFlash = createContext<(message: FlashMessage) => void>(() => undefined);
 const FlashMessages = createContext<readonly FlashbarProps.MessageDefinition[]>([]);
 
-/** Says at the top of the page what has become of something: a success goes by itself, a fault stays until dismissed. */
+/**
+ * Shows a message at the top of the page. Successes disappear after five seconds; errors stay until they are dismissed.
+ */
 export const useFlash = () => useContext(ShowFlash);
 
 export const FlashProvider = ({ children }: { readonly children: ReactNode }) => {

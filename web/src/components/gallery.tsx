@@ -7,20 +7,20 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 export interface Picture {
   readonly src: string;
   readonly alt: string;
-  /** Below the picture: what it is called, and more about it. */
+  /** Title and text below the picture. */
   readonly caption?: string;
   readonly words?: string;
 }
 interface GalleryProps {
   readonly pictures: readonly Picture[];
-  /** The place of the open picture; undefined while the gallery is closed. */
+  /** The index of the open picture; undefined while the gallery is closed. */
   readonly open: number | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * Pictures over the whole screen: arrows go round, a counter says where, Escape or the background closes. One picture
- * alone has neither arrows nor a counter.
+ * A full-screen gallery: arrows cycle, a counter shows the position, Escape or the backdrop closes it. A single picture
+ * has no arrows and no counter.
  */
 export const Gallery = ({ pictures, open, onClose }: GalleryProps) => {
   const isSingle = pictures.length < 2;

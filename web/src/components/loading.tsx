@@ -1,6 +1,6 @@
 interface LoadingProps {
   readonly children?: string;
-  /** All of a page, and not a part of it. */
+  /** Fills the page instead of a part of it. */
   readonly isPage?: boolean;
 }
 

@@ -5,19 +5,19 @@ import { useLocation } from "react-router-dom";
 let focused: string | undefined;
 
 interface PageHeaderProps extends Omit<HeaderProps, "variant" | "children"> {
-  /** Of the page and of the browser's tab. */
+  /** The heading, and the title of the browser tab. */
   readonly title: string;
-  /** Where the tab says more than the page: "42% · The fox". */
+  /** The tab title, if it differs, such as "42% · The fox". */
   readonly tab?: string;
 }
 
-/** The heading of a page. Whoever comes from another page is taken to it, as by a page that was loaded. */
+/** The page heading. After navigation it gets the focus, as screen readers expect of a new page. */
 export const PageHeader = ({ title, tab = title, ...header }: PageHeaderProps) => {
   const { key } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = frame.current?.querySelector("h1");
-    // "default" is the page that was loaded: there the browser begins at the top by itself.
+    // The key of the first page load is "default": the browser starts at the top itself.
     if (!heading || key === "default" || key === focused) return;
     focused = key;
     heading.tabIndex = -1;

@@ -3,12 +3,12 @@ import Button from "@cloudscape-design/components/button";
 interface PagerProps {
   readonly page: number;
   readonly pageCount: number;
-  /** What is divided into pages, as a screen reader says it. */
+  /** The name of the list for screen readers. */
   readonly label: string;
   readonly onPageChange: (page: number) => void;
 }
 
-/** Turns pages. Where there is only one, there is nothing to turn. */
+/** Previous and next buttons. Nothing is rendered for a single page. */
 export const Pager = ({ page, pageCount, label, onPageChange }: PagerProps) =>
   pageCount > 1 && (
     <nav className="pager" aria-label={label}>

@@ -7,7 +7,7 @@ interface PosterProps {
   readonly to: string;
 }
 
-/** The poster of a film, which leads to it. Where there is none, there is nothing: its name is a link too. */
+/** The poster of a film as a link. It is hidden from screen readers, because the film's name is a link too. */
 export const Poster = ({ task, to }: PosterProps) =>
   task.final_image_url && (
     <Link to={to} className={`poster ${task.dimension_type}`} tabIndex={-1} aria-hidden="true">

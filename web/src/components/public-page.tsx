@@ -8,7 +8,7 @@ interface PublicPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a page that anyone may see. It is made without Cloudscape, which is most of the site's weight. */
+/** The frame of a public page. It does without Cloudscape, which is most of the site's weight. */
 export const PublicPage = ({ title, children }: PublicPageProps) => (
   <div className="public">
     <title>{`${title} | Animation Agent`}</title>

@@ -8,7 +8,7 @@ interface SegmentsProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** One of a few, side by side. On a phone it is a select that shows its label itself: ours is hidden there. */
+/** A choice between a few options. On phones Cloudscape renders a select with its own label, so ours is hidden. */
 export const Segments = <Id extends string>({ label, options, selected, onChange }: SegmentsProps<Id>) => (
   <div>
     <div className="segments-label" aria-hidden="true">

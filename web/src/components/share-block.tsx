@@ -5,7 +5,7 @@ import { CopyableText } from "./copyable-text.tsx";
 const titleLength = 50;
 const descriptionLength = 220;
 
-/** The words to share a film with. A press copies the title, or the description with the hashtags. */
+/** The texts for sharing a film. A press copies the title, or the description with the hashtags. */
 export const ShareBlock = ({ task }: { readonly task: Task }) => {
   const { youtube_video_title: title, youtube_video_description = "", youtube_video_hashtags = "" } = task;
   if (!title) return null;

@@ -8,7 +8,7 @@ const looks: Record<TaskStatus, readonly [StatusIndicatorProps.Type, string]> = 
   failed: ["error", "Failed"],
 };
 
-/** The status of a task: a sign, a colour and its word. */
+/** The status of a task with icon and text. */
 export const StatusBadge = ({ status }: { readonly status: TaskStatus }) => {
   const [type, words] = looks[status];
   return <StatusIndicator type={type}>{words}</StatusIndicator>;

@@ -7,7 +7,7 @@ const letters: Readonly<Record<TaskStatus, readonly [letter: string, words: stri
   failed: ["F", "Failed"],
 };
 
-/** The status of a task in one letter. A status of later years, which an old page does not know, is a question mark. */
+/** The status of a task as one letter. A status that this page does not know is a question mark. */
 export const StatusLetter = ({ status }: { readonly status: TaskStatus }) => {
   const [letter, words] = letters[status] ?? ["?", status];
   return (

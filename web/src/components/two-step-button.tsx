@@ -7,7 +7,7 @@ interface TwoStepButtonProps {
   readonly label: string;
   readonly confirm: string;
   readonly busy: string;
-  /** What it is done to, as a screen reader says it after the label. */
+  /** The name of the object for screen readers, read after the label. */
   readonly what?: string;
   readonly iconName?: ButtonProps["iconName"];
   readonly variant?: "normal" | "inline-link";
@@ -15,7 +15,7 @@ interface TwoStepButtonProps {
   readonly onConfirm: () => Promise<unknown>;
 }
 
-/** A button for what cannot be taken back: the first press arms it for five seconds, the second one does it. */
+/** A button for actions that cannot be undone. The first press arms it for five seconds; the second press acts. */
 export const TwoStepButton = ({
   label,
   confirm,

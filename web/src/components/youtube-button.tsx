@@ -1,12 +1,12 @@
 import Button from "@cloudscape-design/components/button";
 
 interface YoutubeButtonProps {
-  /** Nothing is shown of a film that is not there. */
+  /** Without an id nothing is rendered. */
   readonly id: string | undefined;
   readonly variant?: "normal" | "inline-link";
 }
 
-/** Goes to where a film was published. */
+/** Opens the published film on YouTube. */
 export const YoutubeButton = ({ id, variant = "normal" }: YoutubeButtonProps) =>
   id && (
     <Button

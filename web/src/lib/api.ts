@@ -1,15 +1,15 @@
 import type { ArgumentsOf, Endpoint, ReplyOf } from "#contract/endpoint.ts";
 import { session } from "./session.ts";
 
-/** What the server found wrong with one field. */
+/** The server's error of one field. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** An answer that was not a success, in the words the server gave; `fields` where it says which of them. */
+/** A reply that is not a success, or no reply. `message` and `fields` come from the server. */
 export class ApiError extends Error {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly code: string;
   readonly fields: readonly FieldError[];
@@ -23,8 +23,8 @@ export class ApiError extends Error {
 }
 
 /**
- * A reply as it travels. The server has made it by the endpoint's own schema, and is not asked to prove it again.
- * `key`: the request's Idempotency-Key, with which the server does at most once what it asks for.
+ * Calls an endpoint. The reply is not validated again: the server built it by the same schema. Throws ApiError. With
+ * `key` (the Idempotency-Key) a repeated request takes effect only once.
  */
 export const call = async <E extends Endpoint>(
   endpoint: E,
@@ -32,7 +32,7 @@ export const call = async <E extends Endpoint>(
   signal?: AbortSignal,
   key?: string,
 ): Promise<ReplyOf<E>> => {
-  // ArgumentsOf has these parts and no others.
+  // ArgumentsOf has only these parts.
   const { params = {}, query = {}, body } = args as { params?: Fields; query?: Fields; body?: unknown };
   const send = async (token: string | undefined) =>
     fetchOrThrow(urlOf(endpoint.path, params, query), {
@@ -71,7 +71,7 @@ const fetchOrThrow = (url: string, request: RequestInit): Promise<Response> =>
   });
 
 const errorFrom = ({ status, statusText }: Response, answer: unknown): ApiError => {
-  // What the gateway itself answers has another form, and then only its status counts.
+  // Errors of the API gateway have another body.
   const { code, error, fields } = (answer ?? {}) as { code?: string; error?: string; fields?: FieldError[] };
   return new ApiError(
     status,
@@ -83,11 +83,11 @@ const errorFrom = ({ status, statusText }: Response, answer: unknown): ApiError 
 
 const noMessage = "wordless";
 
-/** For a message that has words of its own where the server had none: what it said, or nothing. */
+/** Returns the server's message, or "" if it gave none. */
 export const serverMessage = (error: Error): string =>
   error instanceof ApiError && error.code === noMessage ? "" : error.message;
 
-/** Why something went wrong, in words: those of the server, or these where it had none. */
+/** Returns the message of an error, or `fallback` if it is empty. */
 export const messageOf = (error: unknown, fallback: string): string => {
   if (!(error instanceof Error)) return "Unknown error occurred";
   return error.message || fallback;

@@ -1,7 +1,7 @@
 import { Amplify } from "aws-amplify";
 import { fetchAuthSession, signOut as leave } from "aws-amplify/auth";
 
-/** What the place that serves the site tells it about its users. */
+/** The content of /config.json. */
 interface SiteConfiguration {
   readonly region: string;
   readonly userPoolId: string;
@@ -12,11 +12,11 @@ interface SiteConfiguration {
 export interface User {
   readonly id: string;
   readonly email: string;
-  /** Decides only what is shown: the server asks for itself. */
+  /** Only hides what the server would refuse. */
   readonly isAdmin: boolean;
 }
 
-/** Joins Amplify to the user pool. Nothing of Cognito works before it, and it is done once. */
+/** Configures Amplify once. Every Cognito call needs it. */
 export const configureAmplify = () => {
   configured ??= loadConfiguration().catch((error) => {
     configured = undefined;
@@ -29,7 +29,7 @@ let cognitoUrl = "";
 
 const loadConfiguration = async (): Promise<void> => {
   const response = await fetch("/config.json").catch((error: Error) => {
-    // As Cognito's own faults are called where nobody answers.
+    // The name of Amplify's own network errors.
     throw Object.assign(error, { name: "NetworkError" });
   });
   const { region, userPoolId, userPoolClientId, cognitoEndpoint }: SiteConfiguration = await response.json();
@@ -39,7 +39,7 @@ const loadConfiguration = async (): Promise<void> => {
   });
 };
 
-/** Who is signed in here, by the tokens that Amplify keeps and renews. */
+/** Returns the user of the stored tokens, which Amplify renews. */
 export const currentUser = async (): Promise<User | undefined> => {
   await configureAmplify();
   const { tokens, userSub } = await fetchAuthSession();
@@ -71,7 +71,7 @@ export const signOut = async (everywhere: boolean): Promise<void> => {
   await leave();
 };
 
-/** Amplify's own global sign-out says nothing where Cognito was not reached, and the other devices stay signed in. */
+/** Amplify's global sign-out hides network errors, and the other devices would stay signed in. */
 const signOutEverywhere = async (): Promise<void> => {
   const AccessToken = await accessToken();
   const answer = await fetch(cognitoUrl, {
@@ -84,7 +84,7 @@ const signOutEverywhere = async (): Promise<void> => {
   }).catch(() => {
     throw new Error("Network error. Please try again.");
   });
-  // A token that Cognito no longer knows was signed out before.
+  // A token that Cognito rejects is already signed out.
   if (answer.ok || (await answer.text()).includes("NotAuthorizedException")) return;
   throw new Error(`HTTP ${answer.status}: ${answer.statusText}`);
 };

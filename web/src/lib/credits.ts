@@ -11,13 +11,13 @@ const creditsQuery = (userId: string) =>
     refetchInterval: 60_000,
   });
 
-/** What the user can spend, has earned and has spent; undefined until it is known. */
+/** The user's balance and totals; undefined while loading. */
 export const useCredits = () => useCreditsQuery().data;
 
-/** The same, for a page that also says where it could not be asked for. */
+/** The same with error and refetch. */
 export const useCreditsQuery = () => useQuery(creditsQuery(useUser().id));
 
-/** To be called after anything that spends credits or gives them back: an answer asked for before may be of before. */
+/** Call it after every change of the balance. It cancels running requests, whose reply may be older than the change. */
 export const useRefreshCredits = () => {
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -26,7 +26,7 @@ export const useRefreshCredits = () => {
   }, [queries]);
 };
 
-/** Asks for the balance again when something that it depends on has changed since the page knew it first. */
+/** Refreshes the balance when `value` changes after it was first known. */
 export const useRefreshCreditsOnChange = (value: string | undefined): void => {
   const refresh = useRefreshCredits();
   const previous = useRef(value);
@@ -36,7 +36,7 @@ export const useRefreshCreditsOnChange = (value: string | undefined): void => {
   }, [value, refresh]);
 };
 
-/** Asks for the balance again where a page has just been told of another one, whichever of the two came first. */
+/** Refreshes the balance if it differs from the one of another reply. */
 export const useSyncBalance = (expected: number | undefined): void => {
   const refresh = useRefreshCredits();
   const shown = useCredits()?.balance;

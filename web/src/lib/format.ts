@@ -6,42 +6,42 @@ const numbers = new Intl.NumberFormat("en");
 export const day = (iso: string): string => days.format(new Date(iso));
 export const dateTime = (iso: string): string => dateTimes.format(new Date(iso));
 export const timeOfDay = (iso: string): string => times.format(new Date(iso));
-/** "10:42" of today, else with its day. */
+/** "at 10:42" for today, else "on" with the date. */
 export const atTime = (iso: string): string =>
   day(iso) === day(new Date().toISOString()) ? `at ${timeOfDay(iso)}` : `on ${dateTime(iso)}`;
 export const number = (value: number): string => numbers.format(value);
 export const credits = (amount: number): string => `${number(amount)} ${amount === 1 ? "credit" : "credits"}`;
 
-/** A sum of money, which the server counts in cents. */
+/** `cents` is the amount in the smallest unit of the currency. */
 export const money = (cents: number, currency = "usd"): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 
-/** A movement: what comes has its plus, what goes a real minus. */
+/** With a plus or a real minus sign. */
 export const signed = (value: number): string => (value < 0 ? `\u2212${number(-value)}` : `+${number(value)}`);
 
-/** A length of film: 3:07. */
+/** Minutes and seconds: 3:07. */
 export const playingTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** A time to wait, never more exact than it is known. */
+/** An estimate, in whole minutes or tenths of an hour. */
 export const remainingTime = (seconds: number): string => {
   if (seconds < 60) return "less than a minute left";
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `about ${minutes} min left` : `about ${Math.round(minutes / 6) / 10} hours left`;
 };
 
-/** A time that something took. */
+/** An exact duration. */
 export const elapsedTime = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-/** A size of a file, in steps of 1024. */
+/** In steps of 1024. */
 export const fileSize = (bytes: number): string => {
   const units = ["Bytes", "KB", "MB", "GB", "TB"];
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), units.length - 1);
   return `${Number((bytes / 1024 ** step).toFixed(2))} ${units[step]}`;
 };
 
-/** A text of at most so many letters; one that is longer ends in three dots. */
+/** Cuts a text to `maxLetters` characters and adds three dots. */
 export const truncate = (text: string, maxLetters: number): string => {
   const characters = [...text];
   return characters.length > maxLetters ? `${characters.slice(0, maxLetters).join("").trimEnd()}...` : text;
@@ -49,7 +49,7 @@ export const truncate = (text: string, maxLetters: number): string => {
 
 const maxLetters = 60;
 
-/** A film's name as any file system takes it: what its files are saved under. */
+/** Returns a file name that every file system accepts. */
 export const downloadFileName = (name: string, ending: string): string => {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, " ")

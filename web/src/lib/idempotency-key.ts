@@ -1,6 +1,6 @@
 /**
- * The `Idempotency-Key` of something that is sent from a form: the same however often it is sent, until it is known to
- * have arrived. It is kept before the first sending, so that a page that was loaded again sends nothing twice.
+ * Returns the idempotency key of a form. It stays the same until `clearIdempotencyKey`, also after a reload, so that a
+ * repeated submission creates one order.
  */
 export const idempotencyKeyOf = (form: string): string => {
   const stored = sessionStorage.getItem(storageKey(form));

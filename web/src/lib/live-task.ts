@@ -3,18 +3,18 @@ import * as tasks from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { call } from "./api.ts";
 
-/** The server keeps the call open until there is news, and at most so many seconds. */
+/** The server holds the request open (long polling) until the task changes, for at most this time. */
 const maxWaitSeconds = 20;
-/** Between an answer and the next call: a film that changes at every moment is not asked for at every moment. */
+/** The pause between two requests, for tasks that change all the time. */
 const pollIntervalMs = 1_000;
 
 export const isUnfinished = ({ process_status }: Pick<Task, "process_status">): boolean =>
   process_status === "pending" || process_status === "in_progress";
 
-/** The key of one task: `["task", id]`, and of what belongs to it: `["task", id, "scenes"]`. */
+/** The query key of a task, `["task", id]`, or of a part of it, `["task", id, "scenes"]`. */
 export const taskKey = (id: string, ...part: readonly string[]) => ["task", id, ...part] as const;
 
-/** One task as it is now, and while it is being made, at each change. A page that nobody looks at does not ask. */
+/** A task with live updates while it is unfinished. It does not poll in a hidden tab. */
 export const useLiveTask = (id: string) => {
   const queries = useQueryClient();
   const options = queryOptions({
@@ -24,7 +24,7 @@ export const useLiveTask = (id: string) => {
       const query = cached && isUnfinished(cached) ? { wait: maxWaitSeconds, version: cached.version } : {};
       return (await call(tasks.taskStatus, { params: { id }, query }, signal)).data;
     },
-    // Who was told that there is none asks again, if at all, by a button: else the page would say so once a second.
+    // After an error the user retries by a button: polling would repeat the error every second.
     refetchInterval: ({ state: { data, error } }) => ((data ? isUnfinished(data) : !error) ? pollIntervalMs : false),
   });
   const { data, error, isPending, refetch } = useQuery(options);
@@ -32,7 +32,7 @@ export const useLiveTask = (id: string) => {
     task: data,
     error,
     isPending,
-    /** To be called after anything that was done to it. */
+    /** Call it after every action on the task. */
     refresh: () => queries.invalidateQueries({ queryKey: taskKey(id) }),
     retry: refetch,
   };

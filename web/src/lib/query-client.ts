@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
 
-/** What the site knows of the server. A refusal is final; a network or a server that fails is asked twice more. */
+/** Client errors (4xx) are final. Other errors are retried twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

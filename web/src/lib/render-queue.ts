@@ -1,14 +1,14 @@
 type Render = () => void;
 
 /**
- * A line of parts of a page that are drawn one after the other. A part that joins while another is drawn is a part of
- * that one: it comes before those behind it.
+ * A queue that renders the parts of a page one after another. A part that is enqueued while another one renders is a
+ * child of it, and comes before the rest.
  */
 export const createRenderQueue = (start: (draw: Render) => void) => {
   const waiting: Render[] = [];
   let rendering: Render | undefined;
   let isBusy = false;
-  /** Where the next one lines up. */
+  /** Where the next part is inserted. */
   let insertAt = 0;
 
   const renderNext = () => {
@@ -21,11 +21,11 @@ export const createRenderQueue = (start: (draw: Render) => void) => {
   return {
     enqueue(draw: Render) {
       waiting.splice(insertAt++, 0, draw);
-      // Those that come at once line up before the first of them is drawn.
+      // Parts of the same commit enqueue before the first of them renders.
       if (!isBusy) queueMicrotask(renderNext);
       isBusy = true;
     },
-    /** It has been drawn, or is not wanted any more. */
+    /** Called when the part has rendered or unmounts. */
     remove(draw: Render) {
       const at = waiting.indexOf(draw);
       if (at >= 0) waiting.splice(at, 1);

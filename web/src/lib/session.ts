@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "./cognito.ts";
 
-/** Undefined while it is being resolved, null when nobody is signed in. */
+/** Undefined while loading, null if signed out. */
 type Session = User | null | undefined;
 
 let current: Session;
@@ -11,11 +11,11 @@ const setSession = (next: Session) => {
   current = next;
   for (const notify of listeners) notify();
 };
-// Amplify is larger than most pages: a stranger, who has no tokens here, does not wait for it.
+// Amplify is larger than most pages, so it loads only if there are tokens.
 const cognito = () => import("./cognito.ts");
 const hasTokens = () => Object.keys(localStorage).some((key) => key.startsWith("CognitoIdentityServiceProvider."));
 
-/** The signed-in user. Amplify keeps and renews the tokens; nothing else in the site touches them. */
+/** The session of the browser. Amplify stores and renews the tokens; no other code touches them. */
 export const session = {
   async resolve(): Promise<void> {
     const user = hasTokens() ? await cognito().then(({ currentUser }) => currentUser().catch(() => undefined)) : null;
@@ -23,9 +23,9 @@ export const session = {
     setSession(user ?? null);
   },
   token: async (): Promise<string | undefined> => (await cognito()).accessToken(),
-  /** Where the server does not take the token that Amplify thinks is good. */
+  /** Use it when the server rejects a token that has not expired. */
   refreshedToken: async (): Promise<string | undefined> => (await cognito()).refreshedAccessToken(),
-  /** The server no longer knows the user: whatever Cognito says to that, the tokens are forgotten. */
+  /** The server no longer accepts the session: the tokens are removed even if Cognito fails. */
   async expire(): Promise<void> {
     const { signOut } = await cognito();
     await signOut(false).catch(() => undefined);
@@ -37,7 +37,7 @@ export const session = {
     hasSignedOut = true;
     setSession(null);
   },
-  /** Left on purpose: whoever comes next begins at the beginning. */
+  /** True after a deliberate sign-out: the next user starts at the home page. */
   wasSignedOut: (): boolean => hasSignedOut,
 };
 
@@ -50,7 +50,7 @@ export const useSession = (): Session =>
     () => current,
   );
 
-/** The user of a page that only users see. */
+/** The user, on pages for signed-in users. */
 export const useUser = (): User => {
   const user = useSession();
   if (!user) throw new Error("Nobody is signed in");

@@ -1,16 +1,16 @@
-/** When something is said to be over, in milliseconds of the clock. */
+/** A shown end time that changes only when it is worth it. `at` is in epoch milliseconds. */
 export interface StableEta {
   readonly at: number;
-  /** The end was put off: whoever waits is told that, not only a larger number. */
+  /** The end was delayed: the page says so, and does not just show a larger number. */
   readonly isDelayed: boolean;
 }
 
-/** A new guess that is later than the last one by less than this is not worth a word. */
+/** A smaller delay is not shown. */
 const minDelayMs = 45_000;
 
 /**
- * What is told of a new guess. An earlier end is good news; a somewhat later one is a wavering of the guess, and what
- * was said holds; a much later one is told as what it is.
+ * Returns the end time to show after a new estimate. An earlier end is shown at once. A slightly later one is ignored,
+ * because estimates fluctuate; a much later one sets `isDelayed`.
  */
 export const nextStableEta = (before: StableEta | undefined, secondsLeft: number, now: number): StableEta => {
   const at = now + secondsLeft * 1000;
@@ -20,5 +20,5 @@ export const nextStableEta = (before: StableEta | undefined, secondsLeft: number
   return at - before.at < allowed ? before : { at, isDelayed: true };
 };
 
-/** The seconds that are left of it; never less than none. */
+/** Returns the remaining seconds, at least 0. */
 export const secondsUntil = ({ at }: StableEta, now: number): number => Math.max(0, Math.round((at - now) / 1000));

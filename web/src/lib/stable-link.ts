@@ -1,8 +1,8 @@
 const firstLinks = new Map<string, string>();
 
 /**
- * The first link to a file that this page saw. The server signs a new one at each answer, and a picture, a sound
- * or a film whose address changes is loaded again.
+ * Returns the first signed link to a file that this page has seen. The server signs a new link in each reply, and a
+ * changed `src` would load the file again.
  */
 export const stableLink = (link: string | undefined): string | undefined => {
   if (!link) return undefined;

@@ -5,7 +5,7 @@ import { call } from "./api.ts";
 import { useRefreshCredits } from "./credits.ts";
 import { taskKey } from "./live-task.ts";
 
-/** What an owner does to a film. Whatever comes of it, all that shows films and credits is asked for again. */
+/** Actions on a task. Each refreshes the lists, the task and the balance, also after an error. */
 export const useTaskCalls = (id: string) => {
   const queries = useQueryClient();
   const refreshCredits = useRefreshCredits();
@@ -30,7 +30,7 @@ export const useTaskCalls = (id: string) => {
     start: () => thenRefresh(call(tasks.startTask, args)),
     cancel: () => thenRefresh(call(tasks.cancelTask, args)),
     retry: () => thenRefresh(call(tasks.retryTask, args)),
-    /** The task is no more: nothing asks for it again. */
+    /** Does not refresh the deleted task. */
     remove: async () => {
       await queries.cancelQueries({ queryKey: taskKey(id) });
       await call(tasks.deleteTask, args);

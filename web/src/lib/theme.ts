@@ -5,7 +5,7 @@ export type Theme = "light" | "dark";
 const key = "theme";
 const listeners = new Set<() => void>();
 
-/** The page's own classes say which theme is on; index.html has put them there before anything was drawn. */
+/** The class of <html> is the theme. index.html sets it before the first paint. */
 const current = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 
 const applyTheme = (theme: Theme): void => {
@@ -16,12 +16,12 @@ const applyTheme = (theme: Theme): void => {
   for (const notify of listeners) notify();
 };
 
-/** The theme, and what changes it to the other one for good. */
+/** The theme, and a function that toggles and stores it. */
 export const useTheme = (): { readonly theme: Theme; readonly other: Theme; readonly toggle: () => void } => {
   const theme = useSyncExternalStore(subscribe, current);
   const other = theme === "dark" ? "light" : "dark";
   const toggle = () => {
-    // A browser that keeps nothing still changes it for this page.
+    // Without storage the theme changes for this page only.
     try {
       localStorage.setItem(key, other);
     } catch {}
@@ -35,7 +35,7 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-// What another tab of the site has chosen holds here too.
+// A change in another tab applies here too.
 window.addEventListener("storage", ({ key: changed, newValue }) => {
   if (changed === key) applyTheme(newValue === "dark" ? "dark" : "light");
 });

@@ -4,7 +4,7 @@ import { ApiError, call } from "./api.ts";
 
 type Claim = Omit<ArgumentsOf<typeof uploadUrl>["body"], "fileName" | "contentType" | "size">;
 
-/** Sends a file straight to the store, and has the server look at it. `onProgress` hears of each percent. */
+/** Uploads a file to S3 by a presigned POST, then has the server inspect it. `onProgress` gets the percentage. */
 export const uploadFile = async (
   file: File,
   claim: Claim,
@@ -16,7 +16,7 @@ export const uploadFile = async (
   return call(completeUpload, { params: { assetId }, query: {} });
 };
 
-/** Of what the browser has, only this request tells how far it is. */
+/** fetch has no upload progress, so this uses XMLHttpRequest. */
 const post = (
   url: string,
   fields: Readonly<Record<string, string>>,

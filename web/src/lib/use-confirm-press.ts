@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const armedMs = 5_000;
 
-/** What needs a second press: armed by the first one, for five seconds. */
+/** For actions that need a second press: the first one arms them for five seconds. */
 export const useConfirmPress = () => {
   const [isArmed, setArmed] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Copies, and knows for two seconds that it did. */
+/** Copies a text. `copied` is true for `shownMs` afterwards. */
 export const useCopy = (shownMs = 2_000) => {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

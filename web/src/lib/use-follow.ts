@@ -5,7 +5,7 @@ interface FollowEvent {
   readonly preventDefault: () => void;
 }
 
-/** For `onFollow` of whatever has an `href`: goes there without loading the site again. */
+/** An `onFollow` handler for Cloudscape links: navigates without a page load. */
 export const useFollow = () => {
   const navigate = useNavigate();
   return (event: FollowEvent): void => {

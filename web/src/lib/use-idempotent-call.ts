@@ -3,8 +3,8 @@ import type { ArgumentsOf, Endpoint, ReplyOf } from "#contract/endpoint.ts";
 import { call } from "./api.ts";
 
 /**
- * Calls what may happen only once. A request that is sent again because its answer was lost has the key of the first
- * attempt, and the server does it once; after an answer the next one is another.
+ * Calls an endpoint with an idempotency key. A repeated call with the same arguments has the same key until one
+ * succeeds.
  */
 export const useIdempotentCall = <E extends Endpoint>(endpoint: E) => {
   const pending = useRef<{ readonly request: string; readonly key: string }>(undefined);

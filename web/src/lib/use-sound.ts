@@ -25,7 +25,7 @@ const start = (sound: string) => {
   setPlaying(sound);
 };
 
-/** One sound plays at a time in the whole site. It ends when whoever began it goes away or has another. */
+/** Plays a sound. Only one sound plays at a time on the whole site. */
 export const useSound = (sound: string) => {
   const isPlaying = useSyncExternalStore(subscribe, () => playing === sound);
   return { isPlaying, toggle: () => (isPlaying ? stop() : start(sound)), stop: () => playing === sound && stop() };

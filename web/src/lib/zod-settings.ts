@@ -1,3 +1,2 @@
-// The site's policy forbids making code of text, which zod would try at the first schema. It looks here before that,
-// and may itself come much later.
+// The content security policy forbids eval, which zod tries with its first schema. This must run before zod loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SigningKey } from "./signing-key.ts";
 
-/** Answers what a browser asks besides the operations: may I, and with which keys are tokens signed. */
-export const browser =
+/** Serves CORS preflights and the pool's JWKS. Returns whether it has sent a response. */
+export const handleBrowserRequest =
   (poolId: string, { jwks }: SigningKey) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const { origin } = request.headers;
@@ -22,5 +22,5 @@ export const browser =
     return true;
   };
 
-/** A page from elsewhere must not administer the users of this machine. */
+/** Pages of other origins must not administer the users. */
 const isLocal = (origin: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);

@@ -1,7 +1,7 @@
 import { ServiceError } from "../shared/aws-json.ts";
 
-/** Refusals in Cognito's names and words: the site shows some of them and tells others apart by name. */
-export const refusals = {
+/** Errors with Cognito's names and messages: clients show some of them and distinguish others by name. */
+export const errors = {
   wrongPassword: () => new ServiceError("NotAuthorizedException", "Incorrect username or password."),
   notAuthorized: (message: string) => new ServiceError("NotAuthorizedException", message),
   invalid: (message: string) => new ServiceError("InvalidParameterException", message),

@@ -1,56 +1,59 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serveAwsJson } from "../shared/aws-json.ts";
-import { browser } from "./browser-requests.ts";
-import { challenges } from "./challenges.ts";
-import { type Deliver, post } from "./code-sender.ts";
-import { ensureUser, issue } from "./local-users.ts";
-import { operations } from "./operations/index.ts";
+import { handleBrowserRequest } from "./browser-requests.ts";
+import { createChallenges } from "./challenges.ts";
+import { createCodeSender, type DeliverMessage } from "./code-sender.ts";
+import { ensureUser, issueTokens } from "./local-users.ts";
+import { createOperations } from "./operations/index.ts";
 import { type PoolSettings, poolOf } from "./pool.ts";
-import { welcomer } from "./post-confirmation.ts";
-import { sessions } from "./sessions.ts";
-import { signingKey } from "./signing-key.ts";
-import { triggers } from "./triggers.ts";
-import { directory } from "./user-store.ts";
+import { createPostConfirmation } from "./post-confirmation.ts";
+import { createSessions } from "./sessions.ts";
+import { openSigningKey } from "./signing-key.ts";
+import { createTriggers } from "./triggers.ts";
+import { openUserStore } from "./user-store.ts";
 
 interface Settings {
   readonly folder: string;
   readonly port?: number;
   readonly region: string;
   readonly pool: PoolSettings;
-  /** Runs a trigger function on its event and gives its answer. */
+  /** Invokes a trigger function with an event and returns its result. */
   readonly trigger: (functionArn: string, event: unknown) => Promise<unknown>;
-  readonly deliver: Deliver;
+  /** Sends a mail with a code or an invitation. */
+  readonly deliver: DeliverMessage;
 }
 
-/** A Cognito on this machine with one user pool, whose tokens are signed and named as AWS's are. */
+/** Starts the emulator with one user pool. Its tokens have the same claims and signature as AWS's. */
 export const startCognito = async ({ folder, port, region, pool: settings, trigger, deliver }: Settings) => {
   mkdirSync(folder, { recursive: true });
   const pool = poolOf(region, settings);
-  const key = signingKey(join(folder, "signing-key.pem"));
-  const users = directory(join(folder, "users"));
-  const fire = triggers(pool, trigger);
-  const use = {
+  const key = openSigningKey(join(folder, "signing-key.pem"));
+  const users = openUserStore(join(folder, "users"));
+  const fire = createTriggers(pool, trigger);
+  const context = {
     pool,
-    directory: users,
-    sessions: sessions(pool, users, key),
-    post: post(users, fire, deliver),
+    users,
+    sessions: createSessions(pool, users, key),
+    codeSender: createCodeSender(users, fire, deliver),
     fire,
-    welcome: welcomer(users, fire),
-    challenges: challenges(pool, users),
+    runPostConfirmation: createPostConfirmation(users, fire),
+    challenges: createChallenges(pool, users),
   };
   const server = await serveAwsJson({
     name: "Cognito",
     version: "1.1",
-    operations: operations(use),
-    otherwise: browser(pool.id, key),
+    operations: createOperations(context),
+    fallback: handleBrowserRequest(pool.id, key),
     ...(port !== undefined && { port }),
   });
   return {
     ...server,
     jwks: key.jwks,
     userPool: { id: pool.id, clientId: pool.clientId, issuer: pool.issuer, region },
-    issueTokens: (someone: Parameters<typeof issue>[1]) => issue(use, someone),
-    ensureUser: (account: Parameters<typeof ensureUser>[1]) => ensureUser(use, account),
+    /** Tokens without a password. */
+    issueTokens: (request: Parameters<typeof issueTokens>[1]) => issueTokens(context, request),
+    /** Creates a confirmed user unless it exists. */
+    ensureUser: (account: Parameters<typeof ensureUser>[1]) => ensureUser(context, account),
   };
 };

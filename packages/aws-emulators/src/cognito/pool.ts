@@ -1,4 +1,4 @@
-/** The functions that the pool calls. */
+/** ARNs of the trigger functions. */
 export interface Triggers {
   readonly PreSignUp?: string;
   readonly PostConfirmation?: string;
@@ -11,9 +11,9 @@ export interface PoolSettings {
   /** Function ARNs by trigger, as CloudFormation's LambdaConfig has them. */
   readonly triggers: Readonly<Record<string, string>>;
   readonly minPasswordLength: number;
-  /** The groups there are; any group, where none are named. */
+  /** The existing groups. Undefined allows any group. */
   readonly groups?: readonly string[];
-  /** Whether an unknown user looks like a wrong password (the client's PreventUserExistenceErrors). On by default. */
+  /** Whether an unknown user causes the same errors as a wrong password. True by default. */
   readonly preventUserExistenceErrors?: boolean;
   readonly accessTokenSeconds?: number;
   readonly refreshTokenSeconds?: number;
@@ -24,16 +24,16 @@ export interface Pool extends Required<Omit<PoolSettings, "groups" | "triggers">
   readonly groups: readonly string[] | undefined;
   readonly region: string;
   readonly issuer: string;
-  /** The part of the id after the region: it is mixed into every password verifier. */
+  /** The part of the id after the region. It is an input of every password verifier. */
   readonly name: string;
 }
 
 const hour = 3600;
 
 export const poolOf = (region: string, settings: PoolSettings): Pool => {
-  const strange = Object.keys(settings.triggers).find((trigger) => !known.includes(trigger));
-  if (strange) throw new Error(`Cognito: the trigger ${strange} does not run here.`);
-  if (!/^[\w-]+_[0-9a-zA-Z]+$/.test(settings.id)) throw new Error(`Cognito: ${settings.id} is no user pool id.`);
+  const unknown = Object.keys(settings.triggers).find((trigger) => !supportedTriggers.includes(trigger));
+  if (unknown) throw new Error(`Cognito: the trigger ${unknown} is not implemented by this emulator.`);
+  if (!/^[\w-]+_[0-9a-zA-Z]+$/.test(settings.id)) throw new Error(`Cognito: ${settings.id} is not a user pool id.`);
   return {
     preventUserExistenceErrors: true,
     accessTokenSeconds: hour,
@@ -46,4 +46,8 @@ export const poolOf = (region: string, settings: PoolSettings): Pool => {
   };
 };
 
-const known: readonly string[] = ["PreSignUp", "PostConfirmation", "CustomMessage"] satisfies (keyof Triggers)[];
+const supportedTriggers: readonly string[] = [
+  "PreSignUp",
+  "PostConfirmation",
+  "CustomMessage",
+] satisfies (keyof Triggers)[];

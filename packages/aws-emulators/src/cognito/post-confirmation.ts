@@ -1,20 +1,20 @@
-import type { Fire } from "./triggers.ts";
-import type { Directory } from "./user-store.ts";
+import type { FireTrigger } from "./triggers.ts";
+import type { UserStore } from "./user-store.ts";
 
-/** Runs PostConfirmation for a user: once, also when several ask for it at a time, and again where it failed. */
-export type Welcome = (username: string) => Promise<void>;
+/** Runs PostConfirmation once for a user, also with concurrent calls. After a failure the next call tries again. */
+export type RunPostConfirmation = (username: string) => Promise<void>;
 
-export const welcomer = (directory: Directory, fire: Fire): Welcome => {
-  const begun = new Map<string, Promise<void>>();
+export const createPostConfirmation = (users: UserStore, fire: FireTrigger): RunPostConfirmation => {
+  const running = new Map<string, Promise<void>>();
   return (username) => {
-    const user = directory.find(username);
+    const user = users.find(username);
     if (!user || user.welcomed) return Promise.resolve();
     const work =
-      begun.get(username) ??
+      running.get(username) ??
       fire("PostConfirmation", "PostConfirmation_ConfirmSignUp", user)
-        .then(() => void directory.change(username, () => ({ welcomed: true })))
-        .finally(() => begun.delete(username));
-    begun.set(username, work);
+        .then(() => void users.change(username, () => ({ welcomed: true })))
+        .finally(() => running.delete(username));
+    running.set(username, work);
     return work;
   };
 };

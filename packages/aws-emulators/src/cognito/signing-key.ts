@@ -1,21 +1,21 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { replaceFile } from "../shared/files.ts";
+import { writeFileAtomic } from "../shared/files.ts";
 
 export interface SigningKey {
   /** The public half, as aws-jwt-verify's cacheJwks takes it. */
   readonly jwks: { keys: Jwk[] };
-  /** A JSON Web Token with these claims. */
+  /** Makes a JSON Web Token with these claims. */
   readonly sign: (claims: object) => string;
-  /** The claims of a token of ours. */
+  /** The claims of a token, or undefined if this key did not sign it. */
   readonly read: (token: string) => Readonly<Record<string, unknown>> | undefined;
 }
 
 type Jwk = Readonly<Record<"kid" | "kty" | "alg" | "use" | "n" | "e", string>>;
 
-/** The key of the pool: made once, for it must outlive the tokens. */
-export const signingKey = (file: string): SigningKey => {
-  if (!existsSync(file)) replaceFile(file, newKey());
+/** Opens the pool's key, or creates it. It is stored, so that tokens stay valid after a restart. */
+export const openSigningKey = (file: string): SigningKey => {
+  if (!existsSync(file)) writeFileAtomic(file, newKey());
   const privateKey = createPrivateKey(readFileSync(file, "utf8"));
   const verifier = createPublicKey(privateKey);
   const { n = "", e = "" } = verifier.export({ format: "jwk" });

@@ -3,7 +3,7 @@ import type { Pool } from "./pool.ts";
 import type { SigningKey } from "./signing-key.ts";
 import { now, type Session, type User } from "./user.ts";
 
-/** The tokens of a session, as the pool signs them. */
+/** The signed tokens of a session. */
 export const tokensOf = (pool: Pool, key: SigningKey, user: User, session: Session) => {
   const issued = now();
   const common = {

@@ -1,12 +1,12 @@
-import { refusals } from "./errors.ts";
+import { errors } from "./errors.ts";
 import type { Pool, Triggers } from "./pool.ts";
 import { attributesOf, type User } from "./user.ts";
 
 type Trigger = (functionArn: string, event: unknown) => Promise<unknown>;
 type Response = Readonly<Record<string, unknown>>;
 
-/** Calls a function of the pool, if there is one, and gives what it made of the response. */
-export type Fire = (
+/** Invokes a trigger function and returns its response; without a function, the given response. */
+export type FireTrigger = (
   trigger: keyof Triggers,
   source: string,
   user: User,
@@ -14,8 +14,8 @@ export type Fire = (
   response?: Response,
 ) => Promise<Response>;
 
-export const triggers =
-  (pool: Pool, call: Trigger): Fire =>
+export const createTriggers =
+  (pool: Pool, call: Trigger): FireTrigger =>
   async (trigger, triggerSource, user, request = {}, response = {}) => {
     const functionArn = pool.triggers[trigger];
     if (!functionArn) return response;
@@ -30,7 +30,7 @@ export const triggers =
       response,
     };
     const answer = await call(functionArn, event).catch((error: Error) => {
-      throw refusals.triggerFailed(trigger, error);
+      throw errors.triggerFailed(trigger, error);
     });
     return responseIn(answer) ?? response;
   };

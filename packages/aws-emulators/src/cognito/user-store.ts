@@ -1,36 +1,36 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { replaceFile } from "../shared/files.ts";
+import { writeFileAtomic } from "../shared/files.ts";
 import { now, type User } from "./user.ts";
 
-/** All users of the pool, a file each. What is saved is on disk before the call returns. */
-export interface Directory {
-  /** By e-mail, in any case of letters, or by username. */
+/** The users of the pool, one file each. A change is on disk before the call returns. */
+export interface UserStore {
+  /** Finds by e-mail (case-insensitive) or by username. */
   readonly find: (name: string) => User | undefined;
   readonly all: () => readonly User[];
   readonly add: (user: User) => User;
-  /** Changes the user as it is now: never a copy that was read before a wait. */
+  /** Applies changes to the current version of a user, not to a copy read earlier. */
   readonly change: (username: string, changes: (user: User) => Partial<User>) => User;
   readonly remove: (username: string) => void;
 }
 
-export const directory = (folder: string): Directory => {
+export const openUserStore = (folder: string): UserStore => {
   mkdirSync(folder, { recursive: true });
   const fileOf = (username: string) => join(folder, `${encodeURIComponent(username)}.json`);
   const users = new Map<string, User>();
   const byEmail = new Map<string, string>();
-  const hold = (user: User) => {
+  const index = (user: User) => {
     users.set(user.username, user);
     byEmail.set(emailOf(user), user.username);
     return user;
   };
   const save = (user: User) => {
-    replaceFile(fileOf(user.username), JSON.stringify(user));
-    return hold(user);
+    writeFileAtomic(fileOf(user.username), JSON.stringify(user));
+    return index(user);
   };
   const find = (name: string) => users.get(byEmail.get(name.toLowerCase()) ?? name);
   for (const file of readdirSync(folder)) {
-    if (file.endsWith(".json")) hold(JSON.parse(readFileSync(join(folder, file), "utf8")));
+    if (file.endsWith(".json")) index(JSON.parse(readFileSync(join(folder, file), "utf8")));
   }
   return {
     find,
@@ -38,7 +38,7 @@ export const directory = (folder: string): Directory => {
     add: save,
     change: (username, changes) => {
       const user = users.get(username);
-      if (!user) throw new Error(`There is no user ${username} any more.`);
+      if (!user) throw new Error(`The user ${username} no longer exists.`);
       byEmail.delete(emailOf(user));
       return save({ ...user, ...changes(user), modified: now() });
     },

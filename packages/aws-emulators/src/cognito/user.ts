@@ -1,23 +1,23 @@
 type UserStatus = "UNCONFIRMED" | "CONFIRMED" | "FORCE_CHANGE_PASSWORD" | "RESET_REQUIRED";
 
-/** What a code that was sent by mail is good for. */
-export type Purpose = "sign-up" | "password";
+/** What a code is for. */
+export type CodePurpose = "sign-up" | "password";
 
 interface Code {
   readonly code: string;
   readonly expires: number;
 }
 
-/** One sign-in, from which tokens are refreshed until it is revoked. */
+/** A sign-in. Its tokens can be refreshed until it expires or is revoked. */
 export interface Session {
   readonly origin: string;
   readonly authTime: number;
   readonly expires: number;
 }
 
-/** A user as it lies on disk: never with a password, only with what checks one. Times are seconds. */
+/** A user as it is stored on disk, with a verifier instead of the password. Times are seconds since 1970. */
 export interface User {
-  /** Also its `sub`. */
+  /** Also the `sub` attribute. */
   readonly username: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly status: UserStatus;
@@ -26,10 +26,10 @@ export interface User {
   readonly created: number;
   readonly modified: number;
   readonly password?: { readonly salt: string; readonly verifier: string };
-  readonly codes: Readonly<Partial<Record<Purpose, Code>>>;
+  readonly codes: Readonly<Partial<Record<CodePurpose, Code>>>;
   /** By the digest of the refresh token. */
   readonly sessions: Readonly<Record<string, Session>>;
-  /** Whether PostConfirmation has run for it. */
+  /** Whether PostConfirmation has run. */
   readonly welcomed: boolean;
 }
 
@@ -48,12 +48,21 @@ export const newUser = (username: string, attributes: Readonly<Record<string, st
   welcomed: false,
 });
 
-/** The user's attributes with its `sub`, as a trigger gets them. */
+/** The attributes including `sub`, in the form of a trigger's event. */
 export const attributesOf = ({ username, attributes }: User): Readonly<Record<string, string>> => ({
   sub: username,
   ...attributes,
 });
 
-/** The same as GetUser and ListUsers tell them. */
+/** The attributes in the form of API replies. */
 export const attributeList = (user: User) =>
   Object.entries(attributesOf(user)).map(([Name, Value]) => ({ Name, Value }));
+
+/** A user in the replies of admin operations, without its attributes. */
+export const adminView = ({ username, created, modified, enabled, status }: User) => ({
+  Username: username,
+  UserCreateDate: created,
+  UserLastModifiedDate: modified,
+  Enabled: enabled,
+  UserStatus: status,
+});

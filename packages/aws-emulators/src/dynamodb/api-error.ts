@@ -1,4 +1,4 @@
-/** An error as DynamoDB words it. The engine throws its own in the same shape. */
+/** An error reply in DynamoDB's shape. The engine throws errors of the same shape. */
 export class ApiError extends Error {
   readonly statusCode = 400;
   readonly body: Readonly<Record<string, unknown>>;
@@ -9,11 +9,12 @@ export class ApiError extends Error {
   }
 }
 
-export const validation = (message: string) => new ApiError("com.amazon.coral.validate#ValidationException", message);
+export const validationError = (message: string) =>
+  new ApiError("com.amazon.coral.validate#ValidationException", message);
 
 export const isApiError = (error: unknown): error is Pick<ApiError, "message" | "statusCode" | "body"> =>
   error instanceof Error && "statusCode" in error && "body" in error;
 
-/** The last word of an error's type, `ConditionalCheckFailedException` for one. */
-export const kindOf = (error: unknown): string | undefined =>
+/** The name of an error without its namespace, such as `ConditionalCheckFailedException`. */
+export const errorName = (error: unknown): string | undefined =>
   isApiError(error) ? String(error.body["__type"]).split("#").at(-1) : undefined;

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { ApiError, validation } from "./api-error.ts";
+import { ApiError, validationError } from "./api-error.ts";
 import type { Callback, Item, Reply, Request, Store, TableDescription } from "./store.ts";
 
 interface Engine {
@@ -14,7 +14,7 @@ interface Validations {
 }
 type Action = (store: Store, request: Request, done: Callback<Reply>) => void;
 
-// dynalite ships no types and no list of exports: these casts describe what we use of version 4.0.0, which is pinned.
+// dynalite has no types and no list of exports. These casts describe what is used of version 4.0.0, which is pinned.
 const require = createRequire(import.meta.url);
 const engine = require("dynalite/db/index.js") as Engine;
 const validations = require("dynalite/validations/index.js") as Validations;
@@ -56,27 +56,27 @@ export const openStore = async (folder: string | undefined): Promise<Store> => {
 
 const isLocked = ({ cause }: Error) => cause instanceof Error && "code" in cause && cause.code === "LEVEL_LOCKED";
 
-/** The request as the engine wants it, or DynamoDB's own words on what is wrong with it. */
-export const checked = (store: Store, operation: EngineOperation, request: Request): Request => {
+/** The request in the engine's form. Throws DynamoDB's validation errors. */
+export const validateRequest = (store: Store, operation: EngineOperation, request: Request): Request => {
   const rule = rules.get(operation);
   if (!rule) throw new ApiError("InternalServerError", `${operation} has no rules`);
   const unknown = Object.keys(request).find((name) => request[name] != null && !(name in rule.types));
-  // The engine would drop it and answer as if all were well.
-  if (unknown) throw validation(`${operation} with ${unknown} is not implemented by the local DynamoDB`);
+  // The engine would ignore an unknown parameter and report success.
+  if (unknown) throw validationError(`${operation} with ${unknown} is not implemented by the local DynamoDB`);
   const typed = validations.checkTypes(structuredClone(request), rule.types);
   validations.checkValidations(typed, rule.types, rule.custom, store);
   return typed;
 };
 
-/** Runs one operation of the engine on a request that was checked. */
-export const act = (store: Store, operation: EngineOperation, request: Request): Promise<Reply> =>
+/** Runs an operation of the engine. The request must come from validateRequest. */
+export const runEngine = (store: Store, operation: EngineOperation, request: Request): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const action = actions.get(operation);
     if (!action) throw new ApiError("InternalServerError", `${operation} has no action`);
     action(store, request, (error, reply) => (error ? reject(error) : resolve(reply ?? {})));
   });
 
-export const tableNamed = (store: Store, name: unknown): Promise<TableDescription> =>
+export const findTable = (store: Store, name: unknown): Promise<TableDescription> =>
   new Promise((resolve, reject) => {
     store.getTable(name, false, (error, table) => (table ? resolve(table) : reject(error)));
   });

@@ -3,15 +3,15 @@ import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { openStore } from "./engine.ts";
-import { operationsOn } from "./operations.ts";
-import { dynamodbServer } from "./server.ts";
-import { settleTables } from "./tables.ts";
+import { createOperations } from "./operations.ts";
+import { createDynamodbServer } from "./server.ts";
+import { finishInterruptedTables } from "./tables.ts";
 import { transactionTokens } from "./transaction-tokens.ts";
 
 export interface DynamodbOptions {
-  /** Where the tables are kept; absent, they live in memory and go with the process. */
+  /** Where the tables are stored; undefined keeps them in memory only. */
   readonly folder: string | undefined;
-  /** Absent or 0: any that is free. */
+  /** 0 (the default) chooses a free port. */
   readonly port?: number;
   readonly now?: () => number;
 }
@@ -21,21 +21,21 @@ export interface Dynamodb {
 }
 
 /**
- * DynamoDB on this machine: dynalite's engine under transactions of our own.
+ * Starts the emulator: dynalite's engine, with transactions added.
  *
- * An acknowledged write survives a kill of the process: LevelDB hands every batch to the operating system
- * before it answers (its log is flushed at the end of each record). Only a power cut could lose it.
+ * An acknowledged write survives a kill of the process, because LevelDB passes every batch to the operating system
+ * before it returns. It does not survive a power failure.
  */
 export const startDynamodb = async ({ folder, port = 0, now = Date.now }: DynamodbOptions): Promise<Dynamodb> => {
   if (folder) await mkdir(folder, { recursive: true });
   const store = await openStore(folder);
-  await settleTables(store);
-  const server = dynamodbServer(operationsOn(store, await transactionTokens(store, now)));
-  server.keepAliveTimeout = 60_000; // a client must not meet a connection that is just being closed
+  await finishInterruptedTables(store);
+  const server = createDynamodbServer(createOperations(store, await transactionTokens(store, now)));
+  server.keepAliveTimeout = 60_000; // longer than clients reuse connections, so none uses one that is being closed
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on a port, not on a pipe
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // a server on a TCP port has an address with a port
     stop: async () => {
       server.close();
       server.closeAllConnections();

@@ -1,6 +1,5 @@
-import { ApiError, validation } from "./api-error.ts";
+import { ApiError, validationError } from "./api-error.ts";
 import { read } from "./read.ts";
-import { serial } from "./serial.ts";
 import type { Reply, Request, Store } from "./store.ts";
 import { createTable, deleteTable } from "./tables.ts";
 import { describeTimeToLive, updateTimeToLive } from "./time-to-live.ts";
@@ -10,31 +9,31 @@ import type { TransactionTokens } from "./transaction-tokens.ts";
 import { write } from "./write.ts";
 
 type Operation = (store: Store, request: Request) => Promise<Reply>;
-export type Perform = (operation: string, request: Request) => Promise<Reply>;
+export type RunOperation = (operation: string, request: Request) => Promise<Reply>;
 
-/** Everything the local DynamoDB can do. What changes a table, or must not see one change, waits its turn. */
-export const operationsOn = (store: Store, tokens: TransactionTokens): Perform => {
-  const queue = serial();
-  const atOnce = (perform: Operation) => (request: Request) => perform(store, request);
-  const inTurn = (perform: Operation) => (request: Request) => queue(() => perform(store, request));
+/** The implemented operations. Writes and consistent reads run one at a time in a queue. */
+export const createOperations = (store: Store, tokens: TransactionTokens): RunOperation => {
+  const queue = createQueue();
+  const immediately = (perform: Operation) => (request: Request) => perform(store, request);
+  const queued = (perform: Operation) => (request: Request) => queue(() => perform(store, request));
 
   const operations: Readonly<Record<string, (request: Request) => Promise<Reply>>> = {
-    GetItem: atOnce(read("GetItem")),
-    BatchGetItem: atOnce(read("BatchGetItem")),
-    Query: atOnce(read("Query")),
-    Scan: atOnce(read("Scan")),
-    ListTables: atOnce(read("ListTables")),
-    DescribeTable: atOnce(read("DescribeTable")),
-    DescribeTimeToLive: atOnce(describeTimeToLive),
-    PutItem: inTurn(write("PutItem")),
-    UpdateItem: inTurn(write("UpdateItem")),
-    DeleteItem: inTurn(write("DeleteItem")),
-    BatchWriteItem: inTurn(write("BatchWriteItem")),
-    TransactWriteItems: inTurn(unmetered(transactWrite(tokens))),
-    TransactGetItems: inTurn(unmetered(transactGet)),
-    CreateTable: inTurn(createTable),
-    DeleteTable: inTurn(deleteTable),
-    UpdateTimeToLive: inTurn(updateTimeToLive),
+    GetItem: immediately(read("GetItem")),
+    BatchGetItem: immediately(read("BatchGetItem")),
+    Query: immediately(read("Query")),
+    Scan: immediately(read("Scan")),
+    ListTables: immediately(read("ListTables")),
+    DescribeTable: immediately(read("DescribeTable")),
+    DescribeTimeToLive: immediately(describeTimeToLive),
+    PutItem: queued(write("PutItem")),
+    UpdateItem: queued(write("UpdateItem")),
+    DeleteItem: queued(write("DeleteItem")),
+    BatchWriteItem: queued(write("BatchWriteItem")),
+    TransactWriteItems: queued(refuseMetrics(transactWrite(tokens))),
+    TransactGetItems: queued(refuseMetrics(transactGet)),
+    CreateTable: queued(createTable),
+    DeleteTable: queued(deleteTable),
+    UpdateTimeToLive: queued(updateTimeToLive),
   };
 
   return async (operation, request) => {
@@ -48,11 +47,23 @@ export const operationsOn = (store: Store, tokens: TransactionTokens): Perform =
   };
 };
 
-const unmetered =
+const refuseMetrics =
   (perform: Operation): Operation =>
   async (store, request) => {
     for (const meter of ["ReturnConsumedCapacity", "ReturnItemCollectionMetrics"])
       if (request[meter] !== undefined && request[meter] !== "NONE")
-        throw validation(`${meter} of a transaction is not implemented by the local DynamoDB`);
+        throw validationError(`${meter} of a transaction is not implemented by the local DynamoDB`);
     return perform(store, request);
   };
+
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Runs asynchronous work one after the other, in the order of the calls. An error does not stop the queue. */
+const createQueue = (): Queue => {
+  let tail: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = tail.then(work, work);
+    tail = done;
+    return done;
+  };
+};

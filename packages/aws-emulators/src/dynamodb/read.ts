@@ -1,14 +1,14 @@
-import { act, checked, type EngineOperation } from "./engine.ts";
+import { type EngineOperation, runEngine, validateRequest } from "./engine.ts";
 import type { Item, Reply, Request, Store } from "./store.ts";
 
-/** An operation that changes nothing: the engine's own. */
+/** A read-only operation of the engine. */
 export const read =
   (operation: EngineOperation) =>
   (store: Store, request: Request): Promise<Reply> =>
-    act(store, operation, checked(store, operation, request));
+    runEngine(store, operation, validateRequest(store, operation, request));
 
-/** One item as it is now, whole. */
+/** The current item with all its attributes. */
 export const readItem = async (store: Store, TableName: string, Key: Item): Promise<Item | undefined> => {
   const reply = await read("GetItem")(store, { TableName, Key });
-  return reply["Item"] as Item | undefined; // what the engine's GetItem answers with
+  return reply["Item"] as Item | undefined; // GetItem's reply
 };

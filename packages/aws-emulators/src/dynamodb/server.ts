@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { ApiError, isApiError } from "./api-error.ts";
-import type { Perform } from "./operations.ts";
+import type { RunOperation } from "./operations.ts";
 import type { Reply, Request } from "./store.ts";
 
 /**
- * DynamoDB's protocol. It checks that a request is signed, not by whom: only this machine can reach it, and
- * the header it asks for is one that a page in a browser may not send here.
+ * Serves DynamoDB's JSON protocol. A signature is required but not verified: only this machine can reach the server,
+ * and a web page cannot send the header without a CORS preflight, which is refused.
  */
-export const dynamodbServer = (perform: Perform): Server =>
+export const createDynamodbServer = (perform: RunOperation): Server =>
   createServer(async (incoming, outgoing) => {
     try {
       answer(outgoing, 200, await perform(operationOf(incoming), await requestIn(incoming)));
@@ -37,7 +37,7 @@ const operationOf = ({ headers }: IncomingMessage): string => {
 
 const requestIn = async (incoming: IncomingMessage): Promise<Request> => {
   try {
-    return JSON.parse(await text(incoming)) as Request; // each operation checks its own
+    return JSON.parse(await text(incoming)) as Request; // each operation validates its own
   } catch {
     throw new ApiError("com.amazon.coral.service#SerializationException", "The request body is not JSON");
   }

@@ -2,12 +2,12 @@ export type Item = Readonly<Record<string, unknown>>;
 export type Request = Readonly<Record<string, unknown>>;
 export type Reply = Readonly<Record<string, unknown>>;
 
-/** How dynalite answers. */
+/** dynalite's callbacks. */
 export type Callback<T> = (error: unknown, value?: T) => void;
-export type Held = { readonly type: "put"; readonly value: Item } | { readonly type: "del" };
-export type BatchLine = Held & { readonly key: string };
+export type PendingWrite = { readonly type: "put"; readonly value: Item } | { readonly type: "del" };
+export type BatchLine = PendingWrite & { readonly key: string };
 
-/** One table's items, or one index's. */
+/** The items of a table or the rows of an index. */
 export interface Rows {
   lock(key: string, run: (release: (done: Callback<unknown>) => Callback<unknown>) => void): void;
   get(key: string, done: Callback<unknown>): void;
@@ -31,7 +31,7 @@ export interface Store {
     clear(range: { readonly gte: string; readonly lt: string }): Promise<void>;
     iterator(range: { readonly gte: string; readonly lt: string }): AsyncIterable<[string, unknown]>;
   };
-  /** The engine itself leaves the middle out, and means true. */
+  /** `mustBeActive` may be left out and is then true. */
   getTable(name: unknown, mustBeActive: boolean | Callback<TableDescription>, done?: Callback<TableDescription>): void;
   getItemDb(table: string): Rows;
   getIndexDb(kind: string, table: string, index: string): Rows;

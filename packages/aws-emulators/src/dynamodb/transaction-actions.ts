@@ -1,11 +1,11 @@
-import { validation } from "./api-error.ts";
-import { checked, createKey, type EngineOperation, tableNamed } from "./engine.ts";
+import { validationError } from "./api-error.ts";
+import { createKey, type EngineOperation, findTable, validateRequest } from "./engine.ts";
 import type { Item, Request, Store, TableDescription } from "./store.ts";
-import { keyIn } from "./write.ts";
+import { primaryKeyIn } from "./write.ts";
 
-const MAX_MEMBERS = 100;
+const MAX_ACTIONS = 100;
 
-// A condition check is a delete that deletes nothing: it has a key, a condition and no more.
+// ConditionCheck has the same parameters as DeleteItem (a key and a condition), so it is validated as one.
 const operations = {
   Put: "PutItem",
   Update: "UpdateItem",
@@ -14,8 +14,8 @@ const operations = {
 } as const;
 type Kind = keyof typeof operations;
 
-/** One write of a transaction, with its request checked. */
-export interface Member {
+/** One action of a transaction, with a valid request. */
+export interface TransactionAction {
   readonly kind: Kind;
   readonly operation: EngineOperation;
   readonly request: Request;
@@ -24,35 +24,38 @@ export interface Member {
   readonly returnsOld: boolean;
 }
 
-export const membersOf = async (store: Store, items: unknown): Promise<readonly Member[]> => {
-  const members: Member[] = [];
-  for (const entry of entriesOf(items)) members.push(await memberFrom(store, entry));
-  await refuseSameItemTwice(store, members);
-  return members;
+export const parseActions = async (store: Store, items: unknown): Promise<readonly TransactionAction[]> => {
+  const actions: TransactionAction[] = [];
+  for (const entry of parseEntries(items)) actions.push(await parseAction(store, entry));
+  await refuseDuplicateItems(store, actions);
+  return actions;
 };
 
-export const entriesOf = (items: unknown): readonly Request[] => {
+export const parseEntries = (items: unknown): readonly Request[] => {
   const count = Array.isArray(items) ? items.length : 0;
-  if (count === 0 || count > MAX_MEMBERS)
-    throw validation(
+  if (count === 0 || count > MAX_ACTIONS)
+    throw validationError(
       "1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length " +
-        (count ? `less than or equal to ${MAX_MEMBERS}` : "greater than or equal to 1"),
+        (count ? `less than or equal to ${MAX_ACTIONS}` : "greater than or equal to 1"),
     );
-  return items as readonly Request[]; // an array: it has a length
+  return items as readonly Request[]; // an array, because count is not 0
 };
 
-export const refuseSameItemTwice = async (store: Store, members: readonly Pick<Member, "table" | "key">[]) => {
+export const refuseDuplicateItems = async (
+  store: Store,
+  actions: readonly Pick<TransactionAction, "table" | "key">[],
+) => {
   const seen = new Set<string>();
-  for (const { table, key } of members) {
-    const text = keyText(key, await tableNamed(store, table));
+  for (const { table, key } of actions) {
+    const text = keyText(key, await findTable(store, table));
     if (text === undefined) continue;
     if (seen.has(`${table}~${text}`))
-      throw validation("Transaction request cannot include multiple operations on one item");
+      throw validationError("Transaction request cannot include multiple operations on one item");
     seen.add(`${table}~${text}`);
   }
 };
 
-// A key that is missing or of the wrong type is its own member's failure, and equal to no other.
+// A missing or invalid key is an error of its own action, and no duplicate of another.
 const keyText = (key: Item, table: TableDescription): string | undefined => {
   try {
     return createKey(key, table);
@@ -61,18 +64,18 @@ const keyText = (key: Item, table: TableDescription): string | undefined => {
   }
 };
 
-const memberFrom = async (store: Store, entry: Request): Promise<Member> => {
+const parseAction = async (store: Store, entry: Request): Promise<TransactionAction> => {
   const [kind, ...others] = Object.keys(entry).filter((name) => entry[name]);
   if (!isKind(kind) || others.length > 0)
-    throw validation("TransactItems can only contain one of Check, Put, Update or Delete");
-  const { ReturnValuesOnConditionCheckFailure: onFailure, ...given } = entry[kind] as Request; // checked on the next line
-  const request = checked(store, operations[kind], given);
+    throw validationError("TransactItems can only contain one of Check, Put, Update or Delete");
+  const { ReturnValuesOnConditionCheckFailure: onFailure, ...given } = entry[kind] as Request; // checked by validateRequest
+  const request = validateRequest(store, operations[kind], given);
   return {
     kind,
     operation: operations[kind],
     request,
     table: String(request["TableName"]),
-    key: await keyIn(store, request),
+    key: await primaryKeyIn(store, request),
     returnsOld: onFailure === "ALL_OLD",
   };
 };

@@ -1,7 +1,7 @@
 import { isObject, type Pattern } from "./matches.ts";
 import { operators } from "./operators.ts";
 
-/** Refuses a pattern that AWS would refuse, or that asks for an operator that does not run here. */
+/** Throws if AWS would refuse the pattern, or if it uses an operator that the emulator does not implement. */
 export const checkPattern = (pattern: Pattern): void => {
   for (const [field, wanted] of Object.entries(pattern)) {
     if (field === "$or") checkBranches(wanted);
@@ -21,6 +21,6 @@ const checkCondition = (condition: unknown): void => {
   if (!isObject(condition)) return;
   for (const name of Object.keys(condition)) {
     if (name === "exists" || name in operators) continue;
-    throw new Error(`Event pattern is not valid. Reason: the operator "${name}" does not run here`);
+    throw new Error(`Event pattern is not valid. Reason: the operator "${name}" is not implemented by this emulator`);
   }
 };

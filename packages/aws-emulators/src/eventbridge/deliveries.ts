@@ -5,7 +5,7 @@ import { targetInput } from "./target-input.ts";
 export type Deliver = (targetArn: string, payload: unknown) => Promise<void>;
 export type DeadLetter = (delivery: Delivery, error: unknown) => void;
 
-interface Use {
+interface DeliveryDeps {
   readonly outbox: Outbox;
   readonly deliver: Deliver;
   readonly deadLetter: DeadLetter;
@@ -14,29 +14,28 @@ interface Use {
 }
 
 const second = 1000;
-/** After a failed attempt, how long until the next one. */
-const pauses: readonly number[] = [second, 5 * second, 25 * second];
+const retryDelaysMs: readonly number[] = [second, 5 * second, 25 * second];
 
-/** Brings something to its target, with another attempt after each pause; in the end gives it to the dead letters. */
-const attempt = async (delivery: Delivery, use: Use): Promise<void> => {
+/** Delivers with retries; after the last failed attempt the delivery goes to the dead letters. */
+const deliverWithRetries = async (delivery: Delivery, deps: DeliveryDeps): Promise<void> => {
   const { rule, target, event } = delivery;
-  for (const pause of [...pauses, undefined]) {
+  for (const delayMs of [...retryDelaysMs, undefined]) {
     try {
-      await use.deliver(target.arn, targetInput(target, event, rule));
+      await deps.deliver(target.arn, targetInput(target, event, rule));
       break;
     } catch (error) {
-      if (use.signal.aborted) return;
-      if (pause === undefined) use.deadLetter(delivery, error);
-      else await use.pause(pause, use.signal);
+      if (deps.signal.aborted) return;
+      if (delayMs === undefined) deps.deadLetter(delivery, error);
+      else await deps.pause(delayMs, deps.signal);
     }
   }
-  use.outbox.remove(delivery);
+  deps.outbox.remove(delivery);
 };
 
-/** The same in the background. What is under way when the emulator stops stays in the outbox. */
-export const send = (delivery: Delivery, use: Use): void => {
-  attempt(delivery, use).catch((error: unknown) => {
-    if (!use.signal.aborted) throw error;
+/** Delivers in the background. A delivery in flight when the emulator stops stays in the outbox. */
+export const send = (delivery: Delivery, deps: DeliveryDeps): void => {
+  deliverWithRetries(delivery, deps).catch((error: unknown) => {
+    if (!deps.signal.aborted) throw error;
   });
 };
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 
-/** What a part of the product announces. */
-export interface Announcement {
+/** An event before EventBridge adds its id, time, account and region. */
+export interface NewEvent {
   readonly source: string;
   readonly "detail-type": string;
   readonly detail: unknown;
   readonly resources?: readonly string[];
   readonly time?: string;
-  /** The name of the bus or its ARN; "default" where it is not said. */
+  /** Name or ARN of the bus; by default "default". */
   readonly bus?: string;
 }
 
-/** An event as a rule's target gets it. */
+/** An event as a target receives it. */
 export interface Event {
   readonly version: "0";
   readonly id: string;
@@ -26,17 +26,17 @@ export interface Event {
 
 export const account = "000000000000";
 
-export const eventOf = (announced: Announcement, region: string): Event => ({
+export const createEvent = (newEvent: NewEvent, region: string): Event => ({
   version: "0",
   id: randomUUID(),
-  "detail-type": announced["detail-type"],
-  source: announced.source,
+  "detail-type": newEvent["detail-type"],
+  source: newEvent.source,
   account,
-  // EventBridge knows no parts of a second
-  time: (announced.time ? new Date(announced.time) : new Date()).toISOString().replace(/\.\d+Z$/, "Z"),
+  // EventBridge's times have no milliseconds
+  time: (newEvent.time ? new Date(newEvent.time) : new Date()).toISOString().replace(/\.\d+Z$/, "Z"),
   region,
-  resources: announced.resources ?? [],
-  detail: announced.detail,
+  resources: newEvent.resources ?? [],
+  detail: newEvent.detail,
 });
 
 export const busName = (bus = "default"): string => bus.split("/").at(-1) ?? bus;

@@ -3,52 +3,55 @@ import { join } from "node:path";
 import { serveAwsJson } from "../shared/aws-json.ts";
 import type { Clock } from "../shared/clock.ts";
 import { type DeadLetter, type Deliver, reportDeadLetter, send, systemPause } from "./deliveries.ts";
-import { type Announcement, account, busName, type Event, eventOf } from "./event.ts";
+import { account, busName, createEvent, type Event, type NewEvent } from "./event.ts";
 import { matches } from "./matches.ts";
-import { outbox } from "./outbox.ts";
+import { openOutbox } from "./outbox.ts";
 import { type Entry, type PutEventsBody, putEvents } from "./put-events.ts";
 import { checkRule, type Rule, ruleArn } from "./rule.ts";
-import { timetable } from "./scheduler.ts";
+import { createScheduler } from "./scheduler.ts";
 
 interface Settings {
   readonly folder: string;
   readonly port?: number;
   readonly region?: string;
-  /** Runs a function or starts a state machine with the payload; throws where that did not work. */
+  /** Passes the payload to a Lambda function or a state machine. Throws if the target failed. */
   readonly deliver: Deliver;
-  /** Hears of what could not be delivered after all attempts. */
+  /** Receives what could not be delivered after all attempts. By default it is logged. */
   readonly deadLetter?: DeadLetter;
   readonly clock?: Partial<Clock>;
 }
 
-/** An EventBridge on this machine. An event that was taken reaches its targets at least once, also after a crash. */
+/** Starts the emulator. Events reach their targets at least once, also after a crash: see `resume`. */
 export const startEventBridge = async (settings: Settings) => {
   const { folder, port, region = "us-east-1", deliver, deadLetter = reportDeadLetter, clock = {} } = settings;
   const { pause = systemPause, now = () => new Date() } = clock;
   mkdirSync(folder, { recursive: true });
   const rules = new Map<string, Rule>();
-  const waiting = outbox(join(folder, "outbox"));
-  const ending = new AbortController();
-  const use = { outbox: waiting, deliver, deadLetter, pause, signal: ending.signal };
+  const outbox = openOutbox(join(folder, "outbox"));
+  const stopping = new AbortController();
+  const deps = { outbox, deliver, deadLetter, pause, signal: stopping.signal };
 
-  const toTargets = (rule: Rule, event: Event) => {
-    for (const target of rule.targets) send(waiting.add({ rule: rule.name, target, event }), use);
+  const sendToTargets = (rule: Rule, event: Event) => {
+    for (const target of rule.targets) send(outbox.add({ rule: rule.name, target, event }), deps);
   };
-  const put = (announced: Announcement): Event => {
-    const event = eventOf(announced, region);
+  const put = (newEvent: NewEvent): Event => {
+    const event = createEvent(newEvent, region);
     for (const rule of rules.values()) {
-      if (!rule.enabled || !rule.pattern || busName(rule.bus) !== busName(announced.bus)) continue;
-      if (matches(rule.pattern, event)) toTargets(rule, event);
+      if (!rule.enabled || !rule.pattern || busName(rule.bus) !== busName(newEvent.bus)) continue;
+      if (matches(rule.pattern, event)) sendToTargets(rule, event);
     }
     return event;
   };
-  const ring = (key: string) => {
+  const runSchedule = (key: string) => {
     const rule = rules.get(key);
     if (!rule?.enabled) return;
     const resources = [ruleArn(rule, region, account)];
-    toTargets(rule, eventOf({ source: "aws.events", "detail-type": "Scheduled Event", detail: {}, resources }, region));
+    sendToTargets(
+      rule,
+      createEvent({ source: "aws.events", "detail-type": "Scheduled Event", detail: {}, resources }, region),
+    );
   };
-  const times = timetable(join(folder, "schedules.json"), ring, () => now().getTime());
+  const scheduler = createScheduler(join(folder, "schedules.json"), runSchedule, () => now().getTime());
   const server = await serveAwsJson({
     name: "EventBridge",
     version: "1.1",
@@ -59,21 +62,21 @@ export const startEventBridge = async (settings: Settings) => {
   return {
     endpoint: server.endpoint,
     stop: async () => {
-      ending.abort();
-      times.stop();
+      stopping.abort();
+      scheduler.stop();
       await server.stop();
     },
     addRule: (rule: Rule) => {
       checkRule(rule);
       rules.set(`${busName(rule.bus)}/${rule.name}`, rule);
     },
-    put: (announced: Announcement) => void put(announced),
-    /** Answers as PutEvents does: for the state machines of this machine. */
+    put: (newEvent: NewEvent) => void put(newEvent),
+    /** The PutEvents operation without HTTP, for a local Step Functions. */
     putEvents: async (entries: readonly Entry[]) => putEvents(entries, put),
-    /** Goes on with what was not delivered when the process last ended, and begins the schedules. */
+    /** Delivers what was pending when the process last ended, and starts the schedules. Call it after `addRule`. */
     resume: () => {
-      for (const delivery of waiting.left) send(delivery, use);
-      for (const [key, { schedule }] of rules) if (schedule) times.begin(key, schedule);
+      for (const delivery of outbox.pending) send(delivery, deps);
+      for (const [key, { schedule }] of rules) if (schedule) scheduler.start(key, schedule);
     },
   };
 };

@@ -1,9 +1,9 @@
 import { matchesOne } from "./operators.ts";
 
-/** An event pattern: each field lists what it may be, or is a pattern of the fields inside. */
+/** An event pattern: each field is a list of allowed values, or a nested pattern. */
 export type Pattern = { readonly [field: string]: unknown };
 
-/** Whether EventBridge would send an event to a rule with this pattern. */
+/** Whether an event matches a pattern, by EventBridge's rules. */
 export const matches = (pattern: Pattern, event: unknown): boolean =>
   Object.entries(pattern).every(([field, wanted]) =>
     field === "$or" && Array.isArray(wanted)
@@ -16,12 +16,12 @@ const matchesField = (wanted: unknown, value: unknown): boolean => {
     const leaves = leavesOf(value);
     return wanted.some((condition) => matchesOne(condition, leaves));
   }
-  // A list of objects matches where one of them does; an absent field may still be wanted absent.
+  // A list of objects matches if one of them does. An absent field can still match: `exists: false`.
   const inside = Array.isArray(value) ? value : [value];
   return isObject(wanted) && inside.some((one) => matches(wanted, one));
 };
 
-/** What a condition can look at: a list counts as each of its values, an object as none. */
+/** The values that a condition is compared with: each value of a list, none of an object. */
 const leavesOf = (value: unknown): readonly unknown[] => {
   const values = Array.isArray(value) ? value : [value];
   return values.filter((one) => one !== undefined && !isObject(one));

@@ -1,4 +1,4 @@
-/** Whether one of the values of a field meets a condition of a pattern. */
+/** Whether one of a field's values meets a condition of a pattern. */
 export const matchesOne = (condition: unknown, values: readonly unknown[]): boolean => {
   if (!isOperation(condition)) return values.includes(condition);
   const [[name, operand] = ["", undefined]] = Object.entries(condition);
@@ -11,40 +11,40 @@ type Operator = (operand: unknown, value: unknown) => boolean;
 
 /** The operators that a pattern may use, besides exists. */
 export const operators: Readonly<Record<string, Operator>> = {
-  prefix: (operand, value) => textual(operand, value, (text, wanted) => text.startsWith(wanted)),
-  suffix: (operand, value) => textual(operand, value, (text, wanted) => text.endsWith(wanted)),
+  prefix: (operand, value) => matchesText(operand, value, (text, wanted) => text.startsWith(wanted)),
+  suffix: (operand, value) => matchesText(operand, value, (text, wanted) => text.endsWith(wanted)),
   "equals-ignore-case": (operand, value) => isText(value) && isText(operand) && lower(value) === lower(operand),
   wildcard: (operand, value) => isText(value) && isText(operand) && wildcard(operand).test(value),
   numeric: (operand, value) => typeof value === "number" && Array.isArray(operand) && inRange(operand, value),
-  "anything-but": (operand, value) => !listOf(operand).some((one) => isMeant(one, value)),
+  "anything-but": (operand, value) => !listOf(operand).some((one) => isExcluded(one, value)),
 };
 
-/** Inside anything-but an operator may take a list too: `{ "anything-but": { "prefix": ["a", "b"] } }`. */
-const isMeant = (refused: unknown, value: unknown): boolean => {
-  if (!isOperation(refused)) return refused === value;
-  return Object.entries(refused).some(([name, operand]) =>
+/** Inside anything-but an operator may also have a list: `{ "anything-but": { "prefix": ["a", "b"] } }`. */
+const isExcluded = (excluded: unknown, value: unknown): boolean => {
+  if (!isOperation(excluded)) return excluded === value;
+  return Object.entries(excluded).some(([name, operand]) =>
     listOf(operand).some((one) => operators[name]?.(one, value) ?? false),
   );
 };
 
-/** A prefix or suffix may itself say that the case of letters does not matter. */
-const textual = (operand: unknown, value: unknown, meets: (text: string, wanted: string) => boolean): boolean => {
+/** A prefix or suffix may be case-insensitive: `{ "prefix": { "equals-ignore-case": "a" } }`. */
+const matchesText = (operand: unknown, value: unknown, meets: (text: string, wanted: string) => boolean): boolean => {
   if (!isText(value)) return false;
   if (isText(operand)) return meets(value, operand);
   const folded = isOperation(operand) ? operand["equals-ignore-case"] : undefined;
   return isText(folded) && meets(lower(value), lower(folded));
 };
 
-/** `*` stands for any letters; `\*` and `\\` for themselves. */
+/** `*` matches any characters; a backslash before `*` or a backslash makes it literal. */
 const wildcard = (pattern: string): RegExp => {
   const parts = pattern.match(/\\[\s\S]|\*|[^\\*]+/g) ?? [];
-  const source = parts.map((part) => (part === "*" ? "[\\s\\S]*" : literal(part.replace(/^\\(?=[\s\S])/, ""))));
+  const source = parts.map((part) => (part === "*" ? "[\\s\\S]*" : escapeRegExp(part.replace(/^\\(?=[\s\S])/, ""))));
   return new RegExp(`^${source.join("")}$`);
 };
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** `[">", 0, "<=", 5]`: pairs that must all hold. */
+/** `[">", 0, "<=", 5]`: all comparisons must be true. */
 const inRange = (bounds: readonly unknown[], value: number): boolean =>
   bounds.every((comparison, at) => at % 2 === 1 || compare(value, comparison, Number(bounds[at + 1])));
 

@@ -1,34 +1,34 @@
 import type { PutEventsRequest, PutEventsRequestEntry } from "@aws-sdk/client-eventbridge";
 import { ServiceError } from "../shared/aws-json.ts";
-import type { Announcement, Event } from "./event.ts";
+import type { Event, NewEvent } from "./event.ts";
 
-/** An entry as it comes over the wire, or from a state machine: with its time as seconds or as text. */
+/** An entry from HTTP or from a state machine: its time is a number of seconds or a text. */
 export type Entry = Omit<PutEventsRequestEntry, "Time" | "Resources"> & {
   readonly Time?: number | string;
   readonly Resources?: readonly string[];
 };
 
-const mostEntries = 10;
-const mostBytes = 262_144;
+const maxEntries = 10;
+const maxBytes = 262_144;
 
-/** Takes each entry that is in order and says of the others what is wrong, as EventBridge does. */
-export const putEvents = (Entries: readonly Entry[], put: (announced: Announcement) => Event) => {
-  if (Entries.length < 1 || Entries.length > mostEntries) {
-    throw new ServiceError("ValidationException", `'entries' must have 1 to ${mostEntries} members`);
+/** Puts all valid entries and reports an error for each of the others, like EventBridge. */
+export const putEvents = (Entries: readonly Entry[], put: (newEvent: NewEvent) => Event) => {
+  if (Entries.length < 1 || Entries.length > maxEntries) {
+    throw new ServiceError("ValidationException", `'entries' must have 1 to ${maxEntries} members`);
   }
-  if (Buffer.byteLength(JSON.stringify(Entries)) > mostBytes) {
+  if (Buffer.byteLength(JSON.stringify(Entries)) > maxBytes) {
     throw new ServiceError("ValidationException", "Total size of the entries in the request is over the limit.");
   }
   const results = Entries.map((entry) => {
-    const wrong = faultIn(entry);
-    return wrong ?? { EventId: put(announcementOf(entry)).id };
+    const wrong = entryError(entry);
+    return wrong ?? { EventId: put(toNewEvent(entry)).id };
   });
   return { FailedEntryCount: results.filter((result) => "ErrorCode" in result).length, Entries: results };
 };
 
 export type PutEventsBody = Omit<PutEventsRequest, "Entries"> & { readonly Entries?: readonly Entry[] };
 
-const faultIn = ({ Source, DetailType, Detail }: Entry) => {
+const entryError = ({ Source, DetailType, Detail }: Entry) => {
   const missing = Object.entries({ Source, DetailType, Detail }).find(([, value]) => !value)?.[0];
   if (missing) {
     const ErrorMessage = `Parameter ${missing} is not valid. Reason: ${missing} is a required argument.`;
@@ -51,7 +51,7 @@ const isJsonObject = (text: string): boolean => {
   }
 };
 
-const announcementOf = ({ Source = "", DetailType = "", Detail = "", Time, ...entry }: Entry): Announcement => ({
+const toNewEvent = ({ Source = "", DetailType = "", Detail = "", Time, ...entry }: Entry): NewEvent => ({
   source: Source,
   "detail-type": DetailType,
   detail: JSON.parse(Detail),

@@ -1,13 +1,13 @@
 import { checkPattern } from "./check-pattern.ts";
 import { busName } from "./event.ts";
 import type { Pattern } from "./matches.ts";
-import { scheduleOf } from "./schedule.ts";
+import { parseSchedule } from "./schedule.ts";
 
 export interface Target {
   readonly arn: string;
-  /** What the target gets instead of the event, as JSON. */
+  /** A constant payload, as JSON. */
   readonly input?: string;
-  /** The part of the event that it gets: `$.detail`. */
+  /** The part of the event that is the payload: `$.detail`. */
   readonly inputPath?: string;
   readonly inputTransformer?: {
     readonly inputPathsMap?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Target {
 
 export interface Rule {
   readonly name: string;
-  /** The name of the bus or its ARN; "default" where it is not said. */
+  /** Name or ARN of the bus; by default "default". */
   readonly bus?: string;
   readonly pattern?: Pattern;
   /** `rate(5 minutes)` or `cron(0 3 * * ? *)`. */
@@ -26,10 +26,10 @@ export interface Rule {
   readonly enabled: boolean;
 }
 
-/** Refuses a rule that could never do what it says. */
+/** Throws if a rule is invalid or uses a feature that the emulator does not implement. */
 export const checkRule = (rule: Rule): void => {
   if (rule.pattern) checkPattern(rule.pattern);
-  if (rule.schedule) scheduleOf(rule.schedule);
+  if (rule.schedule) parseSchedule(rule.schedule);
   for (const { input } of rule.targets) if (input !== undefined) JSON.parse(input);
   if (!rule.pattern && !rule.schedule) throw new Error(`The rule ${rule.name} has no pattern and no schedule.`);
   if (rule.schedule && busName(rule.bus) !== "default") {

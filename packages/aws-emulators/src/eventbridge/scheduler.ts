@@ -1,38 +1,40 @@
 import { existsSync, readFileSync } from "node:fs";
-import { replaceFile } from "../shared/files.ts";
-import { alarm } from "../shared/long-timeout.ts";
-import { scheduleOf } from "./schedule.ts";
+import { writeFileAtomic } from "../shared/files.ts";
+import { longTimeout } from "../shared/long-timeout.ts";
+import { parseSchedule } from "./schedule.ts";
 
 /**
- * Rings for each schedule when its time comes. When each rang last is kept: what came due while the product was not
- * running rings once when it runs again, for a laptop is seldom on for a whole day.
+ * Runs rules at their scheduled times. The time of each rule's last run is stored, so a run that was due while the
+ * process was stopped is made up for, once, at the next start: a laptop rarely runs for a whole day.
  */
-export const timetable = (file: string, ring: (rule: string) => void, now: () => number) => {
-  const rang = new Map<string, number>(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8"))) : []);
-  const callOffs = new Map<string, () => void>();
+export const createScheduler = (file: string, runRule: (rule: string) => void, now: () => number) => {
+  const lastRuns = new Map<string, number>(
+    existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8"))) : [],
+  );
+  const cancelTimeouts = new Map<string, () => void>();
 
-  const note = (rule: string, time: number) => {
-    rang.set(rule, time);
-    replaceFile(file, JSON.stringify(Object.fromEntries(rang)));
+  const recordRun = (rule: string, time: number) => {
+    lastRuns.set(rule, time);
+    writeFileAtomic(file, JSON.stringify(Object.fromEntries(lastRuns)));
   };
-  const wind = (rule: string, expression: string) => {
-    const last = rang.get(rule) ?? now();
-    if (!rang.has(rule)) note(rule, last);
-    const left = Math.max(0, scheduleOf(expression)(last) - now());
-    const go = () => {
-      note(rule, now());
-      ring(rule);
-      wind(rule, expression);
+  const scheduleNext = (rule: string, expression: string) => {
+    const last = lastRuns.get(rule) ?? now();
+    if (!lastRuns.has(rule)) recordRun(rule, last);
+    const delayMs = Math.max(0, parseSchedule(expression)(last) - now());
+    const run = () => {
+      recordRun(rule, now());
+      runRule(rule);
+      scheduleNext(rule, expression);
     };
-    callOffs.set(rule, alarm(left, go));
+    cancelTimeouts.set(rule, longTimeout(delayMs, run));
   };
   return {
-    begin: (rule: string, expression: string) => {
-      callOffs.get(rule)?.();
-      wind(rule, expression);
+    start: (rule: string, expression: string) => {
+      cancelTimeouts.get(rule)?.();
+      scheduleNext(rule, expression);
     },
     stop: () => {
-      for (const callOff of callOffs.values()) callOff();
+      for (const cancelTimeout of cancelTimeouts.values()) cancelTimeout();
     },
   };
 };

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Listening, ServiceError, serveAwsJson } from "../shared/aws-json.ts";
+import { type RunningServer, ServiceError, serveAwsJson } from "../shared/aws-json.ts";
 
 interface Context {
   readonly EncryptionContext?: Readonly<Record<string, string>>;
@@ -9,8 +9,11 @@ interface Context {
 type Encrypt = Context & { readonly KeyId: string; readonly Plaintext: string };
 type Decrypt = Context & { readonly KeyId?: string; readonly CiphertextBlob: string };
 
-/** The symmetric half of KMS: its keys are made from one that is kept with the data, readable by its owner alone. */
-export const startKms = ({ folder, keys }: { folder: string; keys: readonly string[] }): Promise<Listening> => {
+/**
+ * Starts the emulator with these symmetric keys, by ARN. They are derived from a root key in a file that only its
+ * owner can read.
+ */
+export const startKms = ({ folder, keys }: { folder: string; keys: readonly string[] }): Promise<RunningServer> => {
   const root = rootKey(folder);
   const keyOf = (arn: string | undefined): Buffer => {
     if (arn === undefined || !keys.includes(arn)) throw new ServiceError("NotFoundException", `There is no key ${arn}`);
@@ -23,9 +26,9 @@ export const startKms = ({ folder, keys }: { folder: string; keys: readonly stri
       encrypt: ({ KeyId, Plaintext, EncryptionContext }: Encrypt) => {
         const nonce = randomBytes(12);
         const cipher = createCipheriv("aes-256-gcm", keyOf(KeyId), nonce).setAAD(sorted(EncryptionContext));
-        const sealed = Buffer.concat([cipher.update(Plaintext, "base64"), cipher.final()]);
+        const ciphertext = Buffer.concat([cipher.update(Plaintext, "base64"), cipher.final()]);
         const name = Buffer.from(KeyId);
-        const blob = Buffer.concat([Buffer.from([name.length]), name, nonce, cipher.getAuthTag(), sealed]);
+        const blob = Buffer.concat([Buffer.from([name.length]), name, nonce, cipher.getAuthTag(), ciphertext]);
         return { KeyId, CiphertextBlob: blob.toString("base64"), EncryptionAlgorithm: "SYMMETRIC_DEFAULT" };
       },
       decrypt: ({ KeyId, CiphertextBlob, EncryptionContext }: Decrypt) => {
@@ -33,8 +36,8 @@ export const startKms = ({ folder, keys }: { folder: string; keys: readonly stri
         const end = 1 + (blob[0] ?? 0);
         const arn = blob.subarray(1, end).toString();
         if (KeyId !== undefined && KeyId !== arn)
-          throw new ServiceError("IncorrectKeyException", "The ciphertext is of another key");
-        const [nonce, tag, sealed] = [
+          throw new ServiceError("IncorrectKeyException", "The ciphertext was made with another key");
+        const [nonce, tag, ciphertext] = [
           blob.subarray(end, end + 12),
           blob.subarray(end + 12, end + 28),
           blob.subarray(end + 28),
@@ -43,7 +46,7 @@ export const startKms = ({ folder, keys }: { folder: string; keys: readonly stri
           const decipher = createDecipheriv("aes-256-gcm", keyOf(arn), nonce, { authTagLength: 16 })
             .setAAD(sorted(EncryptionContext))
             .setAuthTag(tag);
-          const plain = Buffer.concat([decipher.update(sealed), decipher.final()]);
+          const plain = Buffer.concat([decipher.update(ciphertext), decipher.final()]);
           return { KeyId: arn, Plaintext: plain.toString("base64"), EncryptionAlgorithm: "SYMMETRIC_DEFAULT" };
         } catch {
           throw new ServiceError("InvalidCiphertextException", "");
@@ -60,6 +63,6 @@ const rootKey = (folder: string): Buffer => {
   return Buffer.from(readFileSync(path, "utf8"), "base64");
 };
 
-/** The same context is the same bytes, in whatever order it was given. */
+/** The bytes of an encryption context; the order of its entries makes no difference. */
 const sorted = (context: Readonly<Record<string, string>> = {}): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))));

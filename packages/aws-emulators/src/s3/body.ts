@@ -2,14 +2,16 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { checksumAlgorithms } from "./checksums.ts";
-import { unchunked } from "./chunked-body.ts";
-import { metered, type Received } from "./meter.ts";
+import { decodeChunked } from "./chunked-body.ts";
+import { createMeter, type Received } from "./meter.ts";
 import { notImplemented, S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 
 const MAX_XML_BYTES = 2 * 1024 ** 2;
 
-/** Writes a request's body to a file, byte for byte what the sender had; a body that fails its checks leaves no file. */
+/**
+ * Writes the decoded body of a request to a file. If a checksum or the length is wrong, it throws and leaves no file.
+ */
 export const receiveBody = async (request: S3Request, file: string): Promise<Received> => {
   const { bytes, verify } = bodyOf(request);
   try {
@@ -21,15 +23,15 @@ export const receiveBody = async (request: S3Request, file: string): Promise<Rec
   }
 };
 
-/** The body of a request that is a document. */
+/** The body of a request with an XML document. */
 export const receiveText = async (request: S3Request): Promise<string> => {
   const { bytes, verify } = bodyOf(request, MAX_XML_BYTES);
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   await pipeline(request.incoming, bytes, async (source: AsyncIterable<Buffer>) => {
-    for await (const piece of source) pieces.push(piece);
+    for await (const chunk of source) chunks.push(chunk);
   });
   verify();
-  return Buffer.concat(pieces).toString();
+  return Buffer.concat(chunks).toString();
 };
 
 const bodyOf = ({ headers }: S3Request, max?: number) => {
@@ -38,19 +40,19 @@ const bodyOf = ({ headers }: S3Request, max?: number) => {
   if (payload.startsWith("STREAMING-") && !isChunked) throw notImplemented(payload);
 
   const trailers = new Map<string, string>();
-  const announced = headers["x-amz-trailer"] ?? "";
+  const trailer = headers["x-amz-trailer"] ?? "";
   const algorithms = checksumAlgorithms.filter(
-    (name) => headers[`x-amz-checksum-${name}`] || announced.includes(`x-amz-checksum-${name}`),
+    (name) => headers[`x-amz-checksum-${name}`] || trailer.includes(`x-amz-checksum-${name}`),
   );
-  if (announced && !algorithms.some((name) => announced === `x-amz-checksum-${name}`))
-    throw notImplemented(`The trailer ${announced}`);
-  const meter = metered(algorithms, max);
+  if (trailer && !algorithms.some((name) => trailer === `x-amz-checksum-${name}`))
+    throw notImplemented(`The trailer ${trailer}`);
+  const meter = createMeter(algorithms, max);
 
   const verify = (): Received => {
     const received = meter.received();
     for (const name of algorithms) {
-      const wanted = headers[`x-amz-checksum-${name}`] ?? trailers.get(`x-amz-checksum-${name}`);
-      if (wanted !== received.checksums[name]) throw badDigest(name.toUpperCase());
+      const expected = headers[`x-amz-checksum-${name}`] ?? trailers.get(`x-amz-checksum-${name}`);
+      if (expected !== received.checksums[name]) throw badDigest(name.toUpperCase());
     }
     const md5 = headers["content-md5"];
     if (md5 && Buffer.from(md5, "base64").toString("hex") !== received.etag) throw badDigest("Content-MD5");
@@ -65,7 +67,7 @@ const bodyOf = ({ headers }: S3Request, max?: number) => {
       throw new S3Error(400, "IncompleteBody", "You did not provide the number of bytes specified by the header.");
     return received;
   };
-  const bytes = (source: AsyncIterable<Buffer>) => meter.through(isChunked ? unchunked(trailers)(source) : source);
+  const bytes = (source: AsyncIterable<Buffer>) => meter.measure(isChunked ? decodeChunked(trailers)(source) : source);
   return { bytes, verify };
 };
 

@@ -5,23 +5,22 @@ import { join } from "node:path";
 import type { Bucket, BucketSettings, StoredObject } from "./stored-object.ts";
 
 /**
- * A bucket on disk: `objects/` says which blob is which object, `blobs/` holds their bytes, `incoming/` what is
- * not yet either. A rename into `objects/` is the only moment at which anything changes, so a kill shows either
- * the old object or the new one.
+ * A bucket on disk. `objects/` has a JSON file per object that names its blob, `blobs/` has the bytes, `incoming/` has
+ * unfinished files. Only a rename into `objects/` changes an object, so after a kill there is the old or the new one.
  */
 export const openBucket = async (name: string, folder: string): Promise<Bucket> => {
   await rm(join(folder, "incoming"), { recursive: true, force: true });
-  for (const room of ["objects", "blobs", "incoming", "uploads"]) await mkdir(join(folder, room), { recursive: true });
+  for (const name of ["objects", "blobs", "incoming", "uploads"]) await mkdir(join(folder, name), { recursive: true });
   let settings = JSON.parse(await readFile(join(folder, "bucket.json"), "utf8")) as BucketSettings; // written by set
-  const objects = await load(join(folder, "objects"));
-  await removeOrphans(join(folder, "blobs"), new Set([...objects.values()].map(({ blob }) => blob)));
+  const objects = await loadObjects(join(folder, "objects"));
+  await removeOrphanBlobs(join(folder, "blobs"), new Set([...objects.values()].map(({ blob }) => blob)));
   let sorted: readonly string[] | undefined;
 
   const blobFile = (blob: string) => join(folder, "blobs", blob);
-  // What cannot be removed now, is at the next start: nothing names it any more.
-  const forget = ({ blob }: StoredObject) => rm(blobFile(blob), { force: true }).catch(() => undefined);
+  // A blob that cannot be deleted now is deleted at the next start, as an orphan.
+  const deleteBlob = ({ blob }: StoredObject) => rm(blobFile(blob), { force: true }).catch(() => undefined);
   const objectFile = (key: string) => join(folder, "objects", `${createHash("sha256").update(key).digest("hex")}.json`);
-  const draft = async (content: object) => {
+  const writeDraft = async (content: object) => {
     const file = join(folder, "incoming", randomUUID());
     await writeFile(file, JSON.stringify(content));
     return file;
@@ -38,13 +37,13 @@ export const openBucket = async (name: string, folder: string): Promise<Bucket> 
     },
     settings: () => settings,
     set: async (changed) => {
-      renameSync(await draft(changed), join(folder, "bucket.json"));
+      renameSync(await writeDraft(changed), join(folder, "bucket.json"));
       settings = changed;
     },
     commit: async (object, check) => {
-      const file = await draft(object);
+      const file = await writeDraft(object);
       try {
-        // From here to the index nothing waits, so no other request comes between the check and the rename.
+        // Check, rename and index update are synchronous, so no other request comes in between.
         check?.(objects.get(object.key));
         renameSync(file, objectFile(object.key));
       } catch (error) {
@@ -53,7 +52,7 @@ export const openBucket = async (name: string, folder: string): Promise<Bucket> 
       }
       const replaced = objects.get(object.key);
       objects.set(object.key, object);
-      if (replaced) await forget(replaced);
+      if (replaced) await deleteBlob(replaced);
       else sorted = undefined;
     },
     remove: async (key) => {
@@ -62,7 +61,7 @@ export const openBucket = async (name: string, folder: string): Promise<Bucket> 
       rmSync(objectFile(key), { force: true });
       objects.delete(key);
       sorted = undefined;
-      await forget(object);
+      await deleteBlob(object);
     },
   };
 };
@@ -75,7 +74,7 @@ export const createBucketIn = async (name: string, folder: string, createdAt: st
   return openBucket(name, folder);
 };
 
-const load = async (folder: string): Promise<Map<string, StoredObject>> => {
+const loadObjects = async (folder: string): Promise<Map<string, StoredObject>> => {
   const objects = new Map<string, StoredObject>();
   for (const file of await readdir(folder)) {
     const object = JSON.parse(await readFile(join(folder, file), "utf8")) as StoredObject; // written by commit
@@ -84,7 +83,7 @@ const load = async (folder: string): Promise<Map<string, StoredObject>> => {
   return objects;
 };
 
-// What was received, or replaced, when the process was killed.
-const removeOrphans = async (folder: string, known: ReadonlySet<string>) => {
+// Blobs without an object are left by a crash during an upload or a replacement.
+const removeOrphanBlobs = async (folder: string, known: ReadonlySet<string>) => {
   for (const blob of await readdir(folder)) if (!known.has(blob)) await rm(join(folder, blob), { force: true });
 };

@@ -9,7 +9,7 @@ export interface Digest {
 export const checksumAlgorithms = ["crc32", "sha1", "sha256"] as const;
 export type ChecksumAlgorithm = (typeof checksumAlgorithms)[number];
 
-/** A checksum that is taken while the bytes pass by. */
+/** A checksum that is computed chunk by chunk. */
 export const digestOf = (algorithm: ChecksumAlgorithm): Digest => {
   if (algorithm === "crc32") return crc32Digest();
   const hash = createHash(algorithm);

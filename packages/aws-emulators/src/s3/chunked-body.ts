@@ -1,20 +1,20 @@
 import { S3Error } from "./s3-error.ts";
 
 const MAX_LINE = 8192;
-const NOTHING: Buffer = Buffer.alloc(0);
+const EMPTY: Buffer = Buffer.alloc(0);
 
 /**
- * Takes the frames off an `aws-chunked` body: a size in hex, that many bytes, and after a size of 0 the
- * trailers, where the SDK puts the checksum that it could only know at the end.
+ * Decodes an `aws-chunked` body: each chunk is a size in hex and that many bytes. After a chunk of size 0 come the
+ * trailers, in which the SDK sends the checksum.
  */
-export const unchunked = (trailers: Map<string, string>) =>
+export const decodeChunked = (trailers: Map<string, string>) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let rest = NOTHING;
+    let rest = EMPTY;
     let left = 0;
     let reading: "size" | "bytes" | "end of bytes" | "trailers" | "done" = "size";
 
-    for await (const piece of source) {
-      rest = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
+    for await (const chunk of source) {
+      rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
       while (rest.length > 0) {
         if (reading === "bytes") {
           const bytes = rest.subarray(0, left);
@@ -26,7 +26,7 @@ export const unchunked = (trailers: Map<string, string>) =>
         }
         const end = rest.indexOf("\r\n");
         if (end < 0 && rest.length < MAX_LINE) break;
-        if (end < 0) throw broken();
+        if (end < 0) throw truncatedBody();
         const line = rest.subarray(0, end).toString("latin1");
         rest = rest.subarray(end + 2);
 
@@ -38,12 +38,12 @@ export const unchunked = (trailers: Map<string, string>) =>
         else trailers.set(line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim());
       }
     }
-    if (reading !== "done" && reading !== "trailers") throw broken();
+    if (reading !== "done" && reading !== "trailers") throw truncatedBody();
   };
 
 const sizeIn = (line: string): number => {
-  if (!/^[0-9a-f]{1,12}$/i.test(line)) throw broken();
+  if (!/^[0-9a-f]{1,12}$/i.test(line)) throw truncatedBody();
   return Number.parseInt(line, 16);
 };
 
-const broken = () => new S3Error(400, "IncompleteBody", "The request body terminated unexpectedly.");
+const truncatedBody = () => new S3Error(400, "IncompleteBody", "The request body terminated unexpectedly.");

@@ -4,7 +4,7 @@ import type { StoredObject } from "./stored-object.ts";
 
 type Headers = S3Request["headers"];
 
-/** Whether a reader already has this object (304); throws where the reader wants another one (412). */
+/** Whether a conditional read returns 304. Throws PreconditionFailed (412). */
 export const isNotModified = (headers: Headers, object: StoredObject): boolean => {
   const { "if-match": match, "if-none-match": noneMatch } = headers;
   if (match !== undefined && !names(match, object)) throw preconditionFailed();
@@ -14,8 +14,8 @@ export const isNotModified = (headers: Headers, object: StoredObject): boolean =
   return headers["if-modified-since"] !== undefined && !isNewer(object, headers["if-modified-since"]);
 };
 
-/** Throws where a writer must not replace what is there. */
-export const mayWrite =
+/** The check of a conditional write. Throws PreconditionFailed if the current object must not be replaced. */
+export const writePrecondition =
   (headers: Headers) =>
   (current: StoredObject | undefined): void => {
     const { "if-match": match, "if-none-match": noneMatch } = headers;

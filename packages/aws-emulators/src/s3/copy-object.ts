@@ -1,31 +1,31 @@
 import { constants } from "node:fs";
 import { copyFile } from "node:fs/promises";
-import { mayWrite } from "./conditions.ts";
-import { objectHeadersIn } from "./object-headers.ts";
-import { checkKey, makeVisible, objectOf } from "./objects.ts";
-import { bucketOf, type Perform, xmlAnswer } from "./s3-context.ts";
+import { writePrecondition } from "./conditions.ts";
+import { parseObjectHeaders } from "./object-headers.ts";
+import { checkKey, commitObject, requireObject } from "./objects.ts";
+import { type OperationHandler, requireBucket, xmlResponse } from "./s3-context.ts";
 import { invalidArgument, S3Error } from "./s3-error.ts";
 import { xmlDocument } from "./xml.ts";
 
-export const copyObject: Perform = async (request, house) => {
+export const copyObject: OperationHandler = async (request, context) => {
   const { headers, key } = request;
-  const source = sourceIn(headers["x-amz-copy-source"] ?? "");
-  const from = bucketOf({ ...request, ...source }, house);
-  const to = bucketOf(request, house);
-  const original = objectOf({ ...request, ...source }, from);
+  const source = parseSource(headers["x-amz-copy-source"] ?? "");
+  const from = requireBucket({ ...request, ...source }, context);
+  const to = requireBucket(request, context);
+  const original = requireObject({ ...request, ...source }, from);
   const replaces = headers["x-amz-metadata-directive"] === "REPLACE";
   if (from === to && source.key === key && !replaces)
     throw new S3Error(400, "InvalidRequest", "A copy of an object to itself must change something about it.");
   checkKey(key);
-  const about = replaces ? objectHeadersIn(headers) : {};
+  const newHeaders = replaces ? parseObjectHeaders(headers) : {};
 
   const blob = to.newBlob();
   await copyFile(from.blobFile(original.blob), to.blobFile(blob), constants.COPYFILE_FICLONE);
-  const copy = await makeVisible(house, to, { ...original, ...about, key, blob }, mayWrite(headers));
-  return xmlAnswer(xmlDocument("CopyObjectResult", { ETag: `"${copy.etag}"`, LastModified: copy.modifiedAt }));
+  const copy = await commitObject(context, to, { ...original, ...newHeaders, key, blob }, writePrecondition(headers));
+  return xmlResponse(xmlDocument("CopyObjectResult", { ETag: `"${copy.etag}"`, LastModified: copy.modifiedAt }));
 };
 
-const sourceIn = (header: string) => {
+const parseSource = (header: string) => {
   const path = decodeURIComponent(header).replace(/^\//, "");
   const slash = path.indexOf("/");
   if (slash < 1) throw invalidArgument("x-amz-copy-source must be bucket/key");

@@ -3,15 +3,15 @@ import { access, mkdir, readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { openBucket } from "./bucket.ts";
-import { type LifecycleResult, sweep } from "./lifecycle.ts";
-import type { CreatedObject, House } from "./s3-context.ts";
-import { s3Server } from "./server.ts";
+import { applyLifecycleRules, type LifecycleResult } from "./lifecycle.ts";
+import type { CreatedObject, S3Context } from "./s3-context.ts";
+import { createS3Server } from "./server.ts";
 import type { Credentials } from "./signing.ts";
 import type { Bucket } from "./stored-object.ts";
 
 export interface S3Options {
   readonly folder: string;
-  /** Absent or 0: any that is free. */
+  /** 0 (the default) chooses a free port. */
   readonly port?: number;
   readonly credentials: Credentials;
   readonly now?: () => number;
@@ -20,27 +20,27 @@ export interface S3 {
   readonly endpoint: string;
   stop(): Promise<void>;
   on(event: "created", listener: (object: CreatedObject) => void): void;
-  /** Carries out the lifecycle rules of all buckets. */
-  sweep(now: Date): Promise<LifecycleResult>;
+  /** Deletes what the lifecycle rules of all buckets say is due. */
+  applyLifecycleRules(now: Date): Promise<LifecycleResult>;
 }
 
-/** S3 on this machine, for path-style requests of whoever has the credentials, or an address or form they signed. */
+/** Starts the emulator. It serves path-style requests, presigned URLs and POST forms that these credentials signed. */
 export const startS3 = async ({ folder, port = 0, credentials, now = Date.now }: S3Options): Promise<S3> => {
   const events = new EventEmitter();
-  const house: House = {
+  const context: S3Context = {
     folder,
     credentials,
     buckets: await openBuckets(folder),
-    beingMade: new Set(),
+    bucketsBeingCreated: new Set(),
     now,
-    created: (object) => events.emit("created", object),
+    onCreated: (object) => events.emit("created", object),
   };
-  const server = s3Server(house);
-  server.keepAliveTimeout = 60_000; // a client must not meet a connection that is just being closed
+  const server = createS3Server(context);
+  server.keepAliveTimeout = 60_000; // longer than clients reuse connections, so none uses one that is being closed
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on a port, not on a pipe
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // a server on a TCP port has an address with a port
     stop: async () => {
       const closed = once(server, "close");
       server.close();
@@ -48,7 +48,7 @@ export const startS3 = async ({ folder, port = 0, credentials, now = Date.now }:
       await closed;
     },
     on: (event, listener) => void events.on(event, listener),
-    sweep: (at) => sweep(house, at),
+    applyLifecycleRules: (at) => applyLifecycleRules(context, at),
   };
 };
 
@@ -56,7 +56,7 @@ const openBuckets = async (folder: string): Promise<Map<string, Bucket>> => {
   await mkdir(folder, { recursive: true });
   const buckets = new Map<string, Bucket>();
   for (const name of await readdir(folder)) {
-    // A folder without its settings is a bucket that was being made when the process was killed.
+    // A folder without settings is left by a crash during CreateBucket.
     const isBucket = await access(join(folder, name, "bucket.json")).then(
       () => true,
       () => false,

@@ -1,4 +1,4 @@
-import { bucketOf, type Perform, xmlAnswer } from "./s3-context.ts";
+import { type OperationHandler, requireBucket, xmlResponse } from "./s3-context.ts";
 import { invalidArgument, notImplemented } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 import type { StoredObject } from "./stored-object.ts";
@@ -7,7 +7,7 @@ import { xmlDocument } from "./xml.ts";
 
 const MAX_KEYS = 1000;
 
-/** Where a page ended: after a key, or after all keys of a common prefix. */
+/** The end of a page: after a key, or after all keys with a common prefix. */
 interface Position {
   readonly after: string;
   readonly isPrefix: boolean;
@@ -18,17 +18,17 @@ interface Page {
   readonly next: Position | undefined;
 }
 
-export const listObjects: Perform = async (request, house) => {
+export const listObjects: OperationHandler = async (request, context) => {
   const { query } = request;
   if (query.get("list-type") !== "2") throw notImplemented(`list-type ${query.get("list-type")}`);
-  const bucket = bucketOf(request, house);
-  const limit = limitIn(query.get("max-keys"));
+  const bucket = requireBucket(request, context);
+  const limit = parseMaxKeys(query.get("max-keys"));
   const page = pageOf(bucket.keys(), request, limit);
-  const shown = query.get("encoding-type") === "url" ? uriEncodedPath : (text: string) => text;
-  return xmlAnswer(
+  const encode = query.get("encoding-type") === "url" ? uriEncodedPath : (text: string) => text;
+  return xmlResponse(
     xmlDocument("ListBucketResult", {
       Name: bucket.name,
-      Prefix: shown(query.get("prefix") ?? ""),
+      Prefix: encode(query.get("prefix") ?? ""),
       Delimiter: query.get("delimiter"),
       StartAfter: query.get("start-after"),
       EncodingType: query.get("encoding-type"),
@@ -38,14 +38,14 @@ export const listObjects: Perform = async (request, house) => {
       NextContinuationToken: page.next && tokenOf(page.next),
       Contents: page.keys.map((key) => {
         const object = bucket.objects.get(key);
-        return object && { Key: shown(key), ...line(object) };
+        return object && { Key: encode(key), ...listEntry(object) };
       }),
-      CommonPrefixes: page.prefixes.map((prefix) => ({ Prefix: shown(prefix) })),
+      CommonPrefixes: page.prefixes.map((prefix) => ({ Prefix: encode(prefix) })),
     }),
   );
 };
 
-const line = ({ modifiedAt, etag, size }: StoredObject) => ({
+const listEntry = ({ modifiedAt, etag, size }: StoredObject) => ({
   LastModified: modifiedAt,
   ETag: `"${etag}"`,
   Size: size,
@@ -55,7 +55,7 @@ const line = ({ modifiedAt, etag, size }: StoredObject) => ({
 const pageOf = (all: readonly string[], { query }: S3Request, limit: number): Page => {
   const prefix = query.get("prefix") ?? "";
   const delimiter = query.get("delimiter");
-  const start = startIn(query);
+  const start = startPosition(query);
   const keys: string[] = [];
   const prefixes = new Set<string>();
   let last: Position | undefined;
@@ -76,7 +76,7 @@ const pageOf = (all: readonly string[], { query }: S3Request, limit: number): Pa
 const isBefore = (key: string, { after, isPrefix }: Position) =>
   (after !== "" && Buffer.compare(Buffer.from(key), Buffer.from(after)) <= 0) || (isPrefix && key.startsWith(after));
 
-const startIn = (query: S3Request["query"]): Position => {
+const startPosition = (query: S3Request["query"]): Position => {
   const token = query.get("continuation-token");
   if (token === undefined) return { after: query.get("start-after") ?? "", isPrefix: false };
   const [, kind, after] = /^([kp])(.*)$/s.exec(Buffer.from(token, "base64url").toString()) ?? [];
@@ -86,7 +86,7 @@ const startIn = (query: S3Request["query"]): Position => {
 
 const tokenOf = ({ after, isPrefix }: Position) => Buffer.from((isPrefix ? "p" : "k") + after).toString("base64url");
 
-const limitIn = (text = String(MAX_KEYS)) => {
+const parseMaxKeys = (text = String(MAX_KEYS)) => {
   if (!/^\d+$/.test(text)) throw invalidArgument("Provided max-keys is not an integer or within range");
   return Math.min(Number(text), MAX_KEYS);
 };

@@ -6,19 +6,19 @@ const MAX_OBJECT_BYTES = 5 * 1024 ** 3;
 
 export interface Received {
   readonly size: number;
-  /** The MD5 of the bytes in hex, which S3 calls the entity tag. */
+  /** The MD5 of the bytes in hex: S3's entity tag. */
   readonly etag: string;
   readonly checksums: Readonly<Partial<Record<ChecksumAlgorithm, string>>>;
 }
 
-/** Measures what passes through it. */
-export const metered = (algorithms: readonly ChecksumAlgorithm[], max = Number.POSITIVE_INFINITY) => {
+/** Measures size and checksums of a stream. Throws EntityTooLarge. */
+export const createMeter = (algorithms: readonly ChecksumAlgorithm[], max = Number.POSITIVE_INFINITY) => {
   let size = 0;
   const md5 = createHash("md5");
   const sha256 = createHash("sha256");
   const digests = algorithms.map((name) => ({ name, digest: digestOf(name) }));
   return {
-    through: async function* (source: AsyncIterable<Buffer>) {
+    measure: async function* (source: AsyncIterable<Buffer>) {
       for await (const bytes of source) {
         size += bytes.length;
         if (size > Math.min(max, MAX_OBJECT_BYTES))

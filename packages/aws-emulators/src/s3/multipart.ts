@@ -1,50 +1,49 @@
 import { join } from "node:path";
 import { receiveBody } from "./body.ts";
-import { objectHeadersIn } from "./object-headers.ts";
+import { parseObjectHeaders } from "./object-headers.ts";
 import { checkKey } from "./objects.ts";
-import { bucketOf, type Perform, xmlAnswer } from "./s3-context.ts";
+import { type OperationHandler, requireBucket, xmlResponse } from "./s3-context.ts";
 import { invalidArgument } from "./s3-error.ts";
-import { abandonUpload, beginUpload, keepPart, partsOf, uploadOf, uploadsOf } from "./uploads.ts";
+import { abortUpload, createUpload, readParts, readUploads, requireUpload, storePart } from "./uploads.ts";
 import { xmlDocument } from "./xml.ts";
 
 const MAX_PARTS = 10_000;
-const _MIN_PART_BYTES = 5 * 1024 ** 2;
 
-export const createMultipartUpload: Perform = async (request, house) => {
-  const bucket = bucketOf(request, house);
+export const createMultipartUpload: OperationHandler = async (request, context) => {
+  const bucket = requireBucket(request, context);
   checkKey(request.key);
-  const initiatedAt = new Date(house.now()).toISOString();
-  const upload = await beginUpload(bucket, { key: request.key, initiatedAt, ...objectHeadersIn(request.headers) });
-  return xmlAnswer(
+  const initiatedAt = new Date(context.now()).toISOString();
+  const upload = await createUpload(bucket, { key: request.key, initiatedAt, ...parseObjectHeaders(request.headers) });
+  return xmlResponse(
     xmlDocument("InitiateMultipartUploadResult", { Bucket: bucket.name, Key: upload.key, UploadId: upload.id }),
   );
 };
 
-export const uploadPart: Perform = async (request, house) => {
-  const bucket = bucketOf(request, house);
+export const uploadPart: OperationHandler = async (request, context) => {
+  const bucket = requireBucket(request, context);
   const number = Number(request.query.get("partNumber"));
   if (!Number.isInteger(number) || number < 1 || number > MAX_PARTS)
     throw invalidArgument(`Part number must be an integer between 1 and ${MAX_PARTS}, inclusive`);
-  const upload = await uploadOf(bucket, request.query.get("uploadId") ?? "", request.key);
+  const upload = await requireUpload(bucket, request.query.get("uploadId") ?? "", request.key);
   const file = join(bucket.folder, "incoming", bucket.newBlob());
   const { etag, checksums } = await receiveBody(request, file);
-  await keepPart(bucket, upload, number, etag, file);
+  await storePart(bucket, upload, number, etag, file);
   const sums = Object.entries(checksums).map(([name, value]) => [`x-amz-checksum-${name}`, value]);
   return { status: 200, headers: { etag: `"${etag}"`, ...Object.fromEntries(sums) } };
 };
 
-export const abortMultipartUpload: Perform = async (request, house) => {
-  const bucket = bucketOf(request, house);
-  const { id } = await uploadOf(bucket, request.query.get("uploadId") ?? "", request.key);
-  await abandonUpload(bucket, id);
+export const abortMultipartUpload: OperationHandler = async (request, context) => {
+  const bucket = requireBucket(request, context);
+  const { id } = await requireUpload(bucket, request.query.get("uploadId") ?? "", request.key);
+  await abortUpload(bucket, id);
   return { status: 204 };
 };
 
-export const listParts: Perform = async (request, house) => {
-  const bucket = bucketOf(request, house);
-  const { id, key } = await uploadOf(bucket, request.query.get("uploadId") ?? "", request.key);
-  const parts = await partsOf(bucket, id);
-  return xmlAnswer(
+export const listParts: OperationHandler = async (request, context) => {
+  const bucket = requireBucket(request, context);
+  const { id, key } = await requireUpload(bucket, request.query.get("uploadId") ?? "", request.key);
+  const parts = await readParts(bucket, id);
+  return xmlResponse(
     xmlDocument("ListPartsResult", {
       Bucket: bucket.name,
       Key: key,
@@ -55,10 +54,10 @@ export const listParts: Perform = async (request, house) => {
   );
 };
 
-export const listMultipartUploads: Perform = async (request, house) => {
-  const bucket = bucketOf(request, house);
-  const uploads = await uploadsOf(bucket);
-  return xmlAnswer(
+export const listMultipartUploads: OperationHandler = async (request, context) => {
+  const bucket = requireBucket(request, context);
+  const uploads = await readUploads(bucket);
+  return xmlResponse(
     xmlDocument("ListMultipartUploadsResult", {
       Bucket: bucket.name,
       IsTruncated: false,

@@ -1,6 +1,6 @@
 import { invalidArgument } from "./s3-error.ts";
 
-/** What a sender says about an object and every reader is told again. */
+/** The headers of an upload that are stored and sent with every download. */
 export interface ObjectHeaders {
   readonly headers: Readonly<Record<string, string>>;
   readonly metadata: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export const keptHeaders = [
 ] as const;
 const META = "x-amz-meta-";
 
-export const objectHeadersIn = (given: Readonly<Record<string, string | undefined>>): ObjectHeaders => {
+export const parseObjectHeaders = (given: Readonly<Record<string, string | undefined>>): ObjectHeaders => {
   const kept = keptHeaders.map((name) => [name, name === "content-encoding" ? encoding(given[name]) : given[name]]);
   const metadata = Object.entries(given)
     .filter(([name]) => name.startsWith(META))
@@ -25,19 +25,19 @@ export const objectHeadersIn = (given: Readonly<Record<string, string | undefine
   return { headers: Object.fromEntries(kept.filter(([, value]) => value)), metadata: Object.fromEntries(metadata) };
 };
 
-/** A film's title in a file name may be in any script; a header may not. */
+/** Throws InvalidArgument if a value cannot be sent as an HTTP header: a file name in Hindi, for example. */
 export const checkHeader = (name: string, value: string) => {
   if (!/^[\t -~\u0080-\u00ff]*$/.test(value))
     throw invalidArgument(`Header value cannot be represented using ISO-8859-1: ${name}`);
 };
 
-export const objectHeadersOut = ({ headers, metadata }: ObjectHeaders): Record<string, string> => ({
+export const objectResponseHeaders = ({ headers, metadata }: ObjectHeaders): Record<string, string> => ({
   "content-type": "binary/octet-stream",
   ...headers,
   ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [META + name, value])),
 });
 
-// aws-chunked is how the request was sent, not what the object is.
+// aws-chunked describes the transfer, not the object.
 const encoding = (value: string | undefined) =>
   value
     ?.split(",")

@@ -19,17 +19,18 @@ import {
 } from "./multipart.ts";
 import { keptHeaders } from "./object-headers.ts";
 import { deleteObject, getObject, headObject, putObject } from "./objects.ts";
-import type { Perform } from "./s3-context.ts";
+import type { OperationHandler } from "./s3-context.ts";
 import { notImplemented } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 
 interface Operation {
   readonly on: "service" | "bucket" | "object";
   readonly method: string;
-  /** Query parameters that make it this operation, and others that it understands. */
+  /** Query parameters that the operation requires. */
   readonly needs?: readonly string[];
-  readonly takes?: readonly string[];
-  readonly perform: Perform;
+  /** Query parameters that it also accepts. */
+  readonly accepts?: readonly string[];
+  readonly perform: OperationHandler;
 }
 
 const page = ["prefix", "delimiter", "max-keys", "continuation-token", "start-after", "encoding-type"];
@@ -39,7 +40,7 @@ const operations: readonly Operation[] = [
   { on: "service", method: "GET", perform: listBuckets },
   { on: "bucket", method: "PUT", perform: createBucket },
   { on: "bucket", method: "HEAD", perform: headBucket },
-  { on: "bucket", method: "GET", needs: ["list-type"], takes: page, perform: listObjects },
+  { on: "bucket", method: "GET", needs: ["list-type"], accepts: page, perform: listObjects },
   { on: "bucket", method: "POST", needs: ["delete"], perform: deleteObjects },
   { on: "bucket", method: "GET", needs: ["uploads"], perform: listMultipartUploads },
   ...(["cors", "lifecycle"] as const).flatMap((name): Operation[] => [
@@ -47,9 +48,9 @@ const operations: readonly Operation[] = [
     { on: "bucket", method: "GET", needs: [name], perform: getConfiguration(name) },
     { on: "bucket", method: "DELETE", needs: [name], perform: deleteConfiguration(name) },
   ]),
-  { on: "object", method: "GET", takes: overrides, perform: getObject },
-  { on: "object", method: "HEAD", takes: overrides, perform: headObject },
-  { on: "object", method: "PUT", perform: (request, house) => putOrCopy(request)(request, house) },
+  { on: "object", method: "GET", accepts: overrides, perform: getObject },
+  { on: "object", method: "HEAD", accepts: overrides, perform: headObject },
+  { on: "object", method: "PUT", perform: (request, context) => putOrCopy(request)(request, context) },
   { on: "object", method: "DELETE", perform: deleteObject },
   { on: "object", method: "POST", needs: ["uploads"], perform: createMultipartUpload },
   { on: "object", method: "PUT", needs: ["uploadId", "partNumber"], perform: uploadPart },
@@ -58,24 +59,26 @@ const operations: readonly Operation[] = [
   { on: "object", method: "GET", needs: ["uploadId"], perform: listParts },
 ];
 
-/** What a request asks for; refused by name where it is anything that is not done here exactly as it says. */
-export const operationFor = (request: S3Request): Perform => {
+/**
+ * The handler of a request. Throws NotImplemented if the emulator does not support any of its parameters or headers.
+ */
+export const operationFor = (request: S3Request): OperationHandler => {
   const { method, bucket, key, query, path } = request;
   refuseUnknownHeaders(request);
   const on = key ? "object" : bucket ? "bucket" : "service";
-  const asked = [...query.keys()].filter((name) => name !== "x-id" && !/^x-amz-/i.test(name));
+  const parameters = [...query.keys()].filter((name) => name !== "x-id" && !/^x-amz-/i.test(name));
   const found = operations.find(
-    ({ needs = [], takes = [], ...operation }) =>
+    ({ needs = [], accepts = [], ...operation }) =>
       operation.on === on &&
       operation.method === method &&
-      needs.every((name) => asked.includes(name)) &&
-      asked.every((name) => needs.includes(name) || takes.includes(name)),
+      needs.every((name) => parameters.includes(name)) &&
+      parameters.every((name) => needs.includes(name) || accepts.includes(name)),
   );
-  if (!found) throw notImplemented(`${method} ${path}${asked.length > 0 ? ` with ${asked.join(", ")}` : ""}`);
+  if (!found) throw notImplemented(`${method} ${path}${parameters.length > 0 ? ` with ${parameters.join(", ")}` : ""}`);
   return found.perform;
 };
 
-const putOrCopy = ({ headers }: S3Request): Perform => (headers["x-amz-copy-source"] ? copyObject : putObject);
+const putOrCopy = ({ headers }: S3Request): OperationHandler => (headers["x-amz-copy-source"] ? copyObject : putObject);
 
 const knownHeaders = new Set([
   ...["x-amz-date", "x-amz-content-sha256", "x-amz-user-agent", "x-amz-trailer", "x-amz-decoded-content-length"],
@@ -83,19 +86,19 @@ const knownHeaders = new Set([
   ...["x-amz-checksum-crc32", "x-amz-checksum-sha1", "x-amz-checksum-sha256"],
   ...["x-amz-copy-source", "x-amz-metadata-directive", "x-amz-mp-object-size"],
 ]);
-// Where S3 has one way only, naming it changes nothing.
+// These values are S3's defaults.
 const sameAsDefault: Readonly<Record<string, string>> = {
   "x-amz-server-side-encryption": "AES256",
   "x-amz-storage-class": "STANDARD",
 };
 
 const refuseUnknownHeaders = ({ headers }: S3Request) => {
-  const other = Object.keys(headers).find(
+  const unknown = Object.keys(headers).find(
     (name) =>
       name.startsWith("x-amz-") &&
       !name.startsWith("x-amz-meta-") &&
       !knownHeaders.has(name) &&
       sameAsDefault[name] !== headers[name],
   );
-  if (other) throw notImplemented(`The header ${other}: ${headers[other]}`);
+  if (unknown) throw notImplemented(`The header ${unknown}: ${headers[unknown]}`);
 };

@@ -1,22 +1,10 @@
-import { createRequire } from "node:module";
-import type { Readable, Writable } from "node:stream";
+import type { Readable } from "node:stream";
+import busboy from "busboy";
 import { invalidArgument, S3Error } from "./s3-error.ts";
 import type { S3Request } from "./s3-request.ts";
 
 const MAX_FIELD_BYTES = 20 * 1024;
 const MAX_FIELDS = 100;
-
-interface FieldFacts {
-  readonly valueTruncated: boolean;
-}
-// Ours come first, or the listeners' arguments would be any.
-type Form = {
-  on(event: "field", listener: (name: string, value: string, facts: FieldFacts) => void): void;
-  on(event: "file", listener: (name: string, file: Readable, facts: { readonly filename?: string }) => void): void;
-} & Writable;
-const require = createRequire(import.meta.url);
-// busboy ships no types.
-const busboy = require("busboy") as (options: object) => Form;
 
 export interface PostedFile {
   readonly fields: ReadonlyMap<string, string>;
@@ -24,7 +12,7 @@ export interface PostedFile {
   readonly filename: string;
 }
 
-/** Reads a form up to its file, which `receive` must then read or refuse. Fields after the file are not seen. */
+/** Parses a form up to its file, which `receive` must read or refuse. Fields after the file are ignored, as in S3. */
 export const readForm = <T>(request: S3Request, receive: (posted: PostedFile) => Promise<T>): Promise<T> => {
   const { incoming } = request;
   const limits = { fieldSize: MAX_FIELD_BYTES, fields: MAX_FIELDS, files: 1 };
@@ -35,7 +23,7 @@ export const readForm = <T>(request: S3Request, receive: (posted: PostedFile) =>
     let received: Promise<T> | undefined;
     const refuse = (error: unknown) => {
       incoming.unpipe(form);
-      incoming.resume(); // the sender hears the answer only when it has sent all
+      incoming.resume(); // a browser reads the response only after it has sent everything
       reject(error);
     };
     form.on("field", (name, value, { valueTruncated }) => {

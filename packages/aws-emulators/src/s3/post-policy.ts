@@ -1,9 +1,9 @@
 import { accessDenied, S3Error } from "./s3-error.ts";
-import { type Credentials, mustMatch, scopeOf, signatureOf } from "./signing.ts";
+import { type Credentials, checkSignature, computeSignature, parseScope } from "./signing.ts";
 
 export type FormFields = ReadonlyMap<string, string>;
 
-/** How many bytes the file may have. */
+/** Allowed size of the file in bytes. */
 export interface LengthRange {
   readonly min: number;
   readonly max: number;
@@ -13,21 +13,21 @@ type Condition =
   | { readonly kind: "eq" | "starts-with"; readonly field: string; readonly value: string }
   | { readonly kind: "content-length-range"; readonly min: number; readonly max: number };
 
-/** Refuses a form that its signed policy does not allow, and says how long its file may be. */
-export const allowedBy = (fields: FormFields, credentials: Credentials, now: number): LengthRange => {
-  const { expiration, conditions } = signedPolicy(fields, credentials);
+/** Checks a form against its signed policy and returns the allowed size of its file. Throws AccessDenied. */
+export const checkPolicy = (fields: FormFields, credentials: Credentials, now: number): LengthRange => {
+  const { expiration, conditions } = verifyPolicy(fields, credentials);
   if (now > Date.parse(expiration)) throw accessDenied("Invalid according to Policy: Policy expired.");
   for (const condition of conditions)
-    if (condition.kind !== "content-length-range" && !holds(condition, fields))
+    if (condition.kind !== "content-length-range" && !isMet(condition, fields))
       throw accessDenied(
         `Invalid according to Policy: Policy Condition failed: ["${condition.kind}", "$${condition.field}", "${condition.value}"]`,
       );
   refuseExtraFields(fields, conditions);
-  return narrowest(conditions);
+  return intersectRanges(conditions);
 };
 
-// All conditions hold, so of several ranges what they have in common.
-const narrowest = (conditions: readonly Condition[]): LengthRange => {
+// All conditions must be met, so several ranges are intersected.
+const intersectRanges = (conditions: readonly Condition[]): LengthRange => {
   const ranges = conditions.filter((condition) => condition.kind === "content-length-range");
   return {
     min: Math.max(0, ...ranges.map(({ min }) => min)),
@@ -35,22 +35,22 @@ const narrowest = (conditions: readonly Condition[]): LengthRange => {
   };
 };
 
-const signedPolicy = (fields: FormFields, credentials: Credentials) => {
+const verifyPolicy = (fields: FormFields, credentials: Credentials) => {
   const [policy = "", signature = "", credential = "", algorithm] = [
     "policy",
     "x-amz-signature",
     "x-amz-credential",
     "x-amz-algorithm",
   ].map((name) => fields.get(name));
-  if (!policy || algorithm !== "AWS4-HMAC-SHA256") throw accessDenied("The form has no policy that is signed");
-  mustMatch(signature, signatureOf(policy, scopeOf(credential, credentials), credentials));
-  const { expiration, conditions } = documentIn(policy);
+  if (!policy || algorithm !== "AWS4-HMAC-SHA256") throw accessDenied("The form has no signed policy");
+  checkSignature(signature, computeSignature(policy, parseScope(credential, credentials), credentials));
+  const { expiration, conditions } = parsePolicy(policy);
   if (typeof expiration !== "string" || Number.isNaN(Date.parse(expiration)) || !Array.isArray(conditions))
     throw invalidPolicy("it has no expiration or no conditions");
-  return { expiration, conditions: conditions.flatMap(conditionsIn) };
+  return { expiration, conditions: conditions.flatMap(parseConditions) };
 };
 
-const documentIn = (policy: string): Readonly<Record<string, unknown>> => {
+const parsePolicy = (policy: string): Readonly<Record<string, unknown>> => {
   try {
     return Object(JSON.parse(Buffer.from(policy, "base64").toString()));
   } catch {
@@ -58,8 +58,8 @@ const documentIn = (policy: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** `{"key": "a"}` says the same as `["eq", "$key", "a"]`. */
-const conditionsIn = (given: unknown): readonly Condition[] => {
+/** `{"key": "a"}` is short for `["eq", "$key", "a"]`. */
+const parseConditions = (given: unknown): readonly Condition[] => {
   if (!Array.isArray(given))
     return Object.entries(Object(given)).map(([field, value]) => ({
       kind: "eq",
@@ -71,26 +71,26 @@ const conditionsIn = (given: unknown): readonly Condition[] => {
   if (kind === "content-length-range" && min <= max) return [{ kind, min, max }];
   if ((kind === "eq" || kind === "starts-with") && first?.startsWith("$") && second !== undefined)
     return [{ kind, field: first.slice(1).toLowerCase(), value: second }];
-  throw invalidPolicy(`it has a condition that S3 does not know: ${JSON.stringify(given)}`);
+  throw invalidPolicy(`it has an unknown condition: ${JSON.stringify(given)}`);
 };
 
 const invalidPolicy = (why: string) => new S3Error(400, "InvalidPolicyDocument", `Invalid Policy: ${why}.`);
 
-const holds = ({ kind, field, value }: Extract<Condition, { readonly field: string }>, fields: FormFields) => {
+const isMet = ({ kind, field, value }: Extract<Condition, { readonly field: string }>, fields: FormFields) => {
   const given = fields.get(field) ?? "";
   if (kind === "eq") return given === value;
-  // A list of content types must hold for each of them.
+  // Each content type of a list must meet the condition.
   const each = field === "content-type" ? given.split(",") : [given];
   return each.every((one) => one.trim().startsWith(value));
 };
 
-const unconditional = new Set(["policy", "x-amz-signature", "file", "bucket"]);
+const exemptFields = new Set(["policy", "x-amz-signature", "file", "bucket"]);
 
-// Every field must be allowed by name, or a form could say more about the object than its signer did.
+// Every field needs a condition; otherwise a form could set properties that its signer did not intend.
 const refuseExtraFields = (fields: FormFields, conditions: readonly Condition[]) => {
   const named = new Set(conditions.flatMap((condition) => ("field" in condition ? [condition.field] : [])));
   const extra = [...fields.keys()].find(
-    (name) => !named.has(name) && !unconditional.has(name) && !name.startsWith("x-ignore-"),
+    (name) => !named.has(name) && !exemptFields.has(name) && !name.startsWith("x-ignore-"),
   );
   if (extra) throw accessDenied(`Invalid according to Policy: Extra input fields: ${extra}`);
 };

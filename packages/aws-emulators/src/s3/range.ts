@@ -1,13 +1,13 @@
 import { S3Error } from "./s3-error.ts";
 
-/** First and last byte, both included. */
+/** Positions of the first and the last byte, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** The one range that was asked for; S3 gives the whole object to who asks for several, or in words it does not know. */
-export const rangeIn = (header: string | undefined, size: number): ByteRange | undefined => {
+/** The requested range. Undefined for several ranges or an invalid header: S3 then returns the whole object. */
+export const parseRange = (header: string | undefined, size: number): ByteRange | undefined => {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === "" && to === "") return undefined;
   const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);

@@ -10,30 +10,30 @@ export interface CreatedObject {
   readonly size: number;
 }
 
-/** All buckets, and what every operation needs besides its request. */
-export interface House {
+/** What every operation needs besides its request. */
+export interface S3Context {
   readonly folder: string;
   readonly credentials: Credentials;
   readonly buckets: Map<string, Bucket>;
-  readonly beingMade: Set<string>;
+  readonly bucketsBeingCreated: Set<string>;
   readonly now: () => number;
-  readonly created: (object: CreatedObject) => void;
+  readonly onCreated: (object: CreatedObject) => void;
 }
 
-export interface Answer {
+export interface S3Response {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | number>>;
   readonly body?: string | Readable;
 }
-export type Perform = (request: S3Request, house: House) => Promise<Answer>;
+export type OperationHandler = (request: S3Request, context: S3Context) => Promise<S3Response>;
 
-export const bucketOf = ({ bucket }: S3Request, { buckets }: House): Bucket => {
+export const requireBucket = ({ bucket }: S3Request, { buckets }: S3Context): Bucket => {
   const found = buckets.get(bucket);
   if (!found) throw new S3Error(404, "NoSuchBucket", "The specified bucket does not exist");
   return found;
 };
 
-export const xmlAnswer = (body: string): Answer => ({
+export const xmlResponse = (body: string): S3Response => ({
   status: 200,
   headers: { "content-type": "application/xml" },
   body,

@@ -1,4 +1,4 @@
-/** An error as S3 words it. */
+/** An error reply of S3. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { S3Error } from "./s3-error.ts";
 
-/** A request as S3 reads it: a path of bucket and key, and headers that a signed address may carry as well. */
+/** A path-style request. `headers` includes those that a presigned URL has in its query. */
 export interface S3Request {
   readonly incoming: IncomingMessage;
   readonly method: string;
@@ -12,8 +12,8 @@ export interface S3Request {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-export const s3Request = (incoming: IncomingMessage): S3Request => {
-  // Not by URL: it would resolve "..", which is a legal part of a key.
+export const parseRequest = (incoming: IncomingMessage): S3Request => {
+  // The URL class would resolve "..", which is legal in a key.
   const [path = "", search = ""] = splitOnce(incoming.url ?? "/", "?");
   const [bucket = "", key = ""] = splitOnce(path.slice(1), "/");
   const query = new Map(
@@ -22,17 +22,17 @@ export const s3Request = (incoming: IncomingMessage): S3Request => {
       .filter(Boolean)
       .map((pair) => {
         const [name = "", value = ""] = splitOnce(pair, "=");
-        return [decoded(name), decoded(value.replaceAll("+", " "))];
+        return [decode(name), decode(value.replaceAll("+", " "))];
       }),
   );
   return {
     incoming,
     method: incoming.method ?? "GET",
     path,
-    bucket: decoded(bucket),
-    key: decoded(key),
+    bucket: decode(bucket),
+    key: decode(key),
     query,
-    headers: { ...hoisted(query), ...plain(incoming) },
+    headers: { ...headersInQuery(query), ...headersOf(incoming) },
   };
 };
 
@@ -41,7 +41,7 @@ const splitOnce = (text: string, by: string) => {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + by.length)];
 };
 
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -50,11 +50,11 @@ const decoded = (text: string): string => {
 };
 
 /**
- * A signed address carries x-amz- headers in its query. S3 passes over a checksum there: the SDK, which
- * signs before there is a body, puts that of an empty one.
+ * A presigned URL has its x-amz- headers in the query. S3 ignores a checksum there: the SDK signs before there is a
+ * body and adds the checksum of an empty one.
  */
-const hoisted = (query: ReadonlyMap<string, string>) =>
+const headersInQuery = (query: ReadonlyMap<string, string>) =>
   Object.fromEntries([...query].filter(([name]) => /^x-amz-(?!checksum-(?!mode))/.test(name)));
 
-const plain = ({ headers }: IncomingMessage) =>
+const headersOf = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

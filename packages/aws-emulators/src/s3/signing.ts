@@ -6,7 +6,7 @@ export interface Credentials {
   readonly secretAccessKey: string;
 }
 
-/** What a credential says besides who: the day, the region and the service it was derived for. */
+/** The day and the region of a credential. */
 export interface Scope {
   readonly day: string;
   readonly region: string;
@@ -14,8 +14,8 @@ export interface Scope {
 
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The scope of `id/day/region/s3/aws4_request`, once the id is known to be ours. */
-export const scopeOf = (credential: string, { accessKeyId }: Credentials): Scope => {
+/** Parses `id/day/region/s3/aws4_request`. Throws if the id is not the one of the credentials. */
+export const parseScope = (credential: string, { accessKeyId }: Credentials): Scope => {
   const [id, day, region, service, end] = credential.split("/");
   if (id !== accessKeyId)
     throw new S3Error(403, "InvalidAccessKeyId", "The AWS Access Key Id you provided does not exist in our records.");
@@ -24,12 +24,12 @@ export const scopeOf = (credential: string, { accessKeyId }: Credentials): Scope
   return { day, region };
 };
 
-export const signatureOf = (text: string, { day, region }: Scope, { secretAccessKey }: Credentials): string => {
+export const computeSignature = (text: string, { day, region }: Scope, { secretAccessKey }: Credentials): string => {
   const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
   return hmac(key, text).toString("hex");
 };
 
-export const mustMatch = (given: string, computed: string) => {
+export const checkSignature = (given: string, computed: string) => {
   if (given.length !== computed.length || !timingSafeEqual(Buffer.from(given), Buffer.from(computed)))
     throw new S3Error(
       403,
@@ -38,8 +38,8 @@ export const mustMatch = (given: string, computed: string) => {
     );
 };
 
-/** The moment of `20260101T000000Z`. */
-export const momentOf = (stamp: string): number => {
+/** Parses `20260101T000000Z` to milliseconds since 1970. */
+export const parseTimestamp = (stamp: string): number => {
   const moment = Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
   if (Number.isNaN(moment)) throw accessDenied("AWS authentication requires a valid Date or x-amz-date header");
   return moment;

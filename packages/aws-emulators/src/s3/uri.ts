@@ -1,4 +1,4 @@
-/** Percent-encoded as AWS does: all but letters, digits and `-._~`. */
+/** Percent-encodes like AWS: everything but letters, digits and `-._~`. */
 export const uriEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 

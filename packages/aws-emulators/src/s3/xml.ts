@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import { malformed } from "./s3-error.ts";
 
-/** What an element holds: text, elements by name, or the same element again for each in a list. */
+/** The content of an element: text, child elements by name, or a list that repeats the element. */
 export type XmlValue = string | number | boolean | XmlElements | readonly XmlValue[] | undefined;
 export interface XmlElements {
   readonly [name: string]: XmlValue;
@@ -27,25 +27,25 @@ const element = (name: string, value: XmlValue): string => {
 const isList = (value: XmlValue): value is readonly XmlValue[] => Array.isArray(value);
 
 const names: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
-// Control characters are legal in a key, and XML would lose or normalise them.
+// Control characters are legal in a key, but XML parsers drop or normalise them.
 const escaped = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must be escaped
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are escaped here
   text.replace(/[&<>"\u0000-\u001f]/g, (char) => `&${names[char] ?? `#x${char.charCodeAt(0).toString(16)}`};`);
 
 const parser = new XMLParser({ parseTagValue: false, trimValues: false, htmlEntities: true, removeNSPrefix: true });
 
 /** The content of the root element of a request. */
-export const xmlIn = (text: string, root: string): XmlElements => {
+export const parseXml = (text: string, root: string): XmlElements => {
   try {
-    const content = (parser.parse(text) as XmlElements)[root]; // what the parser makes of any document
+    const content = (parser.parse(text) as XmlElements)[root]; // the parser's result for any document
     if (typeof content === "object" && !isList(content)) return content;
   } catch {
-    // falls through: what cannot be parsed has no root either
+    // A document that cannot be parsed is refused below, too.
   }
   throw malformed(`The XML you provided has no ${root}`);
 };
 
-export const listIn = (value: XmlValue): readonly XmlElements[] =>
+export const elementsIn = (value: XmlValue): readonly XmlElements[] =>
   (isList(value) ? value : [value]).filter((one): one is XmlElements => typeof one === "object");
 
 export const textsIn = (value: XmlValue): readonly string[] =>

@@ -1,7 +1,7 @@
 import { inboxStyle } from "./inbox-style.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail } from "./mailbox.ts";
 
-/** All mails on one page. Nothing that a mail says becomes part of the page itself. */
+/** An HTML page with all mails. The content of a mail is escaped or sandboxed. */
 export const inboxPage = (mails: readonly Mail[]): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -13,7 +13,7 @@ export const inboxPage = (mails: readonly Mail[]): string => `<!doctype html>
 <body>
 <header>
 <h1>Inbox</h1>
-<p>Every mail that this product sent on this machine. None of them left it. <a href="">Refresh</a></p>
+<p>All mails sent on this computer. They were not delivered to anyone. <a href="">Refresh</a></p>
 </header>
 <main>
 ${mails.length > 0 ? mails.map(article).join("\n") : "<p>No mail yet.</p>"}
@@ -32,26 +32,26 @@ ${text ? plain(text, html !== "") : ""}
 </details>
 </article>`;
 
-// In a sandbox a mail runs no script and reaches no page of ours; its links open in a new tab.
+// In a sandbox a mail cannot run scripts or access other pages; its links open in a new tab.
 const frame = (id: string, subject: string, html: string) =>
   `<iframe id="mail-${escaped(id)}" title="${escaped(`Mail: ${subject}`)}" ` +
   `sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" loading="lazy" ` +
   `srcdoc="${escaped(`<base target="_blank">${html}`)}"></iframe>`;
 
 const plain = (text: string, isSecond: boolean) =>
-  isSecond ? `<details><summary>As text</summary>${letter(text)}</details>` : letter(text);
+  isSecond ? `<details><summary>As text</summary>${plainText(text)}</details>` : plainText(text);
 
-const letter = (text: string) =>
+const plainText = (text: string) =>
   `<pre>${text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map(linked)
     .join("")}</pre>`;
 
-// Split by a group, every second piece is what matched: an address.
-const linked = (piece: string, position: number) =>
+// Splitting by a capturing group makes every second part a URL.
+const linked = (part: string, position: number) =>
   position % 2 === 0
-    ? escaped(piece)
-    : `<a href="${escaped(piece)}" target="_blank" rel="noreferrer">${escaped(piece)}</a>`;
+    ? escaped(part)
+    : `<a href="${escaped(part)}" target="_blank" rel="noreferrer">${escaped(part)}</a>`;
 
 const names: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => `&${names[char]};`);

@@ -20,8 +20,8 @@ export const listIn = (parent: Json, name: string): readonly string[] => {
   return value.map(String);
 };
 
-/** Refuses what would otherwise be dropped without a word. */
-export const refuseOthers = (what: string, given: Json, known: readonly string[]) => {
-  const other = Object.keys(given).find((name) => !known.includes(name));
-  if (other) throw notImplemented(`${what} with ${other}`);
+/** Throws NotImplementedException for unknown parameters instead of ignoring them. */
+export const refuseUnknown = (what: string, given: Json, known: readonly string[]) => {
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  if (unknown) throw notImplemented(`${what} with ${unknown}`);
 };

@@ -1,16 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Draft, Mail } from "./mail.ts";
+
+/** A sent mail. */
+export interface Mail {
+  readonly id: string;
+  readonly from: string;
+  /** All recipients: To, Cc and Bcc. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly at: string;
+}
+export type Draft = Omit<Mail, "id" | "at">;
 
 export interface Mailbox {
-  /** Keeps a mail, and says under which id. */
+  /** Stores a mail and returns its id. */
   readonly deliver: (draft: Draft) => Promise<string>;
-  /** All mails, the newest first. */
+  /** All mails, newest first. */
   readonly mails: () => Promise<readonly Mail[]>;
 }
 
-/** Mails in a folder, one JSON file each, named so that the order of the names is that of their arrival. */
+/** Mails in a folder, one JSON file each. File names sort by arrival. */
 export const openMailbox = async (folder: string, now: () => number): Promise<Mailbox> => {
   await mkdir(folder, { recursive: true });
   const filesIn = async () => (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
@@ -20,7 +32,7 @@ export const openMailbox = async (folder: string, now: () => number): Promise<Ma
       const id = randomUUID();
       const name = `${String(++count).padStart(8, "0")}-${id}`;
       const mail: Mail = { id, at: new Date(now()).toISOString(), ...draft };
-      // A reader sees a whole mail or none.
+      // A rename is atomic: a reader sees a whole mail or none.
       await writeFile(join(folder, `${name}.draft`), JSON.stringify(mail, null, 2));
       await rename(join(folder, `${name}.draft`), join(folder, `${name}.json`));
       return id;

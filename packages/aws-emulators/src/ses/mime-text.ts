@@ -1,6 +1,6 @@
 import { badRequest, notImplemented } from "./ses-error.ts";
 
-/** The bytes that a body stands for; its characters are bytes that were encoded to travel. */
+/** Decodes the transfer encoding of a body, whose characters are bytes (latin1). */
 export const bytesOfText = (body: string, encoding: string): Buffer => {
   switch (encoding.toLowerCase()) {
     case "7bit":
@@ -24,13 +24,13 @@ export const decodedText = (bytes: Buffer, charset: string): string => {
   }
 };
 
-/** A header with its `=?charset?B?words?=` read (RFC 2047); between two such words, space is not meant. */
+/** A header with its `=?charset?B?words?=` decoded (RFC 2047). White space between two such words is dropped. */
 export const decodedWords = (header: string): string => {
   const joined = header.replace(/\?=\s+=\?/g, "?==?");
   const text = joined.replace(/=\?([^?]+)\?([BQ])\?([^?]*)\?=/gi, (_all, charset, kind, word) =>
     decodedText(bytesOfWord(word, kind), charset),
   );
-  // A header without such words may hold plain UTF-8.
+  // A header without encoded words may be plain UTF-8.
   return text === header ? decodedText(Buffer.from(header, "latin1"), "utf-8") : text;
 };
 

@@ -1,4 +1,4 @@
-import type { Draft } from "./mail.ts";
+import type { Draft } from "./mailbox.ts";
 import { bytesOfText, decodedText, decodedWords } from "./mime-text.ts";
 import { notImplemented } from "./ses-error.ts";
 
@@ -7,9 +7,9 @@ interface Part {
   readonly body: string;
 }
 
-/** The readable part of a mail as it travels: its addresses, subject, text and HTML. */
+/** Parses a raw MIME message to addresses, subject, text and HTML. */
 export const readMime = (message: Buffer): Draft => {
-  const part = partIn(message.toString("latin1")); // one character a byte, until a charset is known
+  const part = partIn(message.toString("latin1")); // one character per byte until the charset is known
   const header = (name: string) => decodedWords(part.headers.get(name) ?? "");
   const to = ["to", "cc", "bcc"].flatMap((name) => header(name).split(",")).map((address) => address.trim());
   const leaves = leavesOf(part);
@@ -38,8 +38,8 @@ const leavesOf = ({ headers, body }: Part): readonly { readonly type: string; re
   const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
   const parameter = (name: string) => new RegExp(`${name}="?([^";]+)"?`, "i").exec(contentType)?.[1];
   if (type.startsWith("multipart/")) {
-    const pieces = `\n${body}`.split(`\n--${parameter("boundary")}`).slice(1, -1);
-    return pieces.flatMap((piece) => leavesOf(partIn(piece.replace(/^\n/, ""))));
+    const parts = `\n${body}`.split(`\n--${parameter("boundary")}`).slice(1, -1);
+    return parts.flatMap((text) => leavesOf(partIn(text.replace(/^\n/, ""))));
   }
   if (!type.startsWith("text/") || headers.get("content-disposition")?.startsWith("attachment"))
     throw notImplemented(`A part of type ${type}`);

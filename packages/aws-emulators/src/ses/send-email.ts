@@ -1,17 +1,17 @@
-import { type Json, listIn, objectIn, refuseOthers, textIn } from "./json.ts";
-import type { Draft } from "./mail.ts";
+import { type Json, listIn, objectIn, refuseUnknown, textIn } from "./json.ts";
+import type { Draft } from "./mailbox.ts";
 import { readMime } from "./mime.ts";
 import { badRequest } from "./ses-error.ts";
 
 const MAX_RECIPIENTS = 50;
 
-/** The mail that a request to SendEmail describes. */
-export const draftIn = (request: Json): Draft => {
-  // Reply addresses, headers, configuration sets and tags change nothing about what somebody reads.
+/** The mail of a SendEmail request. Throws BadRequestException or NotImplementedException. */
+export const parseSendEmail = (request: Json): Draft => {
+  // Reply addresses, configuration sets and tags are accepted and ignored.
   const known = ["FromEmailAddress", "Destination", "ReplyToAddresses", "Content", "ConfigurationSetName", "EmailTags"];
-  refuseOthers("SendEmail", request, known);
+  refuseUnknown("SendEmail", request, known);
   const content = objectIn(request, "Content");
-  refuseOthers("SendEmail", content, ["Simple", "Raw"]);
+  refuseUnknown("SendEmail", content, ["Simple", "Raw"]);
   const to = recipientsIn(objectIn(request, "Destination"));
   const draft = "Raw" in content ? raw(objectIn(content, "Raw")) : simple(objectIn(content, "Simple"));
   const from = textIn(request, "FromEmailAddress") || draft.from;
@@ -24,7 +24,7 @@ const recipientsIn = (destination: Json) =>
   ["ToAddresses", "CcAddresses", "BccAddresses"].flatMap((name) => listIn(destination, name));
 
 const simple = (content: Json): Draft => {
-  refuseOthers("A simple mail", content, ["Subject", "Body", "Headers"]);
+  refuseUnknown("A simple mail", content, ["Subject", "Body", "Headers"]);
   const body = objectIn(content, "Body");
   const [subject, text, html] = [objectIn(content, "Subject"), objectIn(body, "Text"), objectIn(body, "Html")].map(
     (part) => textIn(part, "Data"),

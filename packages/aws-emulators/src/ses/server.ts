@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Json } from "./json.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { draftIn } from "./send-email.ts";
+import { parseSendEmail } from "./send-email.ts";
 import { badRequest, notImplemented, SesError } from "./ses-error.ts";
 
-/** SES version 2, as far as a mail is sent by it. */
+/** Serves SendEmail of SES version 2. */
 export const sesServer = (mailbox: Mailbox): Server =>
   createServer(async (incoming, outgoing) => {
     const answer = (status: number, body: Json, code?: string) =>
@@ -18,7 +18,7 @@ export const sesServer = (mailbox: Mailbox): Server =>
         })
         .end(JSON.stringify(body));
     try {
-      answer(200, { MessageId: await mailbox.deliver(draftIn(await requestIn(incoming))) });
+      answer(200, { MessageId: await mailbox.deliver(parseSendEmail(await requestIn(incoming))) });
     } catch (error) {
       if (error instanceof SesError) return answer(error.status, { message: error.message }, error.code);
       console.error("The local SES failed", error);
@@ -29,7 +29,7 @@ export const sesServer = (mailbox: Mailbox): Server =>
 const requestIn = async (incoming: IncomingMessage): Promise<Json> => {
   const { method, url, headers } = incoming;
   const body = await text(incoming);
-  // A page in a browser may not send this header here.
+  // A web page cannot send this header without a CORS preflight, which is refused.
   if (!headers.authorization?.startsWith("AWS4-"))
     throw new SesError(403, "MissingAuthenticationTokenException", "Request is missing Authentication Token");
   if (method !== "POST" || url !== "/v2/email/outbound-emails") throw notImplemented(`${method} ${url}`);

@@ -1,4 +1,4 @@
-/** An error as SES words it. */
+/** An error reply of SES. */
 export class SesError extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,5 +1,5 @@
-/** Waits for the work, or stops waiting once the signal says so. The work itself is not interrupted. */
-export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+/** Settles like the work, but rejects as soon as the signal is aborted. The work itself goes on. */
+export const rejectOnAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();
@@ -7,8 +7,8 @@ export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
 
-/** A signal of its own that also ends with the one around it. `abort` is safe to call at the end of the work. */
-export const inner = (
+/** A signal that is aborted by its own `abort`, or together with the outer signal. */
+export const linkedAbort = (
   outer: AbortSignal,
 ): { readonly signal: AbortSignal; readonly abort: (reason: unknown) => void } => {
   const own = new AbortController();

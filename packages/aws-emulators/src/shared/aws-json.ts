@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** An error that the service names, as its SDK client shows it. */
+/** An error of the service: its `name` is the name of the exception in the SDK. */
 export class ServiceError extends Error {
   constructor(name: string, message: string) {
     super(message);
@@ -11,7 +11,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** The operations of a service by name (startExecution serves StartExecution). An SDK client made the requests, so their shape is the SDK's. */
+/**
+ * The operations of a service by name: `startExecution` serves StartExecution. SDK clients make the requests, so
+ * `never` stands for the SDK's types.
+ */
 export type Operations = Readonly<Record<string, (request: never) => unknown>>;
 
 interface Service {
@@ -19,28 +22,28 @@ interface Service {
   readonly version: "1.0" | "1.1";
   readonly operations: Operations;
   readonly port?: number;
-  /** Answers what is not an operation (a preflight, a key set); says whether it did. */
-  readonly otherwise?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Serves requests that are no operation (a CORS preflight, a key set). Returns whether it has sent a response. */
+  readonly fallback?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-export interface Listening {
+export interface RunningServer {
   readonly endpoint: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a service's JSON protocol on this machine alone. */
-export const serveAwsJson = async (service: Service): Promise<Listening> => {
+/** Serves the AWS JSON protocol on the loopback interface. */
+export const serveAwsJson = async (service: Service): Promise<RunningServer> => {
   const server = createServer((request, response) => {
-    if (service.otherwise?.(request, response)) return;
-    answer(service, request)
-      .catch(refusal)
+    if (service.fallback?.(request, response)) return;
+    perform(service, request)
+      .catch(errorReply)
       .then(({ status, body }) => {
         response.writeHead(status, { "content-type": `application/x-amz-json-${service.version}` });
         response.end(JSON.stringify(body));
       });
   });
   await once(server.listen(service.port ?? 0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo; // a server on a port has an address
+  const { port } = server.address() as AddressInfo; // a server on a TCP port has an address with a port
   const stop = async () => {
     server.close();
     server.closeAllConnections();
@@ -48,18 +51,21 @@ export const serveAwsJson = async (service: Service): Promise<Listening> => {
   return { endpoint: `http://127.0.0.1:${port}`, stop };
 };
 
-const answer = async ({ name, operations }: Service, request: IncomingMessage) => {
+const perform = async ({ name, operations }: Service, request: IncomingMessage) => {
   const target = String(request.headers["x-amz-target"]).split(".")[1] ?? "?";
   const key = target.charAt(0).toLowerCase() + target.slice(1);
   const operation = Object.hasOwn(operations, key) ? operations[key] : undefined;
   if (!operation) {
-    throw new ServiceError("UnknownOperationException", `${name}: the operation ${target} does not run here.`);
+    throw new ServiceError(
+      "UnknownOperationException",
+      `${name}: the operation ${target} is not implemented by this emulator.`,
+    );
   }
-  const body = parsed(await text(request));
+  const body = parseJson(await text(request));
   return { status: 200, body: (await operation(body as never)) ?? {} }; // see Operations
 };
 
-const parsed = (body: string): unknown => {
+const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body || "{}");
   } catch {
@@ -67,7 +73,7 @@ const parsed = (body: string): unknown => {
   }
 };
 
-const refusal = (thrown: unknown) => {
+const errorReply = (thrown: unknown) => {
   if (thrown instanceof ServiceError) {
     return { status: 400, body: { __type: thrown.name, message: thrown.message } };
   }

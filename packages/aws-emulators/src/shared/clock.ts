@@ -1,19 +1,19 @@
-import { orAborted } from "./abort.ts";
-import { alarm } from "./long-timeout.ts";
+import { rejectOnAbort } from "./abort.ts";
+import { longTimeout } from "./long-timeout.ts";
 
 export interface Clock {
   readonly now: () => Date;
-  /** Passes the time of a Wait, or the pause before a retry. */
+  /** Waits; rejects when the signal is aborted. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 export const systemClock: Clock = {
   now: () => new Date(),
   pause: (milliseconds, signal) => {
-    let callOff = () => {};
-    const slept = new Promise<void>((done) => {
-      callOff = alarm(milliseconds, done);
+    let cancelTimeout = () => {};
+    const elapsed = new Promise<void>((resolve) => {
+      cancelTimeout = longTimeout(milliseconds, resolve);
     });
-    return orAborted(slept, signal).finally(callOff);
+    return rejectOnAbort(elapsed, signal).finally(cancelTimeout);
   },
 };

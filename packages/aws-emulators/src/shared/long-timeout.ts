@@ -1,14 +1,14 @@
-/** Rings once, later; the answer calls it off. Longer than a timer of Node can wait, where need be. */
-export const alarm = (milliseconds: number, ring: () => void): (() => void) => {
-  const end = Date.now() + milliseconds;
+/** A setTimeout that may be longer than Node's limit of about 25 days. Returns a function that cancels it. */
+export const longTimeout = (delayMs: number, callback: () => void): (() => void) => {
+  const end = Date.now() + delayMs;
   let timer: NodeJS.Timeout | undefined;
-  const wind = () => {
+  const schedule = () => {
     const left = Math.max(0, end - Date.now());
-    timer = left > longestTimer ? setTimeout(wind, longestTimer) : setTimeout(ring, left);
+    timer = left > maxTimerMs ? setTimeout(schedule, maxTimerMs) : setTimeout(callback, left);
   };
-  wind();
+  schedule();
   return () => clearTimeout(timer);
 };
 
-/** A longer timer of Node fires at once. */
-const longestTimer = 2 ** 31 - 1;
+/** Node fires a longer timer at once. */
+const maxTimerMs = 2 ** 31 - 1;

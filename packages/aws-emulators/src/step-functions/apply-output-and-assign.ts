@@ -1,31 +1,40 @@
 import type { Template, Variables } from "./definition.ts";
-import { evaluate, queryError, type View } from "./evaluate.ts";
-import { within } from "./limits.ts";
-import type { Step } from "./scope.ts";
+import { type Bindings, evaluate, queryError } from "./evaluate.ts";
+import { checkPayload } from "./limits.ts";
+import type { Transition } from "./scope.ts";
 
-interface Leaving {
+interface OutputFields {
   readonly Output?: Template;
   readonly Assign?: Template;
   readonly Next?: string;
 }
 
-/** Leaves a state: its Output (else what `otherwise` says) goes on, its Assign sets variables, both from the same view. */
-export const leave = async (by: Leaving, view: View, otherwise: unknown, field = ""): Promise<Step> => {
-  const output = by.Output === undefined ? otherwise : await evaluate(by.Output, view, `${field}Output`);
-  const assigned = by.Assign === undefined ? {} : await evaluate(by.Assign, view, `${field}Assign`);
-  return { output: within(output, "The state's output"), assigned: variables(assigned), next: by.Next };
+/**
+ * Evaluates Output (by default `defaultOutput`) and Assign of a state, a choice rule or a catcher, both with the same
+ * bindings.
+ */
+export const applyOutputAndAssign = async (
+  fields: OutputFields,
+  bindings: Bindings,
+  defaultOutput: unknown,
+  field = "",
+): Promise<Transition> => {
+  const output =
+    fields.Output === undefined ? defaultOutput : await evaluate(fields.Output, bindings, `${field}Output`);
+  const assigned = fields.Assign === undefined ? {} : await evaluate(fields.Assign, bindings, `${field}Assign`);
+  return { output: checkPayload(output, "The state's output"), assigned: checkVariables(assigned), next: fields.Next };
 };
 
-/** The same view, with a result or an error in `$states`. */
-export const seeing = (view: View, more: Readonly<Record<string, unknown>>): View => ({
-  ...view,
-  states: { ...view.states, ...more },
+/** The same bindings with more fields in `$states`, such as a result or an error. */
+export const withStates = (bindings: Bindings, more: Readonly<Record<string, unknown>>): Bindings => ({
+  ...bindings,
+  states: { ...bindings.states, ...more },
 });
 
-const variables = (assigned: unknown): Variables => {
+const checkVariables = (assigned: unknown): Variables => {
   if (typeof assigned !== "object" || assigned === null || Array.isArray(assigned)) {
     throw queryError("Assign must give an object.");
   }
-  for (const [name, value] of Object.entries(assigned)) within(value, `The variable ${name}`);
+  for (const [name, value] of Object.entries(assigned)) checkPayload(value, `The variable ${name}`);
   return { ...assigned };
 };

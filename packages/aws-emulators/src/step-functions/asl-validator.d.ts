@@ -1,5 +1,5 @@
 declare module "asl-validator" {
-  /** Adds a QueryLanguage to every state of what it is given: hand it a copy. */
+  /** Modifies its argument (adds a QueryLanguage to every state): pass a copy. */
   function validate(definition: unknown): { readonly isValid: boolean; errorsText(separator?: string): string };
   export = validate;
 }

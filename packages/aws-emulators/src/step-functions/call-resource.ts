@@ -1,15 +1,15 @@
 import type { EventEntry, Scope } from "./scope.ts";
 import { functionError, StateError } from "./state-error.ts";
 
-/** Does what a Task's Resource names, as the service integration of that name does. */
-export const callResource = async (resource: string, given: unknown, scope: Scope): Promise<unknown> => {
+/** Calls the service integration that a Task's Resource names. */
+export const callResource = async (resource: string, args: unknown, scope: Scope): Promise<unknown> => {
   switch (resource) {
     case "arn:aws:states:::lambda:invoke":
-      return invokeFunction(fieldsOf(given, ["FunctionName", "Payload"]), scope);
+      return invokeFunction(fieldsOf(args, ["FunctionName", "Payload"]), scope);
     case "arn:aws:states:::events:putEvents":
-      return putEvents(fieldsOf(given, ["Entries"]), scope);
+      return putEvents(fieldsOf(args, ["Entries"]), scope);
     default:
-      throw new StateError("States.Runtime", `The resource ${resource} does not run here.`);
+      throw new StateError("States.Runtime", `The resource ${resource} is not implemented by this emulator.`);
   }
 };
 
@@ -23,13 +23,13 @@ const invokeFunction = async ({ FunctionName, Payload }: Fields, { invoke }: Sco
 
 const putEvents = async ({ Entries }: Fields, scope: Scope): Promise<unknown> => {
   if (!Array.isArray(Entries)) throw invalid("Entries must be a list");
-  const result = await scope.putEvents(Entries.map((entry: WrittenEntry) => addressed(entry, scope)));
+  const result = await scope.putEvents(Entries.map((entry: EntryInput) => toEventEntry(entry, scope)));
   if (isPartial(result)) throw new StateError("EventBridge.FailedEntry", JSON.stringify(result));
   return asJson(result);
 };
 
-/** A Detail may be written as an object; Step Functions names the execution among the event's resources. */
-const addressed = (entry: WrittenEntry, { context }: Scope): EventEntry => ({
+/** Like AWS: a Detail may be an object, and the ARNs of machine and execution are added to the resources. */
+const toEventEntry = (entry: EntryInput, { context }: Scope): EventEntry => ({
   ...entry,
   Detail: typeof entry.Detail === "string" ? entry.Detail : JSON.stringify(entry.Detail),
   Resources: [...(entry.Resources ?? []), ...idsIn(context)],
@@ -41,14 +41,14 @@ const idsIn = (context: Scope["context"]): readonly string[] =>
     return typeof part === "object" && part !== null && "Id" in part ? [String(part.Id)] : [];
   });
 
-type WrittenEntry = Omit<EventEntry, "Detail"> & { readonly Detail: unknown };
+type EntryInput = Omit<EventEntry, "Detail"> & { readonly Detail: unknown };
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (given: unknown, known: readonly string[]): Fields => {
-  if (typeof given !== "object" || given === null) throw invalid("Arguments must be an object");
-  const strange = Object.keys(given).find((key) => !known.includes(key));
-  if (strange) throw invalid(`the argument ${strange} does not run here`);
-  return { ...given };
+const fieldsOf = (args: unknown, known: readonly string[]): Fields => {
+  if (typeof args !== "object" || args === null) throw invalid("Arguments must be an object");
+  const unknown = Object.keys(args).find((key) => !known.includes(key));
+  if (unknown) throw invalid(`the argument ${unknown} is not implemented by this emulator`);
+  return { ...args };
 };
 
 const invalid = (why: string) => new StateError("States.Runtime", `Invalid arguments of the task: ${why}.`);

@@ -1,10 +1,10 @@
 import { ServiceError } from "../shared/aws-json.ts";
-import { payloadLimit } from "./limits.ts";
+import { maxPayloadBytes } from "./limits.ts";
 
-/** The input of an execution, once it is JSON and not too long. */
-export const checkedInput = (input: string): string => {
-  if (Buffer.byteLength(input) > payloadLimit) {
-    throw new ServiceError("ValidationException", `'input' must have at most ${payloadLimit} bytes`);
+/** The input of an execution as compact JSON. Throws if it is no JSON or too large. */
+export const normalizeInput = (input: string): string => {
+  if (Buffer.byteLength(input) > maxPayloadBytes) {
+    throw new ServiceError("ValidationException", `'input' must have at most ${maxPayloadBytes} bytes`);
   }
   try {
     return JSON.stringify(JSON.parse(input));
@@ -13,11 +13,11 @@ export const checkedInput = (input: string): string => {
   }
 };
 
-/** The name of an execution, once AWS would take it. */
-export const checkedName = (name: string): string => {
-  if (name.length >= 1 && name.length <= longestName && !forbidden.test(name)) return name;
+/** Returns the name; throws InvalidName if AWS would refuse it. */
+export const checkName = (name: string): string => {
+  if (name.length >= 1 && name.length <= maxNameLength && !forbidden.test(name)) return name;
   throw new ServiceError("InvalidName", `Invalid Name: '${name}'`);
 };
 
-const longestName = 80;
+const maxNameLength = 80;
 const forbidden = /[\s<>{}[\]?*"#%\\^|~`$&,;:/\p{Cc}]/u;

@@ -1,6 +1,6 @@
-import { leave } from "./apply-output-and-assign.ts";
+import { applyOutputAndAssign } from "./apply-output-and-assign.ts";
 import type { State } from "./definition.ts";
-import type { Step, Visit } from "./scope.ts";
+import type { StateContext, Transition } from "./scope.ts";
 import { runChoice } from "./states/choice.ts";
 import { runFail } from "./states/fail.ts";
 import { runMap } from "./states/map.ts";
@@ -8,23 +8,23 @@ import { runParallel } from "./states/parallel.ts";
 import { runTask } from "./states/task.ts";
 import { runWait } from "./states/wait.ts";
 
-/** Does once what a state of each kind does. */
-export const perform = (state: State, visit: Visit): Promise<Step> => {
+/** Executes a state once, without its Retry and Catch. */
+export const executeState = (state: State, stateContext: StateContext): Promise<Transition> => {
   switch (state.Type) {
     case "Task":
-      return runTask(state, visit);
+      return runTask(state, stateContext);
     case "Map":
-      return runMap(state, visit);
+      return runMap(state, stateContext);
     case "Parallel":
-      return runParallel(state, visit);
+      return runParallel(state, stateContext);
     case "Choice":
-      return runChoice(state, visit);
+      return runChoice(state, stateContext);
     case "Wait":
-      return runWait(state, visit);
+      return runWait(state, stateContext);
     case "Fail":
-      return runFail(state, visit);
+      return runFail(state, stateContext);
     case "Pass":
     case "Succeed":
-      return leave(state, visit.view, visit.input);
+      return applyOutputAndAssign(state, stateContext.bindings, stateContext.input);
   }
 };

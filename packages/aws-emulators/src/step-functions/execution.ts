@@ -1,12 +1,12 @@
 export type Status = "RUNNING" | "SUCCEEDED" | "FAILED" | "TIMED_OUT" | "ABORTED";
 
-/** What is known of an execution, as it lies on disk. Dates are milliseconds; input and output are JSON. */
+/** An execution as it is stored on disk. Dates are milliseconds since 1970; input and output are JSON. */
 export interface Execution {
   readonly arn: string;
   readonly name: string;
   readonly machineArn: string;
   readonly machineName: string;
-  /** The definition that it began with, while it runs: a newer one is for later executions. */
+  /** The definition that it started with, kept while it runs. A newer definition applies to later executions only. */
   readonly definition?: string;
   readonly input: string;
   readonly startDate: number;
@@ -15,7 +15,7 @@ export interface Execution {
   readonly output?: string;
   readonly error?: string;
   readonly cause?: string;
-  /** Whether the present status has been told to the listeners: a crash may come in between. */
+  /** Whether the listeners received the current status. A crash can happen in between. */
   readonly announced: boolean;
 }
 

@@ -1,86 +1,90 @@
 import type { Execution, Outcome } from "./execution.ts";
-import { Ending, runExecution, type World } from "./run-execution.ts";
+import { type ExecutionDeps, Interruption, runExecution } from "./run-execution.ts";
 import { type ExecutionStatusChange, statusChange } from "./status-change.ts";
 
 export type StatusListener = (change: ExecutionStatusChange) => void;
 
-/** All executions there ever were, and the ones that run now. */
+/** All executions, past and running. */
 export interface Executions {
   readonly find: (arn: string) => Execution | undefined;
   readonly all: () => readonly Execution[];
   readonly start: (execution: Execution) => void;
   readonly end: (arn: string, outcome: Outcome) => void;
-  /** Goes on with everything that ran when the process last ended. */
+  /** Continues the executions that were running when the process last ended. */
   readonly resume: () => void;
-  /** Lays everything to rest: it stays running on disk. */
-  readonly rest: () => void;
+  /** Interrupts the running executions without an outcome: their status on disk stays RUNNING. */
+  readonly suspend: () => void;
   readonly onStatus: (listener: StatusListener) => void;
 }
 
-export const executions = (world: World): Executions => {
-  const { shelf, clock } = world;
-  const known = new Map(shelf.all().map((execution) => [execution.arn, execution]));
+export const createExecutions = (deps: ExecutionDeps): Executions => {
+  const { store, clock } = deps;
+  const byArn = new Map(store.all().map((execution) => [execution.arn, execution]));
   const running = new Map<string, AbortController>();
   const listeners: StatusListener[] = [];
 
   const save = (execution: Execution) => {
-    shelf.save(execution);
-    known.set(execution.arn, execution);
+    store.save(execution);
+    byArn.set(execution.arn, execution);
   };
   const announce = (execution: Execution) => {
     try {
-      for (const tell of listeners) tell(statusChange(execution));
+      for (const listener of listeners) listener(statusChange(execution));
       save({ ...execution, announced: true });
     } catch (error) {
-      console.error(error); // not announced: told again after the next start
+      console.error(error); // still not announced: resume announces it again after the next start
     }
   };
   const run = async (execution: Execution) => {
-    const ending = new AbortController();
-    running.set(execution.arn, ending);
-    const outcome = await runExecution(execution, ending, world);
+    const controller = new AbortController();
+    running.set(execution.arn, controller);
+    const outcome = await runExecution(execution, controller, deps);
     if (outcome) finish(execution.arn, outcome);
     running.delete(execution.arn);
   };
   const finish = (arn: string, outcome: Outcome) => {
-    const execution = known.get(arn);
+    const execution = byArn.get(arn);
     if (execution?.status !== "RUNNING") return;
     const at = clock.now().getTime();
-    const { definition, ...kept } = execution;
-    const ended = { ...kept, ...outcome, stopDate: at, announced: false };
-    shelf.note(arn, { at, type: endOf[outcome.status], details: { error: outcome.error, cause: outcome.cause } });
+    const { definition: _, ...rest } = execution;
+    const ended = { ...rest, ...outcome, stopDate: at, announced: false };
+    store.recordEvent(arn, {
+      at,
+      type: historyTypes[outcome.status],
+      details: { error: outcome.error, cause: outcome.cause },
+    });
     save(ended);
-    shelf.closeJournal(arn);
+    store.closeJournal(arn);
     announce(ended);
   };
 
   return {
-    find: (arn) => known.get(arn),
-    all: () => [...known.values()],
+    find: (arn) => byArn.get(arn),
+    all: () => [...byArn.values()],
     start: (execution) => {
       save(execution);
-      shelf.note(execution.arn, { at: execution.startDate, type: "ExecutionStarted" });
+      store.recordEvent(execution.arn, { at: execution.startDate, type: "ExecutionStarted" });
       announce(execution);
       void run(execution);
     },
     end: (arn, outcome) => {
-      running.get(arn)?.abort(new Ending(outcome));
+      running.get(arn)?.abort(new Interruption(outcome));
       finish(arn, outcome);
     },
     resume: () => {
-      for (const execution of known.values()) {
+      for (const execution of byArn.values()) {
         if (!execution.announced) announce(execution);
         if (execution.status === "RUNNING" && !running.has(execution.arn)) void run(execution);
       }
     },
-    rest: () => {
-      for (const ending of running.values()) ending.abort(new Ending());
+    suspend: () => {
+      for (const controller of running.values()) controller.abort(new Interruption());
     },
     onStatus: (listener) => void listeners.push(listener),
   };
 };
 
-const endOf = {
+const historyTypes = {
   RUNNING: "ExecutionStarted",
   SUCCEEDED: "ExecutionSucceeded",
   FAILED: "ExecutionFailed",

@@ -4,16 +4,16 @@ export { readDefinition } from "./read-definition.ts";
 import { join } from "node:path";
 import { ServiceError, serveAwsJson } from "../shared/aws-json.ts";
 import { type Clock, systemClock } from "../shared/clock.ts";
-import { shelf } from "./execution-store.ts";
-import { executions, type StatusListener } from "./executions.ts";
-import { operations, type RegisteredMachine } from "./operations.ts";
+import { openExecutionStore } from "./execution-store.ts";
+import { createExecutions, type StatusListener } from "./executions.ts";
+import { createOperations, type RegisteredMachine } from "./operations.ts";
 import { readDefinition } from "./read-definition.ts";
 import type { Invoke, PutEvents } from "./scope.ts";
 
 interface Settings {
   readonly folder: string;
   readonly port?: number;
-  /** Runs a function; throws an Error whose `name` and `message` the state machine shall see. */
+  /** Invokes a Lambda function. The name and the message of a thrown Error reach the state machine. */
   readonly invoke: Invoke;
   readonly putEvents: PutEvents;
   readonly clock?: Clock;
@@ -21,37 +21,40 @@ interface Settings {
 
 export interface StepFunctions {
   readonly endpoint: string;
-  /** Running executions rest, and go on after the next start. */
+  /** Suspends the running executions; `resume` continues them after the next start. */
   readonly stop: () => Promise<void>;
   readonly register: (machine: { readonly arn: string; readonly name: string; readonly definition: string }) => void;
   readonly resume: () => void;
   readonly onStatusChange: (listener: StatusListener) => void;
 }
 
-/** A Step Functions on this machine. What was running when it last ended goes on from the state it was in. */
+/**
+ * Starts the emulator. Call `resume` after registering the machines: it continues executions from the state they were
+ * in.
+ */
 export const startStepFunctions = async (settings: Settings): Promise<StepFunctions> => {
   const { folder, port, clock = systemClock, invoke, putEvents } = settings;
   const machines = new Map<string, RegisteredMachine>();
-  const disk = shelf(join(folder, "executions"));
-  const all = executions({ shelf: disk, clock, invoke, putEvents });
+  const store = openExecutionStore(join(folder, "executions"));
+  const executions = createExecutions({ store, clock, invoke, putEvents });
   const server = await serveAwsJson({
     name: "Step Functions",
     version: "1.0",
-    operations: operations({ machines, executions: all, shelf: disk, clock }),
+    operations: createOperations({ machines, executions, store, clock }),
     ...(port !== undefined && { port }),
   });
   return {
     endpoint: server.endpoint,
     stop: async () => {
-      all.rest();
+      executions.suspend();
       await server.stop();
     },
     register: (machine) => {
       checkDefinition(machine.name, machine.definition);
       machines.set(machine.arn, { ...machine, registered: clock.now().getTime() });
     },
-    resume: all.resume,
-    onStatusChange: all.onStatus,
+    resume: executions.resume,
+    onStatusChange: executions.onStatus,
   };
 };
 

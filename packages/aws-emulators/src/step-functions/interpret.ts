@@ -1,14 +1,14 @@
 import { systemClock } from "../shared/clock.ts";
 import type { Machine } from "./definition.ts";
-import { journal } from "./journal.ts";
-import { within } from "./limits.ts";
+import { createJournal } from "./journal.ts";
+import { checkPayload } from "./limits.ts";
 import { readDefinition } from "./read-definition.ts";
-import { runMachine } from "./run-machine.ts";
+import { runMachine } from "./run-scope.ts";
 import type { Invoke, PutEvents } from "./scope.ts";
 
-interface World {
+interface InterpretOptions {
   readonly invoke: Invoke;
-  /** Passes a Wait or the pause before a retry: at once, unless it does something else. */
+  /** Waits for a Wait state or before a retry; by default not at all. */
   readonly pause?: (milliseconds: number) => Promise<void>;
   readonly putEvents?: PutEvents;
   readonly now?: () => Date;
@@ -16,26 +16,34 @@ interface World {
 }
 
 /**
- * Runs a definition from its input to its output, without a server and without a disk.
+ * Runs a definition and returns its output, without a server and without files.
  * Throws an Error whose `name` is the error name and whose `message` is its cause.
  */
-export const interpret = async (definition: string | object, input: unknown, world: World): Promise<unknown> =>
+export const interpret = async (
+  definition: string | object,
+  input: unknown,
+  options: InterpretOptions,
+): Promise<unknown> =>
   interpretMachine(
     readDefinition(typeof definition === "string" ? definition : JSON.stringify(definition)),
     input,
-    world,
+    options,
   );
 
-/** The same for a machine whose definition was read before. */
-export const interpretMachine = async (machine: Machine, input: unknown, world: World): Promise<unknown> => {
-  const { invoke, pause = async () => {}, putEvents = noEvents, now = systemClock.now, name = "interpreted" } = world;
+/** The same for a machine that is already parsed. */
+export const interpretMachine = async (
+  machine: Machine,
+  input: unknown,
+  options: InterpretOptions,
+): Promise<unknown> => {
+  const { invoke, pause = async () => {}, putEvents = noEvents, now = systemClock.now, name = "interpreted" } = options;
   const Execution = { Id: executionArn(name), Name: name, Input: input, StartTime: now().toISOString() };
-  return runMachine(machine, within(input, "The input"), {
+  return runMachine(machine, checkPayload(input, "The input"), {
     invoke,
     putEvents,
     clock: { now, pause },
-    journal: journal(),
-    note: () => {},
+    journal: createJournal(),
+    recordEvent: () => {},
     signal: new AbortController().signal,
     context: { Execution, StateMachine: { Id: machineArn, Name: "interpreted" } },
   });

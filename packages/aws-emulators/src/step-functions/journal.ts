@@ -1,37 +1,37 @@
 import type { Variables } from "./definition.ts";
 
-/** Where a scope (the machine, one Map iteration, one branch) stands: in a state, or at its end. */
+/** The progress of a scope (see scope.ts): it is in a state, or has ended. */
 export type Checkpoint =
   | {
       readonly state: string;
       readonly input: unknown;
       readonly variables: Variables;
-      /** What the state decided once when it began: a Wait its end, a Map its items. */
+      /** What must stay the same after a restart: the end of a Wait, the items of a Map. */
       readonly held?: unknown;
     }
   | { readonly output: unknown };
 
-/** Remembers where each scope of an execution stands. A scope that moves on forgets the scopes inside it. */
+/** The progress of each scope of an execution. When a scope moves on, the entries of its inner scopes are removed. */
 export interface Journal {
   readonly read: (scope: string) => Checkpoint | undefined;
   readonly put: (scope: string, checkpoint: Checkpoint) => void;
 }
 
-/** A journal that lives as long as the process; `keep` is told of every entry, and `kept` is what it had been told. */
-export const journal = (
-  kept: Iterable<readonly [string, Checkpoint]> = [],
-  keep: (scope: string, checkpoint: Checkpoint) => void = () => {},
+/** An in-memory journal. `onPut` receives every new entry, `entries` are those of an earlier process. */
+export const createJournal = (
+  entries: Iterable<readonly [string, Checkpoint]> = [],
+  onPut: (scope: string, checkpoint: Checkpoint) => void = () => {},
 ): Journal => {
   const scopes = new Map<string, Checkpoint>();
   const set = (scope: string, checkpoint: Checkpoint) => {
     for (const inner of scopes.keys()) if (inner.startsWith(`${scope}/`)) scopes.delete(inner);
     scopes.set(scope, checkpoint);
   };
-  for (const [scope, checkpoint] of kept) set(scope, checkpoint);
+  for (const [scope, checkpoint] of entries) set(scope, checkpoint);
   return {
     read: (scope) => scopes.get(scope),
     put: (scope, checkpoint) => {
-      keep(scope, checkpoint);
+      onPut(scope, checkpoint);
       set(scope, checkpoint);
     },
   };

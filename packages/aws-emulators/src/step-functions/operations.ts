@@ -9,13 +9,11 @@ import type {
 } from "@aws-sdk/client-sfn";
 import { type Operations, ServiceError } from "../shared/aws-json.ts";
 import type { Clock } from "../shared/clock.ts";
-import { described, listed } from "./api-shapes.ts";
-import { checkedInput, checkedName } from "./check-start-request.ts";
+import { executionDetails, executionSummary, toHistoryEvents } from "./api-shapes.ts";
+import { checkName, normalizeInput } from "./check-start-request.ts";
 import type { Execution } from "./execution.ts";
-import type { Shelf } from "./execution-store.ts";
+import type { ExecutionStore } from "./execution-store.ts";
 import type { Executions } from "./executions.ts";
-import { historyEvents } from "./history-events.ts";
-import { pageOf } from "./pages.ts";
 
 export interface RegisteredMachine {
   readonly arn: string;
@@ -24,70 +22,86 @@ export interface RegisteredMachine {
   readonly registered: number;
 }
 
-interface Use {
+interface OperationDeps {
   readonly machines: ReadonlyMap<string, RegisteredMachine>;
   readonly executions: Executions;
-  readonly shelf: Shelf;
+  readonly store: ExecutionStore;
   readonly clock: Clock;
 }
 
-/** What the Step Functions client may ask. Dates travel as seconds. */
-export const operations = ({ machines, executions, shelf, clock }: Use): Operations => {
-  const machine = (arn: string | undefined): RegisteredMachine => {
+/** The supported operations of the Step Functions API. Dates are seconds since 1970. */
+export const createOperations = ({ machines, executions, store, clock }: OperationDeps): Operations => {
+  const findMachine = (arn: string | undefined): RegisteredMachine => {
     const found = machines.get(arn ?? "");
     if (!found) throw new ServiceError("StateMachineDoesNotExist", `State Machine Does Not Exist: '${arn}'`);
     return found;
   };
-  const execution = (arn: string | undefined): Execution => {
+  const findExecution = (arn: string | undefined): Execution => {
     const found = executions.find(arn ?? "");
     if (!found) throw new ServiceError("ExecutionDoesNotExist", `Execution Does Not Exist: '${arn}'`);
     return found;
   };
 
   return {
-    startExecution: (asked: StartExecutionInput) => {
-      const of = machine(asked.stateMachineArn);
-      const input = checkedInput(asked.input ?? "{}");
-      const name = checkedName(asked.name ?? randomUUID());
-      const arn = `${of.arn.replace(":stateMachine:", ":execution:")}:${name}`;
-      const before = executions.find(arn);
-      if (before) return { executionArn: arn, startDate: again(before, input).startDate / 1000 };
+    startExecution: (request: StartExecutionInput) => {
+      const registered = findMachine(request.stateMachineArn);
+      const input = normalizeInput(request.input ?? "{}");
+      const name = checkName(request.name ?? randomUUID());
+      const arn = `${registered.arn.replace(":stateMachine:", ":execution:")}:${name}`;
+      const existing = executions.find(arn);
+      if (existing) {
+        checkSameStart(existing, input);
+        return { executionArn: arn, startDate: existing.startDate / 1000 };
+      }
       const startDate = clock.now().getTime();
-      const { arn: machineArn, name: machineName, definition } = of;
-      const begun = { arn, name, machineArn, machineName, definition, input, startDate };
-      executions.start({ ...begun, status: "RUNNING", announced: false });
+      const { arn: machineArn, name: machineName, definition } = registered;
+      const started = { arn, name, machineArn, machineName, definition, input, startDate };
+      executions.start({ ...started, status: "RUNNING", announced: false });
       return { executionArn: arn, startDate: startDate / 1000 };
     },
     stopExecution: ({ executionArn, error, cause }: StopExecutionInput) => {
-      const { arn } = execution(executionArn);
+      const { arn } = findExecution(executionArn);
       executions.end(arn, { status: "ABORTED", ...(error && { error }), ...(cause && { cause }) });
-      return { stopDate: (execution(arn).stopDate ?? 0) / 1000 };
+      return { stopDate: (findExecution(arn).stopDate ?? 0) / 1000 };
     },
-    describeExecution: ({ executionArn }: DescribeExecutionInput) => described(execution(executionArn)),
+    describeExecution: ({ executionArn }: DescribeExecutionInput) => executionDetails(findExecution(executionArn)),
     listExecutions: ({ stateMachineArn, statusFilter, nextToken, maxResults }: ListExecutionsInput) => {
-      const { arn } = machine(stateMachineArn);
-      const wanted = executions
+      const { arn } = findMachine(stateMachineArn);
+      const matching = executions
         .all()
         .filter(({ machineArn, status }) => machineArn === arn && (!statusFilter || status === statusFilter))
         .sort((one, other) => other.startDate - one.startDate);
-      const { page, ...next } = pageOf(wanted, nextToken, maxResults);
-      return { executions: page.map(listed), ...next };
+      const { page, ...next } = paginate(matching, nextToken, maxResults);
+      return { executions: page.map(executionSummary), ...next };
     },
     getExecutionHistory: ({ executionArn, reverseOrder, nextToken, maxResults }: GetExecutionHistoryInput) => {
-      const events = historyEvents(shelf.history(execution(executionArn).arn));
-      const { page, ...next } = pageOf(reverseOrder ? events.reverse() : events, nextToken, maxResults);
+      const events = toHistoryEvents(store.history(findExecution(executionArn).arn));
+      const { page, ...next } = paginate(reverseOrder ? events.reverse() : events, nextToken, maxResults);
       return { events: page, ...next };
     },
     describeStateMachine: ({ stateMachineArn }: DescribeStateMachineInput) => {
-      const { arn, name, definition, registered } = machine(stateMachineArn);
+      const { arn, name, definition, registered } = findMachine(stateMachineArn);
       const fixed = { status: "ACTIVE", type: "STANDARD", roleArn: "arn:aws:iam::000000000000:role/local" };
       return { stateMachineArn: arn, name, definition, creationDate: registered / 1000, ...fixed };
     },
   };
 };
 
-/** The same start asked for twice is one start; another one must have another name, for ever. */
-const again = (before: Execution, input: string): Execution => {
-  if (before.status === "RUNNING" && before.input === input) return before;
-  throw new ServiceError("ExecutionAlreadyExists", `Execution Already Exists: '${before.arn}'`);
+/** Starting is idempotent while the execution runs with the same input; otherwise its name is taken for ever. */
+const checkSameStart = (existing: Execution, input: string): void => {
+  if (existing.status === "RUNNING" && existing.input === input) return;
+  throw new ServiceError("ExecutionAlreadyExists", `Execution Already Exists: '${existing.arn}'`);
+};
+
+interface Page<T> {
+  readonly page: readonly T[];
+  readonly nextToken?: string;
+}
+
+/** One page of a list. `nextToken` is the index of the next page's first item. */
+const paginate = <T>(all: readonly T[], token = "0", size = 100): Page<T> => {
+  const from = Number(token);
+  if (!Number.isInteger(from) || from < 0) throw new ServiceError("InvalidToken", `Invalid Token: '${token}'`);
+  const to = from + (size || 100);
+  return { page: all.slice(from, to), ...(to < all.length && { nextToken: String(to) }) };
 };

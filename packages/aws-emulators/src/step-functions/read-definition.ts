@@ -1,24 +1,24 @@
 import validate from "asl-validator";
 import type { Machine, State } from "./definition.ts";
-import { refuseClashes } from "./refuse-variable-clashes.ts";
+import { refuseVariableClashes } from "./refuse-variable-clashes.ts";
 
-/** The definition in a text, once it is sure that it is valid and that we run all of it. */
+/** Parses a definition. Throws if it is not valid or uses a feature that the emulator does not implement. */
 export const readDefinition = (text: string): Machine => {
-  const machine = known.get(text) ?? checked(text);
-  known.set(text, machine);
+  const machine = cache.get(text) ?? parseAndValidate(text);
+  cache.set(text, machine);
   return machine;
 };
 
-/** The check takes tens of milliseconds, and every execution begins with one. */
-const known = new Map<string, Machine>();
+/** Validation takes tens of milliseconds and every execution starts with it, so the result is cached. */
+const cache = new Map<string, Machine>();
 
-const checked = (text: string): Machine => {
+const parseAndValidate = (text: string): Machine => {
   const machine: unknown = JSON.parse(text);
-  const verdict = validate(structuredClone(machine));
-  if (!verdict.isValid) throw new Error(verdict.errorsText("\n"));
-  const valid = machine as Machine; // the validator has seen that it has that shape
+  const validation = validate(structuredClone(machine));
+  if (!validation.isValid) throw new Error(validation.errorsText("\n"));
+  const valid = machine as Machine; // the validator has checked the shape
   refuseUnsupported(valid, valid.QueryLanguage);
-  refuseClashes(valid);
+  refuseVariableClashes(valid);
   return valid;
 };
 
@@ -27,23 +27,25 @@ const refuseUnsupported = (machine: Machine, language: string | undefined): void
 };
 
 const refuseState = (name: string, state: State, language: string | undefined): void => {
-  if ((state.QueryLanguage ?? language) !== "JSONata") throw refusal(name, "a query language other than JSONata");
+  if ((state.QueryLanguage ?? language) !== "JSONata") throw unsupported(name, "a query language other than JSONata");
   for (const field of Object.keys(state)) {
-    if (!everywhere.includes(field) && !fields[state.Type].includes(field)) throw refusal(name, `the field ${field}`);
+    if (!commonFields.includes(field) && !fields[state.Type].includes(field))
+      throw unsupported(name, `the field ${field}`);
   }
   if (state.Type === "Task" && !resources.includes(state.Resource)) {
-    throw refusal(name, `the resource ${state.Resource}`);
+    throw unsupported(name, `the resource ${state.Resource}`);
   }
   if (state.Type === "Map") {
-    if (state.ItemProcessor.ProcessorConfig?.Mode === "DISTRIBUTED") throw refusal(name, "a distributed Map");
+    if (state.ItemProcessor.ProcessorConfig?.Mode === "DISTRIBUTED") throw unsupported(name, "a distributed Map");
     refuseUnsupported(state.ItemProcessor, language);
   }
   if (state.Type === "Parallel") for (const branch of state.Branches) refuseUnsupported(branch, language);
 };
 
-const refusal = (name: string, what: string) => new Error(`State "${name}" asks for ${what}, which does not run here.`);
+const unsupported = (name: string, what: string) =>
+  new Error(`State "${name}" uses ${what}, which this emulator does not implement.`);
 
-const everywhere = ["Type", "Comment", "QueryLanguage", "Output", "Assign", "Next", "End"];
+const commonFields = ["Type", "Comment", "QueryLanguage", "Output", "Assign", "Next", "End"];
 const recovery = ["Retry", "Catch"];
 const fields: Readonly<Record<State["Type"], readonly string[]>> = {
   Task: ["Resource", "Arguments", "TimeoutSeconds", ...recovery],

@@ -1,7 +1,7 @@
 import type { Machine, State, Template } from "./definition.ts";
 
-/** Refuses a Map or a Parallel that assigns a variable of the machine around it: it may only read those. */
-export const refuseClashes = (machine: Machine, outer: ReadonlySet<string> = new Set()): void => {
+/** Refuses a Map or a Parallel that assigns a variable of an outer scope: it may only read those. */
+export const refuseVariableClashes = (machine: Machine, outer: ReadonlySet<string> = new Set()): void => {
   const own = new Set(Object.values(machine.States).flatMap(assignedIn));
   if (own.has("states")) throw new Error("The variable name states is reserved.");
   for (const name of own) {
@@ -10,7 +10,7 @@ export const refuseClashes = (machine: Machine, outer: ReadonlySet<string> = new
   }
   const visible = new Set([...outer, ...own]);
   for (const state of Object.values(machine.States)) {
-    for (const inner of machinesIn(state)) refuseClashes(inner, visible);
+    for (const inner of machinesIn(state)) refuseVariableClashes(inner, visible);
   }
 };
 

@@ -1,26 +1,26 @@
 import type { Retrier } from "./definition.ts";
-import { isNamed, type StateError } from "./state-error.ts";
+import { matchesError, type StateError } from "./state-error.ts";
 
-/** How many milliseconds to wait before the next attempt; undefined once there is none. */
-export type Patience = (error: StateError) => number | undefined;
+/** Returns the milliseconds to wait before the next attempt, or undefined if there is none. */
+export type RetryPolicy = (error: StateError) => number | undefined;
 
-/** The Retry of one visit of a state: every retrier counts its own attempts. */
-export const patience = (retriers: readonly Retrier[]): Patience => {
-  const tried = new Map<Retrier, number>();
+/** The Retry of a state, from entering it to leaving it: every retrier counts its own attempts. */
+export const createRetryPolicy = (retriers: readonly Retrier[]): RetryPolicy => {
+  const retries = new Map<Retrier, number>();
   return (error) => {
-    const retrier = retriers.find(({ ErrorEquals }) => isNamed(ErrorEquals, error));
+    const retrier = retriers.find(({ ErrorEquals }) => matchesError(ErrorEquals, error));
     if (!retrier) return undefined;
-    const before = tried.get(retrier) ?? 0;
-    if (before >= (retrier.MaxAttempts ?? 3)) return undefined;
-    tried.set(retrier, before + 1);
-    return 1000 * secondsBefore(retrier, before);
+    const used = retries.get(retrier) ?? 0;
+    if (used >= (retrier.MaxAttempts ?? 3)) return undefined;
+    retries.set(retrier, used + 1);
+    return 1000 * delaySeconds(retrier, used);
   };
 };
 
-const secondsBefore = (
+const delaySeconds = (
   { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = Number.POSITIVE_INFINITY, JitterStrategy }: Retrier,
-  attempts: number,
+  retries: number,
 ): number => {
-  const delay = Math.min(MaxDelaySeconds, IntervalSeconds * BackoffRate ** attempts);
+  const delay = Math.min(MaxDelaySeconds, IntervalSeconds * BackoffRate ** retries);
   return JitterStrategy === "FULL" ? Math.random() * delay : delay;
 };

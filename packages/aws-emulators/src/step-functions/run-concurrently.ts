@@ -1,20 +1,23 @@
-import { inner } from "../shared/abort.ts";
+import { linkedAbort } from "../shared/abort.ts";
 
-/** Works on all of them, at most so many at a time. The first failure stops the rest. */
-export const inParallel = async <T, R>(
-  all: readonly T[],
-  atATime: number,
+/**
+ * Runs `work` for all items, at most `maxConcurrency` at a time, and returns the results in order. The first failure
+ * aborts the others.
+ */
+export const runConcurrently = async <T, R>(
+  items: readonly T[],
+  maxConcurrency: number,
   outer: AbortSignal,
-  work: (one: T, at: number, signal: AbortSignal) => Promise<R>,
+  work: (item: T, index: number, signal: AbortSignal) => Promise<R>,
 ): Promise<readonly R[]> => {
-  const { signal, abort } = inner(outer);
-  const results = new Array<R>(all.length);
-  const left = all.entries();
+  const { signal, abort } = linkedAbort(outer);
+  const results = new Array<R>(items.length);
+  const queue = items.entries();
   const worker = async () => {
-    for (const [at, one] of left) results[at] = await work(one, at, signal);
+    for (const [index, item] of queue) results[index] = await work(item, index, signal);
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(atATime, all.length) }, worker));
+    await Promise.all(Array.from({ length: Math.min(maxConcurrency, items.length) }, worker));
     return results;
   } catch (failure) {
     abort(failure);

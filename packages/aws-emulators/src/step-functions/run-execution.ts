@@ -1,74 +1,76 @@
 import type { Clock } from "../shared/clock.ts";
-import { alarm } from "../shared/long-timeout.ts";
+import { longTimeout } from "../shared/long-timeout.ts";
 import type { Execution, Outcome } from "./execution.ts";
-import type { Shelf } from "./execution-store.ts";
-import { historyLimit, within } from "./limits.ts";
+import type { ExecutionStore } from "./execution-store.ts";
+import { checkPayload, maxHistoryEvents } from "./limits.ts";
 import { readDefinition } from "./read-definition.ts";
-import { runMachine } from "./run-machine.ts";
+import { runMachine } from "./run-scope.ts";
 import type { Invoke, PutEvents } from "./scope.ts";
 import { stateError } from "./state-error.ts";
 
-export interface World {
-  readonly shelf: Shelf;
+export interface ExecutionDeps {
+  readonly store: ExecutionStore;
   readonly clock: Clock;
   readonly invoke: Invoke;
   readonly putEvents: PutEvents;
 }
 
-/** Why an execution ends from outside. Without an outcome it only rests, and goes on after the next start. */
-export class Ending extends Error {
+/**
+ * Reason of an abort from outside. Without an outcome the execution is only suspended and continues after a restart.
+ */
+export class Interruption extends Error {
   readonly outcome: Outcome | undefined;
 
   constructor(outcome?: Outcome) {
-    super(outcome?.status ?? "at rest");
+    super(outcome?.status ?? "suspended");
     this.outcome = outcome;
   }
 }
 
-/** Runs an execution, from where its journal says it stood, to its outcome; to none where it was laid to rest. */
+/** Runs an execution from its last journal entry. Returns its outcome, or undefined if it was suspended. */
 export const runExecution = async (
   execution: Execution,
-  ending: AbortController,
-  { shelf, clock, invoke, putEvents }: World,
+  controller: AbortController,
+  { store, clock, invoke, putEvents }: ExecutionDeps,
 ): Promise<Outcome | undefined> => {
   const { arn, input, startDate } = execution;
-  let events = shelf.history(arn).length;
-  let callOff = () => {};
+  let eventCount = store.history(arn).length;
+  let cancelTimeout = () => {};
   try {
     const machine = readDefinition(execution.definition ?? "");
     if (machine.TimeoutSeconds) {
       const left = startDate + 1000 * machine.TimeoutSeconds - clock.now().getTime();
-      callOff = alarm(left, () => ending.abort(new Ending(timedOut)));
+      cancelTimeout = longTimeout(left, () => controller.abort(new Interruption(timedOut)));
     }
     const output = await runMachine(machine, JSON.parse(input), {
       invoke,
       putEvents,
       clock,
-      journal: shelf.journal(arn),
-      note: (type, details) => {
-        if (ending.signal.aborted) return;
-        shelf.note(arn, { at: clock.now().getTime(), type, ...(details && { details }) });
-        if (++events >= historyLimit) ending.abort(new Ending(tooLong));
+      journal: store.journal(arn),
+      recordEvent: (type, details) => {
+        if (controller.signal.aborted) return;
+        store.recordEvent(arn, { at: clock.now().getTime(), type, ...(details && { details }) });
+        if (++eventCount >= maxHistoryEvents) controller.abort(new Interruption(historyLimitReached));
       },
-      signal: ending.signal,
+      signal: controller.signal,
       context: contextOf(execution),
     });
-    return { status: "SUCCEEDED", output: JSON.stringify(within(output, "The output")) };
+    return { status: "SUCCEEDED", output: JSON.stringify(checkPayload(output, "The output")) };
   } catch (thrown) {
-    const { reason } = ending.signal;
-    if (reason instanceof Ending) return reason.outcome;
+    const { reason } = controller.signal;
+    if (reason instanceof Interruption) return reason.outcome;
     const { name, message } = stateError(thrown);
     return { status: "FAILED", error: name, cause: message };
   } finally {
-    callOff();
+    cancelTimeout();
   }
 };
 
 const timedOut: Outcome = { status: "TIMED_OUT", error: "States.Timeout" };
-const tooLong: Outcome = {
+const historyLimitReached: Outcome = {
   status: "FAILED",
   error: "States.Runtime",
-  cause: `The execution reached the maximum number of history events (${historyLimit}).`,
+  cause: `The execution reached the maximum number of history events (${maxHistoryEvents}).`,
 };
 
 const contextOf = ({ arn, name, input, startDate, machineArn, machineName }: Execution) => ({

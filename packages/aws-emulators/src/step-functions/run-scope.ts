@@ -3,7 +3,7 @@ import { runState } from "./run-state.ts";
 import type { Scope } from "./scope.ts";
 import { StateError } from "./state-error.ts";
 
-/** Runs a machine, an iteration or a branch: from where the journal says it stood, else from the start. */
+/** Runs a machine from its last journal entry, or from the start. `input` is only called for a start. */
 export const runScope = async (machine: Machine, input: () => Promise<unknown>, scope: Scope): Promise<unknown> => {
   let at = scope.journal.read(scope.path) ?? { state: machine.StartAt, input: await input(), variables: {} };
   while (!("output" in at)) {
@@ -19,3 +19,10 @@ export const runScope = async (machine: Machine, input: () => Promise<unknown>, 
   }
   return at.output;
 };
+
+/** Runs a machine as the outermost scope. */
+export const runMachine = (
+  machine: Machine,
+  input: unknown,
+  deps: Omit<Scope, "path" | "outer" | "run">,
+): Promise<unknown> => runScope(machine, async () => input, { ...deps, path: "", outer: {}, run: runScope });

@@ -1,66 +1,70 @@
-import { leave, seeing } from "./apply-output-and-assign.ts";
+import { applyOutputAndAssign, withStates } from "./apply-output-and-assign.ts";
 import type { State } from "./definition.ts";
-import type { View } from "./evaluate.ts";
-import { perform } from "./execute-state.ts";
+import type { Bindings } from "./evaluate.ts";
+import { executeState } from "./execute-state.ts";
 import type { Checkpoint } from "./journal.ts";
-import { type Patience, patience } from "./retry-policy.ts";
-import type { Scope, Step } from "./scope.ts";
-import { isNamed, type StateError, stateError } from "./state-error.ts";
+import { createRetryPolicy, type RetryPolicy } from "./retry-policy.ts";
+import type { Scope, Transition } from "./scope.ts";
+import { matchesError, type StateError, stateError } from "./state-error.ts";
 
-type Standing = Extract<Checkpoint, { readonly state: string }>;
+type StatePosition = Extract<Checkpoint, { readonly state: string }>;
 
-/** Passes through one state: attempts it, attempts it again where a Retry says so, and leaves it by a Catch if need be. */
-export const runState = async (state: State, at: Standing, scope: Scope): Promise<Step> => {
+/** Runs a state with its Retry and Catch, and returns where it leads. */
+export const runState = async (state: State, position: StatePosition, scope: Scope): Promise<Transition> => {
   const entered = scope.clock.now().toISOString();
-  const retry = patience(state.Retry ?? []);
-  scope.note(`${state.Type}StateEntered`, { name: at.state });
-  for (let count = 0, { held } = at; ; count++, held = undefined) {
+  const retry = createRetryPolicy(state.Retry ?? []);
+  scope.recordEvent(`${state.Type}StateEntered`, { name: position.state });
+  for (let count = 0, { held } = position; ; count++, held = undefined) {
     scope.signal.throwIfAborted();
-    const view = viewOf(at, scope, { Name: at.state, EnteredTime: entered, RetryCount: count });
-    const step = await attempt(state, { ...at, held }, scope, view, retry);
+    const bindings = bindingsOf(position, scope, { Name: position.state, EnteredTime: entered, RetryCount: count });
+    const step = await attempt(state, { ...position, held }, scope, bindings, retry);
     if (step) {
-      if (state.Type !== "Fail") scope.note(`${state.Type}StateExited`, { name: at.state });
+      if (state.Type !== "Fail") scope.recordEvent(`${state.Type}StateExited`, { name: position.state });
       return step;
     }
   }
 };
 
-/** One attempt; nothing where another is to follow. */
+/** One attempt. Returns undefined if it failed and a retry is to follow. */
 const attempt = async (
   state: State,
-  at: Standing,
+  position: StatePosition,
   scope: Scope,
-  view: View,
-  retry: Patience,
-): Promise<Step | undefined> => {
+  bindings: Bindings,
+  retry: RetryPolicy,
+): Promise<Transition | undefined> => {
   try {
-    return await perform(state, {
+    return await executeState(state, {
       scope,
-      name: at.state,
-      input: at.input,
-      view,
-      held: at.held,
-      hold: (held) => scope.journal.put(scope.path, { ...at, held }),
+      name: position.state,
+      input: position.input,
+      bindings,
+      savedDecision: position.held,
+      saveDecision: (held) => scope.journal.put(scope.path, { ...position, held }),
     });
   } catch (thrown) {
     scope.signal.throwIfAborted();
     const error = stateError(thrown);
-    const pause = retry(error);
-    if (pause === undefined) return caught(state, error, view);
-    await scope.clock.pause(pause, scope.signal);
-    scope.journal.put(scope.path, { state: at.state, input: at.input, variables: at.variables });
+    const delayMs = retry(error);
+    if (delayMs === undefined) return applyCatch(state, error, bindings);
+    await scope.clock.pause(delayMs, scope.signal);
+    scope.journal.put(scope.path, {
+      state: position.state,
+      input: position.input,
+      variables: position.variables,
+    });
     return undefined;
   }
 };
 
-const caught = async (state: State, error: StateError, view: View): Promise<Step> => {
-  const catcher = state.Catch?.find(({ ErrorEquals }) => isNamed(ErrorEquals, error));
+const applyCatch = async (state: State, error: StateError, bindings: Bindings): Promise<Transition> => {
+  const catcher = state.Catch?.find(({ ErrorEquals }) => matchesError(ErrorEquals, error));
   if (!catcher) throw error;
   const errorOutput = { Error: error.name, Cause: error.message };
-  return leave(catcher, seeing(view, { errorOutput }), errorOutput, "Catch/");
+  return applyOutputAndAssign(catcher, withStates(bindings, { errorOutput }), errorOutput, "Catch/");
 };
 
-const viewOf = ({ input, variables }: Standing, scope: Scope, State: unknown): View => ({
+const bindingsOf = ({ input, variables }: StatePosition, scope: Scope, State: unknown): Bindings => ({
   states: { input, context: { ...scope.context, State } },
   variables: { ...scope.outer, ...variables },
 });

@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock.ts";
 import type { Machine, Variables } from "./definition.ts";
-import type { View } from "./evaluate.ts";
+import type { Bindings } from "./evaluate.ts";
 import type { Journal } from "./journal.ts";
 
 export type Invoke = (functionArn: string, payload: unknown) => Promise<unknown>;
@@ -13,44 +13,45 @@ export interface EventEntry {
   readonly Resources?: readonly string[];
   readonly Time?: string;
 }
-/** Answers as EventBridge's PutEvents does. */
+/** Returns what EventBridge's PutEvents returns. */
 export type PutEvents = (entries: readonly EventEntry[]) => Promise<unknown>;
 
-/** Notes one event of the execution's history. */
-type Note = (type: string, details?: Readonly<Record<string, unknown>>) => void;
+/** Adds an event to the history of the execution. */
+type RecordEvent = (type: string, details?: Readonly<Record<string, unknown>>) => void;
 
-/** The machine, one iteration of a Map or one branch of a Parallel, while it runs. */
+/** A running machine: the execution itself, one iteration of a Map, or one branch of a Parallel. */
 export interface Scope {
-  /** "" for the machine; "/3" its fourth iteration or branch; "/3/0" one inside that. */
+  /** "" for the execution, "/3" for its fourth iteration or branch, "/3/0" for the first one inside that. */
   readonly path: string;
   readonly invoke: Invoke;
   readonly putEvents: PutEvents;
   readonly clock: Clock;
   readonly journal: Journal;
-  readonly note: Note;
+  readonly recordEvent: RecordEvent;
   readonly signal: AbortSignal;
   readonly context: Readonly<Record<string, unknown>>;
-  /** Variables of the scopes around: to be read only. */
+  /** Variables of the outer scopes, which this scope can read but not assign. */
   readonly outer: Variables;
-  /** Runs the machine inside a Map or a Parallel. */
+  /** Runs a machine inside a Map or a Parallel. */
   readonly run: Run;
 }
 
 type Run = (machine: Machine, input: () => Promise<unknown>, scope: Scope) => Promise<unknown>;
 
-/** What a state works with. */
-export interface Visit {
+/** What the implementation of a state works with. */
+export interface StateContext {
   readonly scope: Scope;
   readonly name: string;
   readonly input: unknown;
-  readonly view: View;
-  readonly held: unknown;
-  /** Keeps what the state decided, so that it is not decided anew after a restart. */
-  readonly hold: (held: unknown) => void;
+  readonly bindings: Bindings;
+  /** What `saveDecision` saved before a restart. */
+  readonly savedDecision: unknown;
+  /** Saves something that must stay the same after a restart, such as the end of a Wait. */
+  readonly saveDecision: (decision: unknown) => void;
 }
 
-/** What a state leads to. Without `next` the scope ends. */
-export interface Step {
+/** The result of a state. Without `next` the scope ends. */
+export interface Transition {
   readonly output: unknown;
   readonly assigned: Variables;
   readonly next: string | undefined;

@@ -1,4 +1,4 @@
-/** A state failed: `name` is the error name that Retry and Catch look for, `message` its cause. */
+/** The failure of a state: `name` is the error name that Retry and Catch match, `message` the cause. */
 export class StateError extends Error {
   constructor(name: string, cause = "") {
     super(cause);
@@ -6,7 +6,7 @@ export class StateError extends Error {
   }
 }
 
-/** What a state machine sees of an error that a Lambda function threw. */
+/** The error of a Lambda function, as Step Functions reports it. */
 export const functionError = (thrown: unknown): StateError => {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const trace = (error.stack ?? "").split("\n");
@@ -16,12 +16,12 @@ export const functionError = (thrown: unknown): StateError => {
   );
 };
 
-/** Anything that is not an error of a state is a fault of the machine itself. */
+/** Any other error is a failure of the emulator: States.Runtime, which no Retry and no Catch handles. */
 export const stateError = (thrown: unknown): StateError =>
   thrown instanceof StateError ? thrown : new StateError("States.Runtime", String(thrown));
 
-/** Whether a Retry or a Catch with these names takes the error. */
-export const isNamed = (names: readonly string[], { name }: StateError): boolean => {
+/** Whether a Retry or a Catch with these error names handles the error. */
+export const matchesError = (names: readonly string[], { name }: StateError): boolean => {
   if (name === "States.Runtime") return false;
   if (names.includes(name)) return true;
   if (name === "States.DataLimitExceeded") return false;

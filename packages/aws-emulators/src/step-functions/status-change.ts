@@ -1,6 +1,6 @@
 import type { Execution, Status } from "./execution.ts";
 
-/** The event by which AWS tells EventBridge that an execution began or ended. */
+/** The event that AWS sends to EventBridge when an execution starts or ends. */
 export interface ExecutionStatusChange {
   readonly source: "aws.states";
   readonly "detail-type": "Step Functions Execution Status Change";

@@ -4,7 +4,9 @@ import * as z from "zod";
 const Header = z.object({ alg: z.literal("HS256"), kid: z.string() });
 const Claims = z.object({ iat: z.number(), exp: z.number(), aud: z.string().regex(/\/?admin\/?$/) });
 
-/** Whether an `Authorization` header holds a token that is at most five minutes old and signed with this Admin API key. */
+/**
+ * Whether an `Authorization` header holds a token that is at most five minutes old and signed with this Admin API key.
+ */
 export const isValidAuthorization = (authorization: string | undefined, adminApiKey: string): boolean => {
   const [scheme, token = ""] = (authorization ?? "").split(" ");
   const [header = "", claims = "", signature = ""] = token.split(".");

@@ -18,11 +18,15 @@ type SynthesizeSpeechRequest = z.infer<typeof SynthesizeSpeechRequest>;
 export type PollyFault = "throttled" | "unavailable" | "silence" | "empty";
 
 const sampleRate = 16_000;
-/** UTF-8 bytes instead of letters: a Chinese character (three bytes) takes about as long to say as three Latin letters. */
+/**
+ * UTF-8 bytes instead of letters: a Chinese character (three bytes) takes about as long to say as three Latin letters.
+ */
 const bytesPerSecond = 15;
 const volume = 0.3;
 
-/** Serves Polly's `SynthesizeSpeech`: a hum as long as its text would take to say, and the speech marks of its words. */
+/**
+ * Serves Polly's `SynthesizeSpeech`: a hum as long as its text would take to say, and the speech marks of its words.
+ */
 export const startPolly = async () => {
   const requests: SynthesizeSpeechRequest[] = [];
   const scriptedFaults: PollyFault[] = [];

@@ -9,7 +9,9 @@ import { notFoundError, StripeError } from "./stripe-error.ts";
 /** The connection breaks before or after the request is carried out, or the service replies 503. */
 export type StripeFault = "before" | "after" | "busy";
 
-/** The server of Stripe's API, as far as a checkout needs it. `failNext` makes the next requests fail, one fault each. */
+/**
+ * The server of Stripe's API, as far as a checkout needs it. `failNext` makes the next requests fail, one fault each.
+ */
 export const createApiServer = (context: StripeContext, payments: Payments) => {
   const scriptedFaults: StripeFault[] = [];
   const server = createServer(async (incoming, outgoing) => {

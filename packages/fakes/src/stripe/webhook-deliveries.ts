@@ -16,7 +16,9 @@ export interface WebhookOptions {
 const retryDelaysMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000] as const;
 const maxEventAgeMs = 3 * 24 * 3_600_000;
 
-/** Signs events and posts them until they are accepted. A test can hold events back and release them in another order. */
+/**
+ * Signs events and posts them until they are accepted. A test can hold events back and release them in another order.
+ */
 export const createWebhookDeliveries = ({ store, secret, post, now }: WebhookOptions) => {
   const timers = new Set<NodeJS.Timeout>();
   const inFlight = new Set<Promise<unknown>>();

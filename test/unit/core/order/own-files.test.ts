@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AssetRecord } from "#contract/schema/asset.ts";
-import { TaskForm } from "#contract/schema/order.ts";
+import { TaskForm } from "#contract/schema/task-form.ts";
 import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";

@@ -1,7 +1,7 @@
 import type { FormFieldProps } from "@cloudscape-design/components/form-field";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
-/** What every field of a form takes: which value of which form it is, and the words around it. */
+/** Props that all form fields share. */
 export interface FieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
@@ -9,6 +9,6 @@ export interface FieldProps<Values extends FieldValues> {
   readonly description?: FormFieldProps["description"];
   readonly hint?: FormFieldProps["constraintText"];
   readonly stretch?: boolean;
-  /** Besides keeping the value: what else changes with it. */
+  /** Called after the form has the new value. */
   readonly onValueChange?: (value: string) => void;
 }

@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A password, which can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export const PasswordField = ({ label, hint, autoComplete, value, onChange }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

@@ -5,11 +5,11 @@ import type { FieldProps } from "./field.ts";
 
 interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly options: readonly (SelectProps.Option & { readonly value: string })[];
-  /** A list of more than ten can be searched. */
+  /** By default lists of more than ten options have a filter. */
   readonly filteringType?: SelectProps["filteringType"];
 }
 
-/** One of several. A value that is a number in the form is one again when it is chosen. */
+/** A select field. If the form value is a number, the selected value is converted to a number. */
 export const SelectField = <Values extends FieldValues>({
   control,
   name,

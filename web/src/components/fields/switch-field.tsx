@@ -2,7 +2,7 @@ import Toggle from "@cloudscape-design/components/toggle";
 import { type FieldValues, useController } from "react-hook-form";
 import type { FieldProps } from "./field.ts";
 
-/** On or off. */
+/** A toggle. */
 export const SwitchField = <Values extends FieldValues>({ control, name, label, description }: FieldProps<Values>) => {
   const { field } = useController({ control, name });
   return (

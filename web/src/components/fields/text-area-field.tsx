@@ -7,11 +7,11 @@ import type { FieldProps } from "./field.ts";
 interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly rows?: number;
   readonly placeholder?: string;
-  /** Counted below the text, in amber above nine tenths of it. */
+  /** The character limit. The counter turns amber above 90 percent of it. */
   readonly maxLength?: number;
 }
 
-/** A text of several lines, with a counter where it may not be longer than something. */
+/** A multi-line text field with an optional character counter. */
 export const TextAreaField = <Values extends FieldValues>({
   control,
   name,

@@ -7,7 +7,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   readonly input?: Pick<InputProps, "placeholder" | "type" | "inputMode" | "autoComplete" | "nativeInputAttributes">;
 }
 
-/** One line of text. */
+/** A text field. */
 export const TextField = <Values extends FieldValues>({ control, name, input, ...words }: TextFieldProps<Values>) => {
   const { field, fieldState } = useController({ control, name });
   return (

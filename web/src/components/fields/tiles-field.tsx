@@ -8,7 +8,9 @@ interface TilesFieldProps<Values extends FieldValues> extends FieldProps<Values>
   readonly columns: number;
 }
 
-/** One of a few, each with what it means. A value that is a number in the form is one again when it is chosen. */
+/**
+ * A choice between tiles with descriptions. If the form value is a number, the selected value is converted to a number.
+ */
 export const TilesField = <Values extends FieldValues>(props: TilesFieldProps<Values>) => {
   const { control, name, items, columns, ...words } = props;
   const { field, fieldState } = useController({ control, name });

@@ -9,14 +9,14 @@ import { text } from "./text.ts";
 interface AccountFormProps {
   readonly mode: Mode;
   readonly say: ModeProps["say"];
-  /** What a fault is introduced with: "Registration failed: ". */
+  /** The prefix of error messages, such as "Registration failed: ". */
   readonly doing?: string;
   readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
   readonly links: readonly ReactNode[];
 }
 
-/** What the six forms have in common: one thing at a time, and its fault said above. */
+/** The frame of the six account forms: one submission at a time, errors above the form. */
 export const AccountForm = ({ mode, say, doing = "", onSubmit, children, links }: AccountFormProps) => {
   const [busy, setBusy] = useState(false);
   const submit = async () => {

@@ -13,7 +13,7 @@ import { InputError } from "./errors.ts";
 import type { Mode } from "./mode.ts";
 import { text } from "./text.ts";
 
-/** What comes before somebody is in, by the name that Amplify gives it, and the form for it. */
+/** Amplify's next steps before a session starts, with the form of each. */
 const nextForms = {
   CONFIRM_SIGN_UP: "verify",
   RESET_PASSWORD: "reset",
@@ -23,12 +23,12 @@ const nextForms = {
 type NextStep = keyof typeof nextForms;
 const isNextStep = (step: string): step is NextStep => step in nextForms;
 
-/** Signs in, or says which form comes first. */
+/** Signs in. Returns the form that must come first, if there is one. */
 export const logIn = async (email: string, password: string): Promise<"in" | (typeof nextForms)[NextStep]> => {
   await configureAmplify();
   const enter = () => signIn({ username: email, password });
   const { isSignedIn, nextStep } = await enter().catch(async (error) => {
-    // Tokens of another time are in the way: those of a machine that began anew, for one.
+    // Tokens of an old session block a new sign-in, for example after the local user pool was reset.
     if (!(error instanceof Error) || error.name !== "UserAlreadyAuthenticatedException") throw error;
     await signOut();
     return enter();
@@ -38,7 +38,7 @@ export const logIn = async (email: string, password: string): Promise<"in" | (ty
   return "in";
 };
 
-/** In the place of the temporary password of an invitation, with which the sign-in has begun. */
+/** Replaces the temporary password of an invitation and completes the sign-in. */
 export const renewPassword = async (password: string): Promise<void> => {
   await configureAmplify();
   const { isSignedIn } = await confirmSignIn({ challengeResponse: password });

@@ -1,6 +1,6 @@
 import { text } from "./text.ts";
 
-/** A fault at signing in that is the user's to mend before anything is sent. */
+/** Invalid input that is found before anything is sent. */
 export class InputError extends Error {}
 
 const messages: Readonly<Record<string, string>> = {
@@ -12,8 +12,8 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to say of a fault: our own words where the specification has some, else the provider's, after what was being
- * done. Of a registration our words say everything.
+ * Returns the message for an error: our own text if the specification has one, else the provider's, with the prefix
+ * `doing`. The texts of the registration need no prefix.
  */
 export const errorMessage = (error: unknown, doing: string): string => {
   if (!(error instanceof Error)) return `${doing}${String(error)}`;

@@ -8,7 +8,7 @@ import { useTimeout } from "./use-timeout.ts";
 
 const redirectMs = 5_000;
 
-/** Once the mail is sent, the form gives way to the one that takes its code: after five seconds, or at once if asked. */
+/** Requests a password reset. The form for the code follows after five seconds, or at once on request. */
 export const ForgotForm = ({ entered: { email }, enter, say, go }: ModeProps) => {
   const [sent, setSent] = useState(false);
   const goOn = () => go("reset");

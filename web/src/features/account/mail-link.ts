@@ -1,6 +1,6 @@
 import type { AccountInput, Mode } from "./mode.ts";
 
-/** What the link in a mail brings: which form it is for, for whom, and the code. */
+/** Parses the link of a mail: which form it opens, the email address and the code. */
 export const parseMailLink = (address: {
   readonly search: string;
   readonly hash: string;
@@ -10,7 +10,7 @@ export const parseMailLink = (address: {
   return { mode, entered: { email: given.get("email") ?? "", code: digitsOrEmpty(given.get("code")), password: "" } };
 };
 
-/** A mark that a mail program left as it was is no code. */
+/** Some mail programs leave the placeholder of the code in the link. */
 const digitsOrEmpty = (given: string | null): string => (given && /^\d+$/.test(given) ? given : "");
 
 const modes: Readonly<Record<string, Mode>> = { recovery: "reset", signup: "verify" };

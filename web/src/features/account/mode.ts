@@ -1,12 +1,12 @@
 import type { text } from "./text.ts";
 
-/** One of the six forms of the way in. */
+/** One of the six account forms. */
 export type Mode = keyof typeof text.modes;
 export interface FormMessage {
   readonly tone: "success" | "error";
   readonly words: string;
 }
-/** What goes from one form to the next: the address, the password that signs in once it is verified, and the code. */
+/** Input that the forms share: the email, the password that signs in after verification, and the code. */
 export interface AccountInput {
   readonly email: string;
   readonly password: string;
@@ -16,6 +16,6 @@ export interface ModeProps {
   readonly entered: AccountInput;
   readonly enter: (entered: Partial<AccountInput>) => void;
   readonly say: (said: FormMessage | undefined) => void;
-  /** Goes to another form, with nothing said there or with what is given. */
+  /** Opens another form, with an optional message. */
   readonly go: (mode: Mode, said?: FormMessage) => void;
 }

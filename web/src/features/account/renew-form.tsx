@@ -7,7 +7,7 @@ import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
-/** Whoever was invited chooses a password before anything else. */
+/** An invited user replaces the temporary password. */
 export const RenewForm = ({ entered: { email }, say, go }: ModeProps) => {
   const completeSignIn = useCompleteSignIn();
   const [password, setPassword] = useState("");

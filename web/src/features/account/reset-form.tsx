@@ -9,7 +9,7 @@ import { useTimeout } from "./use-timeout.ts";
 
 const redirectMs = 3_000;
 
-/** Takes a new password with the code from the mail. Three seconds after it is set, one can log in with it. */
+/** Sets a new password with the code of the mail. Three seconds later the login form opens. */
 export const ResetForm = ({ entered: { email, code }, enter, say, go }: ModeProps) => {
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");

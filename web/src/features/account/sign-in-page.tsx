@@ -37,7 +37,7 @@ export const SignInPage = () => {
   const [entered, setEntered] = useState<AccountInput>(mailLink.entered);
   const frame = useHeadingFocus(mode);
   useSignOutFirst(mailLink.mode === "reset");
-  // A code is for one time: it does not stay in the address, nor in the history.
+  // A code must not stay in the URL or the history.
   useEffect(() => {
     if (mode !== "reset" && location.search + location.hash !== "")
       navigate("/", { replace: true, state: location.state });
@@ -81,7 +81,7 @@ export const SignInPage = () => {
   );
 };
 
-/** Whoever sets a new password is signed out first, on this device. */
+/** Ends the session of this device before a password reset. */
 export const useSignOutFirst = (isWanted: boolean): void => {
   const user = useSession();
   useEffect(() => {

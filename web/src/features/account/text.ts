@@ -1,4 +1,4 @@
-/** The words of signing in, as the specification gives them. */
+/** Texts of the sign-in. The specification sets most of them. */
 export const text = {
   pitch: "Turn a story idea into a narrated, illustrated, animated film.",
   email: "Email",
@@ -6,7 +6,7 @@ export const text = {
   confirmPassword: "Confirm Password",
   newPassword: "New Password",
   code: "Verification code",
-  renewWords: "You came in with a temporary password. Choose your own.",
+  renewWords: "You signed in with a temporary password. Choose a new password.",
   passwordHint: "At least 6 characters",
   modes: {
     login: { title: "Login", button: "Login", busy: "Logging in..." },

@@ -3,7 +3,7 @@ import { initializeUserCredits } from "#contract/endpoints/account.ts";
 import { call } from "../../lib/api.ts";
 import { session } from "../../lib/session.ts";
 
-/** After Cognito has let somebody in: their account is made sure of, then they go on to the page that was wanted. */
+/** After the Cognito sign-in: makes sure that the account has its credits record, then opens the requested page. */
 export const useCompleteSignIn = () => {
   const navigate = useNavigate();
   const { state } = useLocation();

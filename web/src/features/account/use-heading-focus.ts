@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Mode } from "./mode.ts";
 
-/** Takes whoever goes to another form, or comes from another page, to its heading. */
+/** Moves the focus to the heading when the form or the page changes. */
 export const useHeadingFocus = (mode: Mode): RefObject<HTMLElement | null> => {
   const { key } = useLocation();
   const frame = useRef<HTMLElement>(null);
-  // "default" is the page that was loaded: there the browser begins at the top by itself.
+  // The key of the first page load is "default": the browser starts at the top itself.
   const before = useRef(key === "default" ? mode : undefined);
   useEffect(() => {
     const heading = frame.current?.querySelector("h1");

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Does something once, so long after it is first given; not at all where the page has gone by then. */
+/** Runs `work` once, a time after it was first defined. Nothing runs after unmounting. */
 export const useTimeout = (work: (() => void) | undefined, milliseconds: number): void => {
   const due = useEffectEvent(() => work?.());
   const isGiven = work !== undefined;

@@ -5,7 +5,7 @@ import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
-/** Who comes by the link in the mail has brought the code; who wrote it down enters it. */
+/** Verifies the email address. The link of the mail fills in the code. */
 export const VerifyForm = ({ entered: { email, password, code }, enter, say, go }: ModeProps) => {
   const completeSignIn = useCompleteSignIn();
   const verify = async () => {

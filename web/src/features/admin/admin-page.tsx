@@ -7,7 +7,7 @@ import { useUser } from "../../lib/session.ts";
 import { AdminTabs } from "./admin-tabs.tsx";
 import { text } from "./text.ts";
 
-/** The server refuses what this page would ask for anybody else; here they are told so. */
+/** The server refuses all admin calls of other users. This page tells them. */
 export const AdminPage = () => {
   const { isAdmin } = useUser();
   const back = <AppButton to="/welcome">{text.back}</AppButton>;

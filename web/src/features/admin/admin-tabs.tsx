@@ -6,10 +6,10 @@ import { AuditSection } from "./audit-section.tsx";
 import { text } from "./text.ts";
 import { VoucherTab } from "./voucher-tab.tsx";
 
-// A form with rules of its own comes with it: whoever makes vouchers does not wait for that.
+// Loads react-hook-form only when this tab opens.
 const TopUpTab = lazy(async () => ({ default: (await import("./top-up-tab.tsx")).TopUpTab }));
 
-/** What an administrator does, and below it what administrators did. */
+/** Vouchers, top-ups and the audit log. */
 export const AdminTabs = () => {
   const { tab, choose } = useSavedTab();
   return (
@@ -41,7 +41,7 @@ const tabs = ["vouchers", "top-up"] as const;
 
 const tabOf = (kept: string | null) => tabs.find((known) => known === kept) ?? "vouchers";
 
-/** The tab that was open last time, also in another visit. */
+/** The open tab, kept in the browser's storage. */
 export const useSavedTab = () => {
   const [tab, setTab] = useState(() => tabOf(localStorage.getItem(key)));
   const choose = (id: string): void => {

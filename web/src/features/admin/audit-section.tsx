@@ -5,7 +5,7 @@ import { text } from "./text.ts";
 
 const AuditOfMonth = lazy(async () => ({ default: (await import("./audit-table.tsx")).AuditTable }));
 
-/** What administrators did. It is asked for when it is opened. */
+/** The audit log. It loads when it is expanded. */
 export const AuditSection = () => {
   const [open, setOpen] = useState(false);
   return (

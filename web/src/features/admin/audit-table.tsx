@@ -11,7 +11,7 @@ import { text } from "./text.ts";
 
 const monthCount = 12;
 
-/** The deeds of one month, the newest first. */
+/** The audit entries of one month, newest first. */
 export const AuditTable = () => {
   const [months] = useState(() => monthsBefore(new Date(), monthCount));
   const [month, setMonth] = useState(months[0]?.value ?? "");
@@ -46,7 +46,7 @@ export const AuditTable = () => {
   );
 };
 
-/** "balance 200 → 210"; what was not there before has no arrow. */
+/** Returns texts such as "balance 200 → 210". Without an earlier value there is no arrow. */
 const changeOf = ({ before, after }: AuditRecord): string =>
   Object.entries(after)
     .flatMap(([name, now]) => (typeof now === "number" ? [`${name} ${previousValue(before[name])}${number(now)}`] : []))
@@ -56,7 +56,7 @@ const previousValue = (value: unknown): string => (typeof value === "number" ? `
 
 const named = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** This month and those before it, as the audit files them (2026-01) and as people name them. */
+/** Returns this month and the months before it: the value as the API expects it (2026-01), and the label. */
 export const monthsBefore = (now: Date, count: number): { readonly value: string; readonly label: string }[] =>
   Array.from({ length: count }, (_, back) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back));

@@ -10,10 +10,10 @@ const collapsedRows = 5;
 
 interface CollapsibleTableProps<Row> {
   readonly title: string;
-  /** Where the list stands in a part that has its title already. */
+  /** Set if the table is inside a section that has the title. */
   readonly isNested?: boolean;
   readonly empty: string;
-  /** Undefined while they are being asked for. */
+  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly error: Error | null;
   readonly onRetry: () => unknown;
@@ -21,7 +21,7 @@ interface CollapsibleTableProps<Row> {
   readonly columns: readonly TableProps.ColumnDefinition<Row>[];
 }
 
-/** A list of which five rows are seen, and all when that is wanted. */
+/** A table that shows five rows until it is expanded. */
 export const CollapsibleTable = <Row,>(props: CollapsibleTableProps<Row>) => {
   const { title, isNested = false, empty, rows = [], error, onRetry, trackBy, columns } = props;
   const [isExpanded, setIsExpanded] = useState(false);

@@ -17,7 +17,7 @@ import { text } from "./text.ts";
 
 const defaultAmount = "100";
 
-/** Makes a voucher and shows its code, the one time that it is there to be copied at once. */
+/** Creates a voucher and shows its code. */
 export const CreateVoucher = () => {
   const queries = useQueryClient();
   const make = useIdempotentCall(createVoucher);

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as admin from "#contract/endpoints/admin.ts";
 import { call } from "../../lib/api.ts";
 
-/** The newest vouchers, and the sums of all. */
+/** The newest vouchers and the totals. */
 export const vouchers = queryOptions({
   queryKey: ["admin", "vouchers"],
   queryFn: ({ signal }) => call(admin.listVouchers, {}, signal),
@@ -13,7 +13,7 @@ export const topUps = queryOptions({
   queryFn: async ({ signal }) => (await call(admin.topUpHistory, {}, signal)).data,
 });
 
-/** What the user of an address has; nobody is asked for where there is none. */
+/** The balance of the user with an email address. */
 export const customer = (email: string) =>
   queryOptions({
     queryKey: ["admin", "customer", email],
@@ -21,7 +21,7 @@ export const customer = (email: string) =>
     enabled: email.includes("@"),
   });
 
-/** A month is written 2026-01. */
+/** `month` has the format 2026-01. */
 export const audit = (month: string) =>
   queryOptions({
     queryKey: ["admin", "audit", month],

@@ -15,7 +15,7 @@ const tiles = [
   [text.usedCredits, "credits_redeemed"],
 ] as const satisfies readonly (readonly [string, keyof VoucherStatistics])[];
 
-/** What became of all vouchers that were ever made. */
+/** Totals of all vouchers. */
 export const Statistics = ({ statistics }: { readonly statistics: VoucherStatistics | undefined }) => (
   <Container fitHeight header={<Header variant="h2">{text.statistics}</Header>}>
     <InfoTiles

@@ -11,7 +11,7 @@ import { customer } from "./queries.ts";
 import { text } from "./text.ts";
 import type { TopUp } from "./top-up.ts";
 
-/** Who gets credits, how many, and why. */
+/** The user, the amount and the reason of a top-up. */
 export const TopUpFields = ({ control }: { readonly control: Control<TopUp> }) => {
   const { field: method } = useController({ control, name: "method" });
   const email = useDebounced(useWatch({ control, name: "email" }).trim());
@@ -74,7 +74,7 @@ export const TopUpFields = ({ control }: { readonly control: Control<TopUp> }) =
 
 const pause = 600;
 
-/** A text once nobody has typed for a moment. */
+/** Returns the text after a pause in typing. */
 export const useDebounced = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -84,7 +84,7 @@ export const useDebounced = (typed: string): string => {
   return settled;
 };
 
-/** What the user of an address has before anything is added to it. */
+/** The balance of the user before the top-up. */
 export const CustomerPreview = ({ email }: { readonly email: string }) => {
   const { data, error, isLoading } = useQuery(customer(email));
   if (isLoading) return <StatusIndicator type="loading">{text.looking}</StatusIndicator>;

@@ -14,7 +14,7 @@ import { text } from "./text.ts";
 import { blank, bodyOf, checkTopUp, type TopUp } from "./top-up.ts";
 import { TopUpFields } from "./top-up-fields.tsx";
 
-/** Gives credits to one user. */
+/** Adds credits to a user's balance. */
 export const TopUpForm = () => {
   const queries = useQueryClient();
   const refresh = useRefreshCredits();

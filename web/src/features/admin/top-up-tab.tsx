@@ -6,7 +6,7 @@ import { topUps } from "./queries.ts";
 import { text } from "./text.ts";
 import { TopUpForm } from "./top-up-form.tsx";
 
-/** Gives credits to a user, and shows who was given some. */
+/** The top-up form and the history. */
 export const TopUpTab = () => {
   const { data, error, refetch } = useQuery(topUps);
   return (

@@ -2,7 +2,7 @@ import type { Resolver } from "react-hook-form";
 import { parseAmount } from "./amount.ts";
 import { text } from "./text.ts";
 
-/** What an administrator fills in to give credits. */
+/** The values of the top-up form. */
 export interface TopUp {
   readonly method: "email" | "id";
   readonly email: string;
@@ -21,19 +21,19 @@ const userError = ({ method, email, userId }: TopUp): { readonly email?: string;
   return uuid.test(userId.trim()) ? {} : { userId: text.notAnId };
 };
 
-/** What is wrong with each field. */
+/** Returns the error of each invalid field. */
 export const fieldErrors = (values: TopUp): Partial<Record<keyof TopUp, string>> => ({
   ...userError(values),
   ...(parseAmount(values.amount) === undefined && { amount: text.notWhole }),
 });
 
-/** The same as the form's own resolver. */
+/** The resolver of the form. */
 export const checkTopUp: Resolver<TopUp> = (values) => {
   const faults = Object.entries(fieldErrors(values)).map(([name, message]) => [name, { type: "value", message }]);
   return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
 };
 
-/** As it is sent. */
+/** Returns the request body. */
 export const bodyOf = ({ method, email, userId, amount, reason }: TopUp) => ({
   ...(method === "email" ? { targetEmail: email.trim() } : { targetUserId: userId.trim() }),
   creditAmount: parseAmount(amount) ?? 0,

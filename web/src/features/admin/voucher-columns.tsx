@@ -6,7 +6,7 @@ import { text } from "./text.ts";
 
 type Column = TableProps.ColumnDefinition<Voucher>;
 
-/** Shown shortened, copied whole. */
+/** Shortened in the list; the button copies the whole code. */
 export const codeOf: Column = {
   id: "code",
   header: text.column.code,
@@ -42,6 +42,6 @@ export const usedAt: Column = {
 const most = 20;
 const kept = 8;
 
-/** A long code as a list shows it: its first and its last eight characters. */
+/** Shortens a code to its first and last eight characters. */
 export const shortenCode = (code: string): string =>
   code.length > most ? `${code.slice(0, kept)}...${code.slice(-kept)}` : code;

@@ -8,7 +8,7 @@ import { Statistics } from "./statistics.tsx";
 import { text } from "./text.ts";
 import { codeOf, madeAt, redeemableUntil, usedAt, usedBy, worth } from "./voucher-columns.tsx";
 
-/** Makes vouchers, and shows what became of those that were made. */
+/** The form for vouchers, and the lists of available, used and expired ones. */
 export const VoucherTab = () => {
   const { data, error, refetch } = useQuery(vouchers);
   const now = new Date().toISOString();

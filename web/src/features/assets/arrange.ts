@@ -6,7 +6,7 @@ import { text } from "./text.ts";
 export const sorts = ["date", "name", "size"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What an asset is called on this page. */
+/** Returns the display name of an asset. */
 export const nameOf = ({ assetType, fileName, metadata }: Pick<Asset, "assetType" | "fileName" | "metadata">) => {
   const { characterName, title, storyType } = metadata;
   if (assetType === "watermark" && storyType) return text.watermarkOf(storyTypes[storyType]);
@@ -19,7 +19,7 @@ interface ListFilter {
   readonly sort: Sort;
 }
 
-/** The assets of a type whose names have the words in them: the newest, the first or the largest at the top. */
+/** Filters assets by type and search text, and sorts them: newest, first by name, or largest first. */
 export const arrange = (assets: readonly Asset[], { assetType, search, sort }: ListFilter): readonly Asset[] => {
   const words = search.trim().toLowerCase();
   return assets

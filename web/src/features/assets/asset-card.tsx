@@ -17,7 +17,7 @@ interface Actions {
   readonly onDelete: (asset: Asset) => Promise<unknown>;
 }
 
-/** What one asset shows in the list. */
+/** The card of an asset in the list. */
 export const assetCard = ({ onView, onDelete }: Actions): CardsProps.CardDefinition<Asset> => ({
   header: (asset) => <span className="upload-name">{nameOf(asset)}</span>,
   sections: [
@@ -47,7 +47,7 @@ export const assetCard = ({ onView, onDelete }: Actions): CardsProps.CardDefinit
   ],
 });
 
-/** In three short lines, for there may be many cards. The name says what type of story a watermark is for. */
+/** Three short lines, because there can be many cards. */
 const Facts = ({ asset }: { readonly asset: Asset }) => {
   const { assetType, fileName, fileSize: size, width, height, duration, uploadTime } = asset;
   const isFor = assetType === "watermark" ? undefined : purposeOf(asset);

@@ -20,7 +20,9 @@ import { useDelete } from "./use-delete.ts";
 import { Viewer } from "./viewer.tsx";
 
 const tabs = ["all", ...assetTypeIds] as const;
-/** As many as fill two windows: there may be two thousand. */
+type TabId = (typeof tabs)[number];
+const tabLabel = (id: TabId): string => (id === "all" ? text.allTypes : text.tab[id]);
+/** Fills two windows. A user can have two thousand assets. */
 const pageSize = 24;
 
 interface AssetListProps {
@@ -29,7 +31,7 @@ interface AssetListProps {
   readonly onRetry: () => void;
 }
 
-/** What a user has uploaded: by type, searched and sorted. */
+/** The user's assets, with tabs, search and sorting. */
 export const AssetList = ({ assets, error, onRetry }: AssetListProps) => {
   const [query, setQuery] = useSearchParams();
   const assetType = tabs.find((known) => known === query.get("type")) ?? "all";
@@ -41,7 +43,7 @@ export const AssetList = ({ assets, error, onRetry }: AssetListProps) => {
   const shown = arrange(assets ?? [], { assetType, search, sort });
   const pages = Math.max(1, Math.ceil(shown.length / pageSize));
   const at = Math.min(page, pages);
-  const count = (id: (typeof tabs)[number]) => arrange(assets ?? [], { assetType: id, search: "", sort }).length;
+  const count = (id: TabId) => arrange(assets ?? [], { assetType: id, search: "", sort }).length;
   return (
     <SpaceBetween size="m">
       <Header variant="h2" {...(assets && { counter: `(${number(assets.length)})` })}>
@@ -59,10 +61,7 @@ export const AssetList = ({ assets, error, onRetry }: AssetListProps) => {
           setPage(1);
           setQuery(detail.activeTabId === "all" ? {} : { type: detail.activeTabId }, { replace: true });
         }}
-        tabs={tabs.map((id) => {
-          const label = id === "all" ? text.allTypes : text.tab[id];
-          return { id, label: assets ? `${label} (${number(count(id))})` : label };
-        })}
+        tabs={tabs.map((id) => ({ id, label: assets ? `${tabLabel(id)} (${number(count(id))})` : tabLabel(id) }))}
       />
       <Cards
         items={shown.slice((at - 1) * pageSize, at * pageSize)}
@@ -91,16 +90,12 @@ export const AssetList = ({ assets, error, onRetry }: AssetListProps) => {
           )
         }
         empty={
-          error && !assets ? undefined : search && count(assetType) > 0 ? (
-            <EmptyState
-              title={text.noMatch}
-              action={<Button onClick={() => setSearch("")}>{text.clear}</Button>}
-              drawing={<PaintPot />}
+          !(error && !assets) && (
+            <EmptyList
+              assetType={assetType}
+              isSearch={search !== "" && count(assetType) > 0}
+              onClear={() => setSearch("")}
             />
-          ) : (
-            <EmptyState title={text.empty[assetType]} drawing={<PaintPot />}>
-              {text.emptyHint}
-            </EmptyState>
           )
         }
         pagination={
@@ -117,3 +112,19 @@ export const AssetList = ({ assets, error, onRetry }: AssetListProps) => {
     </SpaceBetween>
   );
 };
+
+interface EmptyListProps {
+  readonly assetType: TabId;
+  /** Set if there are assets of the type, but none matches the search. */
+  readonly isSearch: boolean;
+  readonly onClear: () => void;
+}
+
+const EmptyList = ({ assetType, isSearch, onClear }: EmptyListProps) =>
+  isSearch ? (
+    <EmptyState title={text.noMatch} action={<Button onClick={onClear}>{text.clear}</Button>} drawing={<PaintPot />} />
+  ) : (
+    <EmptyState title={text.empty[assetType]} drawing={<PaintPot />}>
+      {text.emptyHint}
+    </EmptyState>
+  );

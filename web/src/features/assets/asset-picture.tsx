@@ -7,7 +7,7 @@ interface AssetPictureProps {
   readonly onOpen: () => void;
 }
 
-/** A picture of the list. It opens for the mouse; everybody else has the button below it, which says so. */
+/** The picture of a card. It opens by mouse only; the button below it is for keyboards and screen readers. */
 export const AssetPicture = ({ asset: { url }, onOpen }: AssetPictureProps) => {
   const [lost, setLost] = useState<string>();
   if (lost === url) return <div className="asset-picture">{text.lost}</div>;

@@ -9,7 +9,7 @@ import { assetList } from "./queries.ts";
 import { text } from "./text.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 
-/** What a user brings along for stories, and the way to bring more. */
+/** The user's assets and the upload panel. */
 export const AssetsPage = () => {
   const { data, error, refetch } = useQuery(assetList(useUser().id));
   return (

@@ -11,7 +11,7 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files by choice or by dropping. A watermark comes alone, for it is asked what it is for. */
+/** Takes files by choice or drop. A watermark is uploaded alone, because the dialog asks for its story types. */
 export const DropZone = ({ assetType, onFiles }: DropZoneProps) => {
   const isSingle = assetType === "watermark";
   return (

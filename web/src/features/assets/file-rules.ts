@@ -1,4 +1,4 @@
-import { endingOf } from "#contract/catalogue/asset-names.ts";
+import { extensionOf } from "#contract/catalogue/asset-names.ts";
 import { type AssetTypeId, contentTypes, uploads, watermarkSide } from "#contract/catalogue/uploads.ts";
 import { fileSize } from "../../lib/format.ts";
 import type { ImageSize } from "../../lib/measure-image.ts";
@@ -6,7 +6,7 @@ import { text } from "./text.ts";
 
 const MB = 1024 ** 2;
 
-/** The most megabytes that this page takes. Programs may send more. */
+/** The limits of this page. The API accepts larger files. */
 export const maxMegabytes: Readonly<Record<AssetTypeId, number>> = { character: 2, watermark: 2, audio: 10, image: 2 };
 
 export const acceptedTypes = (assetType: AssetTypeId): string =>
@@ -29,7 +29,7 @@ export const fileHint = (assetType: AssetTypeId): string => {
   return also ? `${hint}. ${also}` : hint;
 };
 
-/** Why a file is not taken at all; nothing where it is. `measure` is the browser's, which may not know how. */
+/** Returns why a file is rejected, or "". If `measure` fails, the server decides. */
 export const rejectionReason = async (
   assetType: AssetTypeId,
   file: Pick<File, "name" | "size">,
@@ -37,7 +37,7 @@ export const rejectionReason = async (
 ): Promise<string> => {
   const { extensions } = uploads[assetType];
   const { name, size } = file;
-  if (!extensions.some((ending) => ending === endingOf(name))) return text.skipped(name, text.wrongType(extensions));
+  if (!extensions.some((ending) => ending === extensionOf(name))) return text.skipped(name, text.wrongType(extensions));
   if (size > maxMegabytes[assetType] * MB) return text.tooLarge(name, megabytes(size), maxMegabytes[assetType]);
   if (assetType !== "watermark") return "";
   const shape = await measure().catch(() => undefined);
@@ -45,5 +45,5 @@ export const rejectionReason = async (
   return fits ? "" : text.skipped(name, text.wrongSide(watermarkSide, shape.width, shape.height));
 };
 
-/** Rounded up: a file that is too large by a byte is not said to be as large as it may be. */
+/** Rounded up, so that a file one byte over the limit does not seem to be within it. */
 const megabytes = (size: number): string => (Math.ceil((100 * size) / MB) / 100).toFixed(2);

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { listAssets } from "#contract/endpoints/assets.ts";
 import { call } from "../../lib/api.ts";
 
-/** Each answer has links that last ten minutes at least: they are renewed before. */
+/** Signed links last ten minutes or more. They are renewed before that. */
 const renewed = 8 * 60_000;
 
-/** All files of a user. */
+/** All assets of a user. */
 export const assetList = (userId: string) =>
   queryOptions({
     queryKey: ["assets", userId, "all"],

@@ -1,30 +1,30 @@
-import { fileNameOf } from "#contract/catalogue/asset-names.ts";
+import { storedFileName } from "#contract/catalogue/asset-names.ts";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
 import { type AssetTypeId, characterNames, protagonist } from "#contract/catalogue/uploads.ts";
 import type { UploadClaim } from "#contract/schema/asset.ts";
 import { text } from "./text.ts";
 
-/** What a character is for: a type of story, or to lead a comic. */
+/** The role of a character: a story type, or the protagonist of comics. */
 export type Role = StoryTypeId | typeof protagonist.category;
 
-/** A file that was chosen and is not listed yet. */
+/** A file that was selected and is not uploaded yet. */
 export interface SelectedFile {
   readonly id: string;
   readonly assetType: AssetTypeId;
   readonly file: File;
-  /** Of a character: what the story calls it. Of a sound or a picture: what the file is to be called. */
+  /** A character: its name in the story. Audio and images: the new file name. */
   readonly name: string;
   readonly role: Role;
-  /** Of a watermark. */
+  /** Watermarks only. */
   readonly storyTypes: readonly StoryTypeId[];
-  /** How far it has been sent; undefined while it waits. */
+  /** The progress of the upload; undefined before it starts. */
   readonly percent: number | undefined;
   readonly faults: readonly string[];
 }
 
 type Claim = Pick<UploadClaim, "assetType" | "fileName" | "characterName" | "metadata">;
 
-/** One thing to send of a file: a watermark is sent once for each of its story types. */
+/** One upload of a file. A watermark is uploaded once for each of its story types. */
 export interface UploadRequest {
   readonly claim: Claim;
   readonly storyType?: StoryTypeId;
@@ -62,11 +62,11 @@ export const uploadRequestsOf = ({
   return [{ claim: { assetType, fileName: `${title}${ending}`, metadata: { ...(title && { title }) } } }];
 };
 
-/** The names under which a file will be listed. */
+/** Returns the names that the uploaded files will have. */
 export const fileNamesOf = (chosen: SelectedFile): readonly string[] =>
-  uploadRequestsOf(chosen).map(({ claim }) => fileNameOf(claim));
+  uploadRequestsOf(chosen).map(({ claim }) => storedFileName(claim));
 
-/** What is wrong with the name that was typed; nothing where it will do. */
+/** Returns what is wrong with a character name, or "". */
 export const nameError = ({ assetType, name }: Pick<SelectedFile, "assetType" | "name">): string => {
   const { length } = name.trim();
   if (assetType !== "character") return "";
@@ -75,7 +75,7 @@ export const nameError = ({ assetType, name }: Pick<SelectedFile, "assetType" | 
   return length > characterNames.most ? characterNames.tooLong : "";
 };
 
-/** A file's name without its ending, and the ending with its dot. */
+/** Splits a file name into stem and extension; the extension includes the dot. */
 export const splitFileName = (fileName: string): { readonly stem: string; readonly ending: string } => {
   const ending = /\.[^.]*$/.exec(fileName)?.[0] ?? "";
   return { stem: fileName.slice(0, fileName.length - ending.length), ending };

@@ -6,7 +6,7 @@ import { day, fileSize, playingTime } from "../../lib/format.ts";
 import { nameOf } from "./arrange.ts";
 import { text } from "./text.ts";
 
-/** A sound, to be heard from any place of it. */
+/** Plays an audio asset and shows its facts. */
 export const SoundDialog = ({ asset, onClose }: { readonly asset: Asset; readonly onClose: () => void }) => (
   <Modal visible header={nameOf(asset)} closeAriaLabel={text.close} onDismiss={onClose}>
     <SpaceBetween size="l">

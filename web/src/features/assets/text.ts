@@ -2,19 +2,19 @@ import { characterNames } from "#contract/catalogue/uploads.ts";
 
 const of = (storyType: string | undefined) => (storyType ? ` for ${storyType}` : "");
 
-/** The words of this screen, as the specification gives them. */
+/** Texts of the asset page. The specification sets most of them. */
 export const text = {
   title: "Asset Management",
-  lead: "The characters, watermarks, sounds and pictures that you bring along for your stories.",
+  lead: "Your characters, watermarks, sounds and images for your stories.",
   back: "Back to Home",
 
   upload: "Upload",
   tab: { character: "Character", watermark: "Watermark", audio: "Audio", image: "Image" },
   about: {
-    character: "One character that your story keeps from the first scene to the last.",
-    watermark: "A small mark in the corner of every scene of the story types that you choose.",
-    audio: "Sounds to have at hand.",
-    image: "Pictures to have at hand.",
+    character: "A character that looks the same in every scene of your story.",
+    watermark: "A small image in the corner of every scene, for the story types you choose.",
+    audio: "Sounds to keep in your account.",
+    image: "Images to keep in your account.",
   },
   choose: {
     character: "Choose Images",
@@ -26,7 +26,7 @@ export const text = {
   dropOne: "or drop it here",
   hint: (types: string, size: string) => `${types}. Maximum size: ${size}`,
   watermarkHint: "Exactly 128x128 pixels",
-  characterHint: "Roughly square; another shape is adjusted",
+  characterHint: "Roughly square; other shapes are adjusted",
 
   tooLarge: (name: string, size: string, limit: number) =>
     `File "${name}" is too large (${size}MB). Maximum size allowed: ${limit}MB`,
@@ -42,15 +42,15 @@ export const text = {
   protagonist: "Comic Protagonist",
   protagonistHint: "The lead of a comic: approximately square, at least 256px on the smaller side",
   fileName: "File Name",
-  becomes: (fileName: string) => `Is kept as ${fileName}`,
+  becomes: (fileName: string) => `Will be saved as ${fileName}`,
   replaces: (fileName: string) => `Replaces your ${fileName}`,
   remove: (name: string) => `Remove ${name}`,
   send: (count: number) => (count > 1 ? `Upload ${count} Files` : "Upload"),
   sendAgain: "Try Again",
   sending: (name: string) => `Uploading ${name}`,
-  inspecting: "Looking at the file...",
+  inspecting: "Checking the file...",
   uploaded: (name: string) => `"${name}" was uploaded.`,
-  notes: (name: string) => `"${name}" was uploaded, and could be better`,
+  notes: (name: string) => `"${name}" was uploaded. You can still improve it`,
   dismiss: "Dismiss",
   uploadFailed: (reason: string, storyType?: string) => `Upload failed${of(storyType)}: ${reason}`,
   uploadError: (reason: string, storyType?: string) => `Upload error${of(storyType)}: ${reason}`,
@@ -62,7 +62,7 @@ export const text = {
   },
 
   dialog: "Which story types is this watermark for?",
-  dialogHint: "Every film of these types will show it. One copy is kept for each of them.",
+  dialogHint: "All films of these types will show it. We keep one copy for each type.",
   storyTypes: "Story Types",
   all: "All",
   noStoryType: "Please select at least one story type.",
@@ -87,7 +87,7 @@ export const text = {
     audio: "No audio files yet",
     image: "No images yet",
   },
-  emptyHint: "What you upload above is kept here, for all your stories.",
+  emptyHint: "Your uploads appear here and are available for all your stories.",
   noMatch: "No assets match your search",
   watermarkOf: (storyType: string) => `${storyType} Watermark`,
   lost: "Image Load Error",

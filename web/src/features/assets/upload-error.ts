@@ -2,7 +2,7 @@ import { protagonist } from "#contract/catalogue/uploads.ts";
 import type { SelectedFile } from "./selected-file.ts";
 import { text } from "./text.ts";
 
-/** What went wrong: an answer of the server or of the store, or none, which has the status 0. */
+/** A failed request. Status 0 means that there was no response; without a status it is a local error. */
 interface UploadFailure {
   readonly message: string;
   readonly status?: number;
@@ -10,8 +10,8 @@ interface UploadFailure {
 }
 
 /**
- * What is said of an upload that did not succeed: it failed where somebody refused it, and was an error where nobody
- * answered. The store gives no reason, and then what was not uploaded is one.
+ * Returns the error text of an upload: "failed" if a server refused it, "error" if none answered. S3 gives no usable
+ * reason, so the text then names the kind of file.
  */
 export const uploadErrorMessage = (
   { message, status, code }: UploadFailure,

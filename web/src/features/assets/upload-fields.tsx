@@ -19,7 +19,7 @@ const roles: readonly { readonly value: Role; readonly label: string; readonly d
   { value: protagonist.category, label: text.protagonist, description: text.protagonistHint },
 ];
 
-/** A character has a name and a kind of story, anything else a name of its own. */
+/** The name of a file; for a character also its role. */
 export const UploadFields = ({ chosen, fault, focus, onChange }: UploadFieldsProps) => {
   const { assetType, name, role } = chosen;
   const isCharacter = assetType === "character";

@@ -12,11 +12,12 @@ import { DropZone } from "./drop-zone.tsx";
 import { nameError, type SelectedFile } from "./selected-file.ts";
 import { text } from "./text.ts";
 import { UploadRow } from "./upload-row.tsx";
+import type { Note } from "./use-send.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const WatermarkDialog = lazy(async () => ({ default: (await import("./watermark-dialog.tsx")).WatermarkDialog }));
 
-/** Where files come in: one tab for each type, what was chosen below it, and what the server said of the last ones. */
+/** Uploads files: a tab for each type, the selected files, and the server's recommendations. */
 export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) => {
   const uploads = useUploads();
   const [asked, setAsked] = useState<SelectedFile>();
@@ -66,21 +67,8 @@ export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) =
   return (
     <Container header={<Header variant="h2">{text.upload}</Header>}>
       <SpaceBetween size="l">
-        {uploads.notes.map(({ id, name, warnings, recommendations }) => (
-          <Alert
-            key={id}
-            type={warnings.length > 0 ? "warning" : "info"}
-            header={text.notes(name)}
-            dismissible
-            dismissAriaLabel={text.dismiss}
-            onDismiss={() => uploads.dismiss(id)}
-          >
-            <ul className="notes">
-              {[...warnings, ...recommendations].map((words) => (
-                <li key={words}>{words}</li>
-              ))}
-            </ul>
-          </Alert>
+        {uploads.notes.map((note) => (
+          <UploadNotes key={note.id} note={note} onDismiss={() => uploads.dismiss(note.id)} />
         ))}
         <Tabs
           ariaLabel={text.upload}
@@ -105,3 +93,20 @@ export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) =
     </Container>
   );
 };
+
+/** The server's warnings and recommendations for one uploaded file. */
+const UploadNotes = ({ note, onDismiss }: { readonly note: Note; readonly onDismiss: () => void }) => (
+  <Alert
+    type={note.warnings.length > 0 ? "warning" : "info"}
+    header={text.notes(note.name)}
+    dismissible
+    dismissAriaLabel={text.dismiss}
+    onDismiss={onDismiss}
+  >
+    <ul className="notes">
+      {[...note.warnings, ...note.recommendations].map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  </Alert>
+);

@@ -15,16 +15,16 @@ import { UploadFields } from "./upload-fields.tsx";
 
 interface UploadRowProps {
   readonly chosen: SelectedFile;
-  /** The slots that have a file. */
+  /** The slots (file names) that are in use. */
   readonly taken: ReadonlySet<string>;
   readonly fault: string;
-  /** Another number than before, and not zero: the field that is wrong is to be gone to. */
+  /** Increases when the field with the error must get the focus; 0 means no. */
   readonly focus: number;
   readonly onChange: (to: Partial<SelectedFile>) => void;
   readonly onRemove: () => void;
 }
 
-/** A chosen file: what it is to be called, and how far it is on its way. */
+/** A selected file: its fields and the progress of its upload. */
 export const UploadRow = ({ chosen, taken, fault, focus, onChange, onRemove }: UploadRowProps) => {
   const { assetType, file, percent, faults } = chosen;
   return (
@@ -64,7 +64,7 @@ export const UploadRow = ({ chosen, taken, fault, focus, onChange, onRemove }: U
   );
 };
 
-/** What the file will be called, and what it takes the place of. */
+/** The resulting file name, with a warning if it replaces a file. */
 const ResultingName = ({ chosen, taken }: Pick<UploadRowProps, "chosen" | "taken">) => {
   const { assetType } = chosen;
   const [fileName = "", ...others] = fileNamesOf(chosen);

@@ -8,7 +8,7 @@ import { nameOf } from "./arrange.ts";
 import { assetList } from "./queries.ts";
 import { text } from "./text.ts";
 
-/** Deletes a file, which is then gone from the list at once. */
+/** Deletes an asset and removes it from the list at once. */
 export const useDelete = () => {
   const { id: userId } = useUser();
   const queries = useQueryClient();

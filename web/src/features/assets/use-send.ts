@@ -6,7 +6,7 @@ import { type SelectedFile, uploadRequestsOf } from "./selected-file.ts";
 import { text } from "./text.ts";
 import { uploadErrorMessage } from "./upload-error.ts";
 
-/** What the server had to say of a file that it took. */
+/** The server's warnings and recommendations for an uploaded file. */
 export interface Note {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ interface UploadListeners {
   readonly onNote: (note: Note) => void;
 }
 
-/** Sends a file, as often as it is for story types. What fails stays, to be tried again; what arrives is listed. */
+/** Uploads a file, a watermark once for each story type. Failed uploads stay in the panel for a retry. */
 export const useSend = ({ change, drop, onNote }: UploadListeners) => {
   const queries = useQueryClient();
   const say = useFlash();

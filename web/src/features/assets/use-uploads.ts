@@ -9,7 +9,7 @@ import { type Note, useSend } from "./use-send.ts";
 
 const firstType: StoryTypeId = storyTypeIds[0] ?? "fairytale_story";
 
-/** The files that were chosen, and what becomes of them. Those that cannot be taken are named and skipped. */
+/** The selected files and their uploads. Files that break a rule are skipped with a message. */
 export const useUploads = () => {
   const say = useFlash();
   const [chosen, setChosen] = useState<readonly SelectedFile[]>([]);

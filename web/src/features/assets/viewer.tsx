@@ -9,12 +9,12 @@ const SoundDialog = lazy(async () => ({ default: (await import("./sound-dialog.t
 
 interface ViewerProps {
   readonly assets: readonly Asset[];
-  /** The id of the asset that is looked at. */
+  /** The id of the open asset. */
   readonly viewed: string | undefined;
   readonly onClose: () => void;
 }
 
-/** One asset by itself: a picture among the others of the list, or a sound. */
+/** Opens an asset: images in the gallery, audio in a dialog. */
 export const Viewer = ({ assets, viewed, onClose }: ViewerProps) => {
   const asset = assets.find(({ id }) => id === viewed);
   if (!asset) return null;

@@ -12,13 +12,13 @@ import { text } from "./text.ts";
 
 interface WatermarkDialogProps {
   readonly fileName: string;
-  /** The slots that have a file. */
+  /** The slots (file names) that are in use. */
   readonly taken: ReadonlySet<string>;
   readonly onChosen: (types: readonly StoryTypeId[]) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks which story types a watermark is for, before it is sent. */
+/** Asks for the story types of a watermark before the upload. */
 export const WatermarkDialog = ({ fileName, taken, onChosen, onCancel }: WatermarkDialogProps) => {
   const [types, setTypes] = useState<readonly StoryTypeId[]>([]);
   const [isSubmitted, setIsSubmitted] = useState(false);

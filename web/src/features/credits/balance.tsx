@@ -13,13 +13,13 @@ import { payments } from "./queries.ts";
 import { text } from "./text.ts";
 
 interface BalanceProps {
-  /** Undefined while it is being asked for. */
+  /** Undefined while loading. */
   readonly credits:
     | Pick<Credits, "balance" | "held" | "total_earned" | "total_spent" | "spent_last_30_days">
     | undefined;
 }
 
-/** What can be spent, large; how it came to that, small. */
+/** The balance, and how it came about. */
 export const Balance = ({ credits }: BalanceProps) => {
   const { data, error } = useQuery(payments(useUser().id));
   const paid = data ? money(totalDeposited(data.paymentTransactions)) : error ? money(0) : undefined;
@@ -66,6 +66,6 @@ const Fact = ({ value, words }: { readonly value: ReactNode; readonly words: str
   </>
 );
 
-/** Cents of all that was paid and has stayed paid. */
+/** Returns the sum of all successful payments, in cents. */
 export const totalDeposited = (transactions: readonly Pick<PaymentTransaction, "status" | "amount">[]): number =>
   transactions.filter(({ status }) => status === "succeeded").reduce((sum, { amount }) => sum + amount, 0);

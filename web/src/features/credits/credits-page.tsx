@@ -1,3 +1,4 @@
+import "./credits.css";
 import Alert from "@cloudscape-design/components/alert";
 import Button from "@cloudscape-design/components/button";
 import Grid from "@cloudscape-design/components/grid";
@@ -11,7 +12,7 @@ import { Packages } from "./packages.tsx";
 import { text } from "./text.ts";
 import { VoucherForm } from "./voucher-form.tsx";
 
-/** What one has to spend, how one gets more, and where it all went. */
+/** The balance, the packages and the history. */
 export const CreditsPage = () => {
   const { data, error, refetch } = useCreditsQuery();
   return (
@@ -37,5 +38,5 @@ export const CreditsPage = () => {
   );
 };
 
-/** What is shown where the server does not say. */
+/** Shown if the balance cannot be loaded. */
 const noCredits = { balance: 0, held: 0, total_earned: 0, total_spent: 0, spent_last_30_days: 0 };

@@ -6,7 +6,7 @@ import { PaymentList } from "./payment-list.tsx";
 import { text } from "./text.ts";
 import { TransactionList } from "./transaction-list.tsx";
 
-/** Where credits came from and went: each movement, each purchase, and all that went through the card provider. */
+/** The ledger, the purchases and the card payments. */
 export const History = () => (
   <Container header={<Header variant="h2">{text.history}</Header>}>
     <Tabs

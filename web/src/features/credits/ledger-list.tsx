@@ -11,7 +11,7 @@ import { ListError } from "./list-error.tsx";
 import { ledgerPages } from "./queries.ts";
 import { text } from "./text.ts";
 
-/** Every movement of credits, one line each, as on a bank statement. */
+/** The ledger entries, one line each, as on a bank statement. */
 export const LedgerList = () => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     ledgerPages(useUser().id),

@@ -5,12 +5,12 @@ import { credits, money } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
 const popularPackage = "professional";
-/** Credits of the shortest film, by which a package is told. */
+/** The credits of the shortest film, for "n films of 3 minutes". */
 const shortestFilmCredits = 10;
 
 interface PackageCardProps {
   readonly tier: SystemConfiguration["pricingTiers"][number];
-  /** The package whose payment page is being opened: until then nothing else is bought. */
+  /** The package whose payment page is opening. The other packages are disabled then. */
   readonly opening: string | undefined;
   readonly onBuy: () => void;
 }

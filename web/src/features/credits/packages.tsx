@@ -10,7 +10,7 @@ import { configuration } from "./queries.ts";
 import { text } from "./text.ts";
 import { useCheckout } from "./use-checkout.ts";
 
-/** What is sold, as the server prices it. */
+/** The packages and prices of the server. */
 export const Packages = () => {
   const { data, error, refetch } = useQuery(configuration);
   const { buy, opening, fault } = useCheckout();

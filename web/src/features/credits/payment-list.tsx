@@ -7,7 +7,7 @@ import { ListError } from "./list-error.tsx";
 import { payments } from "./queries.ts";
 import { text } from "./text.ts";
 
-/** Purchases that brought credits. */
+/** The completed purchases. */
 export const PaymentList = () => {
   const { data, error, isPending, refetch } = useQuery(payments(useUser().id));
   if (error && !data) return <ListError error={error} onRetry={refetch} />;

@@ -6,14 +6,14 @@ import { call } from "../../lib/api.ts";
 
 const ledgerPageSize = 10;
 
-/** Under `credits`: whatever moves them makes these old too. */
+/** The key starts with `credits`: refreshing the balance refreshes this list too. */
 export const payments = (userId: string) =>
   queryOptions({
     queryKey: ["credits", userId, "payments"],
     queryFn: async ({ signal }) => (await call(paymentHistory, { params: { userId } }, signal)).data,
   });
 
-/** Every movement, newest first, a page at a time. */
+/** The ledger entries, newest first, page by page. */
 export const ledgerPages = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ["credits", userId, "ledger"],
@@ -26,7 +26,7 @@ export const ledgerPages = (userId: string) =>
 
 const fiveMinutes = 300_000;
 
-/** What is sold: lengths and prices, styles, voices, packages. */
+/** The catalogue: lengths, prices, styles, voices and packages. */
 export const configuration = queryOptions({
   queryKey: ["configuration"],
   queryFn: async ({ signal }) => (await call(systemConfiguration, {}, signal)).configuration,

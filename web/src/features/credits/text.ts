@@ -1,26 +1,26 @@
 import { credits, number } from "../../lib/format.ts";
 
-/** The words of the credits page, as the specification gives them. */
+/** Texts of the credits page. The specification sets most of them. */
 export const text = {
   title: "Credit Balance",
   back: "Back to Home",
   tryAgain: "Try Again",
-  notLoaded: "Your credits could not be loaded, so they are shown as zero. Nothing of them is lost.",
+  notLoaded: "We could not load your credits, so they are shown as zero. Nothing is lost.",
   balance: "Balance",
-  balanceWords: "What you can spend on films now",
+  balanceWords: "Available for films now",
   held: "Held",
-  heldWords: "for films in the making",
+  heldWords: "for films in progress",
   earned: "Total earned",
-  earnedWords: "bought, redeemed or given",
+  earnedWords: "bought, redeemed or received",
   spent: "Total spent",
   spentWords: (lately: number) => `on films, ${number(lately)} in the last 30 days`,
   deposited: "Total Deposited",
   depositedWords: "paid by card or bank",
   debt: (owed: number) => `You owe ${credits(owed)}`,
-  debtWords: "A payment was refunded after its credits had been spent. Your next credits pay this first.",
+  debtWords: "A payment was refunded after its credits had been spent. Your next credits cover this first.",
 
   buy: "Buy More Credits",
-  buyWords: "Paid once, on Stripe's page. Credits do not expire.",
+  buyWords: "One-time payment on Stripe's page. Credits do not expire.",
   popular: "Popular",
   bonus: (percent: number) => `${percent}% bonus`,
   films: (count: number) => `${count === 1 ? "1 film" : `${number(count)} films`} of 3 minutes`,
@@ -41,15 +41,15 @@ export const text = {
   notRedeemed: (error: string) => `❌ ${error || "Failed to redeem voucher"}`,
 
   history: "History",
-  ledger: "All Movements",
-  noLedger: "No credits have moved yet",
+  ledger: "Credit Activity",
+  noLedger: "No credit activity yet",
   more: "Load More",
   loadingMore: "Loading...",
-  settled: "was held before",
+  settled: "previously held",
   listFailed: (reason: string) => `This list could not be loaded: ${reason}`,
   payments: "Payment History",
   noPayments: "No payments yet",
-  noPaymentsWords: "What you buy is listed here.",
+  noPaymentsWords: "Your purchases are listed here.",
   transactions: "Payment Transactions",
   noTransactions: "No transactions yet",
   column: {

@@ -15,7 +15,7 @@ import { text } from "./text.ts";
 
 const pageSize = 5;
 
-/** Whatever went through the card payment provider, five at a time. */
+/** All payments of the card provider, five per page. */
 export const TransactionList = () => {
   const { data, error, isPending, refetch } = useQuery(payments(useUser().id));
   const [page, setPage] = useState(1);
@@ -87,13 +87,13 @@ const columns = [
   },
 ];
 
-/** What came is a success; what a bank still has to say is waited for; all else did not come, or went back. */
+/** Only a payment with an open bank transfer is pending; failed, expired and refunded payments are errors. */
 export const TransactionStatus = ({ status }: { readonly status: PaymentStatus }) => {
   const type = status === "succeeded" ? "success" : status === "pending" ? "pending" : "error";
   return <StatusIndicator type={type}>{capitalize(status)}</StatusIndicator>;
 };
 
-/** As the provider names it: us_bank_account. */
+/** Turns the provider's name, such as us_bank_account, into a text. */
 export const paymentMethodName = (method: string | null): string =>
   method ? capitalize(method.replaceAll("_", " ")) : "–";
 

@@ -7,19 +7,19 @@ import { useUser } from "../../lib/session.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { text } from "./text.ts";
 
-/** Takes the buyer of a package to the page where it is paid. */
+/** Opens the payment page of a package. */
 export const useCheckout = () => {
   const { id, email } = useUser();
   const open = useIdempotentCall(createCheckoutSession);
   const { mutate, variables, error, isPending, isSuccess, reset } = useMutation({
     mutationFn: async (packageId: string) => {
       if (!id || !email) throw new Error(text.noLogin);
-      // The server lists its packages as texts, and refuses one that it does not have.
+      // The server sends the package ids as strings and rejects unknown ones.
       return open({ body: { package_id: packageId as PackageId, user_id: id } });
     },
     onSuccess: ({ checkout_url }) => window.location.assign(checkout_url),
   });
-  // Whoever comes back by the browser's own button finds the page as it was left, and may want another package.
+  // After the browser's back button the page comes from the cache, with the button still loading.
   useEffect(() => {
     const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && reset();
     window.addEventListener("pageshow", shownAgain);
@@ -27,7 +27,7 @@ export const useCheckout = () => {
   }, [reset]);
   return {
     buy: mutate,
-    /** The package whose page is being opened. */
+    /** The package whose payment page is opening. */
     opening: isPending || isSuccess ? variables : undefined,
     fault: error && messageOf(error),
   };
@@ -35,7 +35,7 @@ export const useCheckout = () => {
 
 type PackageId = (typeof packages)[number]["id"];
 
-/** What the server refused, and what did not come to an answer at all. */
+/** Distinguishes a refusal of the server from a missing response. */
 const messageOf = (error: Error): string => {
   if (error.message === text.noLogin) return text.noLogin;
   return error instanceof ApiError && error.status > 0

@@ -15,7 +15,7 @@ import { useUser } from "../../lib/session.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { text } from "./text.ts";
 
-/** Turns a code into credits, and says what became of it beneath. */
+/** Redeems a voucher and shows the result below the field. */
 export const VoucherForm = () => {
   const { id: userId } = useUser();
   const refresh = useRefreshCredits();

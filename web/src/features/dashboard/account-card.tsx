@@ -6,7 +6,7 @@ import { day } from "../../lib/format.ts";
 import { useUser } from "../../lib/session.ts";
 import { text } from "./text.ts";
 
-/** Who one is here, and since when. */
+/** The user's email, id and date of registration. */
 export const AccountCard = ({ since }: { readonly since: string | undefined }) => {
   const { id, email } = useUser();
   return (

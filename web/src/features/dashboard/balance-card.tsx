@@ -11,7 +11,7 @@ import { text } from "./text.ts";
 
 const VoucherModal = lazy(async () => ({ default: (await import("./voucher-modal.tsx")).VoucherModal }));
 
-/** What one can spend, what one has spent lately, and the two ways to have more. */
+/** The balance, the recent spending, and the two ways to get credits. */
 export const BalanceCard = ({ credits }: { readonly credits: Credits | undefined }) => {
   const [isRedeeming, setIsRedeeming] = useState(false);
   return (

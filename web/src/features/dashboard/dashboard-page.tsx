@@ -24,7 +24,7 @@ import { RecentCard } from "./recent-card.tsx";
 import { StatisticsCard } from "./statistics-card.tsx";
 import { text } from "./text.ts";
 
-/** Where one is after signing in: what one has, and what one has ordered. */
+/** The start page after sign-in. */
 export const DashboardPage = () => {
   const { id, email } = useUser();
   const credits = useCredits();
@@ -77,7 +77,7 @@ export const DashboardPage = () => {
   );
 };
 
-/** A sign-out that fails is said: whoever believes to have left must have. */
+/** A failed sign-out must be visible: the user would otherwise think that the session has ended. */
 export const SignOutButton = () => {
   const flash = useFlash();
   const leave = () =>

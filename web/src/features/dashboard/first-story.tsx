@@ -5,7 +5,7 @@ import { OpenBook } from "../../components/drawings.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { text } from "./text.ts";
 
-/** For who has ordered nothing yet: how a film comes about, and the way to the first one. */
+/** Explains how to make the first film, if there is none. */
 export const FirstStory = () => (
   <Container>
     <EmptyState

@@ -14,7 +14,7 @@ import { YoutubeButton } from "../../components/youtube-button.tsx";
 import { downloadFileName } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
-/** The film that was completed last, with all that one does with it. */
+/** The newest completed film and its actions. */
 export const LatestCard = ({ task }: { readonly task: Task }) => {
   const { task_id: id, code_name: name } = task;
   const page = `/task-detail/${id}`;

@@ -6,7 +6,7 @@ import { call } from "../../lib/api.ts";
 const recentCount = 6;
 const activePollMs = 3_000;
 
-/** The newest tasks, and how many there are of each status. Asked for again while one of them is being made. */
+/** The newest tasks and the count of each status. Polls while a film is in progress. */
 export const recentTasks = (userId: string) =>
   queryOptions({
     queryKey: ["tasks", { userId, recentCount }],
@@ -16,7 +16,7 @@ export const recentTasks = (userId: string) =>
       state.data && state.data.counts.pending + state.data.counts.in_progress > 0 ? activePollMs : false,
   });
 
-/** The film that was completed last. `completed`: how many there are; one more of them is a new latest one. */
+/** The newest completed film. `completed` is the count of completed films: a change loads it again. */
 export const latestTask = (userId: string, completed: number) =>
   queryOptions({
     queryKey: ["tasks", { userId, latest: completed }],
@@ -28,7 +28,7 @@ export const latestTask = (userId: string, completed: number) =>
     enabled: completed > 0,
   });
 
-/** The folders of a user's uploads: made sure of once in a visit. */
+/** Makes sure, once per visit, that the folders of the user's uploads exist. */
 export const uploadFolders = (userId: string) =>
   queryOptions({
     queryKey: ["folders", userId],

@@ -5,7 +5,7 @@ import { AppButton } from "../../components/app-link.tsx";
 import { useUser } from "../../lib/session.ts";
 import { text } from "./text.ts";
 
-/** Where one goes from here. */
+/** Links to other pages. */
 export const QuickActions = () => {
   const { isAdmin } = useUser();
   return (

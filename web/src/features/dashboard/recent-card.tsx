@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { RecentRow } from "./recent-row.tsx";
 import { text } from "./text.ts";
 
-/** The newest films, one line each. */
+/** The newest tasks, one line each. */
 export const RecentCard = ({ tasks }: { readonly tasks: readonly Task[] }) => (
   <Container
     header={

@@ -5,7 +5,7 @@ import { ThinProgressBar } from "../../components/thin-progress-bar.tsx";
 import { CompletedActions, FailedActions, PendingActions } from "./row-actions.tsx";
 import { text } from "./text.ts";
 
-/** What can be done with a film of each status. One that is being made is watched. */
+/** The actions of each status. A film in progress shows its progress instead. */
 const actions: Readonly<Record<TaskStatus, ((props: { readonly task: Task }) => React.ReactNode) | undefined>> = {
   pending: PendingActions,
   in_progress: ({ task }) => <ThinProgressBar progress={task.progress} />,

@@ -61,7 +61,7 @@ export const FailedActions = ({ task }: Actions) => {
   );
 };
 
-/** Says at the top of the page what did not work. */
+/** Returns a function that shows an error at the top of the page. */
 const useErrorFlash = ({ task_id: id }: Task, otherwise: string) => {
   const flash = useFlash();
   return (error: unknown) => flash({ type: "error", content: messageOf(error, otherwise), id });

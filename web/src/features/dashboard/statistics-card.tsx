@@ -12,7 +12,7 @@ interface StatisticsCardProps {
   readonly counts: Readonly<Record<(typeof counted)[number], number>>;
 }
 
-/** How many films there are of each status, each number a link to them. */
+/** The count of each status, as links to the list. */
 export const StatisticsCard = ({ counts }: StatisticsCardProps) => (
   <Container header={<Header variant="h2">{text.statistics}</Header>}>
     <SpaceBetween size="l">

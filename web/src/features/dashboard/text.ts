@@ -1,6 +1,6 @@
 import { credits, dateTime } from "../../lib/format.ts";
 
-/** The words of the dashboard, as the specification gives them. */
+/** Texts of the dashboard. The specification sets most of them. */
 export const text = {
   welcome: "Welcome to Animation Agent!",
   loading: "Loading your dashboard...",
@@ -15,7 +15,7 @@ export const text = {
   tab: { all: "All", in_progress: "In Progress", pending: "Pending", completed: "Completed" },
   balance: "Credit Balance",
   lately: (amount: number) => `${credits(amount)} used in the last 30 days`,
-  reserved: (amount: number) => `${credits(amount)} reserved for films in the making`,
+  reserved: (amount: number) => `${credits(amount)} reserved for films in progress`,
   buy: "Buy More Credits",
   redeem: "Redeem Voucher",
   quick: "Quick Actions",
@@ -26,8 +26,8 @@ export const text = {
   firstStory: "Create Your First Story",
   pitch: "Your first film begins with a story",
   ways: [
-    ["Tell it", "Write an idea of one sentence, or paste a whole story."],
-    ["Choose how it looks and sounds", "A style, a voice, a length: you see the price before you order."],
+    ["Tell it", "Write a one-sentence idea, or paste a whole story."],
+    ["Choose how it looks and sounds", "Pick a style, a voice and a length. You see the price before you order."],
     ["Watch it being made", "Scene by scene, until the film is yours to play, download and share."],
   ],
   latest: "Latest Completed Task",
@@ -52,10 +52,10 @@ export const text = {
   deleteFailed: "Failed to delete task",
 } as const;
 
-/** The words of the voucher dialog, as the specification gives them. */
+/** Texts of the voucher dialog. The specification sets most of them. */
 export const voucherText = {
   title: "Have a Voucher Code?",
-  about: "Each code can be redeemed once. Its credits are on your balance at once.",
+  about: "Each code can be redeemed once. The credits are added to your balance immediately.",
   code: "Voucher Code",
   placeholder: "v_xxxx-xxxx-xxxx",
   redeem: "Redeem Voucher Code",

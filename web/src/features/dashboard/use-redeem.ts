@@ -12,7 +12,7 @@ interface RedeemState {
 }
 const open: RedeemState = { state: "open", message: "" };
 
-/** Turns a code into credits. `onDone` comes three seconds after it could be read that it worked. */
+/** Redeems a voucher. `onDone` is called three seconds after the success message appears. */
 export const useRedeem = (onDone: () => void) => {
   const [now, become] = useState<RedeemState>(open);
   const refresh = useRefreshCredits();
@@ -27,7 +27,7 @@ export const useRedeem = (onDone: () => void) => {
   const redeem = async (given: string): Promise<void> => {
     const voucherCode = given.trim();
     if (!voucherCode) return become({ state: "failed", message: text.blank });
-    // Enter, pressed twice, is one wish.
+    // A second press of Enter must not send the code twice.
     if (isPending.current) return;
     isPending.current = true;
     become({ state: "redeeming", message: "" });

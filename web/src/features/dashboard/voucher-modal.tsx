@@ -12,7 +12,7 @@ import { useRedeem } from "./use-redeem.ts";
 
 const formId = "voucher";
 
-/** Takes a voucher's code. A success closes it after three seconds; what went wrong stays, to be put right. */
+/** Asks for a voucher code. It closes three seconds after a success; errors stay. */
 export const VoucherModal = ({ onClose }: { readonly onClose: () => void }) => {
   const [code, setCode] = useState("");
   const { state, message, redeem, clear } = useRedeem(onClose);

@@ -19,7 +19,7 @@ const GenerateKey = lazy(async () => ({ default: (await import("./generate-key.t
 const OldKeys = lazy(async () => ({ default: (await import("./old-keys.tsx")).OldKeys }));
 const modes = ["live", "test"] as const;
 
-/** The user's keys, and what was ordered with them. */
+/** The API keys and the films ordered with them. */
 export const ApiTab = ({ newKey, setNewKey }: NewKeyProps) => {
   const { data, error, isPending, refetch } = useQuery(apiKeysQuery(useUser().id));
   const [making, setMaking] = useState<KeyMode>();

@@ -5,7 +5,7 @@ import type { DeliveryAttempt } from "#contract/schema/webhook.ts";
 import { dateTime } from "../../lib/format.ts";
 import { deliveryText as text } from "./text.ts";
 
-/** Every attempt to bring a message: when, what was answered, how long it took, and the beginning of the answer. */
+/** The attempts of a delivery: time, result, duration and the beginning of the response. */
 export const Attempts = ({ attempts }: { readonly attempts: readonly DeliveryAttempt[] }) => {
   const { columns } = text;
   if (attempts.length === 0) return <Box color="text-body-secondary">{text.noAttempts}</Box>;

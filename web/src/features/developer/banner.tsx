@@ -7,7 +7,7 @@ export interface BannerMessage {
   readonly words: string;
 }
 
-/** What was said last in one part of the page. A success goes after a while; a fault stays until it is dismissed. */
+/** The last message of a section. A success disappears after `shownFor` ms; errors stay until they are dismissed. */
 export const useBanner = (shownFor: number) => {
   const [said, say] = useState<BannerMessage>();
   useEffect(() => {

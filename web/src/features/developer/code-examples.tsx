@@ -19,7 +19,7 @@ import { maskSecret } from "./new-key.ts";
 import { usageQuery } from "./queries.ts";
 import { incomingText as text } from "./text.ts";
 
-// The keys of `text.modes` are the modes, those of `codeLanguages` the languages.
+// `Object.entries` loses the key types.
 const modes = Object.entries(text.modes).map(([id, words]) => ({ id: id as OrderMode, text: words }));
 const languages = Object.entries(codeLanguages).map(([id, words]) => ({ id: id as CodeLanguage, text: words }));
 const anyKey = "YOUR_API_KEY";
@@ -29,7 +29,7 @@ interface CodeExamplesProps {
   readonly newKey: NewKey | undefined;
 }
 
-/** A program that orders, in the reader's language, with the reader's own names in it: it runs as it is copied. */
+/** Example programs with the user's own ids: the copied code runs unchanged. */
 export const CodeExamples = ({ hasKey, newKey }: CodeExamplesProps) => {
   const { id: userId } = useUser();
   const { data: usage = [] } = useQuery(usageQuery(userId));

@@ -13,7 +13,7 @@ interface CodeProps {
   readonly children: string;
 }
 
-/** Code in colours. A long line is wrapped, so that nothing has to be pushed aside to be read. */
+/** Highlighted code. Long lines wrap, so that nothing scrolls sideways. */
 export const Code = ({ language, label, children }: CodeProps) => (
   <CodeView
     content={children.trimEnd()}

@@ -13,7 +13,7 @@ import { Delivery } from "./delivery.tsx";
 import { deliveriesQuery } from "./queries.ts";
 import { deliveryText, text } from "./text.ts";
 
-/** What was sent to the webhook, newest first. */
+/** The webhook messages, newest first. */
 export const DeliveryLog = ({ isActive }: { readonly isActive: boolean }) => {
   const log = useInfiniteQuery(deliveriesQuery(useUser().id));
   const deliveries = log.data?.pages.flatMap((page) => page.deliveries) ?? [];

@@ -24,11 +24,11 @@ const looks: Record<WebhookDelivery["state"], StatusIndicatorProps.Type> = {
 
 interface DeliveryProps {
   readonly delivery: WebhookDelivery;
-  /** Only an active webhook is sent anything. */
+  /** Only an active webhook can receive a redelivery. */
   readonly isActive: boolean;
 }
 
-/** One message: what it told, whether it came, and every attempt to bring it. */
+/** A webhook message: its event, state and attempts. */
 export const Delivery = ({ delivery, isActive }: DeliveryProps) => {
   const { id, event, state, task_id: taskId, attempts } = delivery;
   const { mutate, isPending } = useRedelivery(id);

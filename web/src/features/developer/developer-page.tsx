@@ -16,10 +16,10 @@ const GhostTab = lazy(async () => ({ default: (await import("./ghost-tab.tsx")).
 const DocumentationTab = lazy(async () => ({ default: (await import("./documentation-tab.tsx")).DocumentationTab }));
 
 type TabId = keyof typeof text.tabs;
-// The keys of `text.tabs` are the tabs.
+// `Object.keys` loses the key types.
 const tabIds = Object.keys(text.tabs) as TabId[];
 
-/** For those whose programs order films: keys, webhooks both ways, a blog, and how it all works. */
+/** Tools for developers: keys, webhooks, blog and documentation. */
 export const DeveloperPage = () => {
   const [search, setSearch] = useSearchParams();
   const [newKey, setNewKey] = useState<NewKey>();

@@ -12,11 +12,11 @@ import { downloadGuide } from "./download-guide.ts";
 import { anchorOf, Markdown } from "./markdown.tsx";
 import { guideText as text } from "./text.ts";
 
-/** The documentation of the API, with the reader's own names in it. */
+/** The API documentation with the user's own ids. */
 export const DocumentationTab = () => {
   const { id: userId } = useUser();
   const guide = apiGuide({ host: window.location.origin, userId, key: "YOUR_API_KEY" });
-  // Its first line is the title, which the page has already.
+  // The first line is the title, which the page shows itself.
   const body = guide.replace(/^# .*\n/, "");
   const sections = [...body.matchAll(/^(##|###) (.+)$/gm)].map(([, mark = "", words = ""]) => ({
     text: words,

@@ -1,6 +1,6 @@
 import { guideText as text } from "./text.ts";
 
-/** Takes the documentation home: the site's own file, or the text that this page has made where there is none. */
+/** Downloads the documentation: the published file, or the generated text if it is missing. */
 export const downloadGuide = async (made: string): Promise<void> => {
   const words = (await published()) ?? made;
   const address = URL.createObjectURL(new Blob([words], { type: "text/markdown" }));
@@ -13,7 +13,7 @@ export const downloadGuide = async (made: string): Promise<void> => {
 
 const published = async (): Promise<string | undefined> => {
   const answer = await fetch(`/${text.file}`).catch(() => undefined);
-  // Where a file is missing, some hosts answer with the page of the site.
+  // Some hosts answer with index.html for a missing file.
   if (!answer?.ok || answer.headers.get("content-type")?.includes("html")) return undefined;
   return answer.text();
 };

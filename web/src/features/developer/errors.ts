@@ -1,17 +1,20 @@
 import { ApiError } from "../../lib/api.ts";
 
-/** How a fault is told: where our side broke, and where the server said why it would not. */
+/** The prefixes of an error message: after a server error, and after a refusal. */
 export interface ErrorText {
   readonly broken: string;
   readonly refused: string;
 }
 
-/** A fault in the words of the specification: no answer, an answer that broke, or a refusal with its reason. */
+/**
+ * Returns the message of an error as the specification words it: no response, a server error (with its status) or a
+ * refusal (with its reason).
+ */
 export const errorMessage = ({ broken, refused }: ErrorText, error: unknown): string => {
   const reason = error instanceof Error ? error.message : String(error);
   if (!(error instanceof ApiError)) return `${refused}: ${reason}`;
   if (error.status === 0) return `Network error: ${reason.replace(/^Network error\.\s*/, "")}`;
-  // What comes without a body of ours names its status itself.
+  // Errors without a JSON body already start with "HTTP <status>".
   if (error.status >= 500) return `${broken}: ${error.status} ${reason.replace(/^HTTP \d+: /, "")}`;
   return `${refused}: ${reason}`;
 };

@@ -5,7 +5,7 @@ interface OrderedTask {
   readonly process_status: string;
 }
 
-/** Of one's latest films the one that an example of a mode can name: edit needs a pending one, a sequel a completed one. */
+/** Returns the newest task that suits the mode: pending for edit, completed for continue. */
 export const exampleTaskId = (mode: OrderMode, latest: readonly OrderedTask[]): string | undefined => {
   const fits: Record<OrderMode, (task: OrderedTask) => boolean> = {
     create: () => false,

@@ -18,7 +18,7 @@ import { apiKeysQuery } from "./queries.ts";
 import { keyText } from "./text.ts";
 
 type Scope = ApiKey["scopes"][number];
-// The keys of `keyText.scopes` are the scopes.
+// `Object.keys` loses the key types.
 const scopeNames = Object.keys(keyText.scopes) as Scope[];
 const overlaps = Object.entries(keyText.overlaps).map(([value, label]) => ({ value, label }));
 
@@ -29,7 +29,7 @@ interface GenerateKeyProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a new key is to be allowed, and how long the one that it replaces still works. */
+/** Asks for the scopes of a new key, and how long the replaced key stays valid. */
 export const GenerateKey = ({ mode, replaces, onMade, onClose }: GenerateKeyProps) => {
   const { id: userId } = useUser();
   const queries = useQueryClient();

@@ -18,12 +18,11 @@ import { type Access, useGhost } from "./use-ghost.ts";
 
 const bannerFor = 5_000;
 
-/** Where the blog is and what opens it: saved, tried, deleted. */
+/** The form for the blog's URL and key. */
 export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => {
   const { said, say } = useBanner(bannerFor);
   const [typed, setTyped] = useState<Partial<Access & { readonly is_active: boolean }>>({});
   const { doing, save, test, remove } = useGhost(saved, say);
-  const busy = doing !== undefined;
   const access = {
     ghost_api_url: typed.ghost_api_url ?? saved?.ghost_api_url ?? "",
     ghost_admin_api_key: typed.ghost_admin_api_key ?? saved?.ghost_admin_api_key ?? "",
@@ -82,40 +81,54 @@ export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => 
           <Toggle checked={isActive} onChange={({ detail }) => setTyped({ ...typed, is_active: detail.checked })}>
             {text.publish}
           </Toggle>
-          {saved && (
-            <InfoTiles
-              tiles={[
-                [text.facts.success, saved.last_success_at ? dateTime(saved.last_success_at) : common.never],
-                [text.facts.failure, saved.last_failure_at ? dateTime(saved.last_failure_at) : common.never],
-                [text.facts.failures, String(saved.failure_count)],
-              ]}
-            />
-          )}
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button
-              variant="primary"
-              formAction="submit"
-              disabled={busy && doing !== "save"}
-              loading={doing === "save"}
-              loadingText={text.saving}
-            >
-              {doing === "save" ? text.saving : saved ? text.update : text.save}
-            </Button>
-            <Button
-              formAction="none"
-              disabled={busy && doing !== "test"}
-              loading={doing === "test"}
-              loadingText={text.testing}
-              onClick={check}
-            >
-              {doing === "test" ? text.testing : text.test}
-            </Button>
-            {saved && (
-              <TwoStepButton {...text.remove} disabled={busy} onConfirm={() => remove().then(() => setTyped({}))} />
-            )}
-          </SpaceBetween>
+          {saved && <GhostFacts saved={saved} />}
+          <GhostActions saved={saved} doing={doing} onTest={check} onRemove={() => remove().then(() => setTyped({}))} />
         </SpaceBetween>
       </form>
     </Container>
+  );
+};
+
+const GhostFacts = ({ saved }: { readonly saved: GhostConfig }) => (
+  <InfoTiles
+    tiles={[
+      [text.facts.success, saved.last_success_at ? dateTime(saved.last_success_at) : common.never],
+      [text.facts.failure, saved.last_failure_at ? dateTime(saved.last_failure_at) : common.never],
+      [text.facts.failures, String(saved.failure_count)],
+    ]}
+  />
+);
+
+interface GhostActionsProps {
+  readonly saved: GhostConfig | null;
+  readonly doing: ReturnType<typeof useGhost>["doing"];
+  readonly onTest: () => void;
+  readonly onRemove: () => Promise<unknown>;
+}
+
+const GhostActions = ({ saved, doing, onTest, onRemove }: GhostActionsProps) => {
+  const isBusy = doing !== undefined;
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      <Button
+        variant="primary"
+        formAction="submit"
+        disabled={isBusy && doing !== "save"}
+        loading={doing === "save"}
+        loadingText={text.saving}
+      >
+        {doing === "save" ? text.saving : saved ? text.update : text.save}
+      </Button>
+      <Button
+        formAction="none"
+        disabled={isBusy && doing !== "test"}
+        loading={doing === "test"}
+        loadingText={text.testing}
+        onClick={onTest}
+      >
+        {doing === "test" ? text.testing : text.test}
+      </Button>
+      {saved && <TwoStepButton {...text.remove} disabled={isBusy} onConfirm={onRemove} />}
+    </SpaceBetween>
   );
 };

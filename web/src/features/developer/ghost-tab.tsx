@@ -7,7 +7,7 @@ import { GhostForm } from "./ghost-form.tsx";
 import { ghostQuery } from "./queries.ts";
 import { ghostText, text } from "./text.ts";
 
-/** The blog that completed films are published in. */
+/** The Ghost blog that completed films are posted to. */
 export const GhostTab = () => {
   const { data, error, refetch } = useQuery(ghostQuery(useUser().id));
   if (error)

@@ -22,7 +22,7 @@ interface IncomingTabProps {
   readonly toDocumentation: () => void;
 }
 
-/** Where programs order films, what they send, and code that does it. */
+/** The endpoint for orders, example code and the field reference. */
 export const IncomingTab = ({ newKey, toKeys, toDocumentation }: IncomingTabProps) => {
   const { id: userId } = useUser();
   const { data: keys } = useQuery(apiKeysQuery(userId));
@@ -94,5 +94,5 @@ const CopyableValue = ({ label, what, value, shown }: CopyableValueProps) => (
 
 const fields = fieldReference();
 
-/** Every field of an order, as the documentation lists them. */
+/** Every field of an order, as in the documentation. */
 export const FieldReference = () => <Markdown>{fields}</Markdown>;

@@ -14,13 +14,13 @@ import { useRemoveKey } from "./use-remove-key.ts";
 interface KeyCardProps {
   readonly mode: KeyMode;
   readonly active: ApiKey | undefined;
-  /** The same key in full, where it was made just now. */
+  /** The unmasked key, if it was generated on this page. */
   readonly fresh: NewKey | undefined;
   readonly onGenerate: () => void;
   readonly onForget: () => void;
 }
 
-/** The key of one mode: masked, what it may do, when it was used; or the way to one. */
+/** The key of one mode, or a button that generates it. */
 export const KeyCard = ({ mode, active, fresh, onGenerate, onForget }: KeyCardProps) => {
   const remove = useRemoveKey();
   const name = keyText.mode[mode];

@@ -5,8 +5,8 @@ import { createElement, type ReactNode, useMemo } from "react";
 import { Code } from "./code.tsx";
 
 /**
- * Our own Markdown as elements of the page. What is none of the cases below stays the text that it is written as, so
- * that no HTML ever comes in by it. Headings are one step lower than written: the page has its own.
+ * Renders our Markdown as React elements. Unknown tokens stay plain text, so that no HTML gets in. Headings are one
+ * level lower than written, below the heading of the page.
  */
 export const Markdown = ({ children }: { readonly children: string }) => {
   const tokens = useMemo(() => lexer(children), [children]);
@@ -19,14 +19,14 @@ export const Markdown = ({ children }: { readonly children: string }) => {
   );
 };
 
-/** Where a token stands: the heading above it, and its number of all, so that no two codes have one name. */
+/** Returns a unique label for a code block: its number and the heading above it. */
 const placeOf = (tokens: readonly Token[], at: number): string => {
   const above = tokens.slice(0, at).findLast((token): token is Tokens.Heading => token.type === "heading");
   const count = tokens.slice(0, at + 1).filter(({ type }) => type === "code").length;
   return `Code ${count}: ${above?.text ?? ""}`;
 };
 
-// Our text never changes its order: the place of a token is its name.
+// The text is static, so the index is a stable key.
 const parts = (tokens: readonly Token[] = []): ReactNode =>
   tokens.map((token, at) => createElement(Part, { key: at, token }));
 
@@ -36,7 +36,7 @@ interface PartProps {
 }
 
 const Part = ({ token, place = "" }: PartProps): ReactNode => {
-  // No extension is used, so that there are no tokens but marked's own.
+  // Without extensions marked has no other tokens than its own.
   const one = token as MarkedToken;
   switch (one.type) {
     case "heading":
@@ -74,9 +74,9 @@ const Part = ({ token, place = "" }: PartProps): ReactNode => {
   }
 };
 
-/** Wider than a phone: it can be pushed aside in its frame, by keys too. */
+/** Tables are wider than a phone: they scroll in their frame, by keyboard too. */
 const Rows = ({ header, rows }: Pick<Tokens.Table, "header" | "rows">) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
   <section className="guide-table" aria-label={header.map(({ text }) => text).join(", ")} tabIndex={0}>
     <table>
       <thead>
@@ -101,7 +101,7 @@ const Rows = ({ header, rows }: Pick<Tokens.Table, "header" | "rows">) => (
   </section>
 );
 
-/** The address of a heading within its page. */
+/** Returns the id of a heading. */
 export const anchorOf = (heading: string): string =>
   `guide-${heading
     .toLowerCase()

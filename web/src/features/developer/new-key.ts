@@ -1,6 +1,6 @@
 import type { KeyMode } from "#contract/schema/api-key.ts";
 
-/** A key in full, as long as the page that made it is open. */
+/** An unmasked key. It is kept only while the page is open. */
 export interface NewKey {
   readonly id: string;
   readonly api_key: string;
@@ -12,5 +12,5 @@ export interface NewKeyProps {
   readonly setNewKey: (key: NewKey | undefined) => void;
 }
 
-/** As the server shows a secret after its one time in full: the first twelve characters and the last four. */
+/** Masks a secret as the server does: the first twelve and the last four characters stay. */
 export const maskSecret = (secret: string): string => `${secret.slice(0, 12)}...${secret.slice(-4)}`;

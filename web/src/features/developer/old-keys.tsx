@@ -7,7 +7,7 @@ import { dateTime } from "../../lib/format.ts";
 import { keyText, text } from "./text.ts";
 import { useRemoveKey } from "./use-remove-key.ts";
 
-/** Keys that were replaced, some of which still work for some hours, and keys that were deleted. */
+/** Revoked keys, and replaced keys that stay valid for some hours. */
 export const OldKeys = ({ keys }: { readonly keys: readonly ApiKey[] }) => {
   const remove = useRemoveKey();
   return (

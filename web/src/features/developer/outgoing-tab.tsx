@@ -9,7 +9,7 @@ import { webhookQuery } from "./queries.ts";
 import { text, webhookText } from "./text.ts";
 import { WebhookCard } from "./webhook-card.tsx";
 
-/** Where the user's films are announced, and how that went. */
+/** The outgoing webhook and its delivery log. */
 export const OutgoingTab = () => {
   const { data, error, refetch } = useQuery(webhookQuery(useUser().id));
   return (

@@ -10,14 +10,14 @@ const activePollMs = 5_000;
 const idlePollMs = 20_000;
 const deliveryPageSize = 10;
 
-/** One's keys, masked: the one in use, and all of the last 30 days. */
+/** The user's keys, masked: the active ones and those of the last 30 days. */
 export const apiKeysQuery = (userId: string) =>
   queryOptions({
     queryKey: ["developer", userId, "keys"],
     queryFn: ({ signal }) => call(developers.apiKey, { params: { userId } }, signal),
   });
 
-/** What one's programs ordered last; programs do that at any time, so it is asked for again and again. */
+/** The newest orders of the user's programs. It polls, because programs order at any time. */
 export const usageQuery = (userId: string) =>
   queryOptions({
     queryKey: ["developer", userId, "usage"],
@@ -38,14 +38,14 @@ export const webhookQuery = (userId: string) =>
     refetchInterval: idlePollMs,
   });
 
-/** The user's latest films, of which a test can tell. */
+/** The user's newest films, as choices for a test message. */
 export const filmsQuery = (userId: string) =>
   queryOptions({
     queryKey: ["developer", userId, "films"],
     queryFn: async ({ signal }) => (await call(listTasks, { params: { userId }, query: {} }, signal)).data.tasks,
   });
 
-/** The delivery log, page by page. What is on its way is looked at more often. */
+/** The delivery log, page by page. It polls for pending deliveries. */
 export const deliveriesQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ["developer", userId, "deliveries"],

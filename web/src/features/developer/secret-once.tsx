@@ -7,14 +7,14 @@ import { maskSecret } from "./new-key.ts";
 import { text } from "./text.ts";
 
 interface SecretOnceProps {
-  /** What it is, as a screen reader says it: "new live key". */
+  /** The name of the secret for screen readers, such as "new live key". */
   readonly what: string;
   readonly secret: string;
   readonly children: string;
   readonly onDismiss: () => void;
 }
 
-/** A secret that was made just now: masked until it is revealed, and gone from the page when it is dismissed. */
+/** A new secret: masked until it is revealed, and removed when it is dismissed. */
 export const SecretOnce = ({ what, secret, children, onDismiss }: SecretOnceProps) => {
   const [shown, setShown] = useState(false);
   return (

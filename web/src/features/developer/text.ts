@@ -1,7 +1,7 @@
 import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
 import { dateTime } from "../../lib/format.ts";
 
-/** The words of the developer tools, as the specification gives them. */
+/** Texts of the developer tools. The specification sets most of them. */
 export const text = {
   title: "Developer Tools",
   back: "Back to Home",
@@ -20,7 +20,7 @@ export const text = {
   hide: "Hide",
 } as const;
 
-/** Of the keys and of what was ordered with them. */
+/** Texts of the API keys. */
 export const keyText = {
   title: "API Keys",
   about:
@@ -35,13 +35,12 @@ export const keyText = {
   generate: "Generate API Key",
   generating: "Generating...",
   replace: "Replace Key",
-  replaceAbout: "The new key takes the place of the one you have.",
-  overlap: "The key you have",
-  overlaps: { "0": "ends at once", "1": "works for 1 hour more", "24": "works for 24 hours more" },
+  replaceAbout: "The new key replaces your current key.",
+  overlap: "Your current key",
+  overlaps: { "0": "stops working immediately", "1": "works for 1 more hour", "24": "works for 24 more hours" },
   remove: { label: "Delete Key", confirm: "Confirm Delete", busy: "Deleting..." },
   removed: "API key deleted. Calls with it are refused from now on.",
-  shownOnce:
-    "Copy your new key now. It is shown only this once: we keep no more than its fingerprint, and cannot show it again.",
+  shownOnce: "Copy your new key now. It is shown only once: we store only its hash and cannot show it again.",
   status: { active: "Active", revoked: "Revoked" } satisfies Record<ApiKey["status"], string>,
   worksUntil: (iso: string) => `Works until ${dateTime(iso)}`,
   old: (count: number) => `Replaced and deleted keys (${count})`,
@@ -53,7 +52,7 @@ export const keyText = {
 
 export const usageText = {
   title: "API Usage History",
-  about: "The latest films that your programs ordered. A row opens its film in a new tab.",
+  about: "The latest films that your programs ordered. Click a row to open its film in a new tab.",
   columns: { name: "Code Name", type: "Story Type", created: "Created", cost: "Credits", status: "Status" },
   none: "No API calls yet",
   noneAbout: "Films that your programs order are listed here.",
@@ -65,11 +64,11 @@ export const usageText = {
   test: "TEST",
 } as const;
 
-/** Of the address that films are announced to, and of what was sent there. */
+/** Texts of the outgoing webhook. */
 export const webhookText = {
   title: "Outgoing Webhook",
   about:
-    "When a film is completed, has failed, or its files are about to go, we post a signed message to your address.",
+    "When a film is completed or has failed, or its files are about to be deleted, we post a signed message to your URL.",
   url: "Webhook URL",
   urlHint: "A public https address that answers with 2xx within 15 seconds.",
   urlPlaceholder: "https://example.com/webhook",
@@ -80,18 +79,18 @@ export const webhookText = {
   switchOn: "Switch On",
   switchOff: "Switch Off",
   switchedOn: "Webhook switched on successfully!",
-  switchedOff: "Webhook switched off. Films are no longer announced.",
+  switchedOff: "Webhook switched off. We no longer send messages.",
   test: "Send Test",
   testing: "Sending...",
   tested: "Test webhook sent successfully! Check your endpoint.",
   answered: (status: number) => `Your endpoint answered ${status}.`,
   missing: "Please configure a webhook URL first",
-  what: "What the test tells of",
+  what: "Film in the test message",
   sample: "The sample film",
   remove: "Delete Webhook",
   removeTitle: "Delete the webhook?",
   removeAbout:
-    "Films are no longer announced, and the signing secret is forgotten. The delivery log stays for 30 days.",
+    "We will no longer send messages, and the signing secret is deleted. The delivery log is kept for 30 days.",
   removing: "Deleting...",
   removed: "Webhook deleted successfully!",
   active: "Active",
@@ -99,19 +98,18 @@ export const webhookText = {
   disabled: "The webhook was switched off",
   facts: { status: "Status", success: "Last success", failure: "Last failure", failures: "Failures in a row" },
   secret: "Signing secret",
-  secretAbout: "With it you tell our messages from anybody else's; the documentation shows how.",
-  secretOnce:
-    "Copy the signing secret now. It is shown only this once; afterwards you can only replace it with a new one.",
+  secretAbout: "Use it to verify that a message comes from us. The documentation shows how.",
+  secretOnce: "Copy the signing secret now. It is shown only once; later you can only replace it with a new one.",
   rotate: "New Secret",
-  rotateTitle: "Make a new signing secret?",
-  rotateAbout: "For 24 hours messages carry both signatures, so that your endpoint can change over in its own time.",
-  rotating: "Making...",
-  rotated: "New signing secret made successfully!",
-  bothUntil: (iso: string) => `Messages are signed with the old secret too until ${dateTime(iso)}.`,
+  rotateTitle: "Create a new signing secret?",
+  rotateAbout: "For 24 hours messages carry both signatures, so that you have time to update your endpoint.",
+  rotating: "Creating...",
+  rotated: "New signing secret created successfully!",
+  bothUntil: (iso: string) => `Until ${dateTime(iso)}, messages are also signed with the old secret.`,
   failedLoad: (reason: string) => `Failed to load the webhook: ${reason}`,
   saveFault: { broken: "Error saving webhook", refused: "Failed to save webhook" },
   removeFault: { broken: "Error deleting webhook", refused: "Failed to delete webhook" },
-  rotateFault: { broken: "Error making a new secret", refused: "Failed to make a new secret" },
+  rotateFault: { broken: "Error creating a new secret", refused: "Failed to create a new secret" },
   testFault: "Failed to send test webhook",
 } as const;
 
@@ -119,27 +117,27 @@ export const deliveryText = {
   title: "Delivery Log",
   about: "What was sent in the last 30 days, with every attempt.",
   none: "No deliveries yet",
-  noneAbout: "As soon as a film is completed, its message is listed here.",
-  events: { task_completed: "Film completed", task_failed: "Film failed", task_expiring: "Files about to go" },
-  states: { pending: "On its way", delivered: "Delivered", failed: "Failed" },
+  noneAbout: "Messages about your films are listed here.",
+  events: { task_completed: "Film completed", task_failed: "Film failed", task_expiring: "Files expiring soon" },
+  states: { pending: "Pending", delivered: "Delivered", failed: "Failed" },
   again: "Redeliver",
   sending: "Sending...",
   asked: "Redelivery started.",
   againFault: { broken: "Error redelivering", refused: "Failed to redeliver" },
   film: "Show film",
-  id: "Message id",
+  id: "Message ID",
   next: (iso: string) => `Next attempt ${dateTime(iso)}`,
   noAttempts: "No attempt yet.",
   attempts: (count: number) => `${count} ${count === 1 ? "attempt" : "attempts"}`,
   columns: { at: "Attempt", outcome: "Outcome", time: "Time", response: "Response" },
   answered: (status: number) => `Answered ${status}`,
   errors: {
-    blocked: "The address may not be sent to",
-    dns: "The address leads nowhere",
-    connect: "No connection",
-    tls: "No safe connection",
-    timeout: "No answer in time",
-    broken: "The answer broke off",
+    blocked: "The address is not allowed",
+    dns: "The host was not found",
+    connect: "Connection failed",
+    tls: "Secure connection failed",
+    timeout: "Timed out",
+    broken: "The response was incomplete",
     status: "Not a 2xx",
   },
   ms: (ms: number) => `${ms} ms`,
@@ -147,10 +145,10 @@ export const deliveryText = {
   failed: (reason: string) => `Failed to load the delivery log: ${reason}`,
 } as const;
 
-/** Of the blog that films are published in. */
+/** Texts of the Ghost blog. */
 export const ghostText = {
   title: "Ghost Blog Configuration",
-  about: "Completed films and their stories are published in your Ghost blog by themselves.",
+  about: "Completed films and their stories are published on your Ghost blog automatically.",
   url: "Ghost API URL",
   urlHint: "The address of your blog, without /ghost.",
   urlPlaceholder: "https://your-blog.ghost.io",
@@ -180,10 +178,10 @@ export const ghostText = {
   removeFault: { broken: "Error deleting Ghost configuration", refused: "Failed to delete Ghost configuration" },
 } as const;
 
-/** Of the door by which programs order, and of what is written about it. */
+/** Texts of the incoming webhook. */
 export const incomingText = {
   title: "Incoming Webhook",
-  about: "Post an order here and a film is made. Only input_story is required: an idea, not the finished story.",
+  about: "Post an order here to make a film. Only input_story is required: an idea, not the finished story.",
   endpoint: "Endpoint",
   userId: "Your user ID",
   noKey: "You need an API key to use this endpoint.",
@@ -193,21 +191,25 @@ export const incomingText = {
   headerRows: [
     ["Authorization", "Bearer and your API key, with the scope tasks:write"],
     ["Content-Type", "application/json"],
-    ["Idempotency-Key", "Your own name for the order, at best: sent again with it, the order is taken once"],
+    [
+      "Idempotency-Key",
+      "Recommended: a unique value for each order. A repeated request with the same value makes only one film",
+    ],
   ],
   code: "Code Example",
   mode: "Task mode",
   modes: { create: "Create", edit: "Edit", repeat: "Repeat", continue: "Continue" },
   modeAbout: {
-    create: "A new film. It stays pending for a short while, in which it can be edited or cancelled.",
+    create: "A new film. It stays pending for a short time, during which you can edit or cancel it.",
     edit: "Changes a film that is still pending, named by task_id.",
-    repeat: "The same film again, from any film of yours, named by from_task_id; say only what is to be different.",
-    continue: "A sequel of a completed film, named by from_task_id; without input_story we go on where it ended.",
+    repeat: "Repeats any of your films, named by from_task_id. Send only what should be different.",
+    continue:
+      "A sequel to a completed film, named by from_task_id. Without input_story it continues where the film ended.",
   },
   language: "Language",
-  withKey: "The copied code holds your new API key: it runs as it is.",
-  withoutKey: "Put your API key in the place of YOUR_API_KEY: we keep no key that we could show.",
-  ownTask: (id: string) => `The example names your latest film that fits: ${id}.`,
+  withKey: "The copied code contains your new API key and runs as it is.",
+  withoutKey: "Replace YOUR_API_KEY with your API key. We do not store keys in a form that we could show.",
+  ownTask: (id: string) => `The example uses your latest matching film: ${id}.`,
   copyCode: "Copy Code",
   copied: "Copied!",
   fields: "Field reference guide",

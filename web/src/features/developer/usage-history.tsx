@@ -18,7 +18,7 @@ import { storyTypeName, UsageStatus } from "./usage-status.tsx";
 
 const collapsedRows = 5;
 
-/** The films that programs ordered. A row opens its film in a new tab, by mouse; by keyboard its name does. */
+/** The films that programs ordered. A click on a row opens its film in a new tab; the link is for keyboards. */
 export const UsageHistory = () => {
   const { data = [], error, isPending, refetch } = useQuery(usageQuery(useUser().id));
   const [all, setAll] = useState(false);
@@ -50,7 +50,7 @@ export const UsageHistory = () => {
             isRowHeader: true,
             minWidth: 180,
             cell: (task) => (
-              // The row opens it: what the link would do besides is left out.
+              // The click on the row opens the tab, so the link itself must not.
               <Link
                 href={taskPath(task)}
                 ariaLabel={`${task.code_name || usageText.noCodeName}, ${usageText.opens}`}

@@ -13,12 +13,12 @@ const statusAliases: Readonly<Record<string, TaskStatus>> = {
   error: "failed",
 };
 
-/** How far a film is. Old records have other words for the same, and perhaps some that nobody knows any more. */
+/** The status of a task. Old records have other names for the same statuses; unknown ones are shown as they are. */
 export const UsageStatus = ({ status }: { readonly status: string }) => {
   const one = statusAliases[status];
   return one ? <StatusBadge status={one} /> : <StatusIndicator type="info">{status || "other"}</StatusIndicator>;
 };
 
-/** The name of a story type, or what is stored where it is none of ours. */
+/** Returns the name of a story type, or the stored id if it is unknown. */
 export const storyTypeName = (type: string): string =>
   Object.entries(storyTypes).find(([id]) => id === type)?.[1] ?? type;

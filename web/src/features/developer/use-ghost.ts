@@ -12,13 +12,13 @@ import { ghostText as text } from "./text.ts";
 export type Access = Pick<GhostConfig, "ghost_api_url" | "ghost_admin_api_key">;
 type PendingAction = "save" | "test" | "delete";
 
-/** What its owner does with a blog's configuration; `say` hears what has become of it. */
+/** Saves, tests and deletes the blog's configuration. `say` shows the result. */
 export const useGhost = (saved: GhostConfig | null, say: (said: BannerMessage) => void) => {
   const params = { userId: useUser().id };
   const queries = useQueryClient();
   const [doing, setDoing] = useState<PendingAction>();
   const { queryKey } = ghostQuery(params.userId);
-  /** True where it was done. */
+  /** Resolves to true on success. */
   const attempt = async (what: PendingAction, act: () => Promise<string>, wordsOf: (fault: unknown) => string) => {
     setDoing(what);
     const said = await act().then(
@@ -63,7 +63,7 @@ export const useGhost = (saved: GhostConfig | null, say: (said: BannerMessage) =
   };
 };
 
-/** The server says by itself why a blog did not let us in. */
+/** The server already words why a test post failed. */
 const testErrorMessage = (fault: unknown): string =>
   fault instanceof ApiError && fault.message.startsWith(text.testFault)
     ? fault.message

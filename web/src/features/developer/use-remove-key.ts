@@ -7,7 +7,7 @@ import { errorMessage } from "./errors.ts";
 import { apiKeysQuery } from "./queries.ts";
 import { keyText } from "./text.ts";
 
-/** Ends a key, and says what has become of it. */
+/** Revokes a key and shows the result. */
 export const useRemoveKey = () => {
   const { id: userId } = useUser();
   const queries = useQueryClient();

@@ -11,14 +11,14 @@ import { webhookText as text } from "./text.ts";
 
 type PendingAction = "save" | "switch" | "test";
 
-/** What its owner does with a webhook; `say` hears what has become of it, `show` the secret that was made for it. */
+/** Saves, switches, tests and deletes the webhook. `say` shows the result, `show` a new secret. */
 export const useWebhook = (say: (said: BannerMessage) => void, show: (secret: string) => void) => {
   const params = { userId: useUser().id };
   const queries = useQueryClient();
   const [doing, setDoing] = useState<PendingAction>();
   const { queryKey } = webhookQuery(params.userId);
 
-  /** The answer is the webhook as it is now. Its secret is whole only where it was made by this call. */
+  /** The reply is the current webhook. Its secret is unmasked only if this call created it. */
   const keep = (config: WebhookConfig | null) => {
     queries.setQueryData(queryKey, config);
     if (config && isUnmasked(config.secret)) show(config.secret);
@@ -70,7 +70,7 @@ export const useWebhook = (say: (said: BannerMessage) => void, show: (secret: st
 
 const isUnmasked = (secret: string): boolean => !secret.includes("...");
 
-/** The server says by itself how the endpoint answered; what it refuses, and what did not reach it, is put in words here. */
+/** The server already words how the endpoint answered. Other errors get a prefix. */
 const testErrorMessage = (fault: unknown): string => {
   const words = errorMessage({ broken: text.testFault, refused: text.testFault }, fault);
   return fault instanceof ApiError && fault.message.startsWith(text.testFault) ? fault.message : words;

@@ -17,7 +17,7 @@ import { WebhookTest } from "./webhook-test.tsx";
 
 const bannerFor = 3_000;
 
-/** Sets the address, tries it, and shows how it fares. */
+/** The form of the webhook, its test and its state. */
 export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | null }) => {
   const { said, say } = useBanner(bannerFor);
   const [secret, setSecret] = useState<string>();
@@ -64,25 +64,12 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
                 onChange={({ detail }) => setTyped(detail.value)}
               />
             </FormField>
-            <SpaceBetween direction="horizontal" size="xs">
-              <Button variant="primary" formAction="submit" loading={doing === "save"} loadingText={text.saving}>
-                {doing === "save" ? text.saving : webhook ? text.update : text.save}
-              </Button>
-              {webhook && (
-                <Button
-                  formAction="none"
-                  loading={doing === "switch"}
-                  onClick={() => void turn(webhook.webhook_url, !webhook.is_active)}
-                >
-                  {webhook.is_active ? text.switchOff : text.switchOn}
-                </Button>
-              )}
-              {webhook && (
-                <Button formAction="none" onClick={() => setAsks("delete")}>
-                  {text.remove}
-                </Button>
-              )}
-            </SpaceBetween>
+            <WebhookActions
+              webhook={webhook}
+              doing={doing}
+              onSwitch={(saved) => void turn(saved.webhook_url, !saved.is_active)}
+              onRemove={() => setAsks("delete")}
+            />
             <WebhookTest
               isSending={doing === "test"}
               onSend={(taskId) => needsUrl((address) => test(address, taskId))}
@@ -121,3 +108,28 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
     </Container>
   );
 };
+
+interface WebhookActionsProps {
+  readonly webhook: WebhookConfig | null;
+  readonly doing: ReturnType<typeof useWebhook>["doing"];
+  readonly onSwitch: (webhook: WebhookConfig) => void;
+  readonly onRemove: () => void;
+}
+
+const WebhookActions = ({ webhook, doing, onSwitch, onRemove }: WebhookActionsProps) => (
+  <SpaceBetween direction="horizontal" size="xs">
+    <Button variant="primary" formAction="submit" loading={doing === "save"} loadingText={text.saving}>
+      {doing === "save" ? text.saving : webhook ? text.update : text.save}
+    </Button>
+    {webhook && (
+      <Button formAction="none" loading={doing === "switch"} onClick={() => onSwitch(webhook)}>
+        {webhook.is_active ? text.switchOff : text.switchOn}
+      </Button>
+    )}
+    {webhook && (
+      <Button formAction="none" onClick={onRemove}>
+        {text.remove}
+      </Button>
+    )}
+  </SpaceBetween>
+);

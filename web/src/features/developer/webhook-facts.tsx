@@ -14,7 +14,7 @@ interface WebhookFactsProps {
   readonly onRotate: () => void;
 }
 
-/** How the saved webhook fares, and what its messages are signed with. */
+/** The state of the webhook and its signing secret. */
 export const WebhookFacts = ({ webhook, onRotate }: WebhookFactsProps) => {
   const { is_active: isActive, last_success_at: success, last_failure_at: failure, failure_count: failures } = webhook;
   return (
@@ -52,5 +52,5 @@ export const WebhookFacts = ({ webhook, onRotate }: WebhookFactsProps) => {
   );
 };
 
-/** The answer that made a secret has it whole; here it is always masked. */
+/** The reply of the call that created the secret has it unmasked. This view always masks it. */
 const masked = (secret: string): string => `whsec_...${secret.slice(-4)}`;

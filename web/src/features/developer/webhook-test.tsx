@@ -14,7 +14,7 @@ interface WebhookTestProps {
   readonly onSend: (taskId: string | undefined) => void;
 }
 
-/** Sends a message as a completed film would: of the sample film, or of one of the user's own. */
+/** Sends a test message about the sample film or one of the user's films. */
 export const WebhookTest = ({ isSending, onSend }: WebhookTestProps) => {
   const { data: films = [] } = useQuery(filmsQuery(useUser().id));
   const [taskId, setTaskId] = useState("");

@@ -17,7 +17,7 @@ const pictures = styles.map(({ value, shortName }) => ({
   words: stylePrompt(value),
 }));
 
-/** The styles that a story can be drawn in, for anyone to see. */
+/** A public page with all illustration styles. */
 export const IllustrationSamplesPage = () => {
   const [open, setOpen] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);
@@ -34,7 +34,7 @@ export const IllustrationSamplesPage = () => {
             key={value}
             style={value}
             shortName={shortName}
-            // Those in the first window are not waited for.
+            // The pictures of the first window load eagerly.
             eager={place < 4}
             onOpen={() => show(place)}
           />

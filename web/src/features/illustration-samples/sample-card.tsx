@@ -11,7 +11,7 @@ interface SampleCardProps {
   readonly onOpen: () => void;
 }
 
-/** A style: its picture, its short name, and the prompt that the picture answers. The whole card opens the gallery. */
+/** A style: picture, short name and prompt. The whole card opens the gallery. */
 export const SampleCard = ({ style, shortName, eager, onOpen }: SampleCardProps) => {
   const [isLost, setLost] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** The words of the illustration samples page. */
+/** Texts of the illustration samples. */
 export const text = {
   title: "Illustration Samples",
   lead: "Every story can be drawn in any of these styles, or in one that you describe in your own words. Here is one scene in each of them, as Animation Agent drew it.",

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { PublicPage } from "../../components/public-page.tsx";
 import { text } from "./text.ts";
 
-/** Where the card payment comes back to when it was not made. */
+/** The return page of a cancelled checkout. */
 export const PaymentCancelledPage = () => (
   <PublicPage title={text.cancelled}>
     <p>{text.notCharged}</p>

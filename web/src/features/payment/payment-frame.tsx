@@ -13,15 +13,15 @@ interface PaymentFrameProps {
   readonly title: string;
   readonly sign: StatusIndicatorProps.Type;
   readonly words: string;
-  /** Where asking again may help. */
+  /** Set if loading again may help. */
   readonly onRetry?: () => unknown;
-  /** Where paying again may help. */
+  /** Set if paying again may help. */
   readonly canPayAgain?: boolean;
   readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
   readonly children?: ReactNode;
 }
 
-/** What has become of a payment, in words, and the ways on from there. */
+/** The state of a payment, with the next actions. */
 export const PaymentFrame = ({ title, sign, words, onRetry, canPayAgain, facts, children }: PaymentFrameProps) => (
   <SpaceBetween size="l">
     <PageHeader title={title} />

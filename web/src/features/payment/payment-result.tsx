@@ -57,7 +57,7 @@ export const PaymentResult = ({ outcome, session }: PaymentResultProps) => {
 
 const slowAfterMs = 20_000;
 
-/** Whether something has been waited for longer than it usually takes. */
+/** Returns true if `waiting` lasts longer than usual. */
 export const useIsSlow = (waiting: boolean): boolean => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -9,8 +9,8 @@ import { outcomeQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
 /**
- * Where the card payment comes back to. That somebody comes here says nothing of the payment: the provider's signed
- * message does, and the page waits until the server has heard it.
+ * The return page of the checkout. It proves nothing: a payment counts when the provider's signed webhook has arrived,
+ * so the page polls for that.
  */
 export const PaymentSuccessPage = () => {
   const [search] = useSearchParams();
@@ -28,7 +28,7 @@ const NamedPayment = ({ session }: { readonly session: string }) => {
   return <PaymentFrame title={text.loadingTitle} sign="loading" words={text.loading} />;
 };
 
-/** The address alone: no payment is named, and what there is to say is the balance. */
+/** The URL names no payment, so the page shows the balance. */
 const UnnamedPayment = () => {
   const { data, error, refetch } = useCreditsQuery();
   const { title, words } = text.unnamed;

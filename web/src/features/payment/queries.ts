@@ -3,10 +3,10 @@ import { paymentOutcome } from "#contract/endpoints/payments.ts";
 import type { PaymentStatus } from "#contract/schema/payment.ts";
 import { call } from "../../lib/api.ts";
 
-/** Milliseconds until we ask again: the provider's word comes within seconds, a bank's within days. */
+/** Milliseconds between polls: a card takes seconds, a bank transfer days. */
 const pollMs: Partial<Record<PaymentStatus, number>> = { created: 1_000, pending: 4_000 };
 
-/** What has become of a checkout session, until it has ended. */
+/** The state of a checkout session. It polls until the state is final. */
 export const outcomeQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ["payment", sessionId],

@@ -7,40 +7,40 @@ interface Ending {
 
 const free = "No charges were made to your account.";
 
-/** The words of the payment pages, as the specification gives them. */
+/** Texts of the payment pages. The specification sets most of them. */
 export const text = {
-  /** What has become of a payment, by its status. */
+  /** Title and text of each payment status. */
   ending: {
     created: {
       title: "Confirming Your Payment",
-      words: "Waiting for the word of our payment provider. This takes a few seconds.",
+      words: "We are waiting for our payment provider to confirm the payment. This takes a few seconds.",
     },
     pending: {
       title: "Payment Pending",
       words:
-        "Your order is complete and your bank has to confirm it, which can take some days. " +
-        "You can leave this page: the credits come by themselves.",
+        "Your order is complete. Your bank has to confirm the payment, which can take a few days. " +
+        "You can leave this page: your credits are added automatically.",
     },
-    succeeded: { title: "Payment Successful", words: "Thank you! Your credits are here." },
+    succeeded: { title: "Payment Successful", words: "Thank you! Your credits have been added." },
     failed: { title: "Payment Failed", words: `Your bank did not confirm the payment. ${free}` },
-    expired: { title: "Payment Expired", words: `The payment page was open for too long. ${free}` },
+    expired: { title: "Payment Expired", words: `The payment session has expired. ${free}` },
     review: {
       title: "Payment Under Review",
-      words: "What we received is not what we asked for. One of us looks at it, and you will hear from us by email.",
+      words: "The payment we received does not match your order. We are checking it and will contact you by email.",
     },
-    refunded: { title: "Payment Refunded", words: "This payment was given back, and its credits with it." },
+    refunded: { title: "Payment Refunded", words: "This payment was refunded, and its credits were removed." },
   } satisfies Record<PaymentStatus, Ending>,
-  slow: "This takes longer than usual. You can leave this page: the credits come as soon as the payment is confirmed.",
+  slow: "This is taking longer than usual. You can leave this page: your credits are added as soon as the payment is confirmed.",
   unnamed: {
     title: "Thank You",
-    words: "As soon as a payment is confirmed, its credits are in your balance.",
+    words: "Your credits are added to your balance as soon as the payment is confirmed.",
   },
   loading: "Loading...",
   loadingTitle: "Your Payment",
   noAccount: "Unable to load account details. Please refresh the page.",
   tryAgain: "Try Again",
   lostTitle: "Payment Not Found",
-  lost: "Your account has no such payment. If you paid while signed in with another account, it is there.",
+  lost: "We could not find this payment in your account. If you paid with another account, log in to that account.",
   goOn: "Continue to Dashboard",
   toCredits: "See All Payments",
   package: "Package",

@@ -12,7 +12,7 @@ interface PromptCardProps {
   readonly prompt: string;
 }
 
-/** One of the two prompts of a story type, to be read and copied. */
+/** One of the two prompts of a story type, with a copy button. */
 export const PromptCard = ({ part, prompt }: PromptCardProps) => {
   const { title, about } = text.prompts[part];
   return (

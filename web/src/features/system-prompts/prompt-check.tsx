@@ -16,7 +16,7 @@ import { promptOptions, text } from "./text.ts";
 
 const fields = { writing: "systemPromptWriting", structure: "systemPromptStructure" } as const;
 
-/** Tells of a prompt that somebody has changed whether a film can be made with it. */
+/** Checks a changed prompt for missing placeholders. */
 export const PromptCheck = ({ type }: { readonly type: StoryTypeId }) => {
   const [part, setPart] = useState<PromptPart>("writing");
   const [prompt, setPrompt] = useState("");

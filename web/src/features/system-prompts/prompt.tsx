@@ -7,13 +7,13 @@ interface PromptProps {
   readonly children: string;
 }
 
-/** A prompt as it is, its placeholders marked. It is long: it can be pushed within its frame, by keys too. */
+/** A prompt with marked placeholders. It scrolls in its frame, by keyboard too. */
 export const Prompt = ({ label, children }: PromptProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
   <section className="prompt" aria-label={label} tabIndex={0}>
     {children
       .split(placeholderPattern)
-      // The text is never another one: the place of a part is its name.
+      // The text is static, so the index is a stable key.
       .map((part, at) => ({ part, key: `${at}` }))
       .map(({ part, key }) => (placeholderPattern.test(part) ? <mark key={key}>{part}</mark> : part))}
   </section>

@@ -3,17 +3,17 @@ import type { ReplyOf } from "#contract/endpoint.ts";
 import { systemPromptTemplates } from "#contract/endpoints/prompts.ts";
 import { ApiError, call } from "../../lib/api.ts";
 
-/** The templates of all story types. They change with a release only. */
+/** The templates of all story types. They change only with a release. */
 export const templates = queryOptions({
   queryKey: ["system-prompts"],
   queryFn: async ({ signal }) => (await call(systemPromptTemplates, {}, signal)).data,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The prompts of one story type, as they come. */
+/** The prompts of one story type. */
 export type Template = ReplyOf<typeof systemPromptTemplates>["data"][number];
 
-/** Why the templates did not come: the status of an answer that was one, or that there was none. */
+/** Returns why the templates could not be loaded, with the HTTP status if there is one. */
 export const loadErrorReason = (fault: Error): string => {
   if (!(fault instanceof ApiError) || fault.status === 0 || fault.message.startsWith("HTTP ")) return fault.message;
   return `HTTP ${fault.status}: ${fault.message}`;

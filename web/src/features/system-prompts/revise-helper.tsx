@@ -23,7 +23,7 @@ interface ReviseHelperProps {
   readonly prompts: Readonly<Record<PromptPart, string>>;
 }
 
-/** Has a prompt revised as somebody wishes, here or by an assistant of their own. */
+/** Revises a prompt with AI, or copies a request for another assistant. */
 export const ReviseHelper = ({ type, prompts }: ReviseHelperProps) => {
   const [part, setPart] = useState<PromptPart>("writing");
   const [wish, setWish] = useState("");

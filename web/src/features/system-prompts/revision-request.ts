@@ -2,7 +2,7 @@ import { type PromptPart, requiredPlaceholders } from "#contract/catalogue/place
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
 import { text } from "./text.ts";
 
-/** What one may ask any assistant, so that the prompt that it gives back can be used here. */
+/** Returns a request for any AI assistant to revise a prompt and keep its placeholders. */
 export const revisionRequest = (type: StoryTypeId, part: PromptPart, prompt: string, wish: string): string =>
   [
     `Please revise the system prompt below. It is the ${text.prompts[part].title} for a ${storyTypes[type]} in a product that makes animated films of stories.`,

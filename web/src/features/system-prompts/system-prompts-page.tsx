@@ -17,7 +17,7 @@ import { text } from "./text.ts";
 
 const options = storyTypeIds.map((value) => ({ value, label: storyTypes[value] }));
 
-/** The prompts that stories are written by, to read, to copy and to revise. */
+/** The prompt templates of the story types. */
 export const SystemPromptsPage = () => {
   const [search, setSearch] = useSearchParams();
   const { data, error, isPending, refetch } = useQuery(templates);

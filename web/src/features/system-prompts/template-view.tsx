@@ -16,7 +16,7 @@ interface TemplateViewProps {
   readonly template: Template;
 }
 
-/** What must stay in the prompts of a story type, the prompts, who helps to change them, and what a changed one lacks. */
+/** The placeholders, the revision helper, the two prompts and the check of a story type. */
 export const TemplateView = ({ type, template }: TemplateViewProps) => {
   const prompts = { writing: template.writing_prompt, structure: template.structure_prompt };
   return (
@@ -48,9 +48,9 @@ export const TemplateView = ({ type, template }: TemplateViewProps) => {
 
 type Variable = keyof typeof placeholders;
 
-/** A comic needs its hero's name as well. */
+/** Only comics have a placeholder for the fixed character. */
 const variablesOf = (type: StoryTypeId) =>
-  // The keys of `text.variables` are the placeholders'.
+  // `Object.entries` loses the key types.
   (Object.entries(text.variables) as [Variable, string][]).filter(
     ([name]) => name !== "fixedCharacter" || type === "comics_story",
   );

@@ -1,6 +1,6 @@
 import { promptParts } from "#contract/catalogue/placeholders.ts";
 
-/** The words of this screen, as the specification gives them. */
+/** Texts of the system prompts page. The specification sets most of them. */
 export const text = {
   title: "System Prompt Templates",
   about: "The two prompts behind each story type. Copy one, make it your own, and order with it.",
@@ -14,7 +14,7 @@ export const text = {
   storyType: "Story Type",
   warning: "Keep the placeholder variables intact",
   warningAbout:
-    "When a film is made, each of them is replaced by what was ordered. A prompt that lacks one of them is refused.",
+    "When a film is made, each of them is replaced with a value of the order. A prompt without one of them is rejected.",
   variables: {
     language: "Story language",
     age: "Audience age",
@@ -24,11 +24,11 @@ export const text = {
   },
   prompts: {
     writing: { title: "Story Writing Prompt", about: "How the story is told." },
-    structure: { title: "Structure Design Prompt", about: "How the story is cut into scenes and pictures." },
+    structure: { title: "Structure Design Prompt", about: "How the story is divided into scenes and pictures." },
   },
   characters: (count: string) => `${count} characters`,
   helper: "AI System Prompt Revise Helper",
-  helperAbout: "Say what should be different; the placeholders stay. What comes back is yours to copy.",
+  helperAbout: "Describe what should be different. The placeholders stay, and you can copy the result.",
   which: "Prompt to revise",
   wish: "What should be changed?",
   wishPlaceholder: "For example: tell it with more humour, and always end with a question.",
@@ -53,5 +53,5 @@ export const text = {
   checkFailed: (reason: string) => `Failed to check the prompt: ${reason}`,
 } as const;
 
-/** The two prompts, to choose one of. */
+/** The two prompts as options of a choice. */
 export const promptOptions = promptParts.map((id) => ({ id, text: text.prompts[id].title }));

@@ -4,12 +4,12 @@ import { playingTime } from "../../lib/format.ts";
 import { text } from "./text.ts";
 
 interface ChaptersProps {
-  /** Those of a joined film: each has its time. */
+  /** Scenes of a completed film: each has a start time. */
   readonly scenes: readonly Scene[];
   readonly video: RefObject<HTMLVideoElement | null>;
 }
 
-/** The scenes of the film with their times: a press goes there, and the one that is seen is marked. */
+/** The scenes with their start times. A press seeks to a scene, and the current one is marked. */
 export const Chapters = ({ scenes, video }: ChaptersProps) => {
   const seen = useCurrentScene(scenes, video);
   const go = ({ starts_at = 0 }: Scene) => {
@@ -34,7 +34,7 @@ export const Chapters = ({ scenes, video }: ChaptersProps) => {
   );
 };
 
-/** The number of the scene that the player shows. */
+/** Returns the number of the scene at the current time of the player. */
 const useCurrentScene = (scenes: readonly Scene[], video: ChaptersProps["video"]): number | undefined => {
   const [seen, setSeen] = useState<number>();
   useEffect(() => {

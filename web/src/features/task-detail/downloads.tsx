@@ -5,10 +5,10 @@ import { YoutubeButton } from "../../components/youtube-button.tsx";
 import { downloadsQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
-/** Everything that can be taken home: the link of each file saves it under its own name. */
+/** The download links of all files. */
 export const Downloads = ({ task }: { readonly task: Task }) => {
   const { data: files } = useQuery(downloadsQuery(task));
-  // Until they are known, the film itself.
+  // Only the film, until the list is loaded.
   const shown = files ?? [{ kind: "video" as const, url: task.final_video_url, file_name: "" }];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

@@ -7,7 +7,7 @@ import { dateTime, elapsedTime, playingTime } from "../../lib/format.ts";
 
 type Facts = readonly (readonly [name: string, value: string | undefined])[];
 
-/** What a film is, and when it was made. */
+/** The basic settings of a task and its times. */
 export const factsOf = (task: Task): Facts => [
   ["Story Type", storyTypes[task.story_type]],
   ["Video Length", `${task.video_length_minutes} minutes, ${scenes(task.video_scene_count)}`],
@@ -22,7 +22,7 @@ export const factsOf = (task: Task): Facts => [
   ["Attempt", task.attempt > 1 ? String(task.attempt) : undefined],
 ];
 
-/** For whom it is, and what was wished besides. */
+/** The audience and the optional settings. */
 export const personalizationOf = (task: Task): Facts => [
   ["Target Age", capitalizeId(task.audience_age)],
   ["Gender Focus", capitalizeId(task.audience_gender)],
@@ -43,7 +43,7 @@ const momentOf = (iso: string | undefined) => iso && dateTime(iso);
 const titleCase = (label: string): string => label.replace(/\b\w/g, (letter) => letter.toUpperCase());
 const onOff = (is: boolean) => (is ? "On" : "Off");
 
-/** young_adults: Young adults. */
+/** Returns "Young adults" for "young_adults". */
 const capitalizeId = (id: string): string => {
   const plain = id.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);

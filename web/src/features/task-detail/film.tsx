@@ -13,7 +13,7 @@ import { Player } from "./player.tsx";
 import { scenesQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
-/** The finished film, to see and to take away, as long as its files are there. */
+/** The completed film with its player and downloads, until its files expire. */
 export const Film = ({ task }: { readonly task: Task }) => {
   const video = useRef<HTMLVideoElement>(null);
   const { data: scenes = [] } = useQuery(scenesQuery(task));

@@ -11,7 +11,7 @@ interface PlayerProps {
   readonly video: RefObject<HTMLVideoElement | null>;
 }
 
-/** The browser's own player, with the film's captions. */
+/** The browser's player with captions. */
 export const Player = ({ task, link, video }: PlayerProps) => {
   const [broken, setBroken] = useState(false);
   const { tag, name } = languages[task.voice_language];
@@ -34,7 +34,7 @@ export const Player = ({ task, link, video }: PlayerProps) => {
           src={stableLink(task.captions_vtt_url)}
           srcLang={tag}
           label={name}
-          // Words that are in the picture already are not shown twice.
+          // Burnt-in subtitles need no captions by default.
           default={!task.enable_subtitle}
         />
       </video>

@@ -4,7 +4,7 @@ import { text } from "./text.ts";
 
 const shownSteps: readonly StageName[] = ["story", "scenes", "voices", "pictures", "film", "publishing"];
 
-/** The steps that a film goes through, and which of them is under way. */
+/** The steps of making a film, with the current one marked. */
 export const ProgressSteps = ({ at }: { readonly at: StageName }) => {
   const place = shownSteps.indexOf(at);
   return (

@@ -5,11 +5,11 @@ import type { Task } from "#contract/schema/task.ts";
 import { call } from "../../lib/api.ts";
 import { taskKey } from "../../lib/live-task.ts";
 
-/** Scenes come in one after the other: more often is not seen. */
+/** Scenes are completed one after another; faster polling shows nothing new. */
 const scenePollMs = 2_000;
 const maxLedgerEntries = 100;
 
-/** The storyboard: asked for again while it is being filled in. */
+/** The storyboard. It polls while the film is in progress. */
 export const scenesQuery = ({ task_id: id, process_status, attempt }: Task) =>
   queryOptions({
     queryKey: taskKey(id, "scenes", process_status, String(attempt)),
@@ -18,7 +18,7 @@ export const scenesQuery = ({ task_id: id, process_status, attempt }: Task) =>
     refetchInterval: process_status === "in_progress" ? scenePollMs : false,
   });
 
-/** The files of a completed film, under good names. */
+/** The downloads of a completed film. */
 export const downloadsQuery = ({ task_id: id, process_status, files_expired }: Task) =>
   queryOptions({
     queryKey: taskKey(id, "downloads"),
@@ -26,7 +26,7 @@ export const downloadsQuery = ({ task_id: id, process_status, files_expired }: T
     enabled: process_status === "completed" && !files_expired,
   });
 
-/** What a film has moved on its owner's account, oldest first; of a film of long ago perhaps nothing. */
+/** The ledger entries of a film, oldest first. Entries older than the newest 100 are missing. */
 export const ledgerQuery = ({ task_id: id, user_id: userId, process_status, attempt }: Task) =>
   queryOptions({
     queryKey: taskKey(id, "movements", process_status, String(attempt)),
@@ -37,7 +37,7 @@ export const ledgerQuery = ({ task_id: id, user_id: userId, process_status, atte
     },
   });
 
-/** How many films of a user are being made: what one that waits may be waiting for. */
+/** The number of the user's running films, which a pending one may be waiting for. */
 export const runningQuery = ({ user_id: userId, process_status }: Task) =>
   queryOptions({
     queryKey: ["tasks", { userId, running: true }],

@@ -9,10 +9,10 @@ import { isUnfinished } from "../../lib/live-task.ts";
 import { ledgerQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
-/** What the film cost, and each movement of the balance that belongs to it: together they are what it cost. */
+/** The cost of the film and the ledger entries that add up to it. */
 export const Receipt = ({ task }: { readonly task: Task }) => {
   const { data: movements = [], isSuccess } = useQuery(ledgerQuery(task));
-  // Of what was reserved, the part that is paid moves nothing.
+  // Capturing reserved credits does not change the balance.
   const balanceChanges = movements.filter(({ balance_change }) => balance_change !== 0);
   const cost = -balanceChanges.reduce((sum, { balance_change }) => sum + balance_change, 0);
   return (

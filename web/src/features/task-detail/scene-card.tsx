@@ -12,7 +12,7 @@ interface SceneCardProps {
   readonly onOpen: () => void;
 }
 
-/** A scene with what has been made of it so far. */
+/** A scene with its text, picture and narration so far. */
 export const SceneCard = ({ scene, format, onOpen }: SceneCardProps) => {
   const sound = stableLink(scene.audio_url);
   const name = text.scene(scene.number);

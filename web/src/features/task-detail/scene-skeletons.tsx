@@ -7,7 +7,7 @@ interface SceneSkeletonsProps {
   readonly format: Task["dimension_type"];
 }
 
-/** Where the scenes will be: as large as they, so that nothing moves when they come. */
+/** Placeholders of the same size as the scenes, so that nothing moves when they load. */
 export const SceneSkeletons = ({ count, format }: SceneSkeletonsProps) =>
   Array.from({ length: count }, (_, index) => index + 1).map((number) => (
     <li key={number} className="scene">

@@ -9,7 +9,7 @@ import { InfoTiles } from "../../components/info-tiles.tsx";
 import { factsOf, personalizationOf } from "./facts.ts";
 import { text } from "./text.ts";
 
-/** All that was ordered, and the prompts that it was made with. */
+/** The settings of the order and its system prompts. */
 export const Settings = ({ task }: { readonly task: Task }) => {
   const { source_task_id: source, system_prompt_story_writing: writing, system_prompt_structure_design: design } = task;
   return (

@@ -5,7 +5,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { text } from "./text.ts";
 
-/** The words to publish a film with, one by one or all at once. */
+/** The texts for publishing a film, to copy one by one or together. */
 export const Share = ({ task }: { readonly task: Task }) => {
   const words = [
     [text.videoTitle, task.youtube_video_title] as const,

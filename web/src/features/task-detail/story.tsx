@@ -7,7 +7,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { text } from "./text.ts";
 
-/** What was told, and what became of it once it is written. */
+/** The prompt, and the full story once it is written. */
 export const Story = ({ task }: { readonly task: Task }) => (
   <Container header={<Header variant="h2">{text.story}</Header>}>
     <SpaceBetween size="m">

@@ -12,10 +12,10 @@ import { text } from "./text.ts";
 
 const Gallery = lazy(async () => ({ default: (await import("../../components/gallery.tsx")).Gallery }));
 
-/** Of a long film; the others are shown when they are wanted. */
+/** The other scenes are shown on request. */
 const collapsedScenes = 12;
 
-/** The scenes of a film as they fill in: words, sound, picture. */
+/** The scenes of a film as they fill in: text, narration, picture. */
 export const Storyboard = ({ task }: { readonly task: Task }) => {
   const { data: scenes = [] } = useQuery(scenesQuery(task));
   const [open, setOpen] = useState<number>();

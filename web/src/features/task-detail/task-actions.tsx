@@ -9,7 +9,7 @@ import { isUnfinished } from "../../lib/live-task.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
 import { text } from "./text.ts";
 
-/** What its owner can do with a film in the state it is in. */
+/** The actions of the task's status. */
 export const TaskActions = ({ task }: { readonly task: Task }) => {
   const { task_id: id, process_status: status } = task;
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ import { TaskProgress } from "./task-progress.tsx";
 import { TaskWaiting } from "./task-waiting.tsx";
 import { text } from "./text.ts";
 
-/** One film: how far it is while it is made, and all of it when it is done. */
+/** A task: its progress while it is in progress, and the whole film when it is completed. */
 export const TaskDetailPage = () => {
   const { taskId = "" } = useParams();
   const { id: userId } = useUser();
@@ -31,7 +31,7 @@ export const TaskDetailPage = () => {
   useRefreshCreditsOnChange(task?.process_status);
   if (!task && error) return <TaskLoadError error={error} onRetry={() => void retry()} />;
   if (!task) return <Loading>{text.loading}</Loading>;
-  // The server has refused it before that; a page of the browser's cache is refused here.
+  // The server refuses other users' tasks; this check is for data in the query cache.
   if (task.user_id !== userId)
     return <TaskLoadError error={new ApiError(403, "forbidden", text.denied)} onRetry={() => void retry()} />;
   const { process_status: status, progress } = task;

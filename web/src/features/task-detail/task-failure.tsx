@@ -5,7 +5,7 @@ import { AppLink } from "../../components/app-link.tsx";
 import { ledgerQuery } from "./queries.ts";
 import { text } from "./text.ts";
 
-/** Why a film has failed, what became of its price, and what to do next. */
+/** Why a task failed, the refund and the next actions. */
 export const TaskFailure = ({ task }: { readonly task: Task }) => {
   const { error_message, progress, files_expired, task_id: id, attempt } = task;
   const { data: movements = [] } = useQuery(ledgerQuery(task));

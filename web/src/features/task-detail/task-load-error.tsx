@@ -11,7 +11,7 @@ interface TaskLoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** A task that cannot be shown: why, and the way on. */
+/** The error page of a task that cannot be shown. */
 export const TaskLoadError = ({ error, onRetry }: TaskLoadErrorProps) => {
   const isFinal = error instanceof ApiError && (error.status === 404 || error.status === 403);
   return (

@@ -11,7 +11,7 @@ import { text } from "./text.ts";
 import { useNow } from "./use-now.ts";
 import { useStableEta } from "./use-stable-eta.ts";
 
-/** How far a film is that is being made. Each new stage is said aloud; numbers are not, they change all the time. */
+/** The progress of a film. Screen readers hear each new step, not the changing numbers. */
 export const TaskProgress = ({ task }: { readonly task: Task }) => {
   const { progress } = task;
   const { left, putOff } = useStableEta(task, useNow(true));

@@ -6,7 +6,7 @@ import { runningQuery } from "./queries.ts";
 import { text } from "./text.ts";
 import { useNow } from "./use-now.ts";
 
-/** Why a film has not begun, and when it will. */
+/** Why a task has not started, and when it will. */
 export const TaskWaiting = ({ task }: { readonly task: Task }) => {
   const now = useNow(true);
   const { data: running = 0 } = useQuery(runningQuery(task));

@@ -1,6 +1,6 @@
 import { credits, dateTime, day } from "../../lib/format.ts";
 
-/** The words of the task page, as the specification gives them. */
+/** Texts of the task page. The specification sets most of them. */
 export const text = {
   task: "Task",
   loading: "Loading task...",
@@ -11,7 +11,7 @@ export const text = {
   backToTasks: "Back to Tasks",
   back: "Back",
   tryAgain: "Try Again",
-  offline: "The connection is lost. This page goes on as soon as it is back.",
+  offline: "Connection lost. This page continues as soon as you are back online.",
 
   start: { label: "Start Now", busy: "Starting..." },
   startFailed: "Failed to start task",
@@ -25,10 +25,11 @@ export const text = {
   repeat: "Repeat Task",
   sequel: "Create Sequel",
 
-  waits: (seconds: number) => `It starts by itself in ${seconds} s. Until then you can edit it, or cancel it for free.`,
+  waits: (seconds: number) =>
+    `It starts automatically in ${seconds} s. Until then you can edit it, or cancel it for free.`,
   queued: (running: number) =>
-    `${running === 1 ? "One of your films is" : `${running} of your films are`} being made. This one starts as soon as there is a free place.`,
-  soon: "It starts at any moment.",
+    `${running === 1 ? "One of your films is" : `${running} of your films are`} being made. This one starts as soon as one of them is finished.`,
+  soon: "It will start at any moment.",
   progress: "Progress",
   steps: {
     waiting: "Wait",
@@ -40,21 +41,21 @@ export const text = {
     publishing: "Title",
   },
   stepDone: ["success", "Done"],
-  stepNow: ["in-progress", "Under way"],
-  stepLater: ["pending", "To come"],
+  stepNow: ["in-progress", "In progress"],
+  stepLater: ["pending", "Upcoming"],
   scenesDone: (done: number, of: number) => `${done} of ${of} scenes`,
-  kept: (kept: number, of: number) => `${kept} of ${of} pictures kept from the attempt before`,
+  kept: (kept: number, of: number) => `${kept} of ${of} pictures kept from the previous attempt`,
   delayed: "This takes longer than expected.",
-  leave: "You can leave this page: it goes on.",
+  leave: "You can leave this page. We keep working on your film.",
 
   why: "This task has failed.",
   stoppedAt: (label: string) => `${label}.`,
-  returned: (amount: number) => `${credits(amount)} came back to your balance.`,
-  creditsBack: "Credits for what was not made are back on your balance.",
+  returned: (amount: number) => `${credits(amount)} refunded to your balance.`,
+  creditsBack: "Credits for unfinished work have been refunded to your balance.",
   ledger: "See your credits",
   whatNext: (price: number) =>
-    `Retry Task runs it again with the same settings and reserves ${credits(price)}: what was made is kept. Repeat Task orders it anew, with changes.`,
-  expired: "It can be ordered again with Repeat Task.",
+    `Retry Task continues with the same settings and reserves ${credits(price)}: finished work is kept. Repeat Task orders a new film, which you can change.`,
+  expired: "You can order it again with Repeat Task.",
 
   storyboard: "Storyboard",
   scene: (number: number) => `Scene ${number}`,
@@ -88,19 +89,19 @@ export const text = {
   story: "Story",
   prompt: "Story Prompt",
   fullStory: "Full Story",
-  wordForWord: "Read word for word as you wrote it.",
+  wordForWord: "Narrated word for word as you wrote it.",
   settings: "Settings",
   wishes: "Advanced Personalization",
   source: { continue: "The film that this one continues", repeat: "The film that this one repeats" },
   prompts: "System Prompts",
   promptWriting: "Story writing",
   promptStructure: "Structure design",
-  ownPrompts: "As they were ordered. Empty ones are those of the product.",
+  ownPrompts: "The order's own prompts. Where there is none, our template was used.",
   receipt: "Credits",
-  reserved: (amount: number) => `${credits(amount)} reserved for this film. What is not used comes back.`,
+  reserved: (amount: number) => `${credits(amount)} reserved for this film. Unused credits are refunded.`,
   costed: (amount: number) => `This film cost ${credits(amount)}.`,
   free: "This film cost nothing.",
   deletedOn: (iso: string) => `The video and its files will be deleted on ${dateTime(iso)}.`,
   gone: (iso: string) => `The video and its files were deleted on ${day(iso)}.`,
-  goneWhat: "What was ordered and the words to share it with are kept. Repeat Task makes it anew.",
+  goneWhat: "The order and the texts for sharing are kept. Repeat Task makes the film again.",
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, for what counts down: the page is drawn again at each second as long as it is wanted. */
+/** Returns the current time in milliseconds, updated every second while `wanted` is true. */
 export const useNow = (wanted: boolean): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

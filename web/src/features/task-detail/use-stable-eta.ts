@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Task } from "#contract/schema/task.ts";
 import { nextStableEta, type StableEta, secondsUntil } from "../../lib/stable-eta.ts";
 
-/** The time that is left as it is told: it does not waver with each guess, and says so when it was wrong. */
+/** Returns the remaining seconds without the fluctuation of the estimates, and whether the end was delayed. */
 export const useStableEta = (
   { attempt, progress: { eta_seconds } }: Task,
   now: number,

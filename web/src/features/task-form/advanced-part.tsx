@@ -17,14 +17,14 @@ import { TemperatureField } from "./temperature-field.tsx";
 import { text } from "./text.ts";
 import { WatermarkPart } from "./watermark-part.tsx";
 
-/** For whom, in which words, with which effects and pictures, and what the writer is told. */
+/** The optional settings: audience, texts, effects, own pictures and system prompts. */
 export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const { control } = form;
   const [type, hasWatermark, hasCharacter, hasSubtitles] = useWatch({
     control,
     name: ["storyType", "watermarkEnabled", "useFixedCharacter", "enableSubtitle"],
   });
-  // A program may have ordered one for another type: that is shown too, and can be taken away.
+  // The API allows a fixed character for other story types too. It is shown here so that the user can turn it off.
   const mayHaveCharacter = type === "comics_story" || hasCharacter;
   return (
     <SpaceBetween size="xl">

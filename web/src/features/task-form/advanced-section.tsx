@@ -25,7 +25,7 @@ const fields = [
   "systemPromptStructure",
 ] as const;
 
-/** All that most films do without: it is loaded when it is opened. */
+/** The optional settings. They load when the section opens. */
 export const AdvancedSection = ({ form }: { readonly form: UseFormReturn<Order> }) => (
   <Section form={form} title={text.advanced} about={text.advancedAbout} fields={fields} isOpen={false}>
     <Suspense fallback={<Loading />}>

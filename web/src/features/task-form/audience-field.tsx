@@ -16,7 +16,7 @@ interface AudienceFieldProps {
 
 const own = "own";
 
-/** Whom the film is for: one of the known kinds, or in one's own words. */
+/** The audience: a predefined value or free text. */
 export const AudienceField = ({ control, name, label, known }: AudienceFieldProps) => {
   const { field, fieldState } = useController({ control, name });
   const [isOwn, setOwn] = useState(!(field.value in known));

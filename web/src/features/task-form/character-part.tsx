@@ -12,11 +12,11 @@ import { text } from "./text.ts";
 import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
 import { characterNameError } from "./validation.ts";
 
-/** Who plays in a comic leads it. */
+/** The character of comics is the protagonist. */
 const roleIn = (storyType: Order["storyType"]) =>
   storyType === "comics_story" ? { category: protagonist.category } : { storyType };
 
-/** Who plays in the film: one of the user's characters, or a new one with a name and a picture. */
+/** The fixed character: one of the user's, or a new one with a name and a picture. */
 export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const { control, setValue, setError, clearErrors, getValues } = form;
   const { fieldState } = useController({ control, name: "useFixedCharacter" });

@@ -9,7 +9,7 @@ interface DraftNoteProps {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** Says that a form which was left is back, and takes it away. */
+/** Tells that a draft was restored, and can discard it. */
 export const DraftNote = ({ at, onDiscard }: DraftNoteProps) => {
   const [shown, setShown] = useState(true);
   const discard = () => {

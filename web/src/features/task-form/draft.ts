@@ -1,18 +1,18 @@
 import { del, get, set } from "idb-keyval";
 import type { Order } from "./order.ts";
 
-/** A form that was left before it was sent. */
+/** The input of a form that was left before it was sent. */
 export interface Draft {
   readonly order: Order;
-  /** When it was filled in so far. */
+  /** The time of the last change. */
   readonly at: string;
-  /** Of an edited task: when that was changed last. A draft from before is out of date. */
+  /** Edit mode: when the task was last changed. Older drafts are ignored. */
   readonly of: string | undefined;
 }
 
 const keyOf = (userId: string, name: string): string => `draft/${userId}/${name}`;
 
-// A browser that keeps nothing has no drafts, and its form works all the same.
+// Without IndexedDB there are no drafts, and the form still works.
 export const readDraft = async (userId: string, name: string): Promise<Draft | undefined> =>
   get<Draft>(keyOf(userId, name)).catch(() => undefined);
 export const keepDraft = async (userId: string, name: string, draft: Draft): Promise<boolean> =>

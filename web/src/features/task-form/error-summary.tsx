@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
   readonly refused: OrderError | undefined;
 }
 
-/** All that is wrong, at the top of the form, each a way to its field; the first is gone to. */
+/** All errors at the top of the form, as links to their fields. The first field gets the focus. */
 export const ErrorSummary = ({ form, refused }: ErrorSummaryProps) => {
   const { errors, submitCount, isSubmitting } = useFormState({ control: form.control });
   const faults = errorList(errors);
@@ -53,7 +53,7 @@ const order: readonly (keyof Order)[] = [
   "narratorVoiceId",
   "narratorName",
 ];
-/** As they stand on the page: those that are not named come after, as the form has them. */
+/** All fields in the order of the page. Fields that `order` does not name come last. */
 const pageOrder = [...new Set([...order, ...(Object.keys(emptyOrder) as (keyof Order)[])])];
 
 const errorList = (errors: ReturnType<typeof useFormState<Order>>["errors"]): readonly FormError[] =>

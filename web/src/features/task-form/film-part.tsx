@@ -26,7 +26,7 @@ interface FilmPartProps {
   readonly reading: Reading | undefined;
 }
 
-/** In which language, which shape and how long; and what becomes of a full story at that length. */
+/** Language, format and length, and how a full story fits that length. */
 export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps) => {
   const [minutes, kind] = useWatch({ control, name: ["videoDuration", "storyKind"] });
   return (
@@ -38,7 +38,7 @@ export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps
             name="voiceLanguage"
             label={text.language}
             options={languageOptions}
-            // A voice tells stories in one language: another language begins with its own.
+            // Each voice speaks one language, so a new language selects its default voice.
             onValueChange={(language) => setValue("narratorVoiceId", defaultVoice(language as LanguageId).id)}
           />
           <SelectField control={control} name="dimensionType" label={text.format} options={formatOptions} />
@@ -64,7 +64,7 @@ export const FilmPart = ({ form: { control, setValue }, reading }: FilmPartProps
   );
 };
 
-/** Programs order longer films too: such a one can be repeated as it is. */
+/** The API offers longer films. The form shows such a length for a repeated task. */
 const offered = (chosen: Minutes): readonly Minutes[] =>
   minutesOnForm.includes(chosen) ? minutesOnForm : [...minutesOnForm, chosen];
 
@@ -73,7 +73,7 @@ interface ReadingNoteProps {
   readonly onTake: () => void;
 }
 
-/** How long the story reads, before anything is paid, and the way to the length that fits it. */
+/** How long the full story takes to read, and a button for the length that fits. */
 const ReadingNote = ({
   reading: { text: words, word_for_word: fits, fitting_minutes: fitting },
   onTake,

@@ -4,13 +4,13 @@ import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { lengths } from "#contract/catalogue/lengths.ts";
-import { fullStoryMaximum } from "#contract/catalogue/story-maxima.ts";
+import { maxFullStoryLength } from "#contract/catalogue/text-limits.ts";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 import { useSummary } from "./use-summary.ts";
 
-/** A story that is written already, and the way to have it told anew instead. */
+/** The full story, and a button that turns it into a prompt. */
 export const FullTab = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const [story, minutes] = useWatch({ control: form.control, name: ["fullStory", "videoDuration"] });
   const { summarize, isSummingUp, failed } = useSummary(form);
@@ -23,7 +23,7 @@ export const FullTab = ({ form }: { readonly form: UseFormReturn<Order> }) => {
         description={text.summarised}
         rows={14}
         placeholder={text.fullPlaceholder}
-        maxLength={fullStoryMaximum}
+        maxLength={maxFullStoryLength}
         hint={text.fits(minutes, lengths[minutes].storyCharacters)}
       />
       {story.trim() !== "" && (

@@ -12,7 +12,7 @@ import { VoiceChoice } from "./voice-choice.tsx";
 
 const fields = ["illustrationStyle", "customIllustrationStyle", "narratorVoiceId", "narratorName"] as const;
 
-/** How the film looks, and who tells it. */
+/** The illustration style and the narrator. */
 export const KeyElements = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const { control } = form;
   const style = useWatch({ control, name: "illustrationStyle" });

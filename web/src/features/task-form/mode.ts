@@ -1,13 +1,13 @@
-/** What the form is opened for. */
+/** What the form does with a task. */
 export type FormMode = "create" | "edit" | "repeat" | "continue";
 
 export interface FormTarget {
   readonly mode: FormMode;
-  /** The task that is changed, repeated or continued; nothing for a new one. */
+  /** The task to edit, repeat or continue; empty for a new one. */
   readonly sourceId: string;
 }
 
-/** What an address asks for. */
+/** Parses the URL of the form. */
 export const parseFormTarget = (path: string, query: URLSearchParams): FormTarget => {
   const from = query.get("from") ?? "";
   if (path.startsWith("/repeat-task")) return { mode: "repeat", sourceId: from };
@@ -16,5 +16,5 @@ export const parseFormTarget = (path: string, query: URLSearchParams): FormTarge
   return edited === null ? { mode: "create", sourceId: "" } : { mode: "edit", sourceId: edited };
 };
 
-/** What a form is called where something of it is kept. */
+/** Returns the storage key of the form's draft and idempotency key. */
 export const formKey = ({ mode, sourceId }: FormTarget): string => (sourceId ? `${mode}/${sourceId}` : mode);

@@ -18,7 +18,7 @@ import type { InitialOrder } from "./use-initial-order.ts";
 import { useOrder } from "./use-order.ts";
 import { useQuote } from "./use-quote.ts";
 
-/** How long is shown what has become of the order. */
+/** How long the success message is shown before the redirect. */
 const redirectMs = 2_000;
 
 interface OrderFormProps {
@@ -26,7 +26,7 @@ interface OrderFormProps {
   readonly beginning: InitialOrder;
 }
 
-/** The form with its price beside it, which stays in view: on the right, or at the foot of a narrow window. */
+/** The form, with a price panel that stays in view: on the right, or at the bottom of a narrow window. */
 export const OrderForm = ({ opened, beginning: { source, order, draft } }: OrderFormProps) => {
   const { form, refused, send, taskId } = useOrder(opened, order, draft?.order);
   const quote = useQuote(form);
@@ -66,7 +66,7 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
   );
 };
 
-/** Says what was ordered, and goes on to the list, after an edit to the task, when it has been read. */
+/** Shows the success message, then opens the list, or the task after an edit. */
 const useRedirect = (opened: FormTarget, taskId: string | undefined, drop: () => Promise<void>) => {
   const navigate = useNavigate();
   const say = useFlash();

@@ -1,17 +1,17 @@
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import { formFromTask } from "#contract/order/convert.ts";
 import { formDefaults } from "#contract/order/names.ts";
-import type { TaskForm } from "#contract/schema/order.ts";
 import type { Task } from "#contract/schema/task.ts";
+import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { FormMode } from "./mode.ts";
 
-/** Which of the two texts is open. Only that one is ordered. */
+/** Which of the two story tabs is open. Only its text is sent. */
 export type StoryKind = "prompt" | "full";
 
-/** The form as it is filled in: what is sent, and what it knows besides. */
+/** The values of the form: those that are sent, and two that only the page needs. */
 export interface Order extends TaskForm {
   readonly storyKind: StoryKind;
-  /** The user's watermark for this story type: "" where there is none, undefined until the page knows. */
+  /** The id of the user's watermark for this story type; "" if there is none, undefined until the page knows. */
   readonly watermarkFile: string | undefined;
 }
 
@@ -22,18 +22,18 @@ export const emptyOrder: Order = {
   watermarkFile: undefined,
 };
 
-/** The length of an old task that says none. */
+/** The length of old tasks that have none. */
 const defaultMinutes = 10;
 
-/** The form that a task was ordered with. A task that is changed keeps its name; one that comes of it has its own. */
+/** Returns the form values of a task. Only an edited task keeps its name. */
 export const orderOf = (task: Task, mode: FormMode): Order => {
-  // What happens next is another story: a sequel begins with the words that its source is known by.
+  // A sequel is a new story, so it starts with the prompt of its source.
   const fullStory = mode === "continue" ? "" : (task.given_full_story ?? "");
   return {
     ...emptyOrder,
     ...formFromTask(task),
     storyKind: fullStory ? "full" : "prompt",
-    // Of a full story it is a summary that the server made, and makes again.
+    // With a full story this is a summary, which the server makes again.
     inputStory: fullStory ? "" : task.input_story,
     fullStory,
     codeName: mode === "edit" ? task.code_name : "",
@@ -42,7 +42,7 @@ export const orderOf = (task: Task, mode: FormMode): Order => {
   };
 };
 
-/** What is sent of it: of the two texts only the one that is open. */
+/** Returns the request body. Only the text of the open story tab is sent. */
 export const orderBody = ({ storyKind, watermarkFile: _, ...order }: Order) => ({
   ...order,
   ...(storyKind === "full" ? { inputStory: "" } : { fullStory: "" }),

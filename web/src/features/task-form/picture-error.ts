@@ -3,7 +3,7 @@ import { fileSize } from "../../lib/format.ts";
 import type { ImageSize } from "../../lib/measure-image.ts";
 import { text } from "./text.ts";
 
-/** What is wrong with a picture before it is sent; nothing where it can be. `measure` is the browser's. */
+/** Returns what is wrong with a picture before the upload, or "". */
 export const pictureError = async (
   kind: "watermark" | "character",
   file: Pick<File, "name" | "type" | "size">,

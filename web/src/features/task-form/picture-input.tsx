@@ -11,16 +11,16 @@ interface PictureInputProps {
   readonly label: string;
   readonly hint: string;
   readonly fault: string | undefined;
-  /** How far an upload is. */
+  /** The progress of an upload; undefined if none is running. */
   readonly percent: number | undefined;
-  /** What the server had to say of the picture. */
+  /** The server's warnings and recommendations. */
   readonly notes: readonly string[];
   readonly picture: { readonly url: string; readonly caption: string } | undefined;
   readonly onFile: (file: File) => void;
   readonly ref?: Ref<FileInputProps.Ref>;
 }
 
-/** One picture: as it is now, and the way to another. */
+/** A file input with a preview of the current picture. */
 export const PictureInput = ({ label, hint, fault, percent, notes, picture, onFile, ref }: PictureInputProps) => (
   <SpaceBetween size="xs">
     <FormField label={label} constraintText={hint} errorText={fault} stretch>

@@ -13,16 +13,16 @@ import { text } from "./text.ts";
 
 interface PricePanelProps {
   readonly form: UseFormReturn<Order>;
-  /** Until it comes, the price is the catalogue's. */
+  /** The price is the catalogue's until the quote is loaded. */
   readonly quote: Quote | undefined;
-  /** What an edited task has paid already. */
+  /** Credits that an edited task has already reserved. */
   readonly already: number;
   readonly words: Readonly<Record<"submit" | "busy", string>>;
   readonly isDone: boolean;
   readonly savedAt: string | undefined;
 }
 
-/** What is bought, what it costs, what is left, and the button. Always in view. */
+/** The price, the balance and the submit button. It stays in view. */
 export const PricePanel = ({ form: { control }, quote, already, words, isDone, savedAt }: PricePanelProps) => {
   const { isSubmitting } = useFormState({ control });
   const minutes = useWatch({ control, name: "videoDuration" });

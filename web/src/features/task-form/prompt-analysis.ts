@@ -1,4 +1,4 @@
-/** A prompt in pieces: its words, and the placeholders among them. */
+/** Splits a prompt into text and placeholders. */
 export const splitPlaceholders = (
   prompt: string,
 ): readonly { readonly words: string; readonly isPlaceholder: boolean }[] =>
@@ -7,11 +7,11 @@ export const splitPlaceholders = (
     .filter((words) => words !== "")
     .map((words) => ({ words, isPlaceholder: /^__[a-z_]+_placeholder__$/.test(words) }));
 
-/** About how many tokens a model reads: four letters are one. */
+/** Estimates the tokens of a prompt: four characters each. */
 export const estimateTokens = (prompt: string): number => Math.ceil(prompt.length / 4);
 
-/** From so many letters at once it was not typed, and is more than an idea. */
+/** In characters. A longer addition was pasted, and is more than an idea. */
 const minStoryLength = 1_200;
 
-/** Whether what came into a text at one stroke is a whole story. */
+/** Returns true if a change of the text pasted a whole story. */
 export const isPastedStory = (before: string, after: string): boolean => after.length - before.length >= minStoryLength;

@@ -20,7 +20,7 @@ interface PromptEditorProps {
   readonly onClose: () => void;
 }
 
-/** The dialog in which the system prompts of an order are changed. */
+/** The dialog that edits the system prompts of an order. */
 export const PromptEditor = ({ storyType, own, onSave, onClose }: PromptEditorProps) => {
   const { template, prompts, edit, kept } = usePrompts(storyType, own);
   const { validate, isValidating, missing, fault, reset } = useValidation(storyType, () => onSave(kept()));

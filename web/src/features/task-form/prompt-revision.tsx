@@ -17,7 +17,7 @@ interface PromptRevisionProps {
   readonly onRevised: (part: PromptPart, prompt: string) => void;
 }
 
-/** Has the model change the prompt, and takes that back. */
+/** Revises the prompt with AI, with undo. */
 export const PromptRevision = ({ storyType, part, prompt, onRevised }: PromptRevisionProps) => {
   const [wish, setWish] = useState("");
   const [isEmpty, setEmpty] = useState(false);

@@ -4,7 +4,7 @@ import Button from "@cloudscape-design/components/button";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { promptMaximum } from "#contract/catalogue/story-maxima.ts";
+import { maxPromptLength } from "#contract/catalogue/text-limits.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
 import type { Order } from "./order.ts";
@@ -19,7 +19,7 @@ interface PromptTabProps {
   readonly hint: string;
 }
 
-/** The story in a few words, with help: an idea, and the other tab for what is a whole story already. */
+/** The story prompt, with AI ideas, and an offer to use a pasted story as the full story. */
 export const PromptTab = ({ form, hint }: PromptTabProps) => {
   const prompt = useWatch({ control: form.control, name: "inputStory" });
   const { idea, isThinking, failed, canUndo, undo } = useIdea(form);
@@ -44,7 +44,7 @@ export const PromptTab = ({ form, hint }: PromptTabProps) => {
         label={text.prompt}
         rows={7}
         placeholder={text.promptPlaceholder}
-        maxLength={promptMaximum}
+        maxLength={maxPromptLength}
         hint={hint}
         onValueChange={look}
       />

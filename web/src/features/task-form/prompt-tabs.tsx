@@ -15,7 +15,7 @@ interface PromptTabsProps {
 
 const copiedMs = 5_000;
 
-/** One prompt: to be written, and to be read with its placeholders marked. */
+/** A prompt as editable text and as a preview with marked placeholders. */
 export const PromptTabs = ({ label, prompt, onChange }: PromptTabsProps) => (
   <SpaceBetween size="xs">
     <Tabs
@@ -47,10 +47,10 @@ export const PromptTabs = ({ label, prompt, onChange }: PromptTabsProps) => (
 );
 
 const Preview = ({ label, prompt }: Pick<PromptTabsProps, "label" | "prompt">) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by keyboard too
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
   <section className="prompt-preview prose" aria-label={label} tabIndex={0}>
     {splitPlaceholders(prompt).map(({ words, isPlaceholder }, at) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity than their index
       isPlaceholder ? <mark key={at}>{words}</mark> : <span key={at}>{words}</span>,
     )}
   </section>

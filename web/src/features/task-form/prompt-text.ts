@@ -1,10 +1,10 @@
 import { number } from "../../lib/format.ts";
 
-/** The words of the dialog for system prompts, as the specification gives them. */
+/** Texts of the system prompt editor. The specification sets most of them. */
 export const promptText = {
   title: "System Prompt Editor",
   about:
-    "These prompts tell the writer how to work. Each placeholder is replaced by what your order says, so all of them have to stay.",
+    "These prompts tell the AI how to write your story. Each placeholder is replaced with a value of your order, so all of them must stay.",
   parts: { writing: "Story Writing", structure: "Structure Design" },
   promptOf: { writing: "Story writing prompt", structure: "Structure design prompt" },
   which: "Which prompt",

@@ -7,7 +7,7 @@ import { text } from "./text.ts";
 
 const PromptEditor = lazy(async () => ({ default: (await import("./prompt-editor.tsx")).PromptEditor }));
 
-/** Whose system prompts are used, and the way to change them. */
+/** Shows whether the order has its own system prompts, and opens the editor. */
 export const PromptsPart = ({ form: { control, setValue } }: { readonly form: UseFormReturn<Order> }) => {
   const [storyType, writing, structure] = useWatch({
     control,

@@ -7,13 +7,13 @@ interface SectionProps {
   readonly form: UseFormReturn<Order>;
   readonly title: string;
   readonly about: string;
-  /** What is filled in here: with a fault among them it cannot be closed. */
+  /** The fields of the section. It stays open while one of them has an error. */
   readonly fields: readonly (keyof Order)[];
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the form that can be folded up. It is drawn when it is opened first. */
+/** A collapsible section of the form. Its content renders when it first opens. */
 export const Section = ({ form, title, about, fields, isOpen, children }: SectionProps) => {
   const { errors } = useFormState({ control: form.control });
   const [open, setOpen] = useState(isOpen);

@@ -22,7 +22,7 @@ interface StoryPartProps {
   readonly mode: FormMode;
 }
 
-/** What kind of story it is, and the story: as a prompt or in full. */
+/** The story type and the story: a prompt or the full text. */
 export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) => {
   const [kind, prompt, full] = useWatch({ control, name: ["storyKind", "inputStory", "fullStory"] });
   const other = kind === "full" ? prompt : full;
@@ -39,7 +39,7 @@ export const StoryPart = ({ form: { control, ...form }, mode }: StoryPartProps) 
           label={text.storyType}
           options={typeOptions}
           onValueChange={(type) => {
-            // Each type begins with the style that suits it, and has a watermark of its own; the hero of comics stays there.
+            // Each story type has a default style and its own watermark. Only comics have a fixed character.
             form.setValue("illustrationStyle", defaultStyleOf(type as StoryTypeId));
             form.setValue("watermarkFile", undefined);
             form.clearErrors("watermarkEnabled");

@@ -13,7 +13,7 @@ const Gallery = lazy(async () => ({ default: (await import("../../components/gal
 const pictures = styles.map(({ value }) => ({ src: styleSample(value), alt: value, caption: value }));
 const cards = [...styles, { value: othersStyle, shortName: text.others } as const];
 
-/** The styles side by side, each with its picture. The arrows choose the one before and after, and go round. */
+/** The styles as cards with pictures. The arrow buttons wrap around at both ends. */
 export const StyleChoice = ({ control }: { readonly control: Control<Order> }) => {
   const { field } = useController({ control, name: "illustrationStyle" });
   const [shown, setShown] = useState<number>();
@@ -82,7 +82,7 @@ export const StyleChoice = ({ control }: { readonly control: Control<Order> }) =
   );
 };
 
-/** Moves the row, and never the page. */
+/** Scrolls the row without scrolling the page. */
 const bringIntoView = (row: HTMLDivElement | null, style: string): void => {
   const card = row?.querySelector<HTMLElement>(`[data-style="${style}"]`);
   if (row && card) row.scrollLeft = card.offsetLeft - (row.clientWidth - card.clientWidth) / 2;

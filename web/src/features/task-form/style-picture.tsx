@@ -2,7 +2,7 @@ import { useState } from "react";
 import { smallStyleSample } from "#contract/catalogue/style-samples.ts";
 import { othersStyle, type StyleChoice } from "#contract/catalogue/styles.ts";
 
-/** A sample of a style; a brush on an empty page where there is none. */
+/** The sample picture of a style, or a brush if there is none. */
 export const StylePicture = ({ style }: { readonly style: StyleChoice }) => {
   const [isMissing, setMissing] = useState(false);
   if (style === othersStyle || isMissing)

@@ -6,7 +6,7 @@ import { SwitchField } from "../../components/fields/switch-field.tsx";
 import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 
-/** How subtitles look, where there are some. */
+/** The style of the subtitles. */
 export const SubtitlePart = ({ control }: { readonly control: Control<Order> }) => (
   <ColumnLayout columns={2}>
     <SelectField control={control} name="subtitleStyle" label={text.subtitleStyle} options={subtitleStyles} />

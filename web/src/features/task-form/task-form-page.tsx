@@ -13,7 +13,7 @@ import { OrderForm } from "./order-form.tsx";
 import { text } from "./text.ts";
 import { loadErrorMessage, useInitialOrder } from "./use-initial-order.ts";
 
-/** Orders a film: a new one, another version of one that waits, one like an earlier one, or what happens next. */
+/** The order form: create, edit, repeat or continue. */
 export const TaskFormPage = () => {
   const { pathname, search } = useLocation();
   const opened = parseFormTarget(pathname, new URLSearchParams(search));

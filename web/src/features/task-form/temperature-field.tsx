@@ -4,7 +4,7 @@ import { type Control, useController } from "react-hook-form";
 import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 
-/** How freely the writer writes, in tenths. */
+/** The model temperature, in steps of 0.1. */
 export const TemperatureField = ({ control }: { readonly control: Control<Order> }) => {
   const { field, fieldState } = useController({ control, name: "temperature" });
   return (
@@ -22,7 +22,7 @@ export const TemperatureField = ({ control }: { readonly control: Control<Order>
         tickMarks
         ariaLabel={text.temperature}
         valueFormatter={(value) => value.toFixed(1)}
-        // The steps of a slider are binary numbers: 0.30000000000000004 is no tenth.
+        // Slider steps are binary fractions, such as 0.30000000000000004.
         onChange={({ detail }) => field.onChange(Math.round(detail.value * 10) / 10)}
       />
     </FormField>

@@ -2,13 +2,13 @@ import type { Minutes } from "#contract/catalogue/lengths.ts";
 import { credits, number } from "../../lib/format.ts";
 import type { FormMode } from "./mode.ts";
 
-/** What differs between the four forms. */
+/** Texts that differ between the modes. */
 const ofMode: Readonly<
   Record<FormMode, Readonly<Record<"title" | "about" | "submit" | "busy" | "done" | "failed", string>>>
 > = {
   create: {
     title: "Create Your Task",
-    about: "Say what happens, or paste a story that is written already. The rest has good defaults.",
+    about: "Describe what happens, or paste a finished story. Everything else has good defaults.",
     submit: "Create My Story",
     busy: "Creating Magic...",
     done: "Your story is ordered.",
@@ -16,7 +16,7 @@ const ofMode: Readonly<
   },
   edit: {
     title: "Edit Your Task",
-    about: "What you change here holds for the film that has not begun yet. A difference in price is settled at once.",
+    about: "Your changes apply to the film that has not started yet. A difference in price is settled immediately.",
     submit: "Update My Story",
     busy: "Updating Magic...",
     done: "Your task is updated.",
@@ -32,7 +32,8 @@ const ofMode: Readonly<
   },
   continue: {
     title: "Create Your Sequel",
-    about: "The same people, their next adventure. Leave the prompt as it is, and the story goes on where it ended.",
+    about:
+      "The same characters in their next adventure. Leave the prompt unchanged, and the story continues where it ended.",
     submit: "Create My Sequel",
     busy: "Creating Sequel...",
     done: "Your sequel is ordered.",
@@ -40,7 +41,7 @@ const ofMode: Readonly<
   },
 };
 
-/** The words of the task form, as the specification gives them. */
+/** Texts of the order form. The specification sets most of them. */
 export const text = {
   of: ofMode,
   loadingSource: "Loading task data for editing...",
@@ -49,7 +50,7 @@ export const text = {
     `Task cannot be edited. Current status: ${status}. Only pending tasks can be edited.`,
   notCompleted: (status: string) => `Can only create sequels for completed tasks. Current status: ${status}.`,
   notFound: (reason: string) => `Task not found: ${reason}`,
-  noSource: "no task was named",
+  noSource: "no task was specified",
   notLoaded: (reason: string) => `Failed to load task data: ${reason}`,
   tryAgain: "Try Again",
   toTasks: "Back to Tasks",
@@ -78,10 +79,10 @@ export const text = {
   back: "Back",
   watch: "Watch it being made",
   saved: (time: string) => `Saved ${time}`,
-  restored: (time: string) => `What you had filled in is back, as it was ${time}.`,
+  restored: (time: string) => `We restored your draft, saved ${time}.`,
   discard: "Discard draft",
   keepDraft: "Keep the draft",
-  details: "What the price is made of",
+  details: "Price details",
 
   story: "Your story",
   storyType: "Story Type",
@@ -89,9 +90,9 @@ export const text = {
   fullStory: "Full Story",
   promptPlaceholder: "A little fox who has never seen the sea builds a boat of leaves.",
   fullPlaceholder: "Paste the whole story here.",
-  sequelHint: "This is the story that you continue. Write here what happens next, or leave it.",
-  summarised: "With an empty story prompt, the server sums the story up in under 1,000 characters for your lists.",
-  otherKept: (other: string) => `Only the text of the open tab is ordered; your ${other.toLowerCase()} stays here.`,
+  sequelHint: "This is the story you continue. Write what happens next, or leave it unchanged.",
+  summarised: "If the story prompt is empty, we summarize the story in under 1,000 characters for your task list.",
+  otherKept: (other: string) => `Only the text of the open tab is used; your ${other.toLowerCase()} stays here.`,
   idea: "Enlighten me with AI",
   thinking: "Thinking of a story...",
   undo: "Undo",
@@ -99,17 +100,17 @@ export const text = {
   noIdea: "Failed to generate story idea. Please try again.",
   copyPrompt: "Copy Prompt",
   promptToCopy: "Prompt",
-  sumUp: "Sum up with AI",
-  summingUp: "Summing up...",
-  sumUpAbout: "Makes a story prompt of it, to be told anew at any length. The full story stays here.",
-  notSummedUp: "Failed to sum up the story. Please try again.",
+  sumUp: "Summarize with AI",
+  summingUp: "Summarizing...",
+  sumUpAbout: "Turns it into a story prompt, which can be retold at any length. Your full story stays here.",
+  notSummedUp: "Failed to summarize the story. Please try again.",
   title: "Title (optional)",
   titleHint: "Without one, the film is named after its story.",
   suggestTitle: "Suggest a title",
   suggesting: "Looking for a title...",
   noTitle: "Failed to suggest a title. Please try again.",
   whole: "That looks like a whole story.",
-  wholeOffer: "As a full story it can be read word for word instead of being told anew.",
+  wholeOffer: "As a full story it can be narrated word for word instead of being retold.",
   useAsFull: "Use as Full Story",
   keepAsPrompt: "Keep as prompt",
 
@@ -124,7 +125,7 @@ export const text = {
   fits: (minutes: number, characters: number) =>
     `${minutes} minutes are about ${number(characters)} characters of story.`,
   ofLength: (scenes: number, cost: number) => `${scenes} scenes · ${credits(cost)}`,
-  takeLength: (minutes: Minutes) => `Take ${minutes} minutes`,
+  takeLength: (minutes: Minutes) => `Use ${minutes} minutes`,
 
   keyElements: "Key Elements",
   keyElementsAbout: "How it looks, and who tells it",
@@ -153,37 +154,37 @@ export const text = {
   ownWordsOf: (label: string) => `${label}, in your own words`,
   words: "Words",
   purpose: "Thematic Purpose",
-  purposeHint: "What the story is to leave behind, such as: courage grows by small steps",
+  purposeHint: "The message of the story, such as: courage grows in small steps",
   phrases: "Signature Phrases",
-  phrasesHint: "Words that come again and again",
+  phrasesHint: "Phrases that recur in the story",
   keywords: "Search Keywords",
-  keywordsHint: "What people search for when they should find this film",
+  keywordsHint: "Search terms that should lead to this film",
   channel: "Channel Description",
   channelHint: "What your video channel is about",
   copyTo: "Copy to Email",
-  copyToHint: "Who else hears that it is done: up to 5 addresses, separated by commas, spaces or new lines.",
+  copyToHint: "Who else is notified when it is done: up to 5 addresses, separated by commas, spaces or new lines.",
   temperature: "Model Temperature",
-  temperatureHint: "0 keeps close to your words, 1 takes every liberty.",
+  temperatureHint: "0 stays close to your words, 1 is the most creative.",
   effects: "Effects",
   subtitleStyle: "Subtitle Style",
   spokenWord: "Highlight the spoken word",
-  spokenWordAbout: "Each word is coloured while it is said",
+  spokenWordAbout: "Each word is highlighted while it is spoken",
   ownPictures: "Your own pictures",
 
   watermark: "Watermark",
-  watermarkAbout: "Your sign in the corner of the film",
+  watermarkAbout: "Your logo in the corner of the film",
   watermarkFile: "Watermark image",
   watermarkOf: (type: string) => `Your watermark for each ${type}`,
   watermarkHint: "PNG or JPG, exactly 128x128 pixels. Maximum size: 2MB",
   character: "Fixed character",
-  characterAbout: "Somebody who looks the same in every scene",
-  characterOfComics: "A comics story can have a fixed character as its hero, with a picture of yours.",
+  characterAbout: "A character who looks the same in every scene",
+  characterOfComics: "A comics story can have a fixed character as its hero, with your own picture.",
   characterName: "Character Name",
   characterFile: "Character image",
   characterHint: "PNG or JPG, roughly square: it is adjusted to a square. Maximum size: 2MB",
   characterChoice: "Your characters",
   chooseCharacter: "Choose one of yours",
-  chosenCharacter: (name: string) => `${name} plays in this film`,
+  chosenCharacter: (name: string) => `${name} appears in this film`,
   upload: "Upload image",
   uploadAnother: "Upload another image",
   uploading: (percent: number) => `Uploading: ${percent} percent`,
@@ -195,7 +196,7 @@ export const text = {
   noAssets: (reason: string) => `Failed to fetch user assets: ${reason}`,
 
   prompts: "System prompts",
-  promptsAbout: "What the writer is told before your story",
+  promptsAbout: "The AI's instructions for writing your story",
   ownPrompts: "Your own prompts are used.",
   templatePrompts: "The template of this story type is used.",
   editPrompts: "Edit System Prompts",
@@ -206,7 +207,7 @@ export const text = {
   partNames: { story: "Story", voices: "Voices", pictures: "Pictures", film: "Film" },
   balance: "Balance now",
   after: "Balance after",
-  already: "Reserved for this task already",
+  already: "Already reserved for this task",
   failedIsFree: "Failed = 0 credits: a film that fails costs nothing.",
   short: (missing: number) => `You need ${credits(missing)} more for this.`,
   buy: "Buy More Credits",

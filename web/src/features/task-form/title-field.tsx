@@ -8,7 +8,7 @@ import { call } from "../../lib/api.ts";
 import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 
-/** What the film is called, if its owner has something to say to that, with a suggestion from the story. */
+/** The optional title, with a suggestion from AI. */
 export const TitleField = ({ form }: { readonly form: UseFormReturn<Order> }) => {
   const { suggest, isSuggesting, failed } = useTitle(form);
   return (

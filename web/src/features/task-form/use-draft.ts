@@ -5,10 +5,10 @@ import { dropDraft, keepDraft } from "./draft.ts";
 import { type FormTarget, formKey } from "./mode.ts";
 import type { Order } from "./order.ts";
 
-/** How long nothing is typed before what is there is kept. */
+/** The pause after the last change before the draft is saved. */
 const saveDelayMs = 800;
 
-/** Keeps what is filled in, a moment after each change and when the page is left. */
+/** Saves the form as a draft after each change and when the page is left. */
 export const useDraft = (form: UseFormReturn<Order>, opened: FormTarget, of: string | undefined) => {
   const { id } = useUser();
   const name = formKey(opened);
@@ -45,7 +45,7 @@ export const useDraft = (form: UseFormReturn<Order>, opened: FormTarget, of: str
     };
   }, [form, keep]);
 
-  /** It was sent, or is not wanted any more. */
+  /** Called when the form was sent or the draft discarded. */
   const drop = useCallback(async () => {
     stop();
     setSavedAt(undefined);
@@ -54,5 +54,5 @@ export const useDraft = (form: UseFormReturn<Order>, opened: FormTarget, of: str
   return { savedAt, drop };
 };
 
-/** What the page has filled in by itself is no work of the user's. */
+/** Leaves out what the page filled in by itself. */
 const userInput = ({ watermarkFile: _, ...order }: Order): string => JSON.stringify(order);

@@ -5,7 +5,7 @@ import { storyIdea } from "#contract/endpoints/ai.ts";
 import { call } from "../../lib/api.ts";
 import type { Order } from "./order.ts";
 
-/** An idea in the place of the prompt, and the prompt back, as long as the idea stands as it came. */
+/** Puts an AI idea into the prompt. Undo restores the earlier prompt until the idea is edited. */
 export const useIdea = (form: UseFormReturn<Order>) => {
   const prompt = useWatch({ control: form.control, name: "inputStory" });
   const [came, setCame] = useState<{ readonly idea: string; readonly before: string }>();

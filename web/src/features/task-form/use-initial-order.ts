@@ -14,7 +14,7 @@ export interface InitialOrder {
   readonly draft: Draft | undefined;
 }
 
-/** What a form begins with: the task it comes from, if that may be taken for this, and the draft that was left. */
+/** Loads the initial values of the form: the source task, if its status allows the mode, and the draft. */
 export const useInitialOrder = (opened: FormTarget) => {
   const { id } = useUser();
   return useQuery({
@@ -25,7 +25,7 @@ export const useInitialOrder = (opened: FormTarget) => {
       const isFresh = opened.mode !== "edit" || draft?.of === source?.task_updated_at;
       return { source, order: source ? orderOf(source, opened.mode) : emptyOrder, draft: isFresh ? draft : undefined };
     },
-    // The form goes on from here by itself.
+    // Loading again would overwrite the user's input.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -44,6 +44,6 @@ const statusError = (mode: FormMode, status: Task["process_status"]): string | u
   return mode === "continue" && status !== "completed" ? text.notCompleted(status) : undefined;
 };
 
-/** Why a form cannot be filled in. What the server or a rule says is said as it is. */
+/** Returns why the form cannot be opened. Messages of the server and of the status rules are shown as they are. */
 export const loadErrorMessage = (error: Error): string =>
   error instanceof ApiError && [403, 404, 409].includes(error.status) ? error.message : text.notLoaded(error.message);

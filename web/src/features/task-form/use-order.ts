@@ -12,11 +12,11 @@ import { missingFileErrors, splitServerErrors, validateOrder } from "./validatio
 
 export interface OrderError {
   readonly words: string;
-  /** The way out is to buy credits. */
+  /** Set if the user needs more credits. */
   readonly isShort: boolean;
 }
 
-/** The order being filled in, and what becomes of it when it is sent: its task, or its faults. */
+/** The state of the order form: its values, its errors, and the new task after it was sent. */
 export const useOrder = (opened: FormTarget, begun: Order, draft: Order | undefined) => {
   const user = useUser();
   const refreshCredits = useRefreshCredits();
@@ -24,7 +24,7 @@ export const useOrder = (opened: FormTarget, begun: Order, draft: Order | undefi
   const [taskId, setTaskId] = useState<string>();
   const form = useForm<Order>({
     defaultValues: { ...begun, ...draft },
-    // The page goes to the first fault itself: it may have to open its part before.
+    // ErrorSummary focuses the first error, because its section may have to open before.
     shouldFocusError: false,
     resolver: (order) => {
       const faults = validateOrder(order);
@@ -54,7 +54,7 @@ export const useOrder = (opened: FormTarget, begun: Order, draft: Order | undefi
         void refreshCredits();
         setTaskId(done.taskId);
       } catch (error) {
-        // An earlier sending has arrived after all: the next one is another order.
+        // The key belongs to an earlier request with other values. The next submission needs a new key.
         if (error instanceof ApiError && error.code === "idempotency_mismatch") clearIdempotencyKey(name);
         show(error, order);
       }

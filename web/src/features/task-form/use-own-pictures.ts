@@ -22,7 +22,7 @@ export const useOwnPictures = (assetType: Kind) => {
 
 type Claim = Omit<Parameters<typeof uploadFile>[1], "assetType">;
 
-/** Takes a picture in: looked at here, sent, looked at there. What the server would tell of it is kept. */
+/** Checks and uploads a picture. `notes` are the server's warnings and recommendations. */
 export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => {
   const queries = useQueryClient();
   const [percent, setPercent] = useState(0);

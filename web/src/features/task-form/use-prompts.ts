@@ -10,7 +10,7 @@ import { promptText as text } from "./prompt-text.ts";
 export type Prompts = Readonly<Record<PromptPart, string>>;
 export type Missing = Readonly<Record<PromptPart, readonly string[]>>;
 
-/** The prompts of a story type as they are edited: one's own, else the template's. */
+/** The prompts in the editor: the order's own, else the template's. */
 export const usePrompts = (storyType: StoryTypeId, own: Prompts) => {
   const [edited, setEdited] = useState<Partial<Prompts>>({});
   const template = useQuery({
@@ -27,7 +27,7 @@ export const usePrompts = (storyType: StoryTypeId, own: Prompts) => {
     template,
     prompts,
     edit: (part: PromptPart, prompt: string) => setEdited((before) => ({ ...before, [part]: prompt })),
-    /** As the order keeps them: what is the template's is not its own. */
+    /** Returns the prompts as the order stores them: a prompt equal to the template is stored as "". */
     kept: (): Prompts => ({
       writing: prompts.writing === template.data?.writing ? "" : prompts.writing,
       structure: prompts.structure === template.data?.structure ? "" : prompts.structure,
@@ -35,7 +35,7 @@ export const usePrompts = (storyType: StoryTypeId, own: Prompts) => {
   };
 };
 
-/** Has the server look for the placeholders. Saved is only what has them all. */
+/** Checks the placeholders on the server. `onValid` is called if all are there. */
 export const useValidation = (storyType: StoryTypeId, onValid: () => void) => {
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: async ({ writing, structure }: Prompts) => {
@@ -51,7 +51,7 @@ export const useValidation = (storyType: StoryTypeId, onValid: () => void) => {
 export const errorMessage = (error: Error): string =>
   error instanceof ApiError && error.status > 0 ? error.message : text.network(error.message);
 
-/** A prompt changed by the model as its owner wishes. */
+/** Revises a prompt with AI. */
 export const useRevision = (storyType: StoryTypeId, onRevised: (part: PromptPart, prompt: string) => void) =>
   useMutation({
     mutationFn: async (given: { readonly part: PromptPart; readonly prompt: string; readonly wish: string }) => {

@@ -5,10 +5,10 @@ import { quote } from "#contract/endpoints/account.ts";
 import { call } from "../../lib/api.ts";
 import type { Order } from "./order.ts";
 
-/** A price is asked for when the story rests. */
+/** The pause after typing before a quote is requested. */
 const debounceMs = 600;
 
-/** What the film would cost as it is filled in now, and how long its full story reads. */
+/** The quote for the current values: price, parts and reading time of the full story. */
 export const useQuote = ({ control }: UseFormReturn<Order>) => {
   const [videoDuration, voiceLanguage, enableChapterTransitions, storyKind, fullStory] = useWatch({
     control,

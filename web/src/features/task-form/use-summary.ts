@@ -4,7 +4,7 @@ import { storySummary } from "#contract/endpoints/ai.ts";
 import { call } from "../../lib/api.ts";
 import type { Order } from "./order.ts";
 
-/** Makes a prompt of the full story and opens it; the story stays as it is. */
+/** Turns the full story into a prompt and opens its tab. The full story stays. */
 export const useSummary = (form: UseFormReturn<Order>) => {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => {

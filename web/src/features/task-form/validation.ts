@@ -1,5 +1,5 @@
-import { fullStoryMaximum, promptMaximum } from "#contract/catalogue/story-maxima.ts";
 import { othersStyle } from "#contract/catalogue/styles.ts";
+import { maxFullStoryLength, maxPromptLength } from "#contract/catalogue/text-limits.ts";
 import { maxCopyAddresses, splitAddresses } from "#contract/order/addresses.ts";
 import type { FieldError } from "../../lib/api.ts";
 import { emptyOrder, type Order } from "./order.ts";
@@ -10,7 +10,7 @@ export interface FormError {
   readonly message: string;
 }
 
-/** What the page can know to be wrong before it asks the server, from the top of the form to its end. */
+/** Returns what is wrong with an order before it is sent, in the order of the form. */
 export const validateOrder = (order: Order): readonly FormError[] =>
   [
     storyError(order),
@@ -31,8 +31,8 @@ export const validateOrder = (order: Order): readonly FormError[] =>
 const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | undefined => {
   const [field, story, maximum] =
     storyKind === "full"
-      ? (["fullStory", fullStory.trim(), fullStoryMaximum] as const)
-      : (["inputStory", inputStory.trim(), promptMaximum] as const);
+      ? (["fullStory", fullStory.trim(), maxFullStoryLength] as const)
+      : (["inputStory", inputStory.trim(), maxPromptLength] as const);
   if (!story) return { field, message: text.noStory };
   return story.length > maximum ? { field, message: text.tooLong[field](maximum) } : undefined;
 };
@@ -44,7 +44,7 @@ const characterErrors = ({ useFixedCharacter, characterName, fixedCharacterId }:
   return fixedCharacterId ? [] : [{ field: "useFixedCharacter", message: text.noCharacter }];
 };
 
-/** What is wrong with the name of a character; nothing where it can be one. */
+/** Returns what is wrong with a character name, or "". */
 export const characterNameError = (name: string, missing: string): string => {
   const { length } = name.trim();
   if (length === 0) return missing;
@@ -52,7 +52,7 @@ export const characterNameError = (name: string, missing: string): string => {
   return length > 50 ? text.longName : "";
 };
 
-/** What the server found: each beside its field, those of no field here to be said above. */
+/** Splits the field errors of the server: those of a form field are shown beside it, the rest above the form. */
 export const splitServerErrors = (
   faults: readonly FieldError[],
   kind: Order["storyKind"],
@@ -67,13 +67,13 @@ export const splitServerErrors = (
   return { beside, above };
 };
 
-/** What the server says of a file that has gone meanwhile belongs beside its switch. */
+/** A file that was deleted meanwhile is an error of its toggle. */
 export const missingFileErrors = (message: string): readonly FormError[] => {
   if (message === text.noWatermark) return [{ field: "watermarkEnabled", message }];
   return message === text.noCharacter ? [{ field: "useFixedCharacter", message }] : [];
 };
 
-/** A rule over two fields names neither of them. */
+/** A rule about two fields has the path of the whole form. */
 const fieldOfFormRule = (message: string, kind: Order["storyKind"]): keyof Order =>
   message.includes("illustration style") ? "customIllustrationStyle" : kind === "full" ? "fullStory" : "inputStory";
 

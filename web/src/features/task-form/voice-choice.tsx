@@ -7,7 +7,7 @@ import { cyclicNeighbor } from "./cyclic-neighbor.ts";
 import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 
-/** Who tells the story: by name, or one after the other with a sample of each. */
+/** The narrator voice, with a sample. The arrow buttons wrap around at both ends. */
 export const VoiceChoice = ({ form: { control, setValue } }: { readonly form: UseFormReturn<Order> }) => {
   const [language, chosen] = useWatch({ control, name: ["voiceLanguage", "narratorVoiceId"] });
   const offered = voices.filter((voice) => voice.language === language);

@@ -6,7 +6,7 @@ import { PictureInput } from "./picture-input.tsx";
 import { text } from "./text.ts";
 import { useOwnPictures, useUpload } from "./use-own-pictures.ts";
 
-/** The watermark of this story type: the one there is, or a new one. */
+/** The watermark of the story type: the current one or a new upload. */
 export const WatermarkPart = ({
   form: { control, setValue, clearErrors },
 }: {

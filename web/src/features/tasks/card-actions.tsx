@@ -16,7 +16,7 @@ interface CardActionsProps {
   readonly onError: (fault: TaskError) => void;
 }
 
-/** What can be done with a film of each status. */
+/** The actions of each status. */
 export const CardActions = ({ task, onError }: CardActionsProps) => {
   const { task_id: id, code_name: name, process_status: status } = task;
   const { retry, cancel, remove } = useTaskCalls(id);

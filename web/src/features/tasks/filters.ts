@@ -8,11 +8,11 @@ export const filters: readonly Filter[] = ["all", "pending", "in_progress", "com
 export interface ListQuery {
   readonly filter: Filter;
   readonly page: number;
-  /** What is searched for; nothing where it is empty. */
+  /** The search text; empty for no search. */
   readonly words: string;
 }
 
-/** What an address asks for. Any other word is ignored, as is a page that is no number. */
+/** Parses the query string. Unknown filters and invalid pages are ignored. */
 export const parseListQuery = (search: URLSearchParams): ListQuery => {
   const word = search.get("filter") ?? search.get("status");
   const page = Number(search.get("page"));
@@ -23,7 +23,7 @@ export const parseListQuery = (search: URLSearchParams): ListQuery => {
   };
 };
 
-/** The address of a page of a tab. The first page of all has nothing to say. */
+/** Returns the query string of a page. Default values are left out. */
 export const listQueryParams = ({ filter, page, words }: ListQuery): Record<string, string> => ({
   ...(filter !== "all" && { filter }),
   ...(words && { search: words }),
@@ -32,7 +32,7 @@ export const listQueryParams = ({ filter, page, words }: ListQuery): Record<stri
 
 type SearchableTask = Pick<Task, "task_id" | "code_name" | "story_title" | "youtube_video_title" | "input_story">;
 
-/** Whether a film is the one that is searched for: by its whole id, or each word is in its names or its story. */
+/** Returns true if the search text is the task's id, or if each of its words is in a title or the story. */
 export const matchesSearch = (task: SearchableTask, words: string): boolean => {
   const { task_id, code_name, story_title = "", youtube_video_title = "", input_story } = task;
   const all = [code_name, story_title, youtube_video_title, input_story].join("\n").toLowerCase();

@@ -8,13 +8,13 @@ import { matchesSearch } from "./filters.ts";
 export const pageSize = 10;
 
 const listPollMs = 3_000;
-/** A search reads all films: not as often. */
+/** A search reads all tasks, so it polls less often. */
 const searchPollMs = 10_000;
 const maxPageSize = 100;
-/** Beyond the newest films, a search goes no further. */
+/** A search covers the newest 2,000 tasks. */
 const maxSearchedPages = 20;
 
-/** A page of one's films, asked for again while one of them is still being made. */
+/** A page of the user's tasks. It polls while a film is pending or in progress. */
 export const taskList = (userId: string, { filter, page, words }: ListQuery) =>
   queryOptions({
     queryKey: ["tasks", { userId, filter, page, words }],
@@ -35,7 +35,7 @@ const fetchPage = async (userId: string, filter: Filter, page: number, signal: A
   return { tasks: data.tasks, total: data.pagination.total, counts: data.counts };
 };
 
-/** A page of the films that are searched for. */
+/** Returns a page of the tasks that match the search. */
 const searchTasks = async (userId: string, { filter, page, words }: ListQuery, signal: AbortSignal) => {
   const matches: Task[] = [];
   let cursor: string | undefined;

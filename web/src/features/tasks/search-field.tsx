@@ -4,12 +4,12 @@ import { text } from "./text.ts";
 
 interface SearchFieldProps {
   readonly words: string;
-  /** Of the films that were found; undefined while they are not known. */
+  /** The number of matches; undefined while loading. */
   readonly count: number | undefined;
   readonly onSearch: (words: string) => void;
 }
 
-/** Searches one's films: a moment after the last letter. */
+/** The search field. It searches a moment after the last key. */
 export const SearchField = ({ words, count, onSearch }: SearchFieldProps) => {
   const [typed, setTyped] = useState(words);
   useEffect(() => setTyped((before) => (before.trim() === words ? before : words)), [words]);

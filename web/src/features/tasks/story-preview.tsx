@@ -3,7 +3,7 @@ import type { Task } from "#contract/schema/task.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { text } from "./text.ts";
 
-/** The beginning of what was told, and how it is to look. */
+/** The beginning of the story and its style. */
 export const StoryPreview = ({ task }: { readonly task: Task }) => (
   <div className="preview">
     <p>{task.input_story}</p>

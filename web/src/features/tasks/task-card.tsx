@@ -13,7 +13,7 @@ import { StoryPreview } from "./story-preview.tsx";
 import type { TaskError } from "./task-error.tsx";
 import { text } from "./text.ts";
 
-/** What one film shows in the list. */
+/** The card of a task in the list. */
 export const taskCard = (onFault: (fault: TaskError) => void): CardsProps.CardDefinition<Task> => ({
   header: (task) => <AppLink to={`/task-detail/${task.task_id}`}>{task.code_name || text.noCodeName}</AppLink>,
   sections: [

@@ -8,7 +8,7 @@ import type { ListQuery } from "./filters.ts";
 import { text } from "./text.ts";
 
 interface TaskCardsProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
   readonly asked: ListQuery;
   readonly isFirst: boolean;
@@ -16,7 +16,7 @@ interface TaskCardsProps {
   readonly onClear: () => void;
 }
 
-/** The films of a page, or why there are none. */
+/** The tasks of a page, or an empty state. */
 export const TaskCards = ({ tasks, asked, isFirst, card, onClear }: TaskCardsProps) => (
   <Cards
     items={tasks ?? []}

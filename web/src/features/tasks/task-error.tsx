@@ -3,7 +3,7 @@ import Button from "@cloudscape-design/components/button";
 import { useEffect, useState } from "react";
 import { text } from "./text.ts";
 
-/** What did not work. */
+/** An error and the action that caused it. */
 export interface TaskError {
   readonly message: string;
   readonly of: "list" | "retry" | "cancel" | "delete";
@@ -11,7 +11,7 @@ export interface TaskError {
 
 const retryErrorShownMs = 5_000;
 
-/** The last fault of what was done to a film; that of a retry goes after five seconds. */
+/** The last error. The error of a retry disappears after five seconds. */
 export const useTaskError = () => {
   const [fault, say] = useState<TaskError>();
   useEffect(() => {

@@ -18,7 +18,7 @@ import { TaskCards } from "./task-cards.tsx";
 import { TaskErrorAlert, useTaskError } from "./task-error.tsx";
 import { text } from "./text.ts";
 
-/** One's films, newest first. */
+/** The user's tasks, newest first. */
 export const TasksPage = () => {
   const [search, setSearch] = useSearchParams();
   const asked = parseListQuery(search);
@@ -30,7 +30,7 @@ export const TasksPage = () => {
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const ask = (next: Partial<ListQuery>) => setSearch(listQueryParams({ filter, words, page: 1, ...next }));
   useEffect(() => {
-    // The films of the last page may be gone: then the one before it is the last.
+    // The last page may have become empty: then open the page before it.
     if (data && !isPlaceholderData && page > pages)
       setSearch(listQueryParams({ filter, words, page: pages }), { replace: true });
   }, [data, isPlaceholderData, page, pages, filter, words, setSearch]);

@@ -1,6 +1,6 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
 
-/** The words of the task list, as the specification gives them. */
+/** Texts of the task list. The specification sets most of them. */
 export const text = {
   title: "Task Management Dashboard",
   home: "Back to Home",

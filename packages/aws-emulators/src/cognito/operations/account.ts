@@ -7,53 +7,60 @@ import type {
   RevokeTokenRequest,
   UpdateUserAttributesRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { attributesIn, checkClient, given, type Use } from "../cognito-context.ts";
-import { refusals } from "../errors.ts";
-import { isPassword, newPassword } from "../password.ts";
+import { attributesByName, type CognitoContext, checkClient, requireField } from "../cognito-context.ts";
+import { errors } from "../errors.ts";
+import { createVerifier, matchesPassword } from "../password.ts";
 import { attributeList, type User } from "../user.ts";
 
-const caller = ({ sessions }: Use, accessToken: string | undefined): User =>
-  sessions.userOf(given(accessToken, "accessToken"));
+const caller = ({ sessions }: CognitoContext, accessToken: string | undefined): User =>
+  sessions.userOf(requireField(accessToken, "accessToken"));
 
-export const getUser = (use: Use, { AccessToken }: GetUserRequest) => {
-  const user = caller(use, AccessToken);
+export const getUser = (context: CognitoContext, { AccessToken }: GetUserRequest) => {
+  const user = caller(context, AccessToken);
   return { Username: user.username, UserAttributes: attributeList(user) };
 };
 
-export const updateUserAttributes = (use: Use, { AccessToken, UserAttributes }: UpdateUserAttributesRequest) => {
-  const { username } = caller(use, AccessToken);
-  const changes = attributesIn(UserAttributes);
+export const updateUserAttributes = (
+  context: CognitoContext,
+  { AccessToken, UserAttributes }: UpdateUserAttributesRequest,
+) => {
+  const { username } = caller(context, AccessToken);
+  const changes = attributesByName(UserAttributes);
   const fixed = ["sub", "email", "email_verified"].find((name) => name in changes);
-  if (fixed) throw refusals.invalid(`A change of ${fixed} does not run here.`);
-  use.directory.change(username, ({ attributes }) => ({ attributes: { ...attributes, ...changes } }));
+  if (fixed) throw errors.invalid(`Changing ${fixed} is not implemented by this emulator.`);
+  context.users.change(username, ({ attributes }) => ({ attributes: { ...attributes, ...changes } }));
   return {};
 };
 
-export const changePassword = (use: Use, asked: ChangePasswordRequest) => {
-  const user = caller(use, asked.AccessToken);
-  if (!isPassword(use.pool, user, asked.PreviousPassword ?? "")) throw refusals.wrongPassword();
-  const password = newPassword(use.pool, user.username, given(asked.ProposedPassword, "proposedPassword"));
-  use.directory.change(user.username, () => ({ password }));
+export const changePassword = (context: CognitoContext, request: ChangePasswordRequest) => {
+  const user = caller(context, request.AccessToken);
+  if (!matchesPassword(context.pool, user, request.PreviousPassword ?? "")) throw errors.wrongPassword();
+  const password = createVerifier(
+    context.pool,
+    user.username,
+    requireField(request.ProposedPassword, "proposedPassword"),
+  );
+  context.users.change(user.username, () => ({ password }));
   return {};
 };
 
-export const deleteUser = (use: Use, { AccessToken }: DeleteUserRequest) => {
-  use.directory.remove(caller(use, AccessToken).username);
+export const deleteUser = (context: CognitoContext, { AccessToken }: DeleteUserRequest) => {
+  context.users.remove(caller(context, AccessToken).username);
   return {};
 };
 
-export const globalSignOut = (use: Use, { AccessToken }: GlobalSignOutRequest) => {
-  use.sessions.endAll(caller(use, AccessToken).username);
+export const globalSignOut = (context: CognitoContext, { AccessToken }: GlobalSignOutRequest) => {
+  context.sessions.endAll(caller(context, AccessToken).username);
   return {};
 };
 
-export const revokeToken = (use: Use, { ClientId, Token }: RevokeTokenRequest) => {
-  checkClient(use, ClientId);
-  use.sessions.end(given(Token, "token"));
+export const revokeToken = (context: CognitoContext, { ClientId, Token }: RevokeTokenRequest) => {
+  checkClient(context, ClientId);
+  context.sessions.end(requireField(Token, "token"));
   return {};
 };
 
-export const getTokensFromRefreshToken = (use: Use, asked: GetTokensFromRefreshTokenRequest) => {
-  checkClient(use, asked.ClientId);
-  return { AuthenticationResult: use.sessions.refresh(given(asked.RefreshToken, "refreshToken")) };
+export const getTokensFromRefreshToken = (context: CognitoContext, request: GetTokensFromRefreshTokenRequest) => {
+  checkClient(context, request.ClientId);
+  return { AuthenticationResult: context.sessions.refresh(requireField(request.RefreshToken, "refreshToken")) };
 };

@@ -14,105 +14,119 @@ import type {
   AdminUpdateUserAttributesRequest,
   AdminUserGlobalSignOutRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { attributesIn, given, type Use, userIn } from "../cognito-context.ts";
-import { confirm } from "../confirm-user.ts";
-import { refusals } from "../errors.ts";
-import { newPassword } from "../password.ts";
-import { attributeList, newUser } from "../user.ts";
-import { viewOf } from "../view.ts";
+import { attributesByName, type CognitoContext, requireField, requireUser } from "../cognito-context.ts";
+import { confirmUser } from "../confirm-user.ts";
+import { errors } from "../errors.ts";
+import { createVerifier } from "../password.ts";
+import { adminView, attributeList, newUser } from "../user.ts";
 
-// What an administrator may do with one user: many calls, a line or two each.
+// The admin operations on one user.
 
-export const adminCreateUser = async (use: Use, asked: AdminCreateUserRequest) => {
-  const { pool, directory, fire, post } = use;
-  if (asked.UserPoolId !== pool.id) throw refusals.noSuchPool(String(asked.UserPoolId));
-  const email = given(asked.Username, "username");
-  if (directory.find(email)) throw refusals.userExists("User account already exists");
-  const temporary = asked.TemporaryPassword ?? randomBytes(9).toString("base64url");
-  const draft = newUser(randomUUID(), { ...attributesIn(asked.UserAttributes), email });
-  const password = newPassword(pool, draft.username, temporary);
+export const adminCreateUser = async (context: CognitoContext, request: AdminCreateUserRequest) => {
+  const { pool, users, fire, codeSender } = context;
+  if (request.UserPoolId !== pool.id) throw errors.noSuchPool(String(request.UserPoolId));
+  const email = requireField(request.Username, "username");
+  if (users.find(email)) throw errors.userExists("User account already exists");
+  const temporary = request.TemporaryPassword ?? randomBytes(9).toString("base64url");
+  const draft = newUser(randomUUID(), { ...attributesByName(request.UserAttributes), email });
+  const password = createVerifier(pool, draft.username, temporary);
   await fire("PreSignUp", "PreSignUp_AdminCreateUser", draft);
-  const user = directory.add({ ...draft, password, status: "FORCE_CHANGE_PASSWORD" });
-  if (asked.MessageAction !== "SUPPRESS") await post.invite(user, temporary);
-  return { User: { ...viewOf(user), Attributes: attributeList(user) } };
+  const user = users.add({ ...draft, password, status: "FORCE_CHANGE_PASSWORD" });
+  if (request.MessageAction !== "SUPPRESS") await codeSender.invite(user, temporary);
+  return { User: { ...adminView(user), Attributes: attributeList(user) } };
 };
 
-export const adminGetUser = (use: Use, { UserPoolId, Username }: AdminGetUserRequest) => {
-  const user = userIn(use, UserPoolId, Username);
-  return { ...viewOf(user), UserAttributes: attributeList(user) };
+export const adminGetUser = (context: CognitoContext, { UserPoolId, Username }: AdminGetUserRequest) => {
+  const user = requireUser(context, UserPoolId, Username);
+  return { ...adminView(user), UserAttributes: attributeList(user) };
 };
 
-export const adminSetUserPassword = (use: Use, asked: AdminSetUserPasswordRequest) => {
-  const { username } = userIn(use, asked.UserPoolId, asked.Username);
-  const password = newPassword(use.pool, username, given(asked.Password, "password"));
-  use.directory.change(username, () => ({
+export const adminSetUserPassword = (context: CognitoContext, request: AdminSetUserPasswordRequest) => {
+  const { username } = requireUser(context, request.UserPoolId, request.Username);
+  const password = createVerifier(context.pool, username, requireField(request.Password, "password"));
+  context.users.change(username, () => ({
     password,
-    status: asked.Permanent ? "CONFIRMED" : "FORCE_CHANGE_PASSWORD",
+    status: request.Permanent ? "CONFIRMED" : "FORCE_CHANGE_PASSWORD",
   }));
   return {};
 };
 
-export const adminResetUserPassword = async (use: Use, { UserPoolId, Username }: AdminResetUserPasswordRequest) => {
-  const { username } = userIn(use, UserPoolId, Username);
-  const user = use.directory.change(username, () => ({ status: "RESET_REQUIRED" }));
-  await use.post.sendCode(user, "forgot-password");
+export const adminResetUserPassword = async (
+  context: CognitoContext,
+  { UserPoolId, Username }: AdminResetUserPasswordRequest,
+) => {
+  const { username } = requireUser(context, UserPoolId, Username);
+  const user = context.users.change(username, () => ({ status: "RESET_REQUIRED" }));
+  await context.codeSender.sendCode(user, "forgot-password");
   return {};
 };
 
-export const adminConfirmSignUp = async (use: Use, { UserPoolId, Username }: AdminConfirmSignUpRequest) => {
-  const user = userIn(use, UserPoolId, Username);
+export const adminConfirmSignUp = async (
+  context: CognitoContext,
+  { UserPoolId, Username }: AdminConfirmSignUpRequest,
+) => {
+  const user = requireUser(context, UserPoolId, Username);
   if (user.status !== "UNCONFIRMED") {
-    throw refusals.notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
+    throw errors.notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   }
-  await confirm(use, user);
+  await confirmUser(context, user);
   return {};
 };
 
-export const adminUpdateUserAttributes = (use: Use, asked: AdminUpdateUserAttributesRequest) => {
-  const { username } = userIn(use, asked.UserPoolId, asked.Username);
-  const changes = attributesIn(asked.UserAttributes);
-  const owner = changes["email"] && use.directory.find(changes["email"]);
-  if (owner && owner.username !== username) throw refusals.addressTaken();
-  use.directory.change(username, ({ attributes }) => ({ attributes: { ...attributes, ...changes } }));
+export const adminUpdateUserAttributes = (context: CognitoContext, request: AdminUpdateUserAttributesRequest) => {
+  const { username } = requireUser(context, request.UserPoolId, request.Username);
+  const changes = attributesByName(request.UserAttributes);
+  const owner = changes["email"] && context.users.find(changes["email"]);
+  if (owner && owner.username !== username) throw errors.addressTaken();
+  context.users.change(username, ({ attributes }) => ({ attributes: { ...attributes, ...changes } }));
   return {};
 };
 
-export const adminAddUserToGroup = (use: Use, { UserPoolId, Username, GroupName }: AdminAddUserToGroupRequest) => {
-  const { username } = userIn(use, UserPoolId, Username);
-  const group = given(GroupName, "groupName");
-  if (use.pool.groups && !use.pool.groups.includes(group)) throw refusals.noSuchGroup();
-  use.directory.change(username, ({ groups }) => ({ groups: [...new Set([...groups, group])] }));
+export const adminAddUserToGroup = (
+  context: CognitoContext,
+  { UserPoolId, Username, GroupName }: AdminAddUserToGroupRequest,
+) => {
+  const { username } = requireUser(context, UserPoolId, Username);
+  const group = requireField(GroupName, "groupName");
+  if (context.pool.groups && !context.pool.groups.includes(group)) throw errors.noSuchGroup();
+  context.users.change(username, ({ groups }) => ({ groups: [...new Set([...groups, group])] }));
   return {};
 };
 
-export const adminRemoveUserFromGroup = (use: Use, asked: AdminRemoveUserFromGroupRequest) => {
-  const { username } = userIn(use, asked.UserPoolId, asked.Username);
-  use.directory.change(username, ({ groups }) => ({ groups: groups.filter((group) => group !== asked.GroupName) }));
+export const adminRemoveUserFromGroup = (context: CognitoContext, request: AdminRemoveUserFromGroupRequest) => {
+  const { username } = requireUser(context, request.UserPoolId, request.Username);
+  context.users.change(username, ({ groups }) => ({ groups: groups.filter((group) => group !== request.GroupName) }));
   return {};
 };
 
-export const adminListGroupsForUser = (use: Use, { UserPoolId, Username }: AdminListGroupsForUserRequest) => ({
-  Groups: userIn(use, UserPoolId, Username).groups.map((GroupName) => ({ GroupName, UserPoolId })),
+export const adminListGroupsForUser = (
+  context: CognitoContext,
+  { UserPoolId, Username }: AdminListGroupsForUserRequest,
+) => ({
+  Groups: requireUser(context, UserPoolId, Username).groups.map((GroupName) => ({ GroupName, UserPoolId })),
 });
 
-export const adminDisableUser = (use: Use, { UserPoolId, Username }: AdminDisableUserRequest) => {
-  const { username } = userIn(use, UserPoolId, Username);
-  use.directory.change(username, () => ({ enabled: false, sessions: {} }));
+export const adminDisableUser = (context: CognitoContext, { UserPoolId, Username }: AdminDisableUserRequest) => {
+  const { username } = requireUser(context, UserPoolId, Username);
+  context.users.change(username, () => ({ enabled: false, sessions: {} }));
   return {};
 };
 
-export const adminEnableUser = (use: Use, { UserPoolId, Username }: AdminEnableUserRequest) => {
-  const { username } = userIn(use, UserPoolId, Username);
-  use.directory.change(username, () => ({ enabled: true }));
+export const adminEnableUser = (context: CognitoContext, { UserPoolId, Username }: AdminEnableUserRequest) => {
+  const { username } = requireUser(context, UserPoolId, Username);
+  context.users.change(username, () => ({ enabled: true }));
   return {};
 };
 
-export const adminUserGlobalSignOut = (use: Use, { UserPoolId, Username }: AdminUserGlobalSignOutRequest) => {
-  use.sessions.endAll(userIn(use, UserPoolId, Username).username);
+export const adminUserGlobalSignOut = (
+  context: CognitoContext,
+  { UserPoolId, Username }: AdminUserGlobalSignOutRequest,
+) => {
+  context.sessions.endAll(requireUser(context, UserPoolId, Username).username);
   return {};
 };
 
-export const adminDeleteUser = (use: Use, { UserPoolId, Username }: AdminDeleteUserRequest) => {
-  use.directory.remove(userIn(use, UserPoolId, Username).username);
+export const adminDeleteUser = (context: CognitoContext, { UserPoolId, Username }: AdminDeleteUserRequest) => {
+  context.users.remove(requireUser(context, UserPoolId, Username).username);
   return {};
 };

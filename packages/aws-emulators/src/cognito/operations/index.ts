@@ -1,6 +1,6 @@
 import type { Operations } from "../../shared/aws-json.ts";
 import type { Challenges } from "../challenges.ts";
-import type { Use } from "../cognito-context.ts";
+import type { CognitoContext } from "../cognito-context.ts";
 import * as account from "./account.ts";
 import * as administration from "./administration.ts";
 import * as forgottenPassword from "./forgotten-password.ts";
@@ -8,13 +8,13 @@ import * as listUsers from "./list-users.ts";
 import * as signIn from "./sign-in.ts";
 import * as signUp from "./sign-up.ts";
 
-/** Every operation of the user pool that runs here: what these files export, by its name. */
-export const operations = (use: Use & { readonly challenges: Challenges }): Operations => {
+/** All implemented operations: each export of these files is the operation of the same name. */
+export const createOperations = (context: CognitoContext & { readonly challenges: Challenges }): Operations => {
   const all = { ...account, ...administration, ...forgottenPassword, ...listUsers, ...signIn, ...signUp };
   return Object.fromEntries(
-    Object.entries({ ...all, adminInitiateAuth: signIn.initiateAuth }).map(([name, operate]) => [
+    Object.entries({ ...all, adminInitiateAuth: signIn.initiateAuth }).map(([name, perform]) => [
       name,
-      (request: never) => operate(use, request),
+      (request: never) => perform(context, request),
     ]),
   );
 };

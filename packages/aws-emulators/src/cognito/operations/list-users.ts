@@ -1,36 +1,35 @@
 import type { ListUsersInGroupRequest, ListUsersRequest } from "@aws-sdk/client-cognito-identity-provider";
-import type { Use } from "../cognito-context.ts";
-import { refusals } from "../errors.ts";
-import { attributeList, attributesOf, type User } from "../user.ts";
-import { viewOf } from "../view.ts";
+import type { CognitoContext } from "../cognito-context.ts";
+import { errors } from "../errors.ts";
+import { adminView, attributeList, attributesOf, type User } from "../user.ts";
 
 const pageSize = 60;
 
-export const listUsers = ({ pool, directory }: Use, asked: ListUsersRequest) => {
-  if (asked.UserPoolId !== pool.id) throw refusals.noSuchPool(String(asked.UserPoolId));
-  const found = directory.all().filter(filterOf(asked.Filter));
-  const from = Number(asked.PaginationToken ?? 0);
-  const to = from + (asked.Limit ?? pageSize);
+export const listUsers = ({ pool, users }: CognitoContext, request: ListUsersRequest) => {
+  if (request.UserPoolId !== pool.id) throw errors.noSuchPool(String(request.UserPoolId));
+  const found = users.all().filter(filterOf(request.Filter));
+  const from = Number(request.PaginationToken ?? 0);
+  const to = from + (request.Limit ?? pageSize);
   return {
-    Users: found.slice(from, to).map((user) => ({ ...viewOf(user), Attributes: attributeList(user) })),
+    Users: found.slice(from, to).map((user) => ({ ...adminView(user), Attributes: attributeList(user) })),
     ...(to < found.length && { PaginationToken: String(to) }),
   };
 };
 
-export const listUsersInGroup = ({ pool, directory }: Use, asked: ListUsersInGroupRequest) => {
-  if (asked.UserPoolId !== pool.id) throw refusals.noSuchPool(String(asked.UserPoolId));
-  const members = directory.all().filter(({ groups }) => groups.includes(asked.GroupName ?? ""));
-  return { Users: members.map((user) => ({ ...viewOf(user), Attributes: attributeList(user) })) };
+export const listUsersInGroup = ({ pool, users }: CognitoContext, request: ListUsersInGroupRequest) => {
+  if (request.UserPoolId !== pool.id) throw errors.noSuchPool(String(request.UserPoolId));
+  const members = users.all().filter(({ groups }) => groups.includes(request.GroupName ?? ""));
+  return { Users: members.map((user) => ({ ...adminView(user), Attributes: attributeList(user) })) };
 };
 
-/** A filter is one attribute that equals a text or begins with it: `email = "ada@example.com"`. */
+/** A filter compares one attribute: `email = "ada@example.com"`, or `^=` for a prefix. */
 const filterOf = (filter: string | undefined): ((user: User) => boolean) => {
   if (!filter) return () => true;
   const [, name = "", operator, quoted = ""] = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"(.*)"\s*$/.exec(filter) ?? [];
-  if (!filterable.includes(name)) throw refusals.invalid(`Error while parsing filter: ${filter}`);
+  if (!filterable.includes(name)) throw errors.invalid(`Error while parsing filter: ${filter}`);
   const wanted = quoted.replaceAll('\\"', '"');
   return (user) => {
-    const value = seen(user)[name] ?? "";
+    const value = filterableValues(user)[name] ?? "";
     return operator === "=" ? value === wanted : value.startsWith(wanted);
   };
 };
@@ -48,7 +47,7 @@ const filterable: readonly string[] = [
   "status",
 ];
 
-const seen = (user: User): Readonly<Record<string, string>> => ({
+const filterableValues = (user: User): Readonly<Record<string, string>> => ({
   ...attributesOf(user),
   username: user.username,
   "cognito:user_status": user.status,

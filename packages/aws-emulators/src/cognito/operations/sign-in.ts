@@ -4,64 +4,65 @@ import type {
   RespondToAuthChallengeRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { Challenges } from "../challenges.ts";
-import { checkClient, given, type Use } from "../cognito-context.ts";
-import { refusals } from "../errors.ts";
-import { isPassword, newPassword } from "../password.ts";
+import { type CognitoContext, checkClient, requireField } from "../cognito-context.ts";
+import { errors } from "../errors.ts";
+import { createVerifier, matchesPassword } from "../password.ts";
 import type { User } from "../user.ts";
 
-interface SignIn extends Use {
+interface SignIn extends CognitoContext {
   readonly challenges: Challenges;
 }
 
-export const initiateAuth = (use: SignIn, asked: InitiateAuthRequest | AdminInitiateAuthRequest) => {
-  checkClient(use, asked.ClientId);
-  const { USERNAME, PASSWORD, SRP_A, REFRESH_TOKEN } = asked.AuthParameters ?? {};
-  switch (asked.AuthFlow) {
+export const initiateAuth = (context: SignIn, request: InitiateAuthRequest | AdminInitiateAuthRequest) => {
+  checkClient(context, request.ClientId);
+  const { USERNAME, PASSWORD, SRP_A, REFRESH_TOKEN } = request.AuthParameters ?? {};
+  switch (request.AuthFlow) {
     case "REFRESH_TOKEN_AUTH":
     case "REFRESH_TOKEN":
-      return signedIn(use.sessions.refresh(given(REFRESH_TOKEN, "REFRESH_TOKEN")));
+      return signInResult(context.sessions.refresh(requireField(REFRESH_TOKEN, "REFRESH_TOKEN")));
     case "USER_SRP_AUTH": {
-      const email = given(USERNAME, "USERNAME");
-      const user = use.directory.find(email);
-      if (!user && !use.pool.preventUserExistenceErrors) throw refusals.noSuchUser();
-      return use.challenges.srp(user, email, given(SRP_A, "SRP_A"));
+      const email = requireField(USERNAME, "USERNAME");
+      const user = context.users.find(email);
+      if (!user && !context.pool.preventUserExistenceErrors) throw errors.noSuchUser();
+      return context.challenges.srp(user, email, requireField(SRP_A, "SRP_A"));
     }
     case "USER_PASSWORD_AUTH":
     case "ADMIN_USER_PASSWORD_AUTH": {
-      const user = use.directory.find(given(USERNAME, "USERNAME"));
-      if (!user && !use.pool.preventUserExistenceErrors) throw refusals.noSuchUser();
-      if (!user || !isPassword(use.pool, user, given(PASSWORD, "PASSWORD"))) throw refusals.wrongPassword();
-      return admitted(use, user);
+      const user = context.users.find(requireField(USERNAME, "USERNAME"));
+      if (!user && !context.pool.preventUserExistenceErrors) throw errors.noSuchUser();
+      if (!user || !matchesPassword(context.pool, user, requireField(PASSWORD, "PASSWORD")))
+        throw errors.wrongPassword();
+      return completeSignIn(context, user);
     }
     default:
-      throw refusals.invalid(`Initiate Auth method not supported: ${asked.AuthFlow}`);
+      throw errors.invalid(`Initiate Auth method not supported: ${request.AuthFlow}`);
   }
 };
 
-export const respondToAuthChallenge = (use: SignIn, asked: RespondToAuthChallengeRequest) => {
-  checkClient(use, asked.ClientId);
-  const answers = asked.ChallengeResponses ?? {};
-  switch (asked.ChallengeName) {
+export const respondToAuthChallenge = (context: SignIn, request: RespondToAuthChallengeRequest) => {
+  checkClient(context, request.ClientId);
+  const answers = request.ChallengeResponses ?? {};
+  switch (request.ChallengeName) {
     case "PASSWORD_VERIFIER":
-      return admitted(use, use.challenges.provenBySrp(answers));
+      return completeSignIn(context, context.challenges.verifySrp(answers));
     case "NEW_PASSWORD_REQUIRED": {
-      const { username } = use.challenges.renewing(given(asked.Session, "session"));
-      const password = newPassword(use.pool, username, given(answers["NEW_PASSWORD"], "NEW_PASSWORD"));
-      const user = use.directory.change(username, () => ({ password, status: "CONFIRMED" }));
-      return signedIn(use.sessions.begin(user));
+      const { username } = context.challenges.takeNewPasswordSession(requireField(request.Session, "session"));
+      const password = createVerifier(context.pool, username, requireField(answers["NEW_PASSWORD"], "NEW_PASSWORD"));
+      const user = context.users.change(username, () => ({ password, status: "CONFIRMED" }));
+      return signInResult(context.sessions.begin(user));
     }
     default:
-      throw refusals.invalid(`The challenge ${asked.ChallengeName} does not run here.`);
+      throw errors.invalid(`The challenge ${request.ChallengeName} is not implemented by this emulator.`);
   }
 };
 
-/** Lets in who knew the password, unless something else must happen first. */
-const admitted = (use: SignIn, user: User) => {
-  if (!user.enabled) throw refusals.notAuthorized("User is disabled.");
-  if (user.status === "UNCONFIRMED") throw refusals.notConfirmed();
-  if (user.status === "RESET_REQUIRED") throw refusals.resetRequired();
-  if (user.status === "FORCE_CHANGE_PASSWORD") return use.challenges.newPassword(user);
-  return signedIn(use.sessions.begin(user));
+/** The result for a correct password: tokens, a further challenge, or an error that depends on the user's status. */
+const completeSignIn = (context: SignIn, user: User) => {
+  if (!user.enabled) throw errors.notAuthorized("User is disabled.");
+  if (user.status === "UNCONFIRMED") throw errors.notConfirmed();
+  if (user.status === "RESET_REQUIRED") throw errors.resetRequired();
+  if (user.status === "FORCE_CHANGE_PASSWORD") return context.challenges.newPasswordRequired(user);
+  return signInResult(context.sessions.begin(user));
 };
 
-const signedIn = (AuthenticationResult: object) => ({ AuthenticationResult, ChallengeParameters: {} });
+const signInResult = (AuthenticationResult: object) => ({ AuthenticationResult, ChallengeParameters: {} });

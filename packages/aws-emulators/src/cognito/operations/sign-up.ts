@@ -5,67 +5,70 @@ import type {
   SignUpRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { deliveryTo } from "../code-sender.ts";
-import { attributesIn, checkClient, given, type Use } from "../cognito-context.ts";
-import { confirm, takeCode } from "../confirm-user.ts";
-import { refusals } from "../errors.ts";
-import { checkPassword, newPassword } from "../password.ts";
+import { attributesByName, type CognitoContext, checkClient, requireField } from "../cognito-context.ts";
+import { confirmUser, consumeCode } from "../confirm-user.ts";
+import { errors } from "../errors.ts";
+import { checkPassword, createVerifier } from "../password.ts";
 import { newUser } from "../user.ts";
 
-export const signUp = async (use: Use, asked: SignUpRequest) => {
-  const { pool, directory, post, fire } = use;
-  checkClient(use, asked.ClientId);
-  const email = given(asked.Username, "username");
-  const password = given(asked.Password, "password");
+export const signUp = async (context: CognitoContext, request: SignUpRequest) => {
+  const { pool, users, codeSender, fire } = context;
+  checkClient(context, request.ClientId);
+  const email = requireField(request.Username, "username");
+  const password = requireField(request.Password, "password");
   checkEmail(email);
   checkPassword(pool, password);
-  refuseKnown(use, email);
+  refuseExisting(context, email);
 
-  const attributes = { ...attributesIn(asked.UserAttributes), email, email_verified: "false" };
-  const asking = newUser(randomUUID(), attributes);
-  const validation = { validationData: attributesIn(asked.ValidationData), clientMetadata: asked.ClientMetadata ?? {} };
-  const undecided = { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false };
-  const decided = await fire("PreSignUp", "PreSignUp_SignUp", asking, validation, undecided);
-  refuseKnown(use, email); // somebody else may have been quicker
+  const attributes = { ...attributesByName(request.UserAttributes), email, email_verified: "false" };
+  const draft = newUser(randomUUID(), attributes);
+  const validation = {
+    validationData: attributesByName(request.ValidationData),
+    clientMetadata: request.ClientMetadata ?? {},
+  };
+  const defaults = { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false };
+  const decision = await fire("PreSignUp", "PreSignUp_SignUp", draft, validation, defaults);
+  refuseExisting(context, email); // another request may have created it meanwhile
 
-  const user = directory.add({
-    ...asking,
-    attributes: { ...attributes, email_verified: String(decided["autoVerifyEmail"] === true) },
-    password: newPassword(pool, asking.username, password),
+  const user = users.add({
+    ...draft,
+    attributes: { ...attributes, email_verified: String(decision["autoVerifyEmail"] === true) },
+    password: createVerifier(pool, draft.username, password),
   });
-  const answer = { UserConfirmed: decided["autoConfirmUser"] === true, UserSub: user.username };
-  if (answer.UserConfirmed) {
-    await confirm(use, user);
-    return answer;
+  const reply = { UserConfirmed: decision["autoConfirmUser"] === true, UserSub: user.username };
+  if (reply.UserConfirmed) {
+    await confirmUser(context, user);
+    return reply;
   }
-  return { ...answer, ...(await post.sendCode(user, "sign-up")) };
+  return { ...reply, ...(await codeSender.sendCode(user, "sign-up")) };
 };
 
-export const confirmSignUp = async (use: Use, asked: ConfirmSignUpRequest) => {
-  checkClient(use, asked.ClientId);
-  const user = use.directory.find(given(asked.Username, "username"));
-  if (!user) throw use.pool.preventUserExistenceErrors ? refusals.wrongCode() : refusals.noSuchUser();
+export const confirmSignUp = async (context: CognitoContext, request: ConfirmSignUpRequest) => {
+  checkClient(context, request.ClientId);
+  const user = context.users.find(requireField(request.Username, "username"));
+  if (!user) throw context.pool.preventUserExistenceErrors ? errors.wrongCode() : errors.noSuchUser();
   if (user.status !== "UNCONFIRMED") {
-    throw refusals.notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
+    throw errors.notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   }
-  takeCode(use, user, "sign-up", asked.ConfirmationCode);
-  await confirm(use, user, { attributes: { ...user.attributes, email_verified: "true" } });
+  consumeCode(context, user, "sign-up", request.ConfirmationCode);
+  await confirmUser(context, user, { attributes: { ...user.attributes, email_verified: "true" } });
   return {};
 };
 
-export const resendConfirmationCode = async (use: Use, asked: ResendConfirmationCodeRequest) => {
-  checkClient(use, asked.ClientId);
-  const email = given(asked.Username, "username");
-  const user = use.directory.find(email);
-  if (!user && use.pool.preventUserExistenceErrors) return deliveryTo(email);
-  if (!user) throw refusals.noSuchUser();
-  if (user.status !== "UNCONFIRMED") throw refusals.invalid("User is already confirmed.");
-  return use.post.sendCode(user, "resend");
+export const resendConfirmationCode = async (context: CognitoContext, request: ResendConfirmationCodeRequest) => {
+  checkClient(context, request.ClientId);
+  const email = requireField(request.Username, "username");
+  const user = context.users.find(email);
+  if (!user && context.pool.preventUserExistenceErrors) return deliveryTo(email);
+  if (!user) throw errors.noSuchUser();
+  if (user.status !== "UNCONFIRMED") throw errors.invalid("User is already confirmed.");
+  return context.codeSender.sendCode(user, "resend");
 };
 
 const checkEmail = (email: string): void => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw refusals.invalid("Username should be an email.");
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw errors.invalid("Username should be an email.");
 };
 
-const refuseKnown = ({ directory }: Use, email: string): void => {
-  if (directory.find(email)) throw refusals.userExists();
+const refuseExisting = ({ users }: CognitoContext, email: string): void => {
+  if (users.find(email)) throw errors.userExists();
 };

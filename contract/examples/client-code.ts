@@ -1,7 +1,7 @@
-import type { CodeFor } from "./order-code.ts";
+import type { CodeContext } from "./order-code.ts";
 
 /** A program that waits for a film and says where it is. */
-export const pollingCode = ({ host, key, taskId = "YOUR_TASK_ID" }: CodeFor): string => `// Node.js 20 or newer
+export const pollingCode = ({ host, key, taskId = "YOUR_TASK_ID" }: CodeContext): string => `// Node.js 20 or newer
 const ended = ["completed", "failed"];
 let task;
 do {

@@ -1,11 +1,11 @@
 import { type ErrorCode, errorStatus } from "../errors.ts";
-import type { CodeFor } from "../examples/order-code.ts";
-import { pollingCode } from "../examples/other-code.ts";
+import { pollingCode } from "../examples/client-code.ts";
+import type { CodeContext } from "../examples/order-code.ts";
 import { limits } from "../limits.ts";
-import { callLimit, callsWithKeys } from "./calls.ts";
-import { table } from "./table.ts";
+import { callsOpenToKeys, rateLimitOf } from "./calls.ts";
+import { markdownTable } from "./table.ts";
 
-export const following = (at: CodeFor): string => `
+export const statusSection = (at: CodeContext): string => `
 ## Follow a film
 
 \`GET /api/task/{id}/status\` says how far a film is: \`process_status\` is \`pending\`, \`in_progress\`, \`completed\` or
@@ -34,12 +34,12 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   capacity: "Too much is going on. Please try again later",
 };
 
-export const errors = (): string => `
+export const errorsSection = (): string => `
 ## Error codes
 
 A call that fails answers \`{ "success": false, "code": "…", "error": "…" }\`. \`code\` is for programs, \`error\` for people.
 
-${table(
+${markdownTable(
   ["Status", "Code", "Meaning"],
   // The keys of `errorStatus` are the codes.
   (Object.keys(errorStatus) as ErrorCode[])
@@ -48,24 +48,24 @@ ${table(
 )}
 `;
 
-export const rateLimits = (): string => `
+export const rateLimitsSection = (): string => `
 ## Rate limits
 
 Counted for each key. A call beyond its limit is refused with \`429\` and \`Retry-After\`.
 
-${table(
+${markdownTable(
   ["Call", "A minute", "A day"],
-  callsWithKeys()
-    .filter((call) => callLimit(call) !== limits.read)
+  callsOpenToKeys()
+    .filter((call) => rateLimitOf(call) !== limits.read)
     .map((call) => {
-      const { minute, day } = callLimit(call);
+      const { minute, day } = rateLimitOf(call);
       return [`\`${call.method} ${call.path}\``, String(minute), day ? String(day) : ""];
     })
     .concat([["every other call", String(limits.read.minute), ""]]),
 )}
 `;
 
-export const idempotency = (): string => `
+export const idempotencySection = (): string => `
 ## Idempotency
 
 Send an \`Idempotency-Key\` of your own with each order. Where the answer was lost, send the same order with the same key

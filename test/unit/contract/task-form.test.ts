@@ -3,7 +3,7 @@ import { minutesSold } from "#contract/catalogue/lengths.ts";
 import { storyTypeIds } from "#contract/catalogue/story-types.ts";
 import { styleChoices } from "#contract/catalogue/styles.ts";
 import { voices } from "#contract/catalogue/voices.ts";
-import { TaskForm } from "#contract/schema/order.ts";
+import { TaskForm } from "#contract/schema/task-form.ts";
 
 const form = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
 const missing = "Missing required information. Please fill in all required fields.";
@@ -14,7 +14,7 @@ const faultOf = (given: object) => TaskForm.safeParse({ ...form, ...given }).err
 
 describe("the task form", () => {
   it("fills in what was left out", () => {
-    expect(TaskForm.parse(form)).toEqual({
+    expect(TaskForm.parse(form)).toMatchObject({
       ...form,
       watermarkEnabled: false,
       useFixedCharacter: false,
