@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
-import type { Change, Ports } from "#functions/core/all-ports.ts";
+import type { Change } from "#functions/core/all-ports.ts";
+import { withIdempotency } from "#functions/core/commit-chain.ts";
 import type { Commits } from "#functions/core/shared/commit.ts";
 import { digest } from "#functions/core/shared/digest.ts";
 import { AlreadyDoneError, Refusal } from "#functions/core/shared/errors.ts";
@@ -10,7 +11,7 @@ import type {
   KeyedRequest,
   StoredAnswer,
 } from "#functions/core/shared/idempotency.ts";
-import type { HasIds, IdKind } from "#functions/core/shared/ports.ts";
+import type { HasIds } from "#functions/core/shared/ports.ts";
 import type { Told } from "./request.ts";
 
 type Remembers = HasIdempotency & HasIds & Commits<Change>;
@@ -36,15 +37,15 @@ export const onlyOnce = async <P>({ ports, request, serve, again }: KeyedWork<P>
   };
   const before = await known();
   if (before) return before;
-  const { wrapped, isRemembered } = remembering(deps, request);
+  const { wrapped, isStored } = withIdempotency(deps, request);
   try {
     const answer = await serve({ ...ports, ...wrapped });
-    if (isRemembered()) await deps.idempotency.keep(request, answer);
+    if (isStored()) await deps.idempotency.keep(request, answer);
     return { answer, replayed: false };
   } catch (error) {
     // Refused, because in the meantime another request with this key did what this one wanted to do?
     const isRefused = error instanceof AlreadyDoneError || error instanceof Refusal;
-    const other = isRefused && !isRemembered() && (await known());
+    const other = isRefused && !isStored() && (await known());
     if (other) return other;
     throw error;
   }
@@ -80,28 +81,6 @@ const remembersIn = (ports: unknown): Remembers => {
   const { idempotency, commit, newId } = ports as Partial<Remembers>;
   if (!idempotency || !commit || !newId) throw new Error("An idempotent endpoint needs the table, the clock and ids");
   return { idempotency, commit, newId };
-};
-
-/** The ports of one request: its first commit also remembers it, with the ids that were made until then. */
-const remembering = ({ commit, newId }: Remembers, request: KeyedRequest) => {
-  const made: Record<string, string> = {};
-  let isRemembered = false;
-  return {
-    isRemembered: () => isRemembered,
-    wrapped: {
-      commit: async (changes: Parameters<Ports["commit"]>[0]) => {
-        if (isRemembered) return commit(changes);
-        // The first of the list: its refusal goes before that of any other change.
-        await commit([{ kind: "remember", request, made: { ...made }, at: new Date().toISOString() }, ...changes]);
-        isRemembered = true;
-      },
-      newId: (kind: IdKind) => {
-        const id = newId(kind);
-        made[kind] ??= id;
-        return id;
-      },
-    },
-  };
 };
 
 /** As long as a function may take: after that, what has no answer will never have one. */

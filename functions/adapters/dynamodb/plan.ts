@@ -1,9 +1,9 @@
 import type { DomainEvent } from "#contract/events.ts";
 import type { Profile } from "#functions/core/account/ports.ts";
 import type { Change } from "#functions/core/all-ports.ts";
+import { eventsOf } from "#functions/core/commit-chain.ts";
 import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/shared/errors.ts";
-import { eventsOf } from "./events-of.ts";
 import { planAsset } from "./plan-asset.ts";
 import { planKeys, planTestFilm } from "./plan-keys.ts";
 import { planMail } from "./plan-mail.ts";

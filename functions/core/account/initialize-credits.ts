@@ -8,8 +8,7 @@ import type { HasAccountSettings, HasIdentities, HasUsers } from "./ports.ts";
 import { welcomeUser } from "./welcome-user.ts";
 
 /**
- * Makes up for a welcome that failed: a verified user gets the profile and the credits that everybody begins with,
- * once, however often it is asked for.
+ * Creates the profile and the sign-up credits of a verified user if the trigger after sign-up failed. Idempotent.
  */
 export const initializeCredits = async (
   deps: HasClock & HasCredits & HasUsers & HasIdentities & HasAccountSettings & Commits<AccountChange | LedgerChange>,

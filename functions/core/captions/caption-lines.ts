@@ -1,11 +1,11 @@
 import type { CaptionRuler } from "../media/ports.ts";
 import type { Token } from "./tokens.ts";
 
-/** Tokens as they are read, one after the other. */
+/** The text of consecutive tokens. */
 const joinTokens = (tokens: readonly Token[]): string =>
   tokens.map((token, index) => token.text + (token.spaced && index < tokens.length - 1 ? " " : "")).join("");
 
-/** One line, or the two most even ones, or nothing where more would be needed. */
+/** One line, or the two most even lines; undefined if two lines are too narrow. */
 export const breakLines = (tokens: readonly Token[], { measure, width }: CaptionRuler): string[] | undefined => {
   const whole = joinTokens(tokens);
   if (measure(whole) <= width) return [whole];
@@ -22,9 +22,9 @@ export const breakLines = (tokens: readonly Token[], { measure, width }: Caption
   return best?.lines;
 };
 
-/** A line may be so much wider, of the width there is, to break behind a sentence or a comma, or not before a particle. */
+/** How much wider (as a part of the width) the widest line may be for a better break. */
 const breakBonus = { sentence: 0.3, clause: 0.12, word: 0 } as const;
 const particlePenalty = 0.25;
 
-/** Japanese particles and endings, which are written without a space behind the word they belong to. */
+/** Japanese particles and endings follow their word without a space: a line must not begin with one. */
 export const isParticle = (token: Token | undefined): boolean => /^\p{Script=Hiragana}/u.test(token?.text ?? "");

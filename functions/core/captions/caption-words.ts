@@ -1,10 +1,10 @@
 import type { CaptionWord } from "../media/ports.ts";
 import type { Token } from "./tokens.ts";
 
-/** A word stays marked over a pause up to this, or the mark would flicker. */
+/** A word stays highlighted over a shorter pause, so that the highlight does not flicker. */
 const maxGapSeconds = 0.4;
 
-/** Where the words of a caption stand in its lines, and when each is heard: until the next one is, where that is soon. */
+/** Position and time of each word in the lines of a caption. */
 export const captionWords = (
   lines: readonly string[],
   tokens: readonly Token[],

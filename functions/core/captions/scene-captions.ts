@@ -28,7 +28,7 @@ export const sceneCaptions = async (
   );
 };
 
-/** A sentence as it is written: its words with spaces between them where the narration has any. */
+/** A sentence as it is written: with spaces between its words if the narration has them. */
 const textOf = (words: readonly WordTime[], narration: string): string => {
   const close = words.map(({ text }) => text).join("");
   return narration.includes(close) ? close : words.map(({ text }) => text).join(" ");

@@ -2,7 +2,7 @@ import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasCredits } from "./ports.ts";
 
-/** Commits what costs credits. Who has too few is told how many there are, and how many were asked for. */
+/** Commits changes that cost credits. The refusal `insufficient_credits` gets the balance and the price as details. */
 export const commitPaid = async <C>(
   deps: HasCredits & Commits<C>,
   userId: string,

@@ -34,7 +34,7 @@ interface Film {
   readonly timing: Timing;
 }
 
-/** Joins the scenes to the film, with its sound, captions and thumbnail, and checks what came out. */
+/** Joins the scenes to the film, with sound, captions and thumbnail, and checks the result. */
 export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promise<void> => {
   const task = await enterStage(deps, run, "film");
   const film = { plan: await readJson(deps, at.scenesKey, Plan), timing: await readJson(deps, at.timingKey, Timing) };
@@ -42,9 +42,9 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
   const name = await digest({ segments, at, composer: task.models.composer, voice: task.voice_id });
   const file = (kind: string, type: string) => `${folderOf(task)}/${kind}-${name}.${type}`;
 
-  // The checks are stored last: where they are, the film and all that belongs to it is.
+  // The checks are stored last: if they exist, all files of the film exist.
   if (!(await deps.artifacts.has(file("checks", "json")))) {
-    // What an attempt before has made is kept; the second of the two captions says that there are both.
+    // Files of an earlier attempt are reused; the VTT file is written second, so it implies the SRT file.
     const captions = { srt: file("captions", "srt"), vtt: file("captions", "vtt") };
     if (!(await deps.artifacts.has(captions.vtt))) await captionFiles(deps, task, film, captions);
     const poster = file("thumbnail", "jpg");
@@ -112,7 +112,7 @@ const join = async (
   return facts;
 };
 
-/** The second of the film at which a scene's narration is heard. */
+/** The time in the film, in seconds, at which a scene's narration starts. */
 const heardAt = ({ firstFrame, lead }: TimedScene): number => firstFrame / framesPerSecond + lead;
 
 const captionFiles = async (
@@ -138,7 +138,7 @@ const thumbnail = async (deps: Joins, task: RunningTask, { plan }: Film, key: st
   const poster = await deps.film.thumbnail({
     size: sizeOf(task),
     language: task.voice_language,
-    // In layers, so that the title leaves the hero's head free.
+    // In layers, so that the title does not cover the hero's head.
     picture: await deps.pictures.unpack(await deps.artifacts.get(layers)),
     title: plan.title,
   });

@@ -10,7 +10,7 @@ import { downloadsOf } from "./downloads.ts";
 
 const text = "text/plain; charset=utf-8";
 
-/** Puts the story and the description into files, and all that can be downloaded into one. */
+/** Stores the story and the description as text files, and all downloads as one zip file. */
 export const packFilm = async (
   deps: HasTasks & HasArtifacts & Commits<TaskChange>,
   run: TaskAttempt,

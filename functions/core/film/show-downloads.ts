@@ -7,7 +7,7 @@ import type { HasTasks } from "../task/ports.ts";
 import { areExpired } from "../task/task-version.ts";
 import { downloadsOf } from "./downloads.ts";
 
-/** Links that save a completed film's files under good names, without a login, until the files go. */
+/** Signed download links of a completed film's files, valid until the files expire. */
 export const showDownloads = async (
   deps: HasTasks & HasArtifacts & HasClock,
   userId: string,

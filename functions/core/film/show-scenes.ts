@@ -11,7 +11,7 @@ import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { linker } from "../task/present.ts";
 
-/** The storyboard: every scene with what has been made of it so far. Empty until the scenes are planned. */
+/** The storyboard: all scenes with their artifacts so far. Empty until the scenes are planned. */
 export const showScenes = async (
   deps: HasTasks & HasArtifacts & HasClock,
   userId: string,
@@ -46,7 +46,7 @@ const shown = async (
   };
 };
 
-/** Where in the film a scene is, once it is joined. */
+/** Start and length of a scene in the joined film. */
 const timeOf = ({ scene_starts, video_seconds }: TaskRecord, number: number): Pick<Scene, "starts_at" | "seconds"> => {
   const starts_at = scene_starts?.[number - 1];
   const end = scene_starts?.[number] ?? video_seconds;

@@ -14,18 +14,18 @@ import { SpokenWords, voiceFiles } from "./voices.ts";
 type FitsLength = HasTasks & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
 export interface Fitted {
-  /** False: some scenes were rewritten and have to be spoken again. */
+  /** False if scenes were rewritten and must be narrated again. */
   readonly fits: boolean;
   readonly scenesKey: string;
   readonly timingKey: string;
 }
 
-/** How often the narration is rewritten before a film is taken as long as it is. */
-const rewrites = 2;
+/** Maximum rewrites of the narration to reach the ordered length. */
+const maxRewrites = 2;
 
 /**
- * Compares the measured length with the asked one. Quiet between scenes takes up small differences; what is
- * left is taken up by rewriting the scenes that are furthest from their share. A user's own words stay.
+ * Fits the film to the ordered length. Silence between scenes covers small differences; for larger ones the scenes that
+ * differ most from their share are rewritten. A user's full story is never rewritten.
  */
 export const fitLength = async (
   deps: FitsLength,
@@ -42,7 +42,7 @@ export const fitLength = async (
   const timingKey = await createJsonOnce(deps, `${folderOf(task)}/timing-${name}.json`, Timing, async () => timing);
 
   const off = Math.abs(timing.seconds - asked) / asked;
-  if (off <= lengthTolerance || task.full_story_key || at.round >= rewrites)
+  if (off <= lengthTolerance || task.full_story_key || at.round >= maxRewrites)
     return { fits: true, scenesKey: at.scenesKey, timingKey };
   const scenesKey = await rewrite(deps, task, plan, speech);
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { scenes_key: scenesKey } }]);
@@ -57,7 +57,7 @@ const measured = (deps: FitsLength, task: RunningTask, plan: Plan): Promise<numb
     }),
   );
 
-/** Gives each scene its share of the time, beginning with the worst, until the whole would fit. */
+/** Rewrites scenes to their share of the time, those that differ most first, until the film would fit. */
 const rewrite = async (deps: FitsLength, task: RunningTask, plan: Plan, speech: readonly number[]): Promise<string> => {
   const share = speechSeconds(task) / plan.scenes.length;
   const worst = speech

@@ -10,7 +10,7 @@ import type { HasTasks } from "../task/ports.ts";
 import type { HasNarrator, Speech } from "./ports.ts";
 import { voiceFiles } from "./voices.ts";
 
-/** Speaks one scene. The words are stored after the sound, so that where they are, both are. */
+/** Narrates one scene. The words are stored after the sound, so they imply the sound file. */
 export const voiceScene = async (
   deps: HasTasks & HasClock & HasArtifacts & HasNarrator & Commits<TaskChange>,
   run: TaskAttempt,

@@ -6,10 +6,10 @@ import type { Plan, PlannedScene } from "../story/story.ts";
 import type { CharacterSheet } from "./ports.ts";
 import { heroOf } from "./watermark-and-hero.ts";
 
-/** More sheets than this a model no longer tells apart. */
+/** Models do not tell more sheets apart. */
 export const maxSheets = 4;
 
-/** Who is in several pictures, those in most of them first. Of whom the owner has a picture, that is the sheet. */
+/** Characters in several pictures, the most frequent first. The hero is left out if the owner uploaded a picture. */
 export const recurringCharacters = (task: RunningTask, plan: Plan): Plan["cast"] => {
   const scenesWith = (id: string): number =>
     plan.scenes.filter(({ picture }) => picture.cast.some((member) => member.id === id)).length;
@@ -20,13 +20,13 @@ export const recurringCharacters = (task: RunningTask, plan: Plan): Plan["cast"]
     .slice(0, maxSheets);
 };
 
-/** The file of a character's sheet, named by what it is drawn from. */
+/** The key of a character's sheet, with a digest of its inputs. */
 export const sheetFile = async (task: RunningTask, member: Plan["cast"][number]): Promise<string> => {
   const name = await digest({ member, style: task.image_illustration_style, model: task.models.illustrator });
   return `${folderOf(task)}/sheet-${name}.png`;
 };
 
-/** The sheets of those who are in a scene, where there are any. */
+/** The existing sheets of the characters in a scene. */
 export const sheetsFor = async (
   deps: HasArtifacts,
   task: RunningTask,

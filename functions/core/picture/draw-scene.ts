@@ -21,10 +21,10 @@ type Draws = HasTasks &
   HasPictureFiles &
   Commits<TaskChange>;
 
-/** How often a picture is asked for, each time milder, before a title card stands in for it. */
+/** Attempts with a milder prompt each, before a title card replaces the picture. */
 const softnesses = [0, 1, 2];
 
-/** Draws one scene, unless its picture is there. The layers are stored last: where they are, the picture is. */
+/** Draws one scene, unless its picture exists. The layers are stored last, so they imply the other files. */
 export const drawScene = async (
   deps: Draws,
   run: TaskAttempt,
@@ -40,9 +40,9 @@ export const drawScene = async (
     await deps.artifacts.put(files.picture, await deps.pictures.flatten(picture), "image/png");
     await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
   }
-  // What this attempt drew itself, and finds when the stage runs again, was not kept from another.
+  // A picture that this attempt drew before the stage was repeated does not count as reused.
   const fromBefore = kept && run.attempt > 1 && !task.pictures_made?.has(scene.number);
-  // Asked of the files, so that a card is paid back also by an attempt that only found it.
+  // Read from storage, so that a card is refunded also by an attempt that reuses it.
   const isCard = await deps.artifacts.has(files.card);
   await commitInAttempt(deps, [
     {

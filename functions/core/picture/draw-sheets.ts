@@ -12,7 +12,7 @@ import type { HasIllustrator } from "./ports.ts";
 
 type DrawsSheets = HasTasks & HasClock & HasArtifacts & HasIllustrator & Commits<TaskChange>;
 
-/** Draws each character that comes again once, alone, so that all pictures are drawn after the same faces. */
+/** Draws a reference sheet of each recurring character, so that it looks the same in all pictures. */
 export const drawSheets = async (
   deps: DrawsSheets,
   run: TaskAttempt,
@@ -23,7 +23,7 @@ export const drawSheets = async (
   await Promise.all(recurringCharacters(task, plan).map((member) => drawSheet(deps, task, member)));
 };
 
-/** A character that is refused has no sheet: words have to do, as for who is seen only once. */
+/** A character that the provider refuses has no sheet; its description is used, as for one that appears once. */
 const drawSheet = async (deps: DrawsSheets, task: RunningTask, member: Plan["cast"][number]): Promise<void> => {
   const file = await sheetFile(task, member);
   if (await deps.artifacts.has(file)) return;

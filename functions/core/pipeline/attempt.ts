@@ -9,10 +9,10 @@ import type { HasTasks } from "../task/ports.ts";
 
 type Stage = Exclude<StageName, "waiting">;
 
-/** A task that is being made: what it is made from does not change any more. */
+/** A task in progress: its order and its models do not change any more. */
 export type RunningTask = TaskRecord & { readonly models: Models };
 
-/** The task of a run that is still on. A run that was cancelled, or replaced by a retry, ends here. */
+/** The task of an attempt in progress. Throws `TaskEnded` for an attempt that was cancelled or replaced by a retry. */
 export const findAttempt = async (deps: HasTasks, run: TaskAttempt): Promise<RunningTask> => {
   const task = await deps.tasks.find(run.userId, run.taskId);
   if (task?.process_status !== "in_progress" || task.attempt !== run.attempt || !task.models)
@@ -20,7 +20,7 @@ export const findAttempt = async (deps: HasTasks, run: TaskAttempt): Promise<Run
   return { ...task, models: task.models };
 };
 
-/** Commits what a stage of a run did. Where the run ended in the meantime, nothing is written and the stage ends. */
+/** Commits the changes of a stage. If the attempt has ended, nothing is written and `TaskEnded` is thrown. */
 export const commitInAttempt = async <C>(deps: Commits<C>, changes: readonly C[]): Promise<void> => {
   try {
     await deps.commit(changes);
@@ -30,7 +30,7 @@ export const commitInAttempt = async <C>(deps: Commits<C>, changes: readonly C[]
   }
 };
 
-/** Says which stage a run is in, and how long the one before it took. */
+/** Stores that an attempt enters a stage, and the duration of the previous stage. */
 export const enterStage = async (
   deps: HasTasks & HasClock & Commits<TaskChange>,
   run: TaskAttempt,
@@ -44,7 +44,7 @@ export const enterStage = async (
   return { ...task, ...set };
 };
 
-/** Seconds of each stage so far, the current one counted until now. */
+/** Seconds of each stage so far, including the current one. */
 export const secondsTo = (task: TaskRecord, now: Date): Record<string, number> => {
   if (!task.stage || !task.stage_since) return { ...task.stage_seconds };
   const spent = (now.getTime() - Date.parse(task.stage_since)) / 1000;

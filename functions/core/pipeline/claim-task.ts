@@ -12,7 +12,7 @@ import type { HasTasks } from "../task/ports.ts";
 import { taskEvent } from "../task/task-event.ts";
 import { updateTask } from "../task/update-task.ts";
 
-/** Seconds until a pending task may begin: its edit window, which "Start now" ends. */
+/** Seconds until a pending task starts: the rest of its edit window, which "Start now" ends. */
 export const waitForEdits = async (
   deps: HasTasks & HasClock,
   { userId, taskId, attempt }: TaskAttempt,
@@ -24,9 +24,9 @@ export const waitForEdits = async (
 };
 
 /**
- * Moves a task from pending to in progress, once, and freezes who will make it. A run that was interrupted
- * and comes again finds it claimed and goes on. Throws `UserBusy` while its owner's other films are being made, and
- * `ProviderPaused` while one of who would make it is paused: a film that waits costs nothing.
+ * Moves a task from pending to in progress, once, and stores the models that make it. Repeated by the same attempt, it
+ * changes nothing. Throws `UserBusy` while the user has the maximum of films in progress, and `ProviderPaused` while a
+ * provider of these models is switched off: both make the attempt wait.
  */
 export const claimTask = async (
   deps: HasTasks & HasClock & HasIds & HasModelSettings & HasProviderPauses & Commits<EmitChange | TaskChange>,
@@ -35,7 +35,7 @@ export const claimTask = async (
   const find = () => deps.tasks.find(run.userId, run.taskId);
   const waiting = await find();
   if (waiting?.process_status === "pending")
-    for (const provider of new Set(Object.values(makersOf(deps, waiting)).map(providerOf)))
+    for (const provider of new Set(Object.values(modelsOf(deps, waiting)).map(providerOf)))
       await assertProviderEnabled(deps, provider);
   await updateTask(deps, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
@@ -44,7 +44,7 @@ export const claimTask = async (
     const now = deps.now();
     const at = now.toISOString();
     const set = {
-      models: makersOf(deps, task),
+      models: modelsOf(deps, task),
       task_started_at: at,
       task_updated_at: at,
       stage_seconds: {},
@@ -58,5 +58,5 @@ export const claimTask = async (
   });
 };
 
-const makersOf = ({ settings }: HasModelSettings, { models, test }: TaskRecord): Models =>
+const modelsOf = ({ settings }: HasModelSettings, { models, test }: TaskRecord): Models =>
   models ?? (test ? builtInModels : settings.models);

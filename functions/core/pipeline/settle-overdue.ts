@@ -22,12 +22,12 @@ type Sweeps = HasTasks &
 const tooLong = "The film took longer than it may. Your credits are back; please retry.";
 
 /**
- * Does what is due: ends tasks that should have ended long ago (whatever went wrong, nobody waits or pays for
- * ever), reminds owners of films that will be deleted, and deletes the files of those whose seven days are over.
+ * Handles all tasks whose deadline has passed: fails tasks that are still open (their credits go back), announces films
+ * that will be deleted soon, and deletes the files of expired ones. Returns how many tasks were due.
  */
 export const settleOverdue = async (deps: Sweeps): Promise<number> => {
   const due = await deps.tasks.overdue(deps.now().toISOString());
-  // One task that cannot be settled does not keep the others waiting.
+  // A task that fails here must not stop the others.
   const settled = await Promise.allSettled(due.map((task) => settleOne(deps, task)));
   const failed = settled.find((each) => each.status === "rejected");
   if (failed) throw failed.reason;
@@ -46,11 +46,11 @@ const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: process_status, set: { deadline: undefined } }]);
 };
 
-/** Its files are still there, for a while. */
+/** Its files are not expired yet. */
 const isNear = (deps: HasClock, { expires_at }: TaskRecord): boolean =>
   expires_at !== undefined && Date.parse(expires_at) > deps.now().getTime();
 
-/** Announces once that a film will be deleted: with it the task's next deadline is the deletion. */
+/** Emits `task.expiring` once, and sets the task's next deadline to the deletion of its files. */
 const remind = async (deps: Sweeps, { user_id, task_id }: TaskRecord): Promise<void> => {
   await updateTask(
     deps,

@@ -14,7 +14,7 @@ import { commitInAttempt, findAttempt, secondsTo } from "./attempt.ts";
 
 type Settles = HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>;
 
-/** Ends a task as completed: its price is paid, less what its owner did not get. */
+/** Completes a task: captures its price, reduced for a shorter film and for scenes without a picture. */
 export const completeTask = async (deps: Settles & HasTimings, run: TaskAttempt): Promise<void> => {
   const task = await findAttempt(deps, run);
   const seconds = secondsTo(task, deps.now());
@@ -26,12 +26,12 @@ export const completeTask = async (deps: Settles & HasTimings, run: TaskAttempt)
       why: whyLess(task),
       set: { stage_seconds: seconds },
     }),
-    // A retry keeps what was there, so its times say nothing about a film.
+    // A retry reuses artifacts, so its timings are not representative.
     ...(task.attempt === 1 ? [{ kind: "note-timings" as const, seconds: timings }] : []),
   ]);
 };
 
-/** Ends a task as failed, and gives all its credits back. A task that has ended otherwise stays as it is. */
+/** Fails a task and releases all its credits. A task that has ended, or is in a newer attempt, does not change. */
 export const failTask = async (deps: Settles, run: TaskAttempt, reason: string): Promise<void> => {
   const find = () => deps.tasks.find(run.userId, run.taskId);
   await updateTask(deps, find, (task) => {
@@ -42,7 +42,7 @@ export const failTask = async (deps: Settles, run: TaskAttempt, reason: string):
   });
 };
 
-/** A film shorter than it was asked to be costs its share; scenes with a card instead of a picture cost less. */
+/** Credits for the film: a shorter film costs its share, a scene with a title card instead of a picture less. */
 const priceOfFilm = (task: TaskRecord): number => {
   const part = (task.video_seconds ?? 0) / orderedSeconds(task);
   const byLength = part < 1 - lengthTolerance ? Math.ceil(task.credit_cost * part) : task.credit_cost;
@@ -60,9 +60,9 @@ const perScene = (seconds: Readonly<Record<string, number>>, scenes: number) =>
     ]),
   );
 
-/** The times of the newest films: an odd number, so that their median is one of them. */
-const remembered = 21;
+/** How many timings are kept per stage: an odd number, so that the median is one of them. */
+const maxTimings = 21;
 const noted = (recent: Timings, film: Readonly<Record<string, number>>): Timings =>
   Object.fromEntries(
-    Object.entries(film).map(([stage, seconds]) => [stage, [...(recent[stage] ?? []), seconds].slice(-remembered)]),
+    Object.entries(film).map(([stage, seconds]) => [stage, [...(recent[stage] ?? []), seconds].slice(-maxTimings)]),
   );

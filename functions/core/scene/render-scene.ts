@@ -20,10 +20,10 @@ import { testWatermark } from "./test-watermark.ts";
 type Renders = HasTasks & HasArtifacts & HasFilmStudio & HasPictureFiles & HasTempFolder & Commits<TaskChange>;
 type Where = { readonly scenesKey: string; readonly timingKey: string; readonly scene: number };
 
-/** Seconds over which a film opens and closes, and its chapters change where the user asked for transitions. */
+/** Seconds of the fades: at the start, at the end, and between chapters if ordered. */
 const fades = { open: 0.8, close: 1.2, chapter: 0.5 };
 
-/** Films one scene, unless its segment is there. */
+/** Renders one scene, unless its segment exists. */
 export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): Promise<void> => {
   const task = await findAttempt(deps, run);
   const { plan, scene } = await readScene(deps, at);
@@ -38,7 +38,7 @@ export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): P
   await commitInAttempt(deps, [{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
 };
 
-/** The file of a scene's film, named by all that is seen in it. */
+/** The key of a scene's segment, with a digest of everything that is visible in it. */
 export const segmentFile = async (
   task: RunningTask,
   plan: Plan,
@@ -47,7 +47,7 @@ export const segmentFile = async (
 ): Promise<string> => {
   const name = await digest({
     picture: (await pictureFiles(task, plan, scene)).layers,
-    // Subtitles and cuts of the camera follow the words.
+    // Subtitles and camera cuts depend on the word times.
     words: (task.enable_subtitle || task.enable_zoom_effect) && (await voiceFiles(task, scene)).words,
     ...(task.enable_subtitle && lettering(task)),
     time: timeOf(timing, scene.number),
@@ -59,7 +59,7 @@ export const segmentFile = async (
   return `${sceneFolder(task, scene.number)}/segment-${name}.mp4`;
 };
 
-/** To be raised when scenes are filmed differently, so that no old segment is joined with new ones. */
+/** Increase it when rendering changes, so that old segments are not joined with new ones. */
 const rendererVersion = 2;
 
 const sceneOrder = async (deps: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
@@ -80,7 +80,7 @@ const sceneOrder = async (deps: Renders, task: RunningTask, plan: Plan, scene: P
   };
 };
 
-/** A test key's film says that it is a test; any other bears its owner's watermark. */
+/** The watermark: the word TEST in films of test keys, else the owner's image. */
 const markOf = async (deps: Renders, task: RunningTask): Promise<Uint8Array | undefined> => {
   if (task.test) return testWatermark;
   const key = watermarkOf(task);

@@ -12,7 +12,7 @@ import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { Published } from "./published.ts";
 
-/** Title, description with chapter times, and hashtags for sharing the film. */
+/** Writes title, description with chapter times, and hashtags for sharing the film. */
 export const describeVideo = async (
   deps: HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>,
   run: TaskAttempt,

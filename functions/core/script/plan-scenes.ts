@@ -7,7 +7,7 @@ import type { TaskAttempt } from "../task/changes.ts";
 import { storyRequest } from "./story-request.ts";
 import type { WritesStories } from "./write-story.ts";
 
-/** Cuts the story into the scenes that were paid for, and plans the picture of each. */
+/** Divides the story into scenes and plans the picture of each. */
 export const planScenes = async (
   deps: WritesStories,
   run: TaskAttempt,
@@ -27,7 +27,7 @@ export const planScenes = async (
   return { scenesKey, scenes: plan.scenes.length };
 };
 
-/** No more scenes than were paid for, numbered from one: later stages count on it. A model may err, so it is asked again. */
+/** At most the ordered number of scenes, numbered from 1. Otherwise throws `ProviderBusy`, so that the model is asked again. */
 const checkPlan = ({ scenes }: Plan, most: number): void => {
   const inOrder = scenes.every(({ number }, index) => number === index + 1);
   if (scenes.length > most || !inOrder)

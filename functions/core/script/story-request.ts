@@ -9,7 +9,7 @@ import type { StoryRequest } from "../story/ports.ts";
 import { PreviousStory } from "../story/story.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 
-/** What the writer is asked for. */
+/** The request to the story writer. */
 export const storyRequest = async (deps: HasArtifacts & HasClock, kept: RunningTask): Promise<StoryRequest> => {
   const task = await withLongTexts(deps, kept);
   return {

@@ -12,7 +12,7 @@ import { storyRequest } from "./story-request.ts";
 
 export type WritesStories = HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
-/** The story of a film: written from the idea, or the user's own, made to fit. */
+/** Writes the story of a film: from the idea, or the user's full story adapted to the length. */
 export const writeStory = async (deps: WritesStories, run: TaskAttempt): Promise<{ storyKey: string }> => {
   const task = await enterStage(deps, run, "story");
   const request = await storyRequest(deps, task);

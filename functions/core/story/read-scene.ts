@@ -2,7 +2,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { Plan, type PlannedScene } from "./story.ts";
 
-/** One scene of a plan, and the plan it is part of. */
+/** Reads a plan and one of its scenes; throws if the scene is not in it. */
 export const readScene = async (
   deps: HasArtifacts,
   at: { readonly scenesKey: string; readonly scene: number },

@@ -14,7 +14,7 @@ import { updateTask } from "./update-task.ts";
 
 export const cancelled = "Cancelled by user";
 
-/** Ends a task at its owner's wish: all credits go back if it has not begun, else those of what was not made. */
+/** Cancels a task: all credits go back before it starts, later the credits for what was not made yet. */
 export const cancelTask = async (
   deps: HasTasks & HasClock & HasIds & HasExecutions & Commits<EmitChange | LedgerChange | TaskChange>,
   userId: string,

@@ -1,13 +1,13 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 
-/** What a task is changed to; a field given as undefined is removed. */
+/** Fields to set in a task; undefined removes a field. */
 export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | undefined };
 
-/** The scenes that a stage has finished: numbers are added once, however often a stage runs. */
+/** Sets of scene numbers that a stage has finished; adding a number again changes nothing. */
 export type MadeScenes = "voices_made" | "pictures_made" | "pictures_kept" | "segments_made" | "cards_made";
 
-/** Names one run of one task: whoever acts for an older attempt changes nothing. */
+/** One attempt of a task. Changes for an older attempt are refused. */
 export interface TaskAttempt {
   readonly userId: string;
   readonly taskId: string;
@@ -22,7 +22,7 @@ export type TaskChange =
       readonly run: TaskAttempt;
       readonly from: TaskStatus;
       readonly to: TaskStatus;
-      /** Which edit it was decided on: a price that changed in the meantime is not settled by the old one. */
+      /** The revision that was read: after an edit the change is refused, as the price may differ. */
       readonly rev?: number;
       readonly set: TaskFields;
     }

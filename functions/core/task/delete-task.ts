@@ -12,7 +12,7 @@ import type { HasExecutions, HasTasks } from "./ports.ts";
 import { taskEvent } from "./task-event.ts";
 import { updateTask } from "./update-task.ts";
 
-/** Takes a task away for good: with its credits back if it has not begun, with its files if it has ended. */
+/** Deletes a task and its files; the credits of a pending task go back. A task in progress is refused. */
 export const deleteTask = async (
   deps: HasTasks & HasClock & HasIds & HasExecutions & HasArtifacts & Commits<EmitChange | LedgerChange | TaskChange>,
   userId: string,

@@ -10,12 +10,12 @@ import type { TaskChange, TaskFields } from "./changes.ts";
 import { taskEvent } from "./task-event.ts";
 
 const fileDays = 7;
-/** How long before its files are deleted a film's owner is reminded of it. */
+/** Hours before the deletion of its files at which the owner of a film is reminded. */
 const noticeHours = 48;
 
-/** How a task ended: what is to be paid for it in all, and what its owner is told. */
+/** How a task ended: the price to pay in total, and the reason shown to the owner. */
 export interface Ending {
-  /** Its owner wished it. */
+  /** Cancelled by the owner. */
   readonly cancelled?: boolean;
   readonly to: Extract<TaskStatus, "completed" | "failed">;
   readonly paid: number;
@@ -24,8 +24,8 @@ export interface Ending {
 }
 
 /**
- * Everything that the end of a task changes: its status, its hold, its slot, its event. Whoever commits it
- * first has ended the task; whoever comes later is refused and changes nothing.
+ * All changes that end a task: status, capture or release of the held credits, the user's slot, the event. Only the
+ * first commit of them succeeds; later ones are refused with `conflict`.
  */
 export const endTask = (
   deps: HasClock & HasIds,
@@ -48,7 +48,7 @@ export const endTask = (
         error_message: ending.to === "failed" ? ending.why : undefined,
         task_completed_at: at,
         task_updated_at: at,
-        // Then its owner is due to be reminded of its files, or those of what came to nothing to be deleted.
+        // Next due: the reminder before a film's files are deleted, or the deletion of a failed task's files.
         deadline: ending.to === "completed" ? addSeconds(now, fileDays * 86_400 - noticeHours * 3600) : expires,
         expires_at: expires,
       },

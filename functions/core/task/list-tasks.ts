@@ -8,7 +8,7 @@ export interface TaskPage {
   readonly tasks: readonly TaskRecord[];
   readonly counts: Counts & { readonly all: number };
   readonly total: number;
-  /** Where the next page begins; nothing behind the last. */
+  /** Cursor of the next page; undefined on the last page. */
   readonly nextCursor: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export const listTasks = async (
   const place = at.cursor && Place.parse(JSON.parse(deps.cursors.open(userId, list, at.cursor)));
   const after = place ? { createdAt: place[0], taskId: place[1] } : undefined;
   const [found, counts] = await Promise.all([
-    // One more than is shown tells whether there is a next page.
+    // One more than the limit shows whether there is a next page.
     deps.tasks.page(userId, { status, limit: limit + 1, offset: after ? 0 : at.offset, after }),
     deps.tasks.counts(userId),
   ]);

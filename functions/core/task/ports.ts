@@ -4,7 +4,7 @@ import type { TaskAttempt } from "./changes.ts";
 
 export type Counts = Readonly<Record<TaskStatus, number>>;
 
-/** Seconds that earlier films took for each stage: for one scene where the stage has scenes. */
+/** Seconds per stage of earlier films; per scene for stages that work on scenes. */
 export type Timings = Readonly<Record<string, readonly number[]>>;
 
 export interface TaskRecords {
@@ -15,20 +15,20 @@ export interface TaskRecords {
       readonly status?: TaskStatus | undefined;
       readonly limit: number;
       readonly offset: number;
-      /** Only tasks that stand behind this one in the list. */
+      /** Only tasks after this one in the list. */
       readonly after?: { readonly createdAt: string; readonly taskId: string } | undefined;
     },
   ): Promise<TaskRecord[]>;
   counts(userId: string): Promise<Counts>;
-  /** Those that programs ordered, newest first. */
+  /** Tasks that were ordered with the API, newest first. */
   byPrograms(userId: string, limit: number): Promise<TaskRecord[]>;
-  /** Tasks that should have ended by then, of all users. */
+  /** Tasks of all users whose deadline is before `at` (ISO time). */
   overdue(at: string): Promise<TaskRecord[]>;
 }
 
-/** The state machine's executions, one for each attempt of a task. */
+/** Executions of the make-video state machine, one per attempt of a task. */
 export interface Executions {
-  /** Starting the same attempt again does nothing. */
+  /** Idempotent: starting the same attempt again does nothing. */
   start(run: TaskAttempt): Promise<void>;
   stop(run: TaskAttempt): Promise<void>;
   status(run: TaskAttempt): Promise<"running" | "ended" | "unknown">;

@@ -9,7 +9,7 @@ import { areExpired, versionOf } from "./task-version.ts";
 
 export type Presents = HasArtifacts & HasClock & HasTimings;
 
-/** A task as its owner sees it now: with its progress, and links to its files while they are there. */
+/** A task as the API returns it: with progress, and with signed links until its files expire. */
 export const present = async (deps: Presents, task: TaskRecord): Promise<Task> =>
   shown(deps, task, await deps.timings.recent());
 
@@ -27,7 +27,7 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
     version: await versionOf(task, now),
     job_type: "video",
     progress: progressOf(task, timings, now),
-    // A film that was made but failed after that was given back: it is nobody's.
+    // The credits of a failed task were released, so its film is not delivered.
     ...(task.process_status === "completed" && {
       final_video_url: link(task.video_key),
       final_image_url: link(task.thumbnail_key),
@@ -56,8 +56,8 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
 const hour = 3_600_000;
 
 /**
- * Links end when the files do. While a film is made they last a day, and to the end of an hour: whoever asks again
- * gets the same address, and a browser does not load the same picture anew.
+ * Makes signed links that are valid until the files expire; while a film is in progress, for 24 hours, rounded up to the
+ * hour so that a URL stays the same and browsers can cache the file.
  */
 export const linker = (deps: HasArtifacts, task: Pick<TaskRecord, "expires_at">, now: Date) => {
   const until = task.expires_at

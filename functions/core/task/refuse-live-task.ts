@@ -2,7 +2,7 @@ import { Refusal } from "../shared/errors.ts";
 import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 
-/** A test key changes what test keys made, so that it can neither spend nor spoil anything that was paid for. */
+/** Throws `forbidden` if a test key is used on a task that a test key did not order: that task was paid for. */
 export const refuseLiveTask = async (
   deps: HasTasks,
   userId: string,

@@ -15,10 +15,10 @@ import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 import { taskEvent } from "./task-event.ts";
 
-/** A task that failed so often will not do better the next time. */
+/** After so many failed attempts another retry is unlikely to succeed. */
 const attempts = 3;
 
-/** Reserves what is not paid yet of the price and runs the task once more; what was made is found by its name and kept. */
+/** Starts another attempt of a failed task and holds the unpaid part of its price. Artifacts with unchanged inputs are reused. */
 export const retryTask = async (
   deps: HasCredits & HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>,
   userId: string,

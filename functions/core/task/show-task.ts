@@ -9,8 +9,8 @@ import { areExpired, versionOf } from "./task-version.ts";
 import { watchTask } from "./watch-task.ts";
 
 /**
- * One task with all its texts, as long as its files are there: a retry's may outlive its story's. Whoever names the
- * version that they have seen, and how long they would wait, is answered when there is something new.
+ * A task with its long texts, if its files are not expired. With `seen` it is a long poll: see `watchTask`. Text files
+ * may be missing, as a retry can outlive the files of an earlier attempt.
  */
 export const showTask = async (
   deps: Presents & HasTasks & HasWait,
@@ -20,7 +20,7 @@ export const showTask = async (
 ): Promise<Task> => {
   const task = await watchTask(deps, userId, taskId, seen);
   const whole = await present(deps, await withLongTexts(deps, task));
-  // Lists, which have no long texts, name the same version.
+  // The same version as in lists, which have no long texts.
   const shown = { ...whole, version: await versionOf(task, deps.now()) };
   if (areExpired(task, deps.now())) return shown;
   return {

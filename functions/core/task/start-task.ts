@@ -7,7 +7,7 @@ import type { TaskChange } from "./changes.ts";
 import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 
-/** Ends the edit window now. */
+/** Ends the edit window of a pending task now. */
 export const startTask = async (
   deps: HasTasks & HasClock & Commits<TaskChange>,
   userId: string,
@@ -16,7 +16,7 @@ export const startTask = async (
   const task = await findTask(deps, userId, taskId);
   if (task.process_status !== "pending")
     throw new Refusal("conflict", `Only pending tasks can be started. Current status: ${task.process_status}.`);
-  // An edit that was begun before must not undo it: it carries the revision it began with.
+  // The new revision makes a concurrent edit conflict instead of reopening the edit window.
   const set = { start_after: deps.now().toISOString(), rev: task.rev + 1 };
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: "pending", set }]);
   return { ...task, ...set };

@@ -4,12 +4,12 @@ import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 import { versionOf } from "./task-version.ts";
 
-/** The most seconds that a caller may wait: a function answers within 25. */
-export const longestWait = 20;
+/** Maximum seconds of a long poll: the API functions time out after 25. */
+export const maxWaitSeconds = 20;
 
 /**
- * The task as soon as it differs from the version that the caller has seen, and at the latest after so many seconds.
- * One read a second is all that it costs.
+ * Long poll: returns the task when its version differs from `seen.version`, at the latest after `seen.wait` seconds.
+ * Reads the task once a second.
  */
 export const watchTask = async (
   deps: HasTasks & HasClock & HasWait,
@@ -17,7 +17,7 @@ export const watchTask = async (
   taskId: string,
   seen: { readonly version?: string | undefined; readonly wait?: number | undefined } = {},
 ): Promise<TaskRecord> => {
-  const until = deps.now().getTime() + 1000 * Math.min(longestWait, seen.wait ?? 0);
+  const until = deps.now().getTime() + 1000 * Math.min(maxWaitSeconds, seen.wait ?? 0);
   for (;;) {
     const task = await findTask(deps, userId, taskId);
     const now = deps.now();
