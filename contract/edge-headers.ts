@@ -1,7 +1,7 @@
-/** What the edge tells the functions behind the gateway, and no caller can. */
+/** Headers that only CloudFront sets for the functions behind the gateway. */
 export const edgeHeaders = {
-  /** The address that CloudFront serves: the gateway sees CloudFront's own. */
+  /** The IP address of the viewer. The gateway sees only the address of CloudFront. */
   viewer: "x-viewer-address",
-  /** By this CloudFront is known: the gateway may be called past it. */
+  /** Proves that a request came through CloudFront: the gateway is also reachable directly. */
   secret: "x-distribution-secret",
 } as const;

@@ -1,4 +1,4 @@
-/** Every error a client can see, with its HTTP status. Messages are the specification's own words. */
+/** The error codes of the API, with their HTTP status. The messages follow the specification. */
 export const errorStatus = {
   invalid_request: 400,
   unauthenticated: 401,

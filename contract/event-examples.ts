@@ -5,33 +5,38 @@ const userId = "7c1f6a52-30b4-4d0e-9f0a-2b8f6f1d5c11";
 const film = { userId, taskId: "web_1767268800000_a1b2c3d4e5f6", attempt: 1 };
 const envelope = { version: 1, id: "evt_1767268800000_0f9e8d7c6b5a", at } as const;
 
-type Example = DomainEvent & { readonly says: string };
+type Example = DomainEvent & { readonly description: string };
 
-/** One of each event, as docs/events.md shows it. */
+/** One example of each event, for docs/events.md. */
 export const eventExamples: readonly Example[] = [
-  { ...envelope, type: "task.created", detail: film, says: "A film was ordered, and its price reserved." },
-  { ...envelope, type: "task.edited", detail: film, says: "An order was changed before it began." },
-  { ...envelope, type: "task.started", detail: film, says: "A film is being made." },
-  { ...envelope, type: "task.retried", detail: { ...film, attempt: 2 }, says: "A failed film is tried once more." },
+  { ...envelope, type: "task.created", detail: film, description: "A film was ordered, and its price is reserved." },
+  { ...envelope, type: "task.edited", detail: film, description: "A pending order was changed." },
+  { ...envelope, type: "task.started", detail: film, description: "An attempt to make the film has started." },
+  {
+    ...envelope,
+    type: "task.retried",
+    detail: { ...film, attempt: 2 },
+    description: "The owner retries a failed film: a new attempt has started.",
+  },
   {
     ...envelope,
     type: "task.completed",
     detail: { ...film, paid: 8, returned: 2 },
-    says: "A film is ready. `paid` credits were spent on it; what its owner did not get was `returned`.",
+    description: "A film is ready. `paid` is its price in credits; `returned` was reserved but not spent.",
   },
   {
     ...envelope,
     type: "task.failed",
     detail: { ...film, paid: 0, returned: 10, reason: "The pictures could not be drawn.", cancelled: false },
-    says: "A film came to nothing: `reason` can be shown to its owner, who `cancelled` it or did not.",
+    description: "A film failed. `reason` is a message for its owner; `cancelled` is true if the owner ended it.",
   },
   {
     ...envelope,
     type: "task.expiring",
     detail: { ...film, expiresAt: "2026-01-03T12:00:00.000Z" },
-    says: "In 48 hours a film and its files are deleted.",
+    description: "The film and its files are deleted in 48 hours.",
   },
-  { ...envelope, type: "task.deleted", detail: film, says: "Its owner took a task away." },
+  { ...envelope, type: "task.deleted", detail: film, description: "The owner deleted a task." },
   {
     ...envelope,
     type: "credits.moved",
@@ -46,24 +51,24 @@ export const eventExamples: readonly Example[] = [
       ref: film.taskId,
       at,
     },
-    says: "One movement was written into a user's ledger, in the same transaction as this event.",
+    description: "An entry was added to a user's ledger, in the same transaction as this event.",
   },
   {
     ...envelope,
     type: "payment.succeeded",
     detail: { userId, paymentId: "pay_1767268800000_a1b2c3d4e5f6" },
-    says: "A payment counted, and its credits are there.",
+    description: "A payment succeeded, and its credits were added.",
   },
   {
     ...envelope,
     type: "webhook.requested",
     detail: { userId, deliveryId: "msg_1767268800000_a1b2c3d4e5f6", nth: 1 },
-    says: "A user asked for one more attempt of a delivery.",
+    description: "A user requested another attempt of a webhook delivery. `nth` counts these requests.",
   },
   {
     ...envelope,
     type: "webhook.disabled",
     detail: { userId, host: "hooks.example.com", reason: "410 Gone" },
-    says: "A user's webhook is sent nothing more.",
+    description: "A user's webhook was disabled automatically; nothing is sent to it.",
   },
 ];

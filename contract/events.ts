@@ -1,14 +1,14 @@
 import * as z from "zod";
 
-/** A task in one of its attempts. */
+/** An attempt of a task. */
 const Subject = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
-/** What an ended attempt cost, and what went back to its owner. */
+/** The credits that an ended attempt cost, and those that were released. */
 const Ended = Subject.extend({ paid: z.int(), returned: z.int() });
 
 const envelope = <const T extends string, D extends z.ZodType>(type: T, detail: D) =>
   z.object({ type: z.literal(type), version: z.literal(1), id: z.string(), at: z.iso.datetime(), detail });
 
-/** What happens to a task. */
+/** The events of a task. */
 export const TaskEvent = z.discriminatedUnion("type", [
   envelope("task.created", Subject),
   envelope("task.edited", Subject),
@@ -21,7 +21,7 @@ export const TaskEvent = z.discriminatedUnion("type", [
 ]);
 export type TaskEvent = z.infer<typeof TaskEvent>;
 
-/** One movement in the ledger of a user. */
+/** A ledger entry. */
 const Movement = z.object({
   userId: z.string(),
   entryId: z.string(),
@@ -33,7 +33,7 @@ const Movement = z.object({
   at: z.iso.datetime(),
 });
 
-/** `requested`: its owner asked for one more attempt. `disabled`: it was switched off by itself. */
+/** `requested`: the user requested another delivery attempt. `disabled`: the webhook was disabled automatically. */
 export const WebhookEvent = z.discriminatedUnion("type", [
   envelope("webhook.requested", z.object({ userId: z.string(), deliveryId: z.string(), nth: z.int() })),
   envelope("webhook.disabled", z.object({ userId: z.string(), host: z.string(), reason: z.string() })),
@@ -41,8 +41,8 @@ export const WebhookEvent = z.discriminatedUnion("type", [
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 /**
- * What is announced on the bus `animation-agent`; the detail type is `type`. Delivered at least once and in no
- * promised order: whoever acts on an event remembers its `id`. A changed meaning is a new version.
+ * The events on the bus `animation-agent`. The detail type is `type`. Delivery is at least once and not ordered, so
+ * consumers deduplicate by `id`. A changed meaning is a new version.
  */
 export const DomainEvent = z.discriminatedUnion("type", [
   TaskEvent,

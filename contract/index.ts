@@ -13,8 +13,8 @@ import * as vouchers from "./endpoints/vouchers.ts";
 import * as webhooks from "./endpoints/webhooks.ts";
 
 /**
- * The whole API, by the function that serves it: `tasks` is functions/api/tasks.
- * API Gateway, the local host, OpenAPI and the route coverage test all walk this list.
+ * The whole API by the Lambda function that serves it: `tasks` is functions/api/tasks.
+ * API Gateway, the local host, OpenAPI and the route coverage test all read this list.
  */
 export const api = {
   tasks: [
@@ -77,5 +77,5 @@ export const api = {
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type ApiContext = keyof typeof api;
-/** The name of every call. */
+/** The ids of all calls. */
 export type EndpointId = (typeof api)[ApiContext][number]["id"];

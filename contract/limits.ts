@@ -1,4 +1,4 @@
-/** How often one caller may do a thing, in a minute and in a day. An API key is a caller of its own. */
+/** The rate limits of one caller, per minute and per day. Each API key is a caller. */
 export const limits = {
   read: { minute: 600 },
   write: { minute: 120 },
@@ -7,7 +7,7 @@ export const limits = {
   upload: { minute: 20 },
   voucher: { minute: 10, day: 50, minuteOfAddress: 30 },
   checkout: { minute: 10 },
-  /** Not a person: it sends in bursts what has waited. */
+  /** Stripe sends delayed events in bursts. */
   stripe: { minute: 6_000 },
   key: { minute: 5, day: 20 },
   webhookTest: { minute: 10 },
@@ -16,7 +16,7 @@ export const limits = {
 export interface Limit {
   readonly minute: number;
   readonly day?: number;
-  /** In a minute from one address, whoever calls: what is guessed is guessed with many accounts. */
+  /** Per minute from one IP address: attackers guess codes with many accounts. */
   readonly minuteOfAddress?: number;
 }
 

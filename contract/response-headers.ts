@@ -1,4 +1,4 @@
-/** What every answer carries, ours and the gateway's own: it is JSON, kept nowhere, shown as nothing else. */
+/** The headers of every response, also of those that the gateway makes: JSON that is not cached and not rendered. */
 export const responseHeaders = {
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",

@@ -1,7 +1,7 @@
 import type { StoryTypeId } from "./story-types.ts";
 import { type AssetTypeId, protagonist } from "./uploads.ts";
 
-/** What the name of a file is made of. */
+/** The data from which a file is named. */
 interface Named {
   readonly assetType: AssetTypeId;
   readonly fileName: string;
@@ -9,10 +9,10 @@ interface Named {
   readonly metadata: { readonly category?: string | undefined; readonly storyType?: StoryTypeId | undefined };
 }
 
-/** The kinds of file there are: endings that mean the same are one. */
+/** The file kinds. Extensions of the same format (jpg, jpeg) are one kind. */
 export type FileKind = "png" | "jpg" | "gif" | "mp3" | "wav" | "m4a";
 
-/** The ending of a file's name, without its dot. */
+/** The extension of a file name in lower case, without the dot. */
 export const extensionOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
 
 export const fileKindOf = (ending: string): FileKind => {
@@ -22,12 +22,12 @@ export const fileKindOf = (ending: string): FileKind => {
     case "mpeg":
       return "mp3";
     default:
-      // Only endings that the catalogue names come here.
+      // Callers have checked the extension against the catalogue.
       return ending as FileKind;
   }
 };
 
-/** What a file is called from now on: characters and watermarks after what they are for, others as they were. */
+/** The name under which a file is stored. Characters and watermarks are named by their use, others keep their name. */
 export const storedFileName = (claim: Named): string => `${stemOf(claim)}.${fileKindOf(extensionOf(claim.fileName))}`;
 
 const stemOf = ({ assetType, fileName, characterName = "", metadata }: Named): string => {
@@ -49,7 +49,7 @@ export const characterStem = (storyType: string, name: string): string => `${sto
 
 export const protagonistStem = (name: string): string => `${protagonist.fileName}${spelled(name)}`;
 
-/** A name lowercased, all but its letters and digits as underscores. */
+/** The name in lower case, with an underscore for each other character than a letter or digit. */
 const spelled = (name: string): string =>
   name
     .trim()
@@ -57,7 +57,7 @@ const spelled = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "_");
 
-/** What a user has one of at most: a watermark for each story type, else a file for each name, whatever its ending. */
+/** The key of which a user has at most one file: a watermark per story type, a character per name, others per file name. */
 export const slotOf = ({ assetType, fileName }: Pick<Named, "assetType" | "fileName">): string => {
   const stem = fileName.replace(/\.[^.]*$/, "");
   if (assetType === "watermark") return watermarkSlot(stem.replace(/_watermark$/, ""));

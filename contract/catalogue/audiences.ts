@@ -1,4 +1,4 @@
-/** Whom a film is for. The API also takes a user's own words of up to 100 characters. */
+/** The audiences of a film. The API also accepts other words of up to 100 characters. */
 export const audienceAges = {
   toddlers: "Toddlers (1-3)",
   preschool: "Preschool (4-5)",

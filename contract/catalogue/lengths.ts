@@ -1,4 +1,4 @@
-/** What is sold for each video length in minutes: scenes drawn, credits charged, and the story length that fits. */
+/** For each film length in minutes: the scenes, the price in credits, and the story length in characters that fits. */
 export const lengths = {
   3: { scenes: 10, credits: 10, storyCharacters: 2_000 },
   5: { scenes: 15, credits: 30, storyCharacters: 3_000 },
@@ -17,8 +17,8 @@ export const lengths = {
 
 export type Minutes = keyof typeof lengths;
 export const minutesSold = Object.keys(lengths).map(Number) as Minutes[];
-/** The lengths that the form offers; the API sells all of them. */
+/** The lengths that the form offers. The API offers all of them. */
 export const minutesOnForm: readonly Minutes[] = [3, 5, 10, 15, 20, 25, 30];
 
-/** A full story whose speaking time is as near to its film's as that is read word for word. */
+/** A full story is narrated word for word if its speaking time differs from the film length by at most this share. */
 export const wordForWord = 0.25;

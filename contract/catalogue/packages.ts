@@ -1,4 +1,4 @@
-/** What credits cost: packages in US cents. */
+/** The credit packages. `amount` is the price in US cents, `bonus` the percentage of extra credits. */
 export const packages = [
   { id: "starter", label: "Starter", amount: 100, credits: 10, bonus: 0 },
   { id: "basic", label: "Basic", amount: 2_000, credits: 200, bonus: 0 },
@@ -8,5 +8,5 @@ export const packages = [
   { id: "enterprise", label: "Enterprise", amount: 50_000, credits: 7_000, bonus: 40 },
 ] as const;
 
-/** Credits that one US dollar buys without a bonus. */
+/** Credits per US dollar, without a bonus. */
 export const creditsPerDollar = 10;

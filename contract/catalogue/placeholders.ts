@@ -1,4 +1,4 @@
-/** What stands in a system prompt for something that only the order knows. Matched by exactly these letters. */
+/** The placeholders of system prompts. Values of the order replace them; the match is exact. */
 export const placeholders = {
   language: "__story_language_placeholder__",
   age: "__audience_age_placeholder__",
@@ -9,13 +9,13 @@ export const placeholders = {
 
 export type Placeholder = (typeof placeholders)[keyof typeof placeholders];
 
-/** The two prompts of a story type: how its story is told, and how it is cut into pictures. */
+/** The two system prompts of a story type: for writing the story, and for planning its scenes. */
 export const promptParts = ["writing", "structure"] as const;
 export type PromptPart = (typeof promptParts)[number];
 
 const { language, age, minutes, scenes, fixedCharacter } = placeholders;
 
-/** The placeholders that a prompt cannot do without, in the part where they belong. */
+/** The placeholders that a system prompt must contain. */
 export const requiredPlaceholders = (storyType: string, part: PromptPart): readonly Placeholder[] => [
   ...(part === "writing" ? [language, age, minutes] : [language, scenes]),
   ...(storyType === "comics_story" ? [fixedCharacter] : []),

@@ -1,4 +1,4 @@
-/** The kinds of story a user chooses from, in the order of the form. */
+/** The story types, in the order of the form. */
 export const storyTypes = {
   fairytale_story: "Fairytale Story",
   adventure_story: "Adventure Story",

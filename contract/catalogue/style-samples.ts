@@ -1,13 +1,13 @@
 import type { StyleName } from "./styles.ts";
 
-/** How a style is written in an address: its letters and digits in lower case, with hyphens between its words. */
+/** The slug of a style: letters and digits in lower case, words joined by hyphens. */
 export const styleSlug = (style: StyleName): string =>
   style
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Where the site has the sample picture of a style. */
+/** The site's path of a style's sample picture. */
 export const styleSample = (style: StyleName): string => `/illustration_samples/${styleSlug(style)}.webp`;
 
 /** The same picture, 320 pixels wide. */

@@ -1,4 +1,4 @@
-/** How subtitles look that are part of the picture. */
+/** The styles of burned-in subtitles. */
 export const subtitleStyles = [
   { value: "classic", label: "Classic: white with a dark outline" },
   { value: "boxed", label: "Boxed: white on a dark, rounded plate" },

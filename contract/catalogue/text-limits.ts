@@ -1,3 +1,3 @@
-/** The most characters of what a user writes. */
+/** The maximum number of characters. */
 export const maxPromptLength = 30_000;
 export const maxFullStoryLength = 60_000;

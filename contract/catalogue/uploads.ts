@@ -1,4 +1,4 @@
-/** What a user may upload, as the server holds them to it. The form may offer less. */
+/** The limits of uploads that the server enforces. The form may offer fewer types. */
 export const uploads = {
   character: { folder: "characters", extensions: ["png", "jpg", "jpeg"], bytes: 2 * 1024 ** 2 },
   watermark: { folder: "watermark", extensions: ["png", "jpg", "jpeg"], bytes: 2 * 1024 ** 2 },
@@ -9,7 +9,7 @@ export const uploads = {
 export type AssetTypeId = keyof typeof uploads;
 export const assetTypeIds = Object.keys(uploads) as AssetTypeId[];
 
-/** What a browser says a file with this ending is. */
+/** The content types that browsers send for a file extension. */
 export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   png: ["image/png"],
   jpg: ["image/jpeg", "image/jpg"],
@@ -21,22 +21,22 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   m4a: ["audio/mp4", "audio/x-m4a", "audio/m4a", "audio/aac", "video/mp4"],
 };
 
-/** The side of a watermark in pixels: exactly this. */
+/** Width and height of a watermark in pixels; no other size is accepted. */
 export const watermarkSide = 128;
 
-/** The category of a character that leads a comic, and how the names of its files begin. */
+/** The protagonist of a comic: the asset category, and the prefix of its file names. */
 export const protagonist = { category: "comic_protagonist", fileName: "comic_story_protagonist_" } as const;
 
-/** How long the name of a character is, and what is said of one that is not. */
+/** The length of a character's name, and the error messages. */
 export const characterNames = {
-  least: 2,
-  most: 50,
+  min: 2,
+  max: 50,
   tooShort: "Character name must be at least 2 characters long",
   tooLong: "Character name must be 50 characters or less",
 } as const;
 
 export const isCharacterName = (name = ""): boolean =>
-  name.length >= characterNames.least && name.length <= characterNames.most;
+  name.length >= characterNames.min && name.length <= characterNames.max;
 
-/** What one user may keep. */
+/** The storage of one user. */
 export const maxStorage = { files: 2_000, bytes: 1024 ** 3 } as const;

@@ -1,6 +1,6 @@
 import { type LanguageId, languageIds, languages } from "./languages.ts";
 
-/** A narrator's voice: which provider speaks it, and the one language it tells stories in. */
+/** A narrator's voice: its engine, and the one language that it speaks. */
 export interface Voice {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Voice {
   readonly gender: "female" | "male";
 }
 
-/** Every voice on offer. The first of a language is its default. */
+/** All voices. The first voice of a language is its default. */
 export const voices: readonly Voice[] = languageIds.flatMap((language) =>
   languages[language].voices.map(([name, gender]) => ({
     id: `studio-${language}-${name.toLowerCase()}`,
@@ -20,7 +20,7 @@ export const voices: readonly Voice[] = languageIds.flatMap((language) =>
   })),
 );
 
-/** The voice that tells stories in a language when nobody chose one. */
+/** The default voice of a language. */
 export const defaultVoice = (language: LanguageId): Voice => {
   const found = voices.find((each) => each.language === language);
   if (!found) throw new Error(`No voice speaks ${language}`);
@@ -31,5 +31,5 @@ export const defaultVoice = (language: LanguageId): Voice => {
 export const speaks = (voiceId: string, language: LanguageId): boolean =>
   voices.some((voice) => voice.id === voiceId && voice.language === language);
 
-/** Where the site lets a voice be heard. */
+/** The site's path of a voice sample. */
 export const voiceSample = (voiceId: string): string => `/voice_samples/${voiceId}.mp3`;

@@ -12,7 +12,7 @@ export const credits = endpoint({
   path: "/api/user/{userId}/credits",
   caller: "user",
   scope: "tasks:read",
-  summary: "What a user can spend, has earned and has spent",
+  summary: "The credits of a user: balance, earned and spent",
   params: Owner,
   reply: z.object({ data: Credits }),
   errors: ["forbidden"],
@@ -23,11 +23,11 @@ export const ledger = endpoint({
   method: "GET",
   path: "/api/user/{userId}/ledger",
   caller: "user",
-  summary: "Every movement of a user's credits, newest first",
+  summary: "The ledger entries of a user, newest first",
   params: Owner,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(20),
-    cursor: z.string().max(500).optional().meta({ description: "The next_cursor of the page before" }),
+    cursor: z.string().max(500).optional().meta({ description: "`next_cursor` of the previous page" }),
   }),
   reply: z.object({
     data: z.object({
@@ -44,7 +44,7 @@ export const quote = endpoint({
   path: "/api/quote",
   caller: "user",
   limit: "read",
-  summary: "What a film would cost, and how long its full story reads",
+  summary: "The price of a film, and the speaking time of its full story",
   body: QuoteForm,
   reply: z.object({ data: Quote }),
   errors: ["invalid_request"],
@@ -55,10 +55,14 @@ export const initializeUserCredits = endpoint({
   method: "POST",
   path: "/api/initialize-user-credits",
   caller: "user",
-  summary: "Make sure that a signed-in user has an account with its welcome credits; again and again if you like",
+  summary: "Create the account and welcome credits of a signed-in user, if they do not exist yet",
   body: z.object({
     userId: z.string().optional(),
-    userEmail: z.string().max(320).optional().meta({ description: "Accepted and not used: the verified one counts" }),
+    userEmail: z
+      .string()
+      .max(320)
+      .optional()
+      .meta({ description: "Accepted and ignored: the verified address is used" }),
   }),
   reply: z.object({ message: z.string(), data: z.object({ balance: z.int() }) }),
   errors: ["invalid_request", "forbidden", "not_found"],
@@ -69,7 +73,7 @@ export const createFolders = endpoint({
   method: "POST",
   path: "/api/user/{userId}/create-folders",
   caller: "user",
-  summary: "The folders of a user's uploads; they are there as soon as a file is",
+  summary: "The folders of a user's uploads; they exist without being created",
   params: Owner,
   reply: z.object({ folders: z.array(z.string()), message: z.string() }),
   errors: ["forbidden"],

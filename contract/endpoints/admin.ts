@@ -4,13 +4,13 @@ import { AuditRecord } from "../schema/audit.ts";
 import { Voucher, VoucherStatistics } from "../schema/voucher.ts";
 import { formatThousands } from "../thousands.ts";
 
-/** More at once is a slip of the keyboard. */
-const mostCredits = 1_000_000;
+/** A larger amount is probably a typing error. */
+const maxCredits = 1_000_000;
 const amountError = "The amount must be a positive whole number of credits";
 const Amount = z
   .int({ error: amountError })
   .min(1, { error: amountError })
-  .max(mostCredits, { error: `At most ${formatThousands(mostCredits)} credits at once` });
+  .max(maxCredits, { error: `At most ${formatThousands(maxCredits)} credits at once` });
 const Reason = z.string().trim().max(500).default("");
 
 const TopUp = z
@@ -28,7 +28,7 @@ export const listVouchers = endpoint({
   method: "GET",
   path: "/api/admin/vouchers",
   caller: "admin",
-  summary: "The newest 50 vouchers, and what became of all",
+  summary: "The newest 50 vouchers, and statistics of all",
   reply: z.object({ data: z.array(Voucher), statistics: VoucherStatistics }),
   errors: ["forbidden"],
 });
@@ -39,7 +39,7 @@ export const createVoucher = endpoint({
   path: "/api/admin/vouchers",
   caller: "admin",
   idempotent: true,
-  summary: "Make a voucher; its code is made here",
+  summary: "Create a voucher with a generated code",
   body: z.object({ amount: Amount.default(100) }),
   reply: z.object({ data: Voucher }),
   status: 201,
@@ -52,7 +52,7 @@ export const topUpCredits = endpoint({
   path: "/api/admin-credit-topup",
   caller: "admin",
   idempotent: true,
-  summary: "Give credits to a user, named by e-mail or id",
+  summary: "Give credits to a user, found by e-mail or id",
   body: z
     .object({
       adminUserId: z.string().optional(),
@@ -74,7 +74,7 @@ export const topUpHistory = endpoint({
   method: "GET",
   path: "/api/admin/credit-topup-history",
   caller: "admin",
-  summary: "Credits that administrators gave, the newest first",
+  summary: "Credits given by administrators, newest first",
   reply: z.object({ data: z.array(TopUp) }),
   errors: ["forbidden"],
 });
@@ -84,7 +84,7 @@ export const customerInfo = endpoint({
   method: "GET",
   path: "/api/customer/by-email/{email}/info",
   caller: "admin",
-  summary: "What the user of an e-mail address has to spend",
+  summary: "The credits of the user with an e-mail address",
   params: z.object({ email: z.string().trim().min(1).max(254) }),
   reply: z.object({ credits: z.object({ balance: z.int(), total_earned: z.int() }), user_id: z.string() }),
   errors: ["forbidden", "not_found"],
@@ -96,7 +96,7 @@ export const refundTask = endpoint({
   path: "/api/admin/refund-task",
   caller: "admin",
   idempotent: true,
-  summary: "Give back what a user paid for a film, once",
+  summary: "Refund the price of a film, once",
   body: z.object({ taskId: z.string().min(1).max(100), userId: z.string().min(1).max(100), reason: Reason }),
   reply: z.object({ amount: z.int(), message: z.string() }),
   errors: ["invalid_request", "forbidden", "not_found", "conflict"],
@@ -107,13 +107,13 @@ export const listAudit = endpoint({
   method: "GET",
   path: "/api/admin/audit",
   caller: "admin",
-  summary: "What administrators did in a month, the newest first",
+  summary: "The audit log of a month, newest first",
   query: z.object({
     month: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "A month is written 2026-01" })
       .optional()
-      .meta({ description: "This month where nothing is said" }),
+      .meta({ description: "Default: this month" }),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   reply: z.object({ data: z.array(AuditRecord) }),

@@ -18,7 +18,7 @@ export const storyIdea = endpoint({
   path: "/api/ai/story-idea",
   caller: "user",
   limit: "ai",
-  summary: "A fresh idea for a story of a type, another one each time",
+  summary: "A new story idea for a story type",
   body: z.object({ storyType: StoryType, voiceLanguage }),
   reply: z.object({ data: z.object({ idea: z.string() }) }),
   errors: ["invalid_request", "provider_failed"],
@@ -42,7 +42,7 @@ export const storySummary = endpoint({
   path: "/api/ai/summary",
   caller: "user",
   limit: "ai",
-  summary: "A story in under 1,000 characters",
+  summary: "A summary of a story in fewer than 1,000 characters",
   body: z.object({ voiceLanguage, story: Story }),
   reply: z.object({ data: z.object({ summary: z.string() }) }),
   errors: ["invalid_request"],
@@ -54,10 +54,10 @@ export const revisePrompt = endpoint({
   path: "/api/ai/revise-prompt",
   caller: "user",
   limit: "ai",
-  summary: "A system prompt changed as its owner wishes, with all its placeholders",
+  summary: "A system prompt revised as requested, with all its placeholders",
   body: z.object({
     storyType: StoryType,
-    part: z.enum(promptParts).default("writing").meta({ description: "Which of the two prompts it is" }),
+    part: z.enum(promptParts).default("writing").meta({ description: "Which of the two system prompts" }),
     originalPrompt: z
       .string({ error: "The original system prompt is missing." })
       .trim()

@@ -5,7 +5,7 @@ import { Asset, AssetMetadata, AssetRecord, AssetType, UploadClaim } from "../sc
 
 const Owner = z.object({ userId: z.string() });
 const AssetId = z.object({ assetId: z.string().min(1).max(100) });
-/** Accepted for older clients: it must be the caller's own, who is known from the token. */
+/** Accepted for older clients: it must be the caller's own id, which the token names. */
 const Claimed = z.object({ userId: z.string().optional() });
 
 const Listed = z.object({
@@ -20,11 +20,11 @@ export const uploadUrl = endpoint({
   path: "/api/upload-url",
   caller: "user",
   limit: "upload",
-  summary: "A form with which a browser posts one file straight to the store; complete it afterwards",
+  summary: "A form for uploading one file directly to S3; call completeUpload afterwards",
   body: UploadClaim.extend({ userId: z.string().optional() }),
   reply: z.object({
     url: z.string(),
-    fields: z.record(z.string(), z.string()).meta({ description: "To be sent before the field `file`" }),
+    fields: z.record(z.string(), z.string()).meta({ description: "Send these before the field `file`" }),
     assetId: z.string(),
     expiresIn: z.int().meta({ description: "Seconds" }),
   }),
@@ -36,7 +36,7 @@ export const completeUpload = endpoint({
   method: "POST",
   path: "/api/asset/{assetId}/complete",
   caller: "user",
-  summary: "Looks at an uploaded file, writes it anew, and lists it; what is not what it says is deleted",
+  summary: "Check an uploaded file, re-encode it and list it; an invalid file is deleted",
   params: AssetId,
   query: Claimed,
   reply: Listed,
@@ -50,7 +50,7 @@ export const uploadAsset = endpoint({
   caller: "user",
   limit: "upload",
   encoding: "multipart",
-  summary: "Uploads one file of up to 4 MB in the field `file` of a form",
+  summary: "Upload one file of up to 4 MB in the field `file` of a form",
   body: z.object({
     assetType: AssetType,
     userId: z.string().optional(),
@@ -78,7 +78,7 @@ export const listAssets = endpoint({
   method: "GET",
   path: "/api/user/{userId}/assets",
   caller: "user",
-  summary: "A user's files, newest first; comic protagonists by their category",
+  summary: "A user's files, newest first; filtered by type or category",
   params: Owner,
   query: z.object({ assetType: AssetType.optional(), category: z.string().max(100).optional() }),
   reply: z.object({ assets: z.array(Asset) }),
@@ -90,7 +90,7 @@ export const deleteAsset = endpoint({
   method: "DELETE",
   path: "/api/asset/{assetId}",
   caller: "user",
-  summary: "Deletes a file; films that were ordered with it keep their own copy",
+  summary: "Delete a file; films that were ordered with it keep their own copy",
   params: AssetId,
   query: Claimed,
   reply: z.object({ deletedAsset: AssetRecord }),

@@ -7,7 +7,7 @@ const path = "/api/user/{userId}/ghost-config";
 const Access = z.object({
   ghost_api_url: z.string().trim().max(2_048).default(""),
   ghost_admin_api_key: z.string().trim().max(200).default("").meta({
-    description: "id:secret, as Ghost shows it; the masked key stands for the saved one while the address is the same",
+    description: "id:secret, as Ghost shows it. The masked key means the saved key, if the URL is unchanged",
   }),
 });
 
@@ -16,7 +16,7 @@ export const ghostConfig = endpoint({
   method: "GET",
   path,
   caller: "user",
-  summary: "The Ghost blog that a user's films are published in; data is null where none is",
+  summary: "The Ghost blog on which a user's films are published, or null",
   params: Owner,
   reply: z.object({ data: GhostConfig.nullable() }),
   errors: ["forbidden"],
@@ -27,7 +27,7 @@ export const saveGhostConfig = endpoint({
   method: "POST",
   path,
   caller: "user",
-  summary: "Publish completed films in a Ghost blog",
+  summary: "Publish completed films on a Ghost blog",
   params: Owner,
   body: Access.extend({ is_active: z.boolean().default(true) }),
   reply: z.object({ data: GhostConfig }),
@@ -39,7 +39,7 @@ export const deleteGhostConfig = endpoint({
   method: "DELETE",
   path,
   caller: "user",
-  summary: "Publish no more films; the key is forgotten",
+  summary: "Stop publishing films and delete the key",
   params: Owner,
   reply: z.object({}),
   errors: ["forbidden"],
@@ -51,7 +51,7 @@ export const testGhost = endpoint({
   path: "/api/ghost/test",
   caller: "user",
   limit: "webhookTest",
-  summary: "See whether a blog lets us in, with the given or the saved configuration",
+  summary: "Test the access to a blog, with the given or the saved configuration",
   body: Access.extend({ userId: z.string().optional() }),
   reply: z.object({ message: z.string() }),
   errors: ["invalid_request", "forbidden", "provider_failed"],

@@ -11,11 +11,11 @@ export const apiKey = endpoint({
   method: "GET",
   path: "/api/user/{userId}/api-key",
   caller: "user",
-  summary: "The key in use, masked, and all keys of the last 30 days",
+  summary: "The active key, masked, and all keys of the last 30 days",
   params: Owner,
   reply: z.object({
-    data: ApiKey.nullable().meta({ description: "The active live key, else the active test key, else nothing" }),
-    keys: z.array(ApiKey).meta({ description: "Newest first; a revoked one is listed for 30 days" }),
+    data: ApiKey.nullable().meta({ description: "The active live key, otherwise the active test key, otherwise null" }),
+    keys: z.array(ApiKey).meta({ description: "Newest first; a revoked key is listed for 30 days" }),
   }),
   errors: ["forbidden"],
 });
@@ -26,11 +26,13 @@ export const generateApiKey = endpoint({
   path: "/api/user/{userId}/api-key/generate",
   caller: "user",
   limit: "key",
-  summary: "A new key, shown in full this once; it replaces the one of its mode",
+  summary: "Create a key, shown in full only once; it replaces the key of the same mode",
   params: Owner,
   body: KeyOrder,
   reply: z.object({
-    data: ApiKey.extend({ api_key: z.string().meta({ description: "In full, this once" }) }).meta({ id: "NewApiKey" }),
+    data: ApiKey.extend({ api_key: z.string().meta({ description: "The full key; it is not shown again" }) }).meta({
+      id: "NewApiKey",
+    }),
   }),
   status: 201,
   errors: ["invalid_request", "forbidden", "conflict"],
@@ -41,7 +43,7 @@ export const deleteApiKey = endpoint({
   method: "DELETE",
   path: "/api/user/{userId}/api-key/{keyId}",
   caller: "user",
-  summary: "Revoke a key: it is refused from the next call on",
+  summary: "Revoke a key; it stops working at once",
   params: Owner.extend({ keyId: z.string().min(1).max(100) }),
   reply: z.object({ data: ApiKey }),
   errors: ["forbidden", "not_found", "conflict"],
@@ -53,7 +55,7 @@ export const apiUsageHistory = endpoint({
   path: "/api/user/{userId}/api-usage-history",
   caller: "user",
   scope: "tasks:read",
-  summary: "The latest films that programs ordered",
+  summary: "The latest films ordered with API keys",
   params: Owner,
   query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(10) }),
   reply: z.object({ data: z.object({ tasks: z.array(ApiUsage) }) }),
@@ -68,8 +70,8 @@ export const incomingOrder = endpoint({
   scope: "tasks:write",
   limit: "create",
   idempotent: true,
-  summary: "Order a film as a program; or change, repeat or continue one",
-  params: z.object({ userId: z.string().meta({ description: "Yours: the owner of the key" }) }),
+  summary: "Order a film from a program, or edit, repeat or continue one",
+  params: z.object({ userId: z.string().meta({ description: "Your user id, the owner of the key" }) }),
   body: IncomingOrder,
   reply: z.object({
     data: z
@@ -80,7 +82,7 @@ export const incomingOrder = endpoint({
         process_status: TaskStatus,
         credit_cost: z.int(),
         code_name: z.string(),
-        status_url: z.string().meta({ description: "Ask there how far the film is, with the same key" }),
+        status_url: z.string().meta({ description: "The path of the task status, for the same key" }),
         test: z.boolean().meta({ description: "Ordered with a test key: 3 minutes long, marked TEST, free" }),
       })
       .meta({ id: "IncomingReceipt" }),

@@ -9,7 +9,7 @@ const PackageId = z.enum(
   { error: "Please choose one of the credit packages." },
 );
 /** Older clients send it along; the server has its own, and does not look at theirs. */
-const Unread = z.unknown().optional().meta({ description: "Accepted and not used: the server decides it" });
+const Unread = z.unknown().optional().meta({ description: "Accepted and ignored: the server decides it" });
 
 const CheckoutOrder = z
   .object({
@@ -36,7 +36,7 @@ export const createCheckoutSession = endpoint({
   caller: "user",
   limit: "checkout",
   idempotent: true,
-  summary: "Begin to buy a package of credits: the address where it is paid",
+  summary: "Start the purchase of a credit package; returns the URL of the checkout page",
   body: CheckoutOrder,
   reply: z.object({ checkout_url: z.string(), session_id: z.string(), payment_id: z.string() }),
   errors: ["invalid_request", "forbidden", "too_many_requests", "provider_failed"],
@@ -63,7 +63,7 @@ export const paymentOutcome = endpoint({
   method: "GET",
   path: "/api/payment/{sessionId}",
   caller: "user",
-  summary: "What has become of a checkout session, and the balance since",
+  summary: "The result of a checkout session, and the new balance",
   params: z.object({ sessionId: z.string().min(1).max(200) }),
   reply: z.object({ data: PaymentOutcome }),
   errors: ["not_found"],
@@ -77,7 +77,7 @@ export const stripeWebhook = endpoint({
   limit: "stripe",
   encoding: "raw",
   bare: true,
-  summary: "What Stripe tells us of payments, signed by it",
+  summary: "Events from Stripe, verified by their signature",
   reply: z.object({ received: z.literal(true) }),
   errors: ["invalid_request"],
 });

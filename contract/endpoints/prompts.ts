@@ -43,7 +43,7 @@ export const validateSystemPrompt = endpoint({
   method: "POST",
   path: "/api/validate-system-prompt",
   caller: "user",
-  summary: "Whether somebody's own system prompts have all the placeholders that a film needs",
+  summary: "Check that custom system prompts contain all required placeholders",
   body: z.object({ storyType: StoryType, systemPromptWriting: Prompt, systemPromptStructure: Prompt }),
   reply: z.object({
     data: z.object({

@@ -7,7 +7,7 @@ import { TaskForm } from "../schema/task-form.ts";
 
 const TaskId = z.object({ id: z.string().min(1).max(100) });
 const Owner = z.object({ userId: z.string() });
-/** Accepted for older clients: it must be the caller's own, who is known from the token. */
+/** Accepted for older clients: it must be the caller's own id, which the token names. */
 const Claimed = z.object({ userId: z.string().optional() });
 const Done = z.object({ data: Task });
 
@@ -18,17 +18,17 @@ const Ordered = z.object({
 });
 
 const unknownMode = "Unknown mode. Known: create, edit, repeat, continue.";
-const From = z.string().min(1).max(100).optional().meta({ description: "The film to repeat or to continue" });
-const Anew = z.object({
+const From = z.string().min(1).max(100).optional().meta({ description: "The task to repeat or to continue" });
+const OrderFromTask = z.object({
   fromTaskId: From,
   sourceTaskId: From.meta({ description: "Another name for fromTaskId" }),
   ...Claimed.shape,
   taskData: z
     .record(z.string(), z.unknown())
     .default({})
-    .meta({ description: "Fields of TaskForm; one that is missing is as it was in the source" }),
+    .meta({ description: "Fields of TaskForm. A field that is left out keeps the value of the source task" }),
 });
-const named = ({ fromTaskId, sourceTaskId }: z.output<typeof Anew>) => Boolean(fromTaskId ?? sourceTaskId);
+const hasSource = ({ fromTaskId, sourceTaskId }: z.output<typeof OrderFromTask>) => Boolean(fromTaskId ?? sourceTaskId);
 
 const Order = z.discriminatedUnion(
   "mode",
@@ -40,11 +40,11 @@ const Order = z.discriminatedUnion(
       taskId: z.string({ error: "Edit needs taskId." }).min(1, "Edit needs taskId."),
       taskData: TaskForm,
     }),
-    Anew.extend({ mode: z.literal("repeat") }).refine(named, {
+    OrderFromTask.extend({ mode: z.literal("repeat") }).refine(hasSource, {
       error: "Repeat needs fromTaskId.",
       path: ["fromTaskId"],
     }),
-    Anew.extend({ mode: z.literal("continue") }).refine(named, {
+    OrderFromTask.extend({ mode: z.literal("continue") }).refine(hasSource, {
       error: "Continue needs fromTaskId.",
       path: ["fromTaskId"],
     }),
@@ -59,7 +59,7 @@ export const createTask = endpoint({
   caller: "user",
   limit: "create",
   idempotent: true,
-  summary: "Order a film, change one that has not begun, repeat one, or continue one that is completed",
+  summary: "Order a film, change a pending one, repeat one, or continue a completed one",
   body: Order,
   reply: Ordered,
   status: 201,
@@ -72,7 +72,7 @@ export const taskStatus = endpoint({
   path: "/api/task/{id}/status",
   caller: "user",
   scope: "tasks:read",
-  summary: "One film: what was ordered, how far it has come, its files when it is done",
+  summary: "One film: its order, its progress, and its files when it is completed",
   params: TaskId,
   query: Claimed.extend({
     wait: z.coerce
@@ -80,8 +80,8 @@ export const taskStatus = endpoint({
       .min(0)
       .max(20)
       .default(0)
-      .meta({ description: "Seconds to wait for something newer than `version`" }),
-    version: z.string().max(100).optional().meta({ description: "The version that the caller has seen" }),
+      .meta({ description: "Seconds to wait for a newer version than `version` (long polling)" }),
+    version: z.string().max(100).optional().meta({ description: "The version that the caller already has" }),
   }),
   reply: Done,
   errors: ["invalid_request", "forbidden", "not_found"],
@@ -93,7 +93,7 @@ export const taskScenes = endpoint({
   path: "/api/task/{id}/scenes",
   caller: "user",
   scope: "tasks:read",
-  summary: "The storyboard of a film: each scene's words, picture and sound as they are made",
+  summary: "The storyboard of a film: text, picture and audio of each scene, as far as they are made",
   params: TaskId,
   query: Claimed,
   reply: z.object({ data: z.object({ scenes: z.array(Scene) }) }),
@@ -106,7 +106,7 @@ export const taskDownloads = endpoint({
   path: "/api/task/{id}/downloads",
   caller: "user",
   scope: "tasks:read",
-  summary: "A completed film's files to save: video, thumbnail, captions, texts, and everything in one ZIP",
+  summary: "The downloads of a completed film: video, thumbnail, captions, texts, and all of them as a ZIP",
   params: TaskId,
   query: Claimed,
   reply: z.object({ data: Downloads }),
@@ -119,13 +119,17 @@ export const listTasks = endpoint({
   path: "/api/user/{userId}/tasks",
   caller: "user",
   scope: "tasks:read",
-  summary: "A user's films, newest first, with the true count of each status",
+  summary: "A user's films, newest first, with the number of films in each status",
   params: Owner,
   query: z.object({
     status: StatusFilter.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(10),
     offset: z.coerce.number().int().min(0).max(10_000).default(0),
-    cursor: z.string().max(500).optional().meta({ description: "`next_cursor` of the page before, instead of offset" }),
+    cursor: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({ description: "`next_cursor` of the previous page, instead of offset" }),
   }),
   reply: z.object({
     data: z.object({
@@ -134,7 +138,10 @@ export const listTasks = endpoint({
         total: z.int(),
         limit: z.int(),
         offset: z.int(),
-        next_cursor: z.string().optional().meta({ description: "Where the next page begins; absent on the last" }),
+        next_cursor: z
+          .string()
+          .optional()
+          .meta({ description: "The cursor of the next page; absent on the last page" }),
       }),
       counts: z.object({
         all: z.int(),
@@ -167,7 +174,7 @@ export const cancelTask = endpoint({
   path: "/api/task/{id}/cancel",
   caller: "user",
   scope: "tasks:write",
-  summary: "End a film that waits or is being made; credits for what was not made go back",
+  summary: "Cancel a film that waits or is being made; credits for unfinished work are returned",
   params: TaskId,
   query: Claimed,
   reply: Done,
@@ -182,7 +189,7 @@ export const retryTask = endpoint({
   scope: "tasks:write",
   limit: "create",
   idempotent: true,
-  summary: "Run a failed film again from where it failed",
+  summary: "Retry a failed film from where it failed",
   params: TaskId,
   query: Claimed,
   reply: Done,
@@ -195,7 +202,7 @@ export const deleteTask = endpoint({
   path: "/api/task/{id}",
   caller: "user",
   scope: "tasks:write",
-  summary: "Delete a film that has not begun (its credits go back), or one that has ended",
+  summary: "Delete a pending film (its credits are returned), or one that has ended",
   params: TaskId,
   query: Claimed,
   reply: z.object({ data: z.object({ taskId: z.string() }) }),

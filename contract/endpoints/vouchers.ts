@@ -10,7 +10,7 @@ export const redeemVoucher = endpoint({
   caller: "user",
   limit: "voucher",
   idempotent: true,
-  summary: "Turn a voucher code into credits, once for each code",
+  summary: "Redeem a voucher code for credits, once per code",
   body: z.object({
     voucherCode: z.string({ error: blank }).trim().min(1, { error: blank }).max(100),
     userId: z.string().optional(),

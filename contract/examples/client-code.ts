@@ -1,6 +1,6 @@
 import type { CodeContext } from "./order-code.ts";
 
-/** A program that waits for a film and says where it is. */
+/** A program that polls a film until it ends, and prints its URL. */
 export const pollingCode = ({ host, key, taskId = "YOUR_TASK_ID" }: CodeContext): string => `// Node.js 20 or newer
 const ended = ["completed", "failed"];
 let task;
@@ -16,9 +16,9 @@ do {
 console.log(task.process_status, task.final_video_url ?? task.error_message);
 `;
 
-/** A function that tells our webhooks from anybody else's. */
+/** A function that verifies the signature of a webhook. */
 export const signatureCode =
-  (): string => `// Node.js 20 or newer. \`body\` is the request's body as it arrived: a text, not parsed.
+  (): string => `// Node.js 20 or newer. \`body\` is the raw request body as text, not parsed.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const isFromUs = (headers, body, secret) => {

@@ -4,17 +4,17 @@ import { sampleOrder } from "./orders.ts";
 export const codeLanguages = { javascript: "JavaScript/Node.js", python: "Python", curl: "cURL" } as const;
 export type CodeLanguage = keyof typeof codeLanguages;
 
-/** Whom an example calls, as whom. */
+/** The values of the reader in an example. */
 export interface CodeContext {
-  /** The site's address without a slash at its end. */
+  /** The URL of the site without a slash at the end. */
   readonly host: string;
   readonly userId: string;
   readonly key: string;
-  /** The task that an edit, a repeat or a sequel is about. */
+  /** The task to edit, repeat or continue. */
   readonly taskId?: string;
 }
 
-/** A program that orders a film, complete: it runs as it is. */
+/** A complete program that orders a film. */
 export const orderCode = (mode: OrderMode, language: CodeLanguage, at: CodeContext): string => {
   const url = `${at.host}/api/webhook/incoming/${at.userId}`;
   return writers[language](url, at.key, sampleOrder(mode, at.taskId));
@@ -28,7 +28,7 @@ const response = await fetch("${url}", {
   headers: {
     Authorization: "Bearer ${key}",
     "Content-Type": "application/json",
-    // The same order sent again with the same key is taken once.
+    // A repeated order with the same key is accepted once.
     "Idempotency-Key": crypto.randomUUID(),
   },
   body: JSON.stringify(${indented(JSON.stringify(order, null, 2), "  ")}),
@@ -59,7 +59,7 @@ request = urllib.request.Request(
     headers={
         "Authorization": "Bearer ${key}",
         "Content-Type": "application/json",
-        # The same order sent again with the same key is taken once.
+        # A repeated order with the same key is accepted once.
         "Idempotency-Key": str(uuid.uuid4()),
     },
 )
@@ -77,7 +77,7 @@ const curl: Write = (
   url,
   key,
   order,
-) => `# The same order sent again with the same Idempotency-Key is taken once: use a new one for each order.
+) => `# A repeated order with the same Idempotency-Key is accepted once. Use a new key for each order.
 curl -sS -X POST '${url}' \\
   -H 'Authorization: Bearer ${key}' \\
   -H 'Content-Type: application/json' \\

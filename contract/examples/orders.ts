@@ -7,7 +7,7 @@ type Sent = z.input<typeof OrderFields>;
 const story = "A little fox crosses the moonlit forest to find the star that fell into the lake.";
 const task = "api_1767225600000_0123456789ab";
 
-/** One order for each mode, as the documentation and the site show it; `of` is the task that it is about. */
+/** An example order for each mode. `of` is the task to edit, repeat or continue. */
 export const sampleOrder = (mode: OrderMode, of: string = task): Sent => {
   const orders: Record<OrderMode, Sent> = {
     create: {
@@ -32,11 +32,11 @@ export const sampleOrder = (mode: OrderMode, of: string = task): Sent => {
 const summaries: Record<OrderMode, string> = {
   create: "A new film",
   edit: "Change a film that is still pending",
-  repeat: "The same film again, told in Spanish",
-  continue: "A sequel, its story built from the previous one",
+  repeat: "The same film again, narrated in Spanish",
+  continue: "A sequel with a story built from the previous one",
 };
 
-/** The same orders as OpenAPI lists examples. */
+/** The example orders in the format of OpenAPI. */
 export const orderExamples = () =>
   Object.fromEntries(
     Object.entries(summaries).map(([mode, summary]) => [

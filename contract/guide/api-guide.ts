@@ -4,18 +4,18 @@ import { incomingSection } from "./incoming.ts";
 import { outgoingSection } from "./outgoing.ts";
 import { errorsSection, idempotencySection, rateLimitsSection, statusSection } from "./status-and-errors.ts";
 
-/** For a page that nobody in particular reads: what stands in the place of one's own address, id and key. */
+/** Placeholders for the reader's own host, user id and key. */
 export const placeholderContext: CodeContext = {
   host: "https://YOUR_HOST",
   userId: "YOUR_USER_ID",
   key: "YOUR_API_KEY",
 };
 
-/** The documentation of the API in Markdown, made from the contract; the site shows it with one's own names in it. */
+/** The API documentation in Markdown, generated from the contract. The site shows it with the reader's own values. */
 export const apiGuide = (at: CodeContext = placeholderContext): string =>
   [
     "# API & Webhook Documentation",
-    "Order narrated, illustrated, animated films from a program, follow them, and be told when they are ready.",
+    "Order narrated, illustrated, animated films from a program, follow their progress, and get a webhook when they are ready.",
     authenticationSection(at),
     incomingSection(at),
     statusSection(at),

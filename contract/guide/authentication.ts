@@ -5,20 +5,20 @@ import { markdownTable } from "./table.ts";
 export const authenticationSection = ({ host, key }: CodeContext): string => `
 ## Authentication
 
-Every call carries your API key as a bearer:
+Send your API key as a bearer token with every call:
 
 \`\`\`
 Authorization: Bearer ${key}
 \`\`\`
 
-Generate a key on the developer page. It is shown in full once and stored only as a hash: keep it like a password, and
-never put it into a browser or an app. Generating a new one replaces the old one at once; revoking one ends it at once.
+Generate a key on the developer page. It is shown in full only once, and we store only its hash. Treat it like a password:
+never put it into a browser or an app. A new key replaces the old one at once, and a revoked key stops working at once.
 
-- A **live** key begins with \`aa_live_\`. Films that it orders cost credits.
-- A **test** key begins with \`aa_test_\`. It makes real films that cost nothing: 3 minutes long whatever is ordered, by
-  the built-in models, marked TEST in the picture, up to 20 a day.
+- A **live** key starts with \`aa_live_\`. Its films cost credits.
+- A **test** key starts with \`aa_test_\`. Its films are real and free: always 3 minutes long, made by the built-in
+  engines, marked TEST in the picture, at most 20 a day.
 
-A key has scopes, \`tasks:read\` and \`tasks:write\`. It opens these calls, and no others:
+A key has the scopes \`tasks:read\`, \`tasks:write\`, or both. It can be used only for these calls:
 
 ${markdownTable(
   ["Call", "Scope", "What it does"],

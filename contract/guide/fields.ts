@@ -2,11 +2,11 @@ import * as z from "zod";
 import { OrderFields } from "../schema/incoming-order.ts";
 import { markdownTable } from "./table.ts";
 
-/** A field of an order, in words that people and models read. */
+/** A field of an order of the incoming webhook, for the documentation. */
 export interface Field {
   readonly name: string;
   readonly type: string;
-  readonly otherwise: string;
+  readonly defaultValue: string;
   readonly description: string;
 }
 
@@ -17,7 +17,7 @@ interface Described {
   readonly description?: string;
 }
 
-/** The fields of an order, from the schema that checks them. */
+/** The fields of an order, read from its schema. */
 export const orderFields = (): Field[] => {
   // JSON Schema of an object has properties.
   const { properties = {} } = z.toJSONSchema(OrderFields, { io: "input" }) as {
@@ -26,7 +26,7 @@ export const orderFields = (): Field[] => {
   return Object.entries(properties).map(([name, field]) => ({
     name,
     type: field.type ?? (typeof field.enum?.[0] === "number" ? "number" : "string"),
-    otherwise: field.default === undefined ? "" : JSON.stringify(field.default),
+    defaultValue: field.default === undefined ? "" : JSON.stringify(field.default),
     description: field.description ?? "",
   }));
 };
@@ -34,10 +34,10 @@ export const orderFields = (): Field[] => {
 export const fieldReference = (): string =>
   markdownTable(
     ["Field", "Type", "Default", "Meaning"],
-    orderFields().map(({ name, type, otherwise, description }) => [
+    orderFields().map(({ name, type, defaultValue, description }) => [
       `\`${name}\``,
       type,
-      otherwise && `\`${otherwise}\``,
+      defaultValue && `\`${defaultValue}\``,
       description,
     ]),
   );

@@ -10,7 +10,7 @@ export const incomingSection = (at: CodeContext): string => `
 
 \`POST ${at.host}/api/webhook/incoming/${at.userId}\`
 
-Orders a film. The user in the address is the owner of the key. The scope is \`tasks:write\`.
+Orders a film. The user id in the path is yours, the owner of the key. The key needs the scope \`tasks:write\`.
 
 ### Request body
 
@@ -24,14 +24,14 @@ ${JSON.stringify(sampleOrder("create"), null, 2)}
 
 \`input_story\` and the audience, theme, style and keyword fields are read by a language model: write them in natural
 language, in any language. \`audience_age\`, \`audience_gender\`, \`audience_location\` and \`illustration_style\` take the
-words below or your own. All other fields take exactly the values that are listed.
+values below or your own words. All other fields accept only the listed values.
 
 ### Field reference guide
 
 ${fieldReference()}
 
-A field that is \`null\` or empty counts as left out. With \`edit\`, \`repeat\` and \`continue\`, what is left out is kept from the
-film that they name.
+A field that is \`null\` or empty counts as left out. In the modes \`edit\`, \`repeat\` and \`continue\`, a field that you leave
+out keeps the value of the task that you name.
 
 ### Lengths and prices
 
@@ -40,9 +40,9 @@ ${markdownTable(
   Object.entries(lengths).map(([minutes, { scenes, credits }]) => [minutes, String(scenes), String(credits)]),
 )}
 
-### Answer
+### Response
 
-\`201\` with the task that was made or changed:
+\`201\` with the task that was created or changed:
 
 \`\`\`json
 ${JSON.stringify(answer, null, 2)}
@@ -68,11 +68,12 @@ const answer = {
 };
 
 const intros: Record<OrderMode, string> = {
-  create: "A new film. It stays `pending` for a short while, in which it can be edited or cancelled.",
-  edit: "Changes a film that is still `pending`, named by `task_id`. Where the length changes, so does the price.",
-  repeat: "The same film again, from any task of yours, named by `from_task_id`; say only what is to be different.",
+  create: "A new film. It stays `pending` for a short time, in which you can edit or cancel it.",
+  edit: "Changes a film that is still `pending`. `task_id` names it. If the length changes, the price changes too.",
+  repeat:
+    "The same film again, from any of your tasks. `from_task_id` names it. Send only the fields that you want to change.",
   continue:
-    "A sequel of a `completed` film, named by `from_task_id`. Without `input_story`, it is built from the previous story.",
+    "A sequel of a `completed` film. `from_task_id` names it. Without `input_story`, the sequel is built from the previous story.",
 };
 
 const fences: Record<CodeLanguage, string> = { javascript: "js", python: "python", curl: "sh" };

@@ -4,9 +4,9 @@ import { markdownTable } from "./table.ts";
 export const outgoingSection = (): string => `
 ## Outgoing webhook
 
-Set an address on the developer page, and each film that is completed is announced there by a \`POST\`. Answer with any
-\`2xx\` within 15 seconds; anything else is tried again, with growing pauses, for about a day. The same announcement may
-come more than once: its \`webhook-id\` is the same each time.
+Set a URL on the developer page. When a film is completed, we send a \`POST\` to this URL. Respond with any \`2xx\` within 15
+seconds. Otherwise we retry with growing delays for about a day. The same message may arrive more than once: its
+\`webhook-id\` is the same each time.
 
 ### Payload
 
@@ -21,9 +21,9 @@ ${markdownTable(
 
 ### Signature
 
-Announcements are signed as [Standard Webhooks](https://www.standardwebhooks.com) lays down, with the secret that the
-developer page shows once (\`whsec_…\`). The headers are \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`. Check
-them before you believe a word:
+Messages are signed as in [Standard Webhooks](https://www.standardwebhooks.com), with the secret that the developer page
+shows once (\`whsec_…\`). The headers are \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`. Verify the signature
+before you use the payload:
 
 \`\`\`js
 ${signatureCode().trimEnd()}
@@ -56,20 +56,20 @@ const payload = {
 };
 
 const meanings: Record<keyof typeof payload.task, string> = {
-  task_id: "The task's id, as the order's answer gave it",
-  code_name: "Its name",
-  story_type: "The kind of story",
-  input_story: "The prompt or idea that was ordered",
-  full_story_text: "The story as it is told; cut, with `truncated: true`, where the payload would be too large",
-  credit_cost: "What the film cost",
-  video_length_minutes: "The length that was ordered",
-  video_scene_count: "Scenes",
+  task_id: "The task id, as in the response to the order",
+  code_name: "The name of the task",
+  story_type: "The story type",
+  input_story: "The prompt or idea of the order",
+  full_story_text: "The narrated story; shortened, with `truncated: true`, if the payload would be too large",
+  credit_cost: "The price in credits",
+  video_length_minutes: "The ordered length in minutes",
+  video_scene_count: "The number of scenes",
   voice_language: "The language of the narration",
   dimension_type: "landscape or portrait",
-  final_video_url: "The film; the link needs no login and ends after 7 days",
-  final_image_url: "Its poster; likewise",
-  youtube_video_title: "A title to publish it with",
-  youtube_video_description: "A description",
-  youtube_video_hashtags: "Hashtags",
-  completed_at: "When it was completed",
+  final_video_url: "The film. The link needs no login and expires after 7 days",
+  final_image_url: "The thumbnail. The link needs no login and expires after 7 days",
+  youtube_video_title: "A title for publishing",
+  youtube_video_description: "A description for publishing",
+  youtube_video_hashtags: "Hashtags for publishing",
+  completed_at: "When the film was completed",
 };

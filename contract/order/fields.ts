@@ -55,7 +55,7 @@ export interface OrderField {
   readonly requiredIn?: readonly OrderMode[];
   /** For OpenAPI, the field reference and the command line. */
   readonly description: string;
-  /** What an order of the incoming webhook must know besides. */
+  /** An addition to the description for the incoming webhook. */
   readonly webhookNote?: string;
   /**
    * Its flag of `npm run make-video`. `value`: the flag takes no value and sets this one. `isFile`: the flag names a
@@ -108,7 +108,7 @@ export const orderFields = {
   fullStory: {
     schema: FullStoryText,
     default: "",
-    description: "The finished story. It replaces the prompt, and is read word for word where it fits the length.",
+    description: "The finished story. It replaces the prompt, and is narrated word for word if it fits the length.",
     flag: { name: "story", isFile: true },
   },
   videoDuration: {
@@ -199,7 +199,7 @@ export const orderFields = {
     schema: z.number().min(0).max(1).multipleOf(0.1),
     taskSchema: z.number(),
     default: 0.1,
-    description: "How freely the story is told: 0.0 to 1.0 in steps of 0.1.",
+    description: "The creativity of the story: 0.0 to 1.0 in steps of 0.1.",
   },
   thematicPurpose: {
     task: "thematic_purpose",
@@ -248,7 +248,7 @@ export const orderFields = {
     ...toggle,
     description: "Let the camera move into the pictures.",
     flag: { name: "zoom" },
-    effect: { label: "Zoom effect", hint: "Pictures move slowly while they are told" },
+    effect: { label: "Zoom effect", hint: "Pictures move slowly during the narration" },
   },
   enableSubtitle: {
     task: "enable_subtitle",
@@ -256,7 +256,7 @@ export const orderFields = {
     ...toggle,
     description: "Burn subtitles into the picture. Every film also has subtitle files.",
     flag: { name: "subtitles" },
-    effect: { label: "Subtitle", hint: "The spoken words at the foot of the picture" },
+    effect: { label: "Subtitle", hint: "The spoken words at the bottom of the picture" },
   },
   subtitleStyle: {
     task: "subtitle_style",

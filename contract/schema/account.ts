@@ -1,15 +1,18 @@
 import * as z from "zod";
 
-/** What a user has to spend, as the specification names it. `balance` is what can be spent now. */
+/** The credits of a user. `balance` is what can be spent now. */
 export const Credits = z
   .object({
     balance: z.int(),
-    held: z.int().meta({ description: "Reserved for films that are being made" }),
+    held: z.int().meta({ description: "Reserved for films that wait or are being made" }),
     total_earned: z.int(),
     total_spent: z.int(),
     spent_last_30_days: z.int().meta({ description: "Paid for films in the last 30 days" }),
-    debt: z.int().optional().meta({ description: "Owed after a refund of what was spent; later credits pay it first" }),
-    member_since: z.iso.datetime().optional().meta({ description: "When the account was made" }),
+    debt: z
+      .int()
+      .optional()
+      .meta({ description: "Owed after a refund of credits that were already spent; new credits pay it off first" }),
+    member_since: z.iso.datetime().optional().meta({ description: "When the account was created" }),
     currency: z.literal("credits"),
   })
   .meta({ id: "Credits" });

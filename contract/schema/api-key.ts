@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Scope } from "../endpoint.ts";
 
-/** How a key looks, for scanners that look for lost secrets: 40 random characters and six that check them. */
+/** The format of a key, for secret scanners: 40 random characters and a checksum of six. */
 export const keyPattern = /\baa_(live|test)_[0-9A-Za-z]{46}\b/;
 
 export const scopes = ["tasks:read", "tasks:write"] as const satisfies readonly Scope[];
@@ -9,22 +9,22 @@ export const KeyMode = z.enum(["live", "test"]);
 export type KeyMode = z.infer<typeof KeyMode>;
 const Scopes = z.array(z.enum(scopes)).min(1, "A key needs at least one scope.");
 
-/** A key as its owner sees it after the one time that it was shown in full. */
+/** A key as its owner sees it. It is shown in full only once, when it is created. */
 export const ApiKey = z
   .object({
     id: z.string(),
     api_key: z.string().meta({ description: "Masked: the first twelve and the last four characters" }),
-    mode: KeyMode.meta({ description: "live: films cost credits. test: short films that cost nothing" }),
+    mode: KeyMode.meta({ description: "live: films cost credits. test: short films that are free" }),
     scopes: Scopes,
     status: z.enum(["active", "revoked"]),
     created_at: z.iso.datetime(),
-    last_used_at: z.iso.datetime().optional().meta({ description: "Noted once a minute at most" }),
-    valid_until: z.iso.datetime().optional().meta({ description: "Until then a replaced key still works" }),
+    last_used_at: z.iso.datetime().optional().meta({ description: "Updated at most once a minute" }),
+    valid_until: z.iso.datetime().optional().meta({ description: "A replaced key works until then" }),
   })
   .meta({ id: "ApiKey", description: "A developer's key, masked." });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-/** What a new key is to be. Nothing needs to be said. */
+/** The settings of a new key. All are optional. */
 export const KeyOrder = z
   .object({
     mode: KeyMode.default("live"),

@@ -4,14 +4,14 @@ import { StoryType } from "../order/values.ts";
 
 export const AssetType = z.enum(assetTypeIds, { error: `Invalid type. Must be one of: ${assetTypeIds.join(", ")}` });
 
-/** The name of a character: what its files are called after, and what the story calls it. */
+/** The name of a character. It names the uploaded file, and the story uses it. */
 export const CharacterName = z
   .string()
   .trim()
-  .min(characterNames.least, characterNames.tooShort)
-  .max(characterNames.most, characterNames.tooLong);
+  .min(characterNames.min, characterNames.tooShort)
+  .max(characterNames.max, characterNames.tooLong);
 
-/** What a user tells of a file. */
+/** What a user enters about a file. */
 export const AssetMetadata = z.object({
   title: z.string().trim().max(200).optional(),
   category: z.string().trim().max(100).optional(),
@@ -19,13 +19,15 @@ export const AssetMetadata = z.object({
   storyType: StoryType.optional(),
 });
 
-/** A file that was found to be what it says, as it is kept. */
+/** An uploaded file as it is stored, after its content was checked. */
 export const AssetRecord = z.object({
   id: z.string(),
   userId: z.string(),
   assetType: AssetType,
   fileName: z.string(),
-  filePath: z.string().meta({ description: "Below /uploads/{userId}/{folder}/; a replaced file gets another one" }),
+  filePath: z
+    .string()
+    .meta({ description: "Below /uploads/{userId}/{folder}/; a new version of the file gets a new path" }),
   fileSize: z.int(),
   mimeType: z.string(),
   uploadTime: z.iso.datetime(),
@@ -38,11 +40,11 @@ export type AssetRecord = z.infer<typeof AssetRecord>;
 
 /** A file as its owner sees it. */
 export const Asset = AssetRecord.extend({
-  url: z.string().meta({ description: "A signed address that works in a browser for some minutes" }),
+  url: z.string().meta({ description: "A signed link that works for some minutes" }),
 }).meta({ id: "Asset" });
 export type Asset = z.infer<typeof Asset>;
 
-/** What a user wants to upload, before anybody has looked at it. */
+/** A file that a user wants to upload. Its content is not checked yet. */
 export const UploadClaim = z.object({
   assetType: AssetType,
   fileName: z.string().trim().min(1, "A file has a name").max(255, "A file name has up to 255 characters"),
@@ -53,6 +55,6 @@ export const UploadClaim = z.object({
 });
 export type UploadClaim = z.infer<typeof UploadClaim>;
 
-/** An upload that was allowed and has not been looked at yet. */
+/** An upload that was permitted and is not checked yet. */
 export const UploadRecord = UploadClaim.extend({ id: z.string(), userId: z.string(), expires: z.int() });
 export type UploadRecord = z.infer<typeof UploadRecord>;

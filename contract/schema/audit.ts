@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** What an administrator can do. */
+/** The actions that are written to the audit log. */
 export const AuditAction = z.enum([
   "create-voucher",
   "top-up-credits",
   "give-back-credits",
-  // An operator at a terminal: npx tsx bin/operate.ts
+  // Of an operator: npm run operate
   "end-task",
   "start-run",
   "pause-provider",
@@ -15,14 +15,14 @@ export const AuditAction = z.enum([
 
 const State = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** One deed of an administrator, written with what it changed and never again. */
+/** One entry of the audit log: an action and the state before and after it. Entries never change. */
 export const AuditRecord = z
   .object({
     id: z.string(),
     at: z.iso.datetime(),
     actor: z.string().meta({ description: "The administrator's user id" }),
     action: AuditAction,
-    target: z.string().meta({ description: "The user or voucher it was done to" }),
+    target: z.string().meta({ description: "The id of the user, voucher, task or provider that was changed" }),
     reason: z.string(),
     before: State,
     after: State,

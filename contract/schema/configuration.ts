@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const Named = z.object({ value: z.string(), label: z.string() });
 
-/** Everything a form needs to know before it can be filled in. */
+/** The choices and prices of the task form. */
 export const SystemConfiguration = z
   .object({
     videoDurationConfigs: z.record(

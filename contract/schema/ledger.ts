@@ -1,15 +1,15 @@
 import * as z from "zod";
 
-/** One movement of credits as its owner reads it. */
+/** A ledger entry as its owner sees it. */
 export const LedgerLine = z
   .object({
     id: z.string(),
-    type: z.string().meta({ description: "What moved them: signup, reserve, capture, release ..." }),
-    amount: z.int().meta({ description: "As its owner sees it: less than 0 where credits are set aside or paid" }),
-    balance_change: z.int().meta({ description: "What it does to the balance; 0 where what was set aside is paid" }),
+    type: z.string().meta({ description: "The type of the entry: signup, reserve, capture, release ..." }),
+    amount: z.int().meta({ description: "Negative if credits are reserved or spent" }),
+    balance_change: z.int().meta({ description: "The change of the balance; 0 when reserved credits are captured" }),
     text: z.string(),
-    ref: z.string().meta({ description: "The task, payment or voucher that it belongs to" }),
+    ref: z.string().meta({ description: "The id of the task, payment or voucher" }),
     at: z.iso.datetime(),
   })
-  .meta({ id: "LedgerLine", description: "One movement of credits." });
+  .meta({ id: "LedgerLine", description: "One ledger entry." });
 export type LedgerLine = z.infer<typeof LedgerLine>;

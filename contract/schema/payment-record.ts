@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PaymentStatus } from "./payment.ts";
 
-/** A payment as it is kept: what was ordered, and all that the payment provider has said of it so far. */
+/** A payment as the database stores it: the package, and the state that the payment provider reported. */
 export const PaymentRecord = z.object({
   payment_id: z.string(),
   user_id: z.string(),
@@ -13,12 +13,12 @@ export const PaymentRecord = z.object({
   currency: z.literal("usd"),
   credits: z.int(),
   status: PaymentStatus,
-  /** Counts the changes: whoever decided on an older one decides again. */
+  /** The revision, for optimistic locking. */
   rev: z.int(),
   created_at: z.string(),
-  /** Until when the provider's page takes the payment. */
+  /** When the provider's checkout page expires. */
   expires_at: z.string(),
-  /** When we ask the provider ourselves, as long as the end is open. */
+  /** When we poll the provider next, while the payment is open. */
   due: z.string().optional(),
   session_id: z.string().optional(),
   intent_id: z.string().optional(),
@@ -27,9 +27,9 @@ export const PaymentRecord = z.object({
   payment_method_type: z.string().optional(),
   receipt_email: z.string().optional(),
   receipt_url: z.string().optional(),
-  /** Cents that went back to the payer so far. */
+  /** The amount refunded so far, in cents. */
   refunded: z.int().optional(),
-  /** The payer's bank asked for its money back, and how that ended. */
+  /** A chargeback by the payer's bank, and its outcome. */
   dispute: z.object({ id: z.string(), state: z.enum(["open", "won", "lost"]), amount: z.int() }).optional(),
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;

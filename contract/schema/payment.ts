@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** What has become of a payment. Only `succeeded` has credits to show; `review` waits for a person of ours. */
+/** The status of a payment. Only `succeeded` gives credits; `review` waits for a manual decision. */
 export const PaymentStatus = z
   .enum(["created", "pending", "expired", "failed", "review", "succeeded", "refunded"])
   .meta({ id: "PaymentStatus" });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** A purchase that brought credits. */
+/** A purchase that gave credits. */
 export const PaymentHistoryEntry = z
   .object({
     id: z.string(),
@@ -18,7 +18,7 @@ export const PaymentHistoryEntry = z
   .meta({ id: "PaymentHistoryEntry" });
 export type PaymentHistoryEntry = z.infer<typeof PaymentHistoryEntry>;
 
-/** Whatever went through the card payment provider, also where it brought nothing. */
+/** A transaction at the card payment provider, successful or not. */
 export const PaymentTransaction = z
   .object({
     id: z.string(),
@@ -36,7 +36,7 @@ export const PaymentTransaction = z
   .meta({ id: "PaymentTransaction" });
 export type PaymentTransaction = z.infer<typeof PaymentTransaction>;
 
-/** What the page that a buyer comes back to waits for. */
+/** The result that the page after the checkout polls for. */
 export const PaymentOutcome = z
   .object({
     id: z.string(),
@@ -45,7 +45,7 @@ export const PaymentOutcome = z
     amount: z.int(),
     currency: z.string(),
     credits: z.int(),
-    balance: z.int().meta({ description: "What can be spent now" }),
+    balance: z.int().meta({ description: "Credits that can be spent now" }),
   })
   .meta({ id: "PaymentOutcome" });
 export type PaymentOutcome = z.infer<typeof PaymentOutcome>;

@@ -3,7 +3,7 @@ import { minutesSold } from "../catalogue/lengths.ts";
 import { formShape } from "../order/shapes.ts";
 import { Language } from "../order/values.ts";
 
-/** As much of the task form as its price and length depend on. */
+/** The fields of the task form that decide its price and length. */
 export const QuoteForm = z
   .object({
     videoDuration: formShape.videoDuration,
@@ -11,19 +11,21 @@ export const QuoteForm = z
     voiceLanguage: Language.default("english"),
     enableChapterTransitions: formShape.enableChapterTransitions,
   })
-  .meta({ id: "QuoteForm", description: "As much of the task form as its price and length depend on." });
+  .meta({ id: "QuoteForm", description: "The fields of the task form that decide its price and length." });
 export type QuoteForm = z.output<typeof QuoteForm>;
 
 export const Reading = z.object({
-  seconds: z.int().meta({ description: "How long a narrator reads the story" }),
-  text: z.string().meta({ description: 'The same in words: "Reads in about 41 minutes"' }),
-  fit: z.enum(["word_for_word", "too_long", "too_short"]).meta({ description: "At the chosen length" }),
-  word_for_word: z.boolean().meta({ description: "At the chosen length it is read as it is written" }),
-  fitting_minutes: z.literal(minutesSold).meta({ description: "The length that fits it best" }),
+  seconds: z.int().meta({ description: "The speaking time of the story in seconds" }),
+  text: z.string().meta({ description: 'The same as text: "Reads in about 41 minutes"' }),
+  fit: z
+    .enum(["word_for_word", "too_long", "too_short"])
+    .meta({ description: "Whether the story fits the chosen length" }),
+  word_for_word: z.boolean().meta({ description: "Whether it is narrated word for word at the chosen length" }),
+  fitting_minutes: z.literal(minutesSold).meta({ description: "The length that fits the story best" }),
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** What a film would cost, before it is ordered. */
+/** The price of a film before it is ordered. */
 export const Quote = z
   .object({
     credits: z.int(),
@@ -31,11 +33,11 @@ export const Quote = z
     minutes: z.literal(minutesSold),
     parts: z
       .object({ story: z.int(), voices: z.int(), pictures: z.int(), film: z.int() })
-      .meta({ description: "What each part of the making costs: 10, 20, 60 and 10 percent; together the price" }),
+      .meta({ description: "The price of each stage: 10, 20, 60 and 10 percent" }),
     balance: z.int(),
-    balance_after: z.int().meta({ description: "Not less than 0: what is missing is named" }),
+    balance_after: z.int().meta({ description: "At least 0; see `missing`" }),
     missing: z.int(),
-    reading: Reading.optional().meta({ description: "Where there is a full story" }),
+    reading: Reading.optional().meta({ description: "Only with a full story" }),
   })
-  .meta({ id: "Quote", description: "What a film would cost, before it is ordered." });
+  .meta({ id: "Quote", description: "The price of a film before it is ordered." });
 export type Quote = z.infer<typeof Quote>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** One scene of the storyboard, filled in while the film is made. */
+/** One scene of the storyboard. Its fields are filled while the film is made. */
 export const Scene = z
   .object({
     number: z.int(),
@@ -9,8 +9,8 @@ export const Scene = z
     prompt: z.string(),
     picture_url: z.string().optional(),
     audio_url: z.string().optional(),
-    starts_at: z.number().optional().meta({ description: "The second of the film at which it begins" }),
-    seconds: z.number().optional().meta({ description: "How long it is in the film" }),
+    starts_at: z.number().optional().meta({ description: "Its start in seconds of the film" }),
+    seconds: z.number().optional().meta({ description: "Its duration in the film in seconds" }),
     status: z.enum(["planned", "voiced", "drawn", "filmed"]),
   })
   .meta({ id: "Scene" });

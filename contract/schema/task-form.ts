@@ -21,10 +21,10 @@ export const TaskForm = z
   })
   .refine(
     ({ useFixedCharacter, characterName: { length } }) =>
-      !useFixedCharacter || length === 0 || length >= characterNames.least,
+      !useFixedCharacter || length === 0 || length >= characterNames.min,
     { error: characterNames.tooShort, path: ["characterName"] },
   )
-  .refine(({ useFixedCharacter, characterName: { length } }) => !useFixedCharacter || length <= characterNames.most, {
+  .refine(({ useFixedCharacter, characterName: { length } }) => !useFixedCharacter || length <= characterNames.max, {
     error: characterNames.tooLong,
     path: ["characterName"],
   })

@@ -3,7 +3,7 @@ import { Source, TaskOrder, TaskStatus } from "./task.ts";
 
 const Scenes = z.set(z.number()).optional();
 
-/** A task as it is kept. What its owner sees is made from it at each reading: links, progress and dates. */
+/** A task as the database stores it. Links and progress are computed when its owner reads it. */
 export const TaskRecord = TaskOrder.extend({
   task_id: z.string(),
   user_id: z.string(),
@@ -13,12 +13,12 @@ export const TaskRecord = TaskOrder.extend({
   full_story_key: z.string().optional(),
   watermark_key: z.string().optional(),
   fixed_character_key: z.string().optional(),
-  /** The texts of the order that are too long for a record: what stands here is their beginning, or nothing. */
+  /** The S3 key of the order's long texts. The record holds only the beginning of each, or an empty text. */
   long_texts_key: z.string().optional(),
   ...Source,
-  /** What a sequel goes on from: the story so far, and who is in it. */
+  /** The S3 key of the previous story and its characters, in a sequel. */
   sequel_key: z.string().optional(),
-  /** Looks are drawn by it: a sequel has that of the first film, so that its people look the same. */
+  /** The seed of the characters' looks. A sequel has the seed of the first film, so that its characters look the same. */
   look_seed: z.string().optional(),
   process_status: TaskStatus,
   rev: z.int(),
@@ -44,7 +44,7 @@ export const TaskRecord = TaskOrder.extend({
   cards_made: Scenes,
   word_for_word: z.boolean().optional(),
   video_seconds: z.number().optional(),
-  /** The second of the film at which each scene begins. */
+  /** The start of each scene, in seconds of the film. */
   scene_starts: z.array(z.number()).optional(),
   scenes_key: z.string().optional(),
   story_key: z.string().optional(),

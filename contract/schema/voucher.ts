@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** Days in which a voucher can be redeemed. */
+/** Days until a voucher expires. */
 export const voucherDays = 180;
 
-/** A voucher as it is kept. */
+/** A voucher as the database stores it. */
 export const VoucherRecord = z.object({
   id: z.string(),
   code: z.string(),
@@ -18,8 +18,8 @@ export type VoucherRecord = z.infer<typeof VoucherRecord>;
 
 /** A voucher as an administrator sees it. */
 export const Voucher = VoucherRecord.extend({
-  used_by_email: z.string().optional().meta({ description: "Who redeemed it, as long as they have an account" }),
-  expires_at: z.iso.datetime().meta({ description: `${voucherDays} days after it was made` }),
+  used_by_email: z.string().optional().meta({ description: "The user who redeemed it, if the account still exists" }),
+  expires_at: z.iso.datetime().meta({ description: `${voucherDays} days after it was created` }),
 }).meta({ id: "Voucher" });
 export type Voucher = z.infer<typeof Voucher>;
 
@@ -27,7 +27,7 @@ export const VoucherStatistics = z
   .object({
     total: z.int(),
     used: z.int(),
-    available: z.int().meta({ description: "Neither used nor expired" }),
+    available: z.int().meta({ description: "Not used and not expired" }),
     expired: z.int(),
     credits_available: z.int(),
     credits_redeemed: z.int(),

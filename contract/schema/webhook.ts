@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What happened to a film that a webhook tells of, as the payload names it. */
+/** The events of a webhook, by their names in the payload. */
 export const WebhookEvent = z.enum(["task_completed", "task_failed", "task_expiring"]);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
@@ -9,41 +9,41 @@ export const WebhookConfig = z
     webhook_url: z.string(),
     is_active: z.boolean(),
     secret: z.string().meta({
-      description: "What deliveries are signed with: whole only in the answer that made it, masked in all others",
+      description: "The signing secret. It is complete only in the response that created it, and masked in all others",
     }),
     previous_secret_until: z.iso.datetime().optional().meta({
-      description: "Until then deliveries are also signed with the secret before this one",
+      description: "Until then deliveries are also signed with the previous secret",
     }),
     last_success_at: z.iso.datetime().optional(),
     last_failure_at: z.iso.datetime().optional(),
-    failure_count: z.int().meta({ description: "Attempts that failed in a row" }),
-    disabled_reason: z.string().optional().meta({ description: "Why it was switched off by itself" }),
+    failure_count: z.int().meta({ description: "Consecutive failed attempts" }),
+    disabled_reason: z.string().optional().meta({ description: "Why it was disabled automatically" }),
   })
-  .meta({ id: "WebhookConfig", description: "Where a user's films are announced" });
+  .meta({ id: "WebhookConfig", description: "The webhook that receives events of a user's tasks" });
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
 export const DeliveryAttempt = z.object({
   at: z.iso.datetime(),
-  status: z.int().optional().meta({ description: "What the receiver answered; absent where it did not" }),
+  status: z.int().optional().meta({ description: "The HTTP status of the response; absent if there was none" }),
   error: z
     .enum(["blocked", "dns", "connect", "tls", "timeout", "broken", "status"])
     .optional()
-    .meta({ description: "Why the attempt failed; status: it was answered, but not by a 2xx" }),
+    .meta({ description: "Why the attempt failed. status: the response was not a 2xx" }),
   ms: z.int(),
-  response: z.string().optional().meta({ description: "The first 1 KB of the answer" }),
+  response: z.string().optional().meta({ description: "The first 1 KB of the response" }),
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
 export const WebhookDelivery = z
   .object({
-    id: z.string().meta({ description: "The header webhook-id of all its attempts" }),
+    id: z.string().meta({ description: "The header webhook-id, the same in all attempts" }),
     event: WebhookEvent,
     task_id: z.string(),
     state: z.enum(["pending", "delivered", "failed"]),
     created_at: z.iso.datetime(),
     next_attempt_at: z.iso.datetime().optional(),
-    note: z.string().optional().meta({ description: "Why it was given up, where no attempt says so" }),
+    note: z.string().optional().meta({ description: "Why it was given up, if no attempt shows it" }),
     attempts: z.array(DeliveryAttempt).max(9),
   })
-  .meta({ id: "WebhookDelivery", description: "One message to a webhook and all attempts to bring it; kept 30 days" });
+  .meta({ id: "WebhookDelivery", description: "One message to a webhook and all its attempts; kept for 30 days" });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;

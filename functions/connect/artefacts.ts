@@ -1,5 +1,5 @@
 import { S3Client } from "@aws-sdk/client-s3";
-import { signedLink } from "#functions/adapters/cloudfront/link.ts";
+import { cloudFrontSigner } from "#functions/adapters/cloudfront/signer.ts";
 import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
 import type { HasArtifacts } from "#functions/core/artifact/ports.ts";
 import { setting } from "./environment.ts";
@@ -8,7 +8,7 @@ import { lazy } from "./lazy.ts";
 /** The bucket of generated files, and the key that signs links to them: read when the first link is made. */
 export const artifacts = (): HasArtifacts => {
   const sign = lazy(() =>
-    signedLink({
+    cloudFrontSigner({
       site: setting("SITE_URL"),
       keyPairId: setting("MEDIA_KEY_ID"),
       privateKey: setting("MEDIA_PRIVATE_KEY"),

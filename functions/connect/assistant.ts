@@ -1,14 +1,14 @@
-import { assistantByModel } from "#functions/adapters/provider/by-model.ts";
+import { assistantByModel } from "#functions/adapters/engines/by-model.ts";
 import type { HasAssistant } from "#functions/core/assist/ports.ts";
 import { setting } from "./environment.ts";
-import { gate } from "./gate.ts";
+import { callProvider } from "./provider-call.ts";
 
 /**
  * Whoever writes the films also helps to order them. Either is loaded when a form first asks: the functions that take
  * orders would start four times as slowly with both.
  */
 export const assistant = (): HasAssistant => ({
-  assistant: assistantByModel({ studio, gemini }, () => setting("WRITER_MODEL"), gate),
+  assistant: assistantByModel({ studio, gemini }, () => setting("WRITER_MODEL"), callProvider),
 });
 
 const studio = async () => (await import("#functions/adapters/studio/assistant.ts")).studioAssistant;

@@ -9,7 +9,7 @@ import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { blogRecords, webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
-import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
+import { eventPublisher } from "#functions/adapters/eventbridge/publisher.ts";
 import type { HasUsers } from "#functions/core/account/ports.ts";
 import type { Change } from "#functions/core/all-ports.ts";
 import type { HasAssets } from "#functions/core/asset/ports.ts";
@@ -49,7 +49,7 @@ export const database = (
   HasWebhooks &
   HasBlogs &
   Commits<Change> => {
-  const bus = lazy(() => announceOn(new EventBridgeClient({}), setting("EVENT_BUS")));
+  const bus = lazy(() => eventPublisher(new EventBridgeClient({}), setting("EVENT_BUS")));
   const announce: Announce = (event) => bus()(event);
   const users = userRecords(table);
   const save = commit(table, {

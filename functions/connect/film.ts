@@ -1,6 +1,6 @@
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { pictureFiles } from "#functions/adapters/pictures/files.ts";
+import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
 import type { HasFilmStudio, HasPictureFiles } from "#functions/core/media/ports.ts";
 
 /** ffmpeg and the files of pictures: the same in production and on one machine. */
-export const film = (): HasFilmStudio & HasPictureFiles => ({ film: filmStudio, pictures: pictureFiles });
+export const film = (): HasFilmStudio & HasPictureFiles => ({ film: filmStudio, pictures: layeredPictureFiles });

@@ -1,6 +1,6 @@
 import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { mailedRecords } from "#functions/adapters/dynamodb/mailed.ts";
-import { sendBySes } from "#functions/adapters/ses/send.ts";
+import { sesSender } from "#functions/adapters/ses/sender.ts";
 import type { HasMail, HasSentMails } from "#functions/core/mail/ports.ts";
 import { setting } from "./environment.ts";
 import { table } from "./table.ts";
@@ -9,7 +9,7 @@ import { table } from "./table.ts";
 export const mail = (): HasMail & HasSentMails => ({
   mail: {
     site: setting("SITE_URL"),
-    send: sendBySes(new SESv2Client({}), setting("MAIL_FROM"), setting("MAIL_REPLY_TO")),
+    send: sesSender(new SESv2Client({}), setting("MAIL_FROM"), setting("MAIL_REPLY_TO")),
   },
   sentMails: mailedRecords(table()),
 });

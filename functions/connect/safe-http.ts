@@ -7,5 +7,5 @@ import { optionalSetting } from "./environment.ts";
  * trying webhooks out; no stack sets it.
  */
 export const safeHttp = (): HasSafeHttp => ({
-  safeHttp: safeHttpClient({ receivers: (optionalSetting("LOCAL_RECEIVERS") ?? "").split(",").filter(Boolean) }),
+  safeHttp: safeHttpClient({ localReceivers: (optionalSetting("LOCAL_RECEIVERS") ?? "").split(",").filter(Boolean) }),
 });

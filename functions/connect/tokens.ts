@@ -1,9 +1,9 @@
-import { poolTokens } from "#functions/adapters/cognito/tokens.ts";
+import { cognitoTokens } from "#functions/adapters/cognito/tokens.ts";
 import type { HasTokens } from "#functions/core/developer/ports.ts";
 import { setting } from "./environment.ts";
 
 export const tokens = (): HasTokens => ({
-  tokens: poolTokens({
+  tokens: cognitoTokens({
     id: setting("USER_POOL_ID"),
     clientId: setting("USER_POOL_CLIENT_ID"),
     keysUrl: setting("USER_POOL_KEYS_URL"),

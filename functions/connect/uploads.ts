@@ -1,11 +1,11 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { inspector } from "#functions/adapters/inspect/inspector.ts";
-import { uploadForms } from "#functions/adapters/s3/upload-forms.ts";
+import { s3UploadForms } from "#functions/adapters/s3/upload-forms.ts";
 import type { HasInspector, HasUploadForms } from "#functions/core/asset/ports.ts";
 import { optionalSetting, setting } from "./environment.ts";
 
 /** What receives files from browsers, and what looks at them. */
 export const uploads = (): HasUploadForms & HasInspector => ({
-  uploadForms: uploadForms(new S3Client({}), setting("ASSETS_BUCKET"), optionalSetting("UPLOADS_ADDRESS")),
+  uploadForms: s3UploadForms(new S3Client({}), setting("ASSETS_BUCKET"), optionalSetting("UPLOADS_ADDRESS")),
   inspector,
 });

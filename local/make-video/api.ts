@@ -10,11 +10,11 @@ const Answer = z.record(z.string(), z.unknown());
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
-/** Signs in as a person does, by SRP, and returns how to call the API as that person. */
+/** Signs in with SRP, as the site does, and returns a function that calls the API as that user. */
 export const signedIn = async (site: string, username: string, password: string): Promise<Call> => {
   const config = Config.parse(await (await fetch(`${site}/config.json`)).json());
   const { userPoolId, userPoolClientId, cognitoEndpoint } = config;
-  // It warns of every endpoint that is not Amazon's.
+  // Amplify warns of every endpoint outside of AWS.
   ConsoleLogger.LOG_LEVEL = "ERROR";
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint: cognitoEndpoint } } });
   cognitoUserPoolsTokenProvider.setKeyValueStorage(inMemory());

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Task } from "#contract/schema/task.ts";
 import type { Call } from "./api.ts";
 
-/** Shows a task's progress in one line until it has ended; then returns it. */
+/** Shows the progress of a task in one line until the task ends, and returns the task. */
 export const follow = async (call: Call, taskId: string, show = line): Promise<Task> => {
   for (let missed = 0; ; await pause(1_000)) {
     try {
@@ -11,14 +11,15 @@ export const follow = async (call: Call, taskId: string, show = line): Promise<T
       show(task);
       if (task.process_status === "completed" || task.process_status === "failed") return task;
     } catch (error) {
-      // A product that is started again goes on with the film: it is given a while to come back.
-      if (!isAway(error) || ++missed > patience) throw error;
+      // A product that restarts continues the film, so wait for it.
+      if (!isUnreachable(error) || ++missed > maxFailedPolls) throw error;
     }
   }
 };
 
-const patience = 120;
-const isAway = (error: unknown): boolean => error instanceof TypeError && error.message === "fetch failed";
+/** At one poll per second: two minutes. */
+const maxFailedPolls = 120;
+const isUnreachable = (error: unknown): boolean => error instanceof TypeError && error.message === "fetch failed";
 
 const width = 28;
 let last = "";
@@ -29,7 +30,7 @@ const line = ({ progress }: Task): void => {
   const count = of > 1 ? ` ${done} of ${of}` : "";
   const left = eta_seconds ? `, about ${clock(eta_seconds)} left` : "";
   const text = `${"█".repeat(full)}${"░".repeat(width - full)} ${String(percent).padStart(3)} %  ${label}${count}${left}`;
-  // In a file or a pipe a line is only written when it says something new.
+  // Without a terminal, write a line only when the stage or the count changes.
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
   else if (`${label}${count}` !== last) process.stdout.write(`${text}\n`);
   last = `${label}${count}`;

@@ -8,15 +8,15 @@ import { signedIn } from "./api.ts";
 import { clock, follow } from "./follow.ts";
 import { optionsFrom, usage } from "./options.ts";
 
-/** The product that runs already, or one of our own that ends with us. */
+/** Connects to the running product, or starts one that stops with this command. */
 const openProduct = async (): Promise<{ site: string; stop: () => Promise<void> }> => {
   const { port, data, settings } = readLocalSettingsOrExit(process.env);
   const site = `http://localhost:${port}`;
-  const there = await fetch(`${site}/local/health`).then(
+  const isRunning = await fetch(`${site}/local/health`).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (there) {
+  if (isRunning) {
     const ignored = Object.keys(settings).join(", ");
     if (ignored) console.warn(`Warning: ${ignored}: no effect on the product that already runs at ${site}.`);
     return { site, stop: async () => {} };
@@ -38,7 +38,7 @@ const makeVideo = async (): Promise<void> => {
     const task = await follow(call, String(taskId));
     process.stdout.write("\n");
     if (task.process_status === "failed" || !task.final_video_url)
-      throw new Error(task.error_message ?? "The film has no address");
+      throw new Error(task.error_message ?? "The film has no URL");
     const film = await fetch(task.final_video_url);
     if (!film.body) throw new Error(`The film could not be downloaded: HTTP ${film.status}`);
     await pipeline(Readable.fromWeb(film.body), createWriteStream(out));

@@ -1,19 +1,15 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
-import { launch } from "./browser.ts";
-import { startProduct } from "./product.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 import { logIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
 });
 
 const onHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
@@ -34,7 +30,7 @@ const linkTo = async (email: string): Promise<string> => {
   return link;
 };
 
-it("finishes a registration by the link in the mail, which has the code and leaves no trace of it", async () => {
+it("completes a registration by the mail link and removes the code from the URL", async () => {
   const { page, faults, leave } = await visit(browser, product.site);
   await register(page, "link+1@example.org");
   await page.getByText("Registration successful! Please check your email for verification.").waitFor();
@@ -52,7 +48,7 @@ it("finishes a registration by the link in the mail, which has the code and leav
   await leave();
 });
 
-it("asks again for the code of an address that is not verified, and sends another", async () => {
+it("asks for the code again if the address is not verified, and sends a new one", async () => {
   const email = "later@example.org";
   const { page, leave } = await visit(browser, product.site);
   await register(page, email);
@@ -70,7 +66,7 @@ it("asks again for the code of an address that is not verified, and sends anothe
   await leave();
 });
 
-it("signs out whoever comes by the link for a lost password, and takes the new one", async () => {
+it("signs out the user who opens a password-reset link, and sets the new password", async () => {
   const email = "lost@example.org";
   const { page, leave } = await visit(browser, product.site);
   await register(page, email);
@@ -106,7 +102,7 @@ it("signs out whoever comes by the link for a lost password, and takes the new o
 });
 
 it.each(["/auth/reset-password", "/?type=recovery", "/#type=recovery", "/tasks/auth/reset-password?code=1"])(
-  "knows the address of a lost password: %s",
+  "opens the password form for the reset link %s",
   async (path) => {
     const { page, leave } = await visit(browser, product.site);
 
@@ -118,7 +114,7 @@ it.each(["/auth/reset-password", "/?type=recovery", "/#type=recovery", "/tasks/a
   },
 );
 
-it("says on the forms what is wrong before anything is sent", async () => {
+it("shows invalid input on the forms before anything is sent", async () => {
   const { page, leave } = await visit(browser, product.site);
   const alert = page.getByRole("alert");
   const sent: string[] = [];
@@ -183,7 +179,7 @@ it.each<{ said: string; answer: Answer }>([
     said: "Registration failed: Network error. Please check your internet connection and try again.",
     answer: "away",
   },
-])("says of a registration: $said", async ({ said, answer }) => {
+])("shows a registration error: $said", async ({ said, answer }) => {
   const { page, leave } = await visit(browser, product.site);
   await answering(page, "SignUp", answer);
 
@@ -215,7 +211,7 @@ const invite = async (email: string, temporary: string) => {
   expect(answer.status).toBe(200);
 };
 
-it("lets somebody who was invited choose a password, and in", async () => {
+it("lets an invited user choose a password and signs in", async () => {
   await invite("guest@example.org", "temporary-1");
   const { page, leave } = await visit(browser, product.site);
   await logIn(page, "guest@example.org", "temporary-1");
@@ -234,7 +230,7 @@ it("lets somebody who was invited choose a password, and in", async () => {
 it.each<{ name: string; heading: string }>([
   { name: "PasswordResetRequiredException", heading: "Set New Password" },
   { name: "UserNotConfirmedException", heading: "Verify Your Email" },
-])("goes on to the form for $name", async ({ name, heading }) => {
+])("opens the form for $name", async ({ name, heading }) => {
   const { page, leave } = await visit(browser, product.site);
   await answering(page, "RespondToAuthChallenge", { name, message: "First something else" });
 
@@ -244,7 +240,7 @@ it.each<{ name: string; heading: string }>([
   await leave();
 });
 
-it("says of an address that has an account that it has", async () => {
+it("rejects the registration of an existing address", async () => {
   const { page, leave } = await visit(browser, product.site);
 
   await register(page, demo);
@@ -274,7 +270,7 @@ it.each<{ said: string; operation: string; answer: Answer }>([
     operation: "InitiateAuth",
     answer: "away",
   },
-])("says of a login: $said", async ({ said, operation, answer }) => {
+])("shows a login error: $said", async ({ said, operation, answer }) => {
   const { page, leave } = await visit(browser, product.site);
   await answering(page, operation, answer);
 
@@ -297,7 +293,7 @@ it.each<{ said: string; answer: Answer }>([
     said: "Password reset failed: Network error. Please check your internet connection and try again.",
     answer: "away",
   },
-])("says of a reset: $said", async ({ said, answer }) => {
+])("shows a reset error: $said", async ({ said, answer }) => {
   const { page, leave } = await visit(browser, product.site);
   await answering(page, "ForgotPassword", answer);
   await page.getByRole("button", { name: "Forgot your password?" }).click();
@@ -318,7 +314,7 @@ it.each<{ said: string; answer: Answer }>([
     said: "Password update failed: Network error. Please check your internet connection and try again.",
     answer: "away",
   },
-])("says of a new password: $said", async ({ said, answer }) => {
+])("shows an error of a new password: $said", async ({ said, answer }) => {
   const { page, leave } = await visit(browser, product.site);
   await answering(page, "ConfirmForgotPassword", answer);
   await page.goto(`/?type=recovery#email=${demo}&code=123456`);

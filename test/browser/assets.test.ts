@@ -2,23 +2,19 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
-import { startProduct } from "./product.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
 });
 
 const picture = async (name: string, width: number, height: number, background = "#ad4311") => ({
@@ -44,7 +40,7 @@ const choose = async (page: Page, tab: string, ...files: Given[]) => {
 };
 const upload = (page: Page) => page.getByRole("button", { name: "Upload", exact: true });
 
-it("says what will be here, where nothing is yet", async () => {
+it("shows empty states without assets", async () => {
   const { page, faults, leave } = await openAssets(admin);
   await page.getByText("No assets yet").waitFor();
   await page.getByRole("tab", { name: "Watermark (0)" }).click();
@@ -56,7 +52,7 @@ it("says what will be here, where nothing is yet", async () => {
   await leave();
 });
 
-it("takes a character under its name, says what could be better, replaces it, and deletes it in two steps", async () => {
+it("uploads a character with recommendations, replaces it, and deletes it in two steps", async () => {
   const { page, faults, leave } = await openAssets();
   await choose(page, "Character", await picture("girl.jpg", 300, 200));
   await upload(page).click();
@@ -95,7 +91,7 @@ it("takes a character under its name, says what could be better, replaces it, an
   await leave();
 });
 
-it("asks which story types a watermark is for, and keeps one copy for each", async () => {
+it("asks for the story types of a watermark and keeps one copy for each", async () => {
   const { page, faults, leave } = await openAssets();
   await choose(page, "Watermark", await picture("wide.png", 200, 128));
   await page.getByText(/A watermark must be exactly 128x128 pixels\. This image is 200x128\.$/).waitFor();
@@ -134,7 +130,7 @@ it("asks which story types a watermark is for, and keeps one copy for each", asy
   await leave();
 });
 
-it("takes pictures and sounds under the names they are given, and lets a sound be heard", async () => {
+it("uploads images and audio under new names, and plays audio", async () => {
   const { page, faults, leave } = await openAssets();
   await choose(page, "Image", await picture("IMG 0001.png", 40, 30));
   await page.getByRole("textbox", { name: "File Name" }).fill("The Old Castle");
@@ -154,7 +150,7 @@ it("takes pictures and sounds under the names they are given, and lets a sound b
   await leave();
 });
 
-it("skips what is too large, and says what became of an upload, a list and a deletion that failed", async () => {
+it("skips files that are too large, and shows failed uploads, lists and deletions", async () => {
   const { page, leave } = await openAssets();
   const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1024 ** 2 + 1) };
   await choose(page, "Image", large);
@@ -189,7 +185,7 @@ it("skips what is too large, and says what became of an upload, a list and a del
   await leave();
 });
 
-it("shows anyone a picture of each style, large when it is chosen", async () => {
+it("shows a sample of each style to everyone, full-screen on request", async () => {
   const { page, faults, leave } = await visit(browser, product.site);
   await page.goto("/illustration-samples");
   await page.getByRole("heading", { level: 1, name: "Illustration Samples" }).waitFor();

@@ -1,37 +1,31 @@
 import { startGhost } from "@animation-agent/fakes/ghost";
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
-import { newcomer } from "./new-user.ts";
-import { startProduct } from "./product.ts";
+import { signUpAndVisit } from "./new-user.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 import { pick } from "./visitor.ts";
-import { startReceiver } from "./webhook-receiver.ts";
+import { startWebhookReceiver } from "./webhook-receiver.ts";
 
 const blogKey = `${"1".repeat(24)}:${"a0".repeat(32)}`;
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 let ghost: Awaited<ReturnType<typeof startGhost>>;
 
-beforeAll(async () => {
-  [product, browser, receiver, ghost] = await Promise.all([
-    startProduct({ EDIT_SECONDS: "600" }),
-    launch(),
-    startReceiver(),
-    startGhost(blogKey),
-  ]);
+it.beforeAll(async ({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
+  [receiver, ghost] = await Promise.all([startWebhookReceiver(), startGhost(blogKey)]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+afterAll(() => {
   receiver?.stop();
   ghost?.stop();
 });
 
-const come = (path: string) => newcomer(browser, product, path);
+const openPage = (path: string) => signUpAndVisit(browser, product, path);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
@@ -46,8 +40,8 @@ const failAFilm = async (page: Page) => {
   await says(page, "Cancelled by user");
 };
 
-it("sets a webhook, tries it, lists what was sent, sends it again and forgets it", async () => {
-  const { page, faults, leave, copied } = await come("/developer?tab=outgoing");
+it("saves a webhook, tests it, lists deliveries, redelivers one and deletes the webhook", async () => {
+  const { page, faults, leave, copied } = await openPage("/developer?tab=outgoing");
   const received = () => receiver.messages.length;
   await says(page, "No deliveries yet");
   await button(page, "Save Webhook").click();
@@ -110,8 +104,8 @@ it("sets a webhook, tries it, lists what was sent, sends it again and forgets it
   await leave();
 });
 
-it("sets up a blog, tries it, shows its key masked, and deletes it at the second press", async () => {
-  const { page, faults, leave } = await come("/developer?tab=ghost");
+it("saves a blog, tests it, masks its key, and deletes it at the second press", async () => {
+  const { page, faults, leave } = await openPage("/developer?tab=ghost");
   await button(page, "Test Connection").click();
   await says(page, "Please save your Ghost configuration first");
   await page.getByLabel("Ghost API URL").fill(ghost.endpoint);
@@ -141,8 +135,8 @@ it("sets up a blog, tries it, shows its key masked, and deletes it at the second
   await leave();
 });
 
-it("says what could not be loaded, saved, made or deleted, and loads it when that is asked for", async () => {
-  const { page, leave } = await come("/developer");
+it("shows errors of loading, saving, creating and deleting, and retries", async () => {
+  const { page, leave } = await openPage("/developer");
   const calls = /\/api\/user\/[^/]+\/(api-key|api-usage-history|webhook-config|webhook-deliveries|ghost-config)/;
   const body = JSON.stringify({ success: false, code: "internal", error: "Something went wrong. Please try again!" });
   const breakAll = () => page.route(calls, (route) => route.fulfill({ status: 500, body }));

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
-import { newcomer } from "./new-user.ts";
-import { startProduct } from "./product.ts";
+import { signUpAndVisit } from "./new-user.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 
 // States that take days to occur are mocked here in the form of the contract.
 
@@ -12,17 +12,13 @@ const at = "2026-11-20T10:00:00.000Z";
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
 });
 
 /** Opens a page for a new user. Calls whose path ends with a key of `answers` get a mocked reply. */
-const come = async (path: string, answers: Readonly<Record<string, (url: URL) => object | null>>) => {
-  const user = await newcomer(browser, product, "/welcome");
+const openPage = async (path: string, answers: Readonly<Record<string, (url: URL) => object | null>>) => {
+  const user = await signUpAndVisit(browser, product, "/welcome");
   for (const [call, data] of Object.entries(answers))
     await user.page.route(
       (url) => url.pathname.endsWith(call),
@@ -33,7 +29,7 @@ const come = async (path: string, answers: Readonly<Record<string, (url: URL) =>
 };
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-it("shows five of the latest films at first, and every status by its name", async () => {
+it("shows five films at first, all on request, and the name of every status", async () => {
   const statuses = ["completed", "processing", "in_progress", "pending", "error", "failed", "somewhere"];
   const tasks = statuses.map((process_status, index) => ({
     task_id: `api_${index}`,
@@ -43,7 +39,7 @@ it("shows five of the latest films at first, and every status by its name", asyn
     credit_cost: 10 + index,
     process_status,
   }));
-  const { page, faults, leave } = await come("/developer", { "/api-usage-history": () => ({ tasks }) });
+  const { page, faults, leave } = await openPage("/developer", { "/api-usage-history": () => ({ tasks }) });
   const rows = page.getByRole("table", { name: "API Usage History" }).getByRole("row");
   await says(page, "No code name available");
   const few = await rows.count();
@@ -73,7 +69,7 @@ it("shows five of the latest films at first, and every status by its name", asyn
 
 const statusIn = (row: string): string | undefined => /Completed|In Progress|Pending|Failed|somewhere/.exec(row)?.[0];
 
-it("tells of every message what it told, how far it came and why it did not", async () => {
+it("shows the event, the state and the errors of every delivery", async () => {
   const attempt = (error: string) => ({ at, error, ms: 12 });
   const errors = ["blocked", "dns", "connect", "tls", "timeout", "broken"];
   const delivery = (id: string, rest: object) => ({ id, task_id: "web_1", created_at: at, attempts: [], ...rest });
@@ -89,7 +85,7 @@ it("tells of every message what it told, how far it came and why it did not", as
   const later = [
     delivery("msg_3", { event: "task_expiring", state: "delivered", attempts: [{ at, status: 200, ms: 5 }] }),
   ];
-  const { page, faults, leave } = await come("/developer?tab=outgoing", {
+  const { page, faults, leave } = await openPage("/developer?tab=outgoing", {
     "/webhook-deliveries": ({ searchParams }) =>
       searchParams.has("cursor") ? { deliveries: later } : { deliveries: first, next_cursor: "next" },
     "/webhook-config": () => ({
@@ -131,8 +127,8 @@ it("tells of every message what it told, how far it came and why it did not", as
   await leave();
 });
 
-it("says why the last film was not published", async () => {
-  const { page, faults, leave } = await come("/developer?tab=ghost", {
+it("shows why the last post failed", async () => {
+  const { page, faults, leave } = await openPage("/developer?tab=ghost", {
     "/ghost-config": () => ({
       ghost_api_url: "https://blog.example.com",
       ghost_admin_api_key: "111111111111...a0a0",

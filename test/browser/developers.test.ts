@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
-import { newcomer } from "./new-user.ts";
-import { startProduct } from "./product.ts";
+import { signUpAndVisit } from "./new-user.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 
 const run = promisify(execFile);
 
@@ -16,26 +16,21 @@ let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 let folder: string;
 
-beforeAll(async () => {
-  [product, browser, folder] = await Promise.all([
-    // Tasks must stay pending for longer than a test runs.
-    startProduct({ EDIT_SECONDS: "600" }),
-    launch(),
-    mkdtemp(join(tmpdir(), "examples-")),
-  ]);
+it.beforeAll(async ({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
+  folder = await mkdtemp(join(tmpdir(), "examples-"));
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const come = (path: string) => newcomer(browser, product, path);
+const openPage = (path: string) => signUpAndVisit(browser, product, path);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
 /** Generates a key and returns it from the clipboard. */
-const makeKey = async ({ page, copied }: Awaited<ReturnType<typeof come>>, mode: "live" | "test"): Promise<string> => {
+const makeKey = async (
+  { page, copied }: Awaited<ReturnType<typeof openPage>>,
+  mode: "live" | "test",
+): Promise<string> => {
   await button(page, `Generate API Key, ${mode}`).click();
   await page.getByRole("dialog").getByRole("button", { name: "Generate API Key" }).click();
   await button(page, `Copy new ${mode} key`).click();
@@ -49,8 +44,8 @@ const statusWith = async (key: string): Promise<number> => {
   return answer.status;
 };
 
-it("asks for a key first, shows a new one once, and orders a film by the example that was copied", async () => {
-  const user = await come("/developer?tab=incoming");
+it("asks for a key first, shows a new key once, and orders a film with the copied example", async () => {
+  const user = await openPage("/developer?tab=incoming");
   const { page, faults, leave, copied } = user;
   await page.getByText("You need an API key to use this endpoint.").waitFor();
   await button(page, "Copy Code").click();
@@ -96,8 +91,8 @@ it("asks for a key first, shows a new one once, and orders a film by the example
   await leave();
 });
 
-it("replaces a key by one that may do less, lets the old one end by itself, and deletes at the second press", async () => {
-  const user = await come("/developer");
+it("replaces a key by one with fewer scopes, keeps the old one valid for an hour, and deletes at the second press", async () => {
+  const user = await openPage("/developer");
   const { page, faults, leave, copied } = user;
   const first = await makeKey(user, "live");
   await button(page, "Replace Key, live").click();
@@ -128,8 +123,8 @@ it("replaces a key by one that may do less, lets the old one end by itself, and 
   await leave();
 });
 
-it("gives the documentation as a page, to the clipboard and as a file, even where the site has lost it", async () => {
-  const { page, faults, leave, copied } = await come("/developer?tab=documentation");
+it("shows, copies and downloads the documentation, even if the published file is missing", async () => {
+  const { page, faults, leave, copied } = await openPage("/developer?tab=documentation");
   const read = async () => {
     const started = page.waitForEvent("download");
     await button(page, "Download Markdown").click();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it("plays a film in the browser whose scenes are encoded in different ways, to its last frame", async () => {
+it("plays a film with differently encoded scenes to its last frame", async () => {
   const landscape = aLandscape(320, 180);
   const scenery = { ...landscape, layers: landscape.layers.slice(2, 3) };
   const orders = [

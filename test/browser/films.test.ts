@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
-import { callAs } from "./api-client.ts";
+import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { goTo, signedIn, visit } from "./visitor.ts";
@@ -26,7 +26,7 @@ const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 const Made = z.object({ data: z.object({ code: z.string() }) });
 
 const order = async (as: string, words: Readonly<Record<string, unknown>>): Promise<string> => {
-  const call = await callAs(product.site, as);
+  const call = await apiClientFor(product.site, as);
   const taskData = { storyType: "poetry_story", voiceLanguage: "english", ...words };
   return (await call("/api/task", { mode: "create", taskData }, Ordered)).data.taskId;
 };
@@ -42,7 +42,7 @@ All night the forest kept its breath for that one song. Then the fox came out of
 Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
 The owl slept in the hollow oak, and the river told the sea what it had heard.`;
 
-it("stops a film half-way, keeps its pictures for the retry, and shows it live until it plays", async () => {
+it("cancels a running film, reuses its pictures in the retry, and shows its progress until it plays", async () => {
   const id = await order(demo, { fullStory: twoScenes, codeName: "The owl and the moon" });
   const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
   page.setDefaultTimeout(120_000);
@@ -127,7 +127,7 @@ it("stops a film half-way, keeps its pictures for the retry, and shows it live u
   await leave();
 }, 400_000);
 
-it("finds a film among many by its status, its page and its words, and takes it away in two steps", async () => {
+it("finds a film by status, page and search, and deletes it in two steps", async () => {
   for (const number of Array.from({ length: 11 }, (_, index) => index + 1))
     await order(admin, { inputStory: `A small story about the number ${number}`, codeName: `Film ${number}` });
   const { page, faults, leave } = await visitAs(admin, "/tasks");
@@ -178,8 +178,8 @@ it("finds a film among many by its status, its page and its words, and takes it 
   await leave();
 }, 120_000);
 
-it("redeems a voucher on the dashboard, once, and says what is wrong with a code", async () => {
-  const call = await callAs(product.site, admin);
+it("redeems a voucher on the dashboard once, and shows errors of codes", async () => {
+  const call = await apiClientFor(product.site, admin);
   const { code } = (await call("/api/admin/vouchers", { amount: 25 }, Made)).data;
   const { page, leave } = await visitAs(demo, "/welcome");
   const balance = page.getByRole("banner").getByText(/^\d+ credits$/);
@@ -210,7 +210,7 @@ it("redeems a voucher on the dashboard, once, and says what is wrong with a code
   await leave();
 }, 60_000);
 
-it("says what went wrong with a list, a film and what was done to it", async () => {
+it("shows errors of lists, films and actions", async () => {
   const id = await order(demo, { inputStory: "A story that nobody can fetch", codeName: "Far away" });
   const { page, leave } = await visitAs(demo, "/tasks?filter=pending");
   const broken = { status: 500, json: { success: false, error: "The table is away", code: "internal" } };

@@ -1,24 +1,20 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
-import { aPicture, openForm } from "./order-form.ts";
-import { startProduct } from "./product.ts";
-import { type Kept, signedIn } from "./visitor.ts";
+import { makePicture, openForm } from "./order-form.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
+import { type SessionState, signedIn } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
-let user: Kept;
+let user: SessionState;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
+it.beforeAll(async ({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
   // A user without uploaded pictures.
   user = await signedIn(browser, product.site, admin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 const open = (path?: string) => openForm(browser, product.site, user, path);
@@ -27,7 +23,7 @@ const open = (path?: string) => openForm(browser, product.site, user, path);
 const answer = (page: Page, path: string, status: number, error: string, code = "internal") =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: false, error, code } }));
 
-it("sums up on top all that is wrong, says it beside each field too, and leads there", async () => {
+it("lists all errors at the top and beside each field, with links to the fields", async () => {
   const { page, prompt, press, choose, sees, turnOn, openAdvanced, leave } = await open();
   await choose("Story Type", "Comics Story");
   await page.getByRole("radio", { name: "Others", exact: true }).check({ force: true });
@@ -63,13 +59,13 @@ it("sums up on top all that is wrong, says it beside each field too, and leads t
   await leave();
 });
 
-it("refuses a picture that cannot be one before it is sent", async () => {
+it("rejects an invalid picture before the upload", async () => {
   const { page, press, choose, sees, turnOn, openAdvanced, fileInput, leave } = await open();
   await choose("Story Type", "Comics Story");
   await openAdvanced();
   await turnOn("Watermark");
   const watermark = fileInput("Upload image: Watermark image");
-  await watermark.setInputFiles(await aPicture("sign.png", 120));
+  await watermark.setInputFiles(await makePicture("sign.png", 120));
   await sees("A watermark must be exactly 128x128 pixels. This image is 120x120.");
   await watermark.setInputFiles({ name: "sign.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
   await sees("Invalid file type. Must be one of: png, jpg, jpeg");
@@ -77,7 +73,7 @@ it("refuses a picture that cannot be one before it is sent", async () => {
   await sees("File size 3 MB exceeds maximum allowed size. Maximum size: 2MB");
   await turnOn("Fixed character");
   const character = fileInput("Upload image: Character image");
-  await character.setInputFiles(await aPicture("hero.png", 300));
+  await character.setInputFiles(await makePicture("hero.png", 300));
   await sees("Please enter a character name first.");
   const name = page.getByRole("textbox", { name: "Character Name" });
   await name.fill("C");
@@ -89,7 +85,7 @@ it("refuses a picture that cannot be one before it is sent", async () => {
   await name.fill("Captain Carrot");
   await press("Create My Story");
   await sees("Please select or upload a character image or disable the fixed character.");
-  await character.setInputFiles(await aPicture("wide.png", 600, 300));
+  await character.setInputFiles(await makePicture("wide.png", 600, 300));
 
   await sees(
     "Image must be approximately square (aspect ratio between 0.8-1.2) and at least 256px on the smaller side.",
@@ -97,7 +93,7 @@ it("refuses a picture that cannot be one before it is sent", async () => {
   await leave();
 });
 
-it("says why an order was not taken, and how to buy what is missing", async () => {
+it("shows why an order was rejected, and a link to buy credits", async () => {
   const { page, prompt, press, sees, leave } = await open();
   await prompt.fill("A whale learns to knit");
 
@@ -113,7 +109,7 @@ it("says why an order was not taken, and how to buy what is missing", async () =
   await leave();
 });
 
-it("says that the AI could not help, and leaves the form as it was", async () => {
+it("shows AI errors and keeps the form unchanged", async () => {
   const { page, prompt, fullStory, press, sees, openAdvanced, leave } = await open();
   await prompt.fill("A whale learns to knit");
   for (const helper of ["story-idea", "title", "summary", "revise-prompt"])
@@ -138,7 +134,7 @@ it("says that the AI could not help, and leaves the form as it was", async () =>
   await leave();
 });
 
-it("says what keeps a template from being loaded or looked at, and tries again", async () => {
+it("shows template errors and retries", async () => {
   const { page, press, sees, openAdvanced, leave } = await open();
   await page.route("**/api/system_prompt_templates/*", (route) => route.abort());
   await openAdvanced();
@@ -154,7 +150,7 @@ it("says what keeps a template from being loaded or looked at, and tries again",
   await leave();
 });
 
-it("says why a task cannot be taken up", async () => {
+it("shows why a task cannot be edited, repeated or continued", async () => {
   const { page, sees, press, leave } = await open("/create-task?edit=none");
   await sees(/^Task not found: /);
   await page.goto("/repeat-task");

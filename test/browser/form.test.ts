@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
-import { aPicture, openForm } from "./order-form.ts";
+import { makePicture, openForm } from "./order-form.ts";
 import { startProduct } from "./product.ts";
-import { goTo, type Kept, signedIn } from "./visitor.ts";
+import { goTo, type SessionState, signedIn } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
-let user: Kept;
+let user: SessionState;
 
 beforeAll(async () => {
   // Tasks stay pending until a test starts them, so they can be edited.
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const open = (path?: string) => openForm(browser, product.site, user, path);
 
-it("orders a film from an idea of the AI, with the price and its parts in view", async () => {
+it("orders a film from an AI idea, with the price and its parts in view", async () => {
   const { page, prompt, price, press, sees, faults, leave } = await open();
   await price.getByText("Pictures").waitFor();
   const partsOfTen = await price.getByRole("definition").allTextContents();
@@ -56,7 +56,7 @@ it("orders a film from an idea of the AI, with the price and its parts in view",
   await leave();
 });
 
-it("goes round the styles and the voices, shows the styles full-screen, and takes one in the user's own words", async () => {
+it("cycles through styles and voices, shows styles full-screen, and accepts a custom style", async () => {
   const { page, press, choose, sees, faults, leave } = await open();
   const style = (name: string) => page.getByRole("radio", { name, exact: true });
   await style("Ghibli Style").waitFor();
@@ -94,7 +94,7 @@ it("goes round the styles and the voices, shows the styles full-screen, and take
   await leave();
 });
 
-it("makes a film of a full story, which plays, is then continued and repeated, and no longer edited", async () => {
+it("makes a film of a full story, which plays, can be continued and repeated, but not edited", async () => {
   const { page, fullStory, press, sees, faults, leave } = await open();
   await page.getByRole("tab", { name: "Full Story" }).click();
   await fullStory.fill("The owl sang to the moon, and the moon came closer.");
@@ -140,17 +140,17 @@ it("makes a film of a full story, which plays, is then continued and repeated, a
   await leave();
 }, 240_000);
 
-it("takes a watermark and a character of the user's, and keeps them and what was paid when the order is edited", async () => {
+it("uploads a watermark and a character, and keeps them and the reserved credits in an edit", async () => {
   const { page, prompt, price, press, choose, sees, turnOn, openAdvanced, fileInput, faults, leave } = await open();
   await choose("Story Type", "Comics Story");
   await prompt.fill("Captain Carrot saves the kitchen garden");
   await openAdvanced();
   await turnOn("Watermark");
-  await fileInput("Upload image: Watermark image").setInputFiles(await aPicture("sign.png", 128));
+  await fileInput("Upload image: Watermark image").setInputFiles(await makePicture("sign.png", 128));
   await sees("Your watermark for each Comics Story");
   await turnOn("Fixed character");
   await page.getByRole("textbox", { name: "Character Name" }).fill("Captain Carrot");
-  await fileInput("Upload image: Character image").setInputFiles(await aPicture("carrot.png", 300));
+  await fileInput("Upload image: Character image").setInputFiles(await makePicture("carrot.png", 300));
   await sees("Captain Carrot appears in this film");
   await press("Create My Story");
   await page.getByRole("link", { name: "Watch it being made" }).click();
@@ -179,7 +179,7 @@ it("takes a watermark and a character of the user's, and keeps them and what was
   await leave();
 });
 
-it("keeps what was filled in when the page is left, until it is thrown away", async () => {
+it("restores a draft until it is discarded", async () => {
   const { page, prompt, sees, press, faults, leave } = await open();
   await prompt.fill("A whale learns to knit");
   await goTo(page, "Tasks");
@@ -202,7 +202,7 @@ it("keeps what was filled in when the page is left, until it is thrown away", as
   await leave();
 });
 
-it("offers to take what was pasted as a full story, and to sum a full story up", async () => {
+it("offers to use a pasted story as the full story, and to summarize it", async () => {
   const { page, prompt, fullStory, press, sees, faults, leave } = await open();
   const story = "The owl sang to the moon, and the moon came closer. ".repeat(60).trim();
   await prompt.fill(story);
@@ -225,7 +225,7 @@ it("offers to take what was pasted as a full story, and to sum a full story up",
   await leave();
 });
 
-it("changes the system prompts, by hand and with the AI, and saves none that lacks a placeholder", async () => {
+it("edits system prompts by hand and with AI, and rejects missing placeholders", async () => {
   const { page, press, sees, openAdvanced, leave } = await open();
   await openAdvanced();
   await sees("The template of this story type is used.");

@@ -17,7 +17,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-it("orders a film, shows that it waits, and gives the credits back when it is cancelled", async () => {
+it("orders a film, shows it as pending, and refunds the credits when it is cancelled", async () => {
   const { page, faults, leave } = await visit(browser, product.site);
   const balance = page.getByRole("banner").getByText("credits");
   await logIn(page, demo, password);
@@ -39,7 +39,7 @@ it("orders a film, shows that it waits, and gives the credits back when it is ca
   await leave();
 });
 
-it("registers a newcomer with the code from the mail, who has ten credits to begin with", async () => {
+it("registers a user with the code from the mail and grants ten credits", async () => {
   const { page, faults, leave } = await visit(browser, product.site);
   const email = "ada@example.org";
   await page.getByRole("button", { name: "Need an account? Register" }).click();
@@ -81,7 +81,7 @@ it("sets a new password with the code from the mail", async () => {
   await leave();
 });
 
-it("takes a stranger who has logged in to the page that was asked for, and forgets it at sign-out", async () => {
+it("opens the requested page after login, and the home page after a sign-out", async () => {
   const { page, faults, leave } = await visit(browser, product.site);
   await page.goto("/tasks?filter=failed");
   await logIn(page, demo, password);
@@ -98,7 +98,7 @@ it("takes a stranger who has logged in to the page that was asked for, and forge
   await leave();
 });
 
-it("keeps the chosen theme, and goes to the heading of a page that one goes to", async () => {
+it("keeps the chosen theme, and focuses the heading after navigation", async () => {
   const { page, leave } = await visit(browser, product.site);
   await page.getByRole("button", { name: "Change to Dark Theme" }).click();
   await logIn(page, demo, password);
@@ -118,7 +118,7 @@ it("keeps the chosen theme, and goes to the heading of a page that one goes to",
   await leave();
 });
 
-it("refuses a wrong password in the provider's words, and shows a stranger nothing but the way in", async () => {
+it("rejects a wrong password and shows only the login to signed-out visitors", async () => {
   const { page, leave } = await visit(browser, product.site);
   await page.goto("/welcome");
   await logIn(page, demo, "not the password");

@@ -1,22 +1,18 @@
 import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
-import { launch } from "./browser.ts";
-import { startProduct } from "./product.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
 });
 
-const come = async (email: string, path: string, prepare?: (page: Page) => Promise<unknown>) =>
+const openPage = async (email: string, path: string, prepare?: (page: Page) => Promise<unknown>) =>
   visit(browser, product.site, { path, prepare, as: await signedIn(browser, product.site, email) });
 
 /** An error reply with a message, an error reply without a body, and no connection. */
@@ -31,10 +27,10 @@ it.each([
     answer: fails("The card reader is broken"),
     said: "Payment setup failed: The card reader is broken",
   },
-  { name: "the server has no words", answer: failsWordless, said: "Payment setup failed: Unknown error" },
-  { name: "nobody answers", answer: isAway, said: "Error: Network error. Please try again." },
-])("says that a payment could not begin where $name", async ({ answer, said }) => {
-  const { page, leave } = await come(demo, "/credits", (it) => it.route("**/api/create-checkout-session", answer));
+  { name: "the server sends no message", answer: failsWordless, said: "Payment setup failed: Unknown error" },
+  { name: "there is no connection", answer: isAway, said: "Error: Network error. Please try again." },
+])("shows that a checkout could not start: $name", async ({ answer, said }) => {
+  const { page, leave } = await openPage(demo, "/credits", (it) => it.route("**/api/create-checkout-session", answer));
 
   await page.getByRole("button", { name: "Buy Starter" }).click();
 
@@ -43,8 +39,8 @@ it.each([
   await leave();
 });
 
-it("sells nothing to somebody whose address it does not know", async () => {
-  const { page, leave } = await come(demo, "/welcome");
+it("does not sell to a user without an email address", async () => {
+  const { page, leave } = await openPage(demo, "/welcome");
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith(".idToken")) ?? "";
@@ -62,10 +58,10 @@ it("sells nothing to somebody whose address it does not know", async () => {
 });
 
 it.each([
-  { name: "the server has no words", answer: failsWordless, said: "❌ Failed to redeem voucher" },
-  { name: "nobody answers", answer: isAway, said: "❌ Network error. Please try again." },
-])("says that a voucher was not redeemed where $name", async ({ answer, said }) => {
-  const { page, leave } = await come(demo, "/credits", (it) => it.route("**/api/redeem-voucher", answer));
+  { name: "the server sends no message", answer: failsWordless, said: "❌ Failed to redeem voucher" },
+  { name: "there is no connection", answer: isAway, said: "❌ Network error. Please try again." },
+])("shows that a voucher was not redeemed: $name", async ({ answer, said }) => {
+  const { page, leave } = await openPage(demo, "/credits", (it) => it.route("**/api/redeem-voucher", answer));
 
   await page.getByRole("textbox", { name: "Voucher code" }).fill("v_1");
   await page.getByRole("button", { name: "Redeem Voucher" }).click();
@@ -74,8 +70,8 @@ it.each([
   await leave();
 });
 
-it("shows a balance that cannot be loaded as zero, says so, and tries again", async () => {
-  const { page, leave } = await come(demo, "/credits", (it) =>
+it("shows zero with an explanation if the balance cannot be loaded, and retries", async () => {
+  const { page, leave } = await openPage(demo, "/credits", (it) =>
     it.route("**/api/user/*/credits", fails("Out of order")),
   );
   const balance = page.locator("#content").getByText("0", { exact: true }).first();
@@ -91,8 +87,8 @@ it("shows a balance that cannot be loaded as zero, says so, and tries again", as
 
 const account = { balance: 0, held: 0, total_earned: 10, total_spent: 10, spent_last_30_days: 10, currency: "credits" };
 
-it("says what is owed", async () => {
-  const { page, leave } = await come(demo, "/credits", (it) =>
+it("shows the debt", async () => {
+  const { page, leave } = await openPage(demo, "/credits", (it) =>
     it.route("**/api/user/*/credits", (route) =>
       route.fulfill({ json: { success: true, data: { ...account, debt: 30 } } }),
     ),
@@ -103,11 +99,11 @@ it("says what is owed", async () => {
   await leave();
 });
 
-it("shows the balance after a payment though it was first asked for before", async () => {
+it("shows the balance after a payment even if it was requested before", async () => {
   const bought = { package_name: "Starter", amount: 1000, currency: "usd", credits: 100 };
   const outcome = { id: "cs_1", status: "succeeded", ...bought, balance: 300 };
   const balances = [200];
-  const { page, leave } = await come(demo, "/payment-success?session_id=cs_1", async (it) => {
+  const { page, leave } = await openPage(demo, "/payment-success?session_id=cs_1", async (it) => {
     await it.route("**/api/payment/cs_1", (route) => route.fulfill({ json: { success: true, data: outcome } }));
     await it.route("**/api/user/*/credits", (route) => {
       const balance = balances.shift() ?? outcome.balance;
@@ -122,8 +118,8 @@ it("shows the balance after a payment though it was first asked for before", asy
 it.each([
   { name: "the payment", path: "/payment-success?session_id=cs_1", call: "**/api/payment/cs_1" },
   { name: "the balance", path: "/payment-success", call: "**/api/user/*/credits" },
-])("says that $name cannot be shown after a payment", async ({ path, call }) => {
-  const { page, leave } = await come(demo, path, (it) => it.route(call, fails("Out of order")));
+])("shows an error if $name cannot be loaded after a payment", async ({ path, call }) => {
+  const { page, leave } = await openPage(demo, path, (it) => it.route(call, fails("Out of order")));
 
   await page.getByText("Unable to load account details. Please refresh the page.").first().waitFor();
 
@@ -133,9 +129,9 @@ it.each([
 
 it.each([
   { name: "the server says why", answer: fails("No more codes"), said: "Error creating voucher: No more codes" },
-  { name: "nobody answers", answer: isAway, said: "An error occurred while creating voucher" },
-])("says that no voucher was made where $name", async ({ answer, said }) => {
-  const { page, leave } = await come(admin, "/admin", (it) =>
+  { name: "there is no connection", answer: isAway, said: "An error occurred while creating voucher" },
+])("shows that no voucher was created: $name", async ({ answer, said }) => {
+  const { page, leave } = await openPage(admin, "/admin", (it) =>
     it.route("**/api/admin/vouchers", (route) =>
       route.request().method() === "POST" ? answer(route) : route.continue(),
     ),
@@ -149,9 +145,9 @@ it.each([
 
 it.each([
   { name: "the server says why", answer: fails("The till is shut"), said: "The till is shut" },
-  { name: "the server has no words", answer: failsWordless, said: "Failed to top up user credits" },
-])("says that nothing was topped up where $name", async ({ answer, said }) => {
-  const { page, leave } = await come(admin, "/admin", (it) => it.route("**/api/admin-credit-topup", answer));
+  { name: "the server sends no message", answer: failsWordless, said: "Failed to top up user credits" },
+])("shows that a top-up failed: $name", async ({ answer, said }) => {
+  const { page, leave } = await openPage(admin, "/admin", (it) => it.route("**/api/admin-credit-topup", answer));
   await page.getByRole("tab", { name: "User Credit Top-up" }).click();
   await page.getByRole("radio", { name: "By user ID" }).check();
   await page.getByRole("textbox", { name: "User ID" }).fill("Ada");

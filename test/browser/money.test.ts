@@ -17,16 +17,16 @@ afterAll(async () => {
 });
 
 /** Opens a page as a signed-in user. */
-const come = async (email: string, path: string, heading: string) => {
+const openPage = async (email: string, path: string, heading: string) => {
   const visitor = await visit(browser, product.site, { path, as: await signedIn(browser, product.site, email) });
   await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
   return visitor;
 };
 const toCredits = async () => {
-  const visitor = await come(demo, "/credits", "Credit Balance");
+  const visitor = await openPage(demo, "/credits", "Credit Balance");
   return { ...visitor, balance: await balanceOn(visitor.page) };
 };
-const toAdmin = () => come(admin, "/admin", "Admin Dashboard");
+const toAdmin = () => openPage(admin, "/admin", "Admin Dashboard");
 
 const balanceOn = async (page: Page): Promise<number> => {
   const shown = page.getByRole("banner").getByText(/^[\d,]+ credits$/);
@@ -76,7 +76,7 @@ it("sells a package, and shows the new balance once the payment is confirmed", a
   await leave();
 });
 
-it("waits for a bank that says yes later, and goes to the dashboard meanwhile or afterwards", async () => {
+it("waits for a bank transfer that succeeds later", async () => {
   const { page, faults, leave, balance } = await toCredits();
 
   await page.getByRole("button", { name: "Buy Basic" }).click();
@@ -98,7 +98,7 @@ it("waits for a bank that says yes later, and goes to the dashboard meanwhile or
   await leave();
 });
 
-it("says that a bank said no later, and moves nothing", async () => {
+it("shows a bank transfer that fails later, and keeps the balance", async () => {
   const { page, faults, leave, balance } = await toCredits();
 
   await page.getByRole("button", { name: "Buy Business" }).click();
@@ -118,7 +118,7 @@ it("says that a bank said no later, and moves nothing", async () => {
   await leave();
 });
 
-it("says what a payment page that nobody used has become", async () => {
+it("shows an expired checkout and an unknown one", async () => {
   const { page, leave } = await toCredits();
 
   await page.getByRole("button", { name: "Buy Starter" }).click();
@@ -135,7 +135,7 @@ it("says what a payment page that nobody used has become", async () => {
   await leave();
 });
 
-it("comes back from a payment that was cancelled, to try again or not", async () => {
+it("returns from a cancelled payment, to try again or not", async () => {
   const { page, faults, leave, balance } = await toCredits();
   const words = "Your payment was cancelled. No charges were made to your account.";
 
@@ -154,7 +154,7 @@ it("comes back from a payment that was cancelled, to try again or not", async ()
   await leave();
 });
 
-it("turns a voucher that the admin made into credits, once", async () => {
+it("redeems a voucher of the admin once", async () => {
   const office = await toAdmin();
   await office.page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("75");
   await office.page.getByRole("button", { name: "Generate Voucher" }).click();
@@ -221,7 +221,7 @@ it("copies the whole code of a new voucher", async () => {
   await leave();
 });
 
-it("tops up a user whose balance is shown before, and writes down who did it and why", async () => {
+it("tops up a user after showing the balance, with an audit entry", async () => {
   const { page, leave } = await toAdmin();
   await page.getByRole("tab", { name: "User Credit Top-up" }).click();
   await page.getByText("The email must belong to a registered user.").waitFor();
@@ -254,7 +254,7 @@ it("tops up a user whose balance is shown before, and writes down who did it and
   await owner.leave();
 });
 
-it("shows five of a longer list until all are wanted", async () => {
+it("shows five rows of a longer list until it is expanded", async () => {
   const { page, leave } = await toAdmin();
   const gift = { amount: 5, created_at: "2026-01-02T03:04:05.000Z", description: "", metadata: { email: demo } };
   const gifts = Array.from({ length: 6 }, (_, at) => ({ ...gift, id: `aud_${at}` }));
@@ -273,8 +273,8 @@ it("shows five of a longer list until all are wanted", async () => {
   await leave();
 });
 
-it("lets nobody but an admin administer", async () => {
-  const { page, faults, leave } = await come(demo, "/admin", "Access Denied");
+it("denies the admin page to other users", async () => {
+  const { page, faults, leave } = await openPage(demo, "/admin", "Access Denied");
 
   await page.getByText("You don't have permission to access this page.").waitFor();
   await page.getByRole("link", { name: "Back to Home" }).click();

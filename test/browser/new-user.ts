@@ -9,7 +9,7 @@ const password = "leaves";
 /**
  * Signs up a new user by the Cognito API and opens a page as that user. A test that needs an empty account uses this.
  */
-export const newcomer = async (
+export const signUpAndVisit = async (
   browser: Browser,
   { site, mailTo }: Pick<Awaited<ReturnType<typeof startProduct>>, "site" | "mailTo">,
   path: string,

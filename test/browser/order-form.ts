@@ -1,19 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { type Kept, pick, watchFaults } from "./visitor.ts";
+import { pick, type SessionState, watchFaults } from "./visitor.ts";
 
 /** Opens the order form in its own browser context, so that it has no drafts of other tests. */
-export const openForm = async (browser: Browser, site: string, as: Kept, path = "/create-task") => {
+export const openForm = async (browser: Browser, site: string, as: SessionState, path = "/create-task") => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const context = await browser.newContext({ baseURL: site, storageState: as, permissions, reducedMotion: "reduce" });
   const page = await context.newPage();
   const faults = watchFaults(page);
   await page.goto(path);
-  return { ...deskOf(page), page, faults, leave: () => context.close() };
+  return { ...formLocators(page), page, faults, leave: () => context.close() };
 };
 
 /** Locators and actions of the order form. */
-const deskOf = (page: Page) => ({
+const formLocators = (page: Page) => ({
   prompt: page.getByRole("textbox", { name: "Story Prompt" }),
   fullStory: page.getByRole("textbox", { name: "Full Story" }),
   price: page.getByRole("complementary", { name: "Your film" }),
@@ -32,7 +32,7 @@ const deskOf = (page: Page) => ({
 });
 
 /** Makes a PNG file of one colour for a file input. */
-export const aPicture = async (name: string, width: number, height = width) => ({
+export const makePicture = async (name: string, width: number, height = width) => ({
   name,
   mimeType: "image/png",
   buffer: await sharp({ create: { width, height, channels: 3, background: "#c2410c" } })

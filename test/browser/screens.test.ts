@@ -3,13 +3,13 @@ import { afterAll, beforeAll, it } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { lookAt } from "./screens.ts";
-import { type Kept, signedIn } from "./visitor.ts";
+import { expectScreenWorks } from "./screens.ts";
+import { type SessionState, signedIn } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
-let user: Kept;
-let operator: Kept;
+let user: SessionState;
+let operator: SessionState;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
@@ -28,7 +28,7 @@ it.each([
   { name: "illustration-samples", path: "/illustration-samples", heading: "Illustration Samples" },
   { name: "documentation", path: "/documentation.html", heading: "API & Webhook Documentation" },
   { name: "payment-cancelled", path: "/payment-cancelled", heading: "Payment Cancelled" },
-])("is accessible to everybody: $name", (screen) => lookAt(browser, product.site, screen));
+])("works for everyone: $name", (screen) => expectScreenWorks(browser, product.site, screen));
 
 it.each([
   { name: "dashboard", path: "/welcome", heading: "Welcome to Animation Agent!" },
@@ -50,7 +50,12 @@ it.each([
   { name: "developer-ghost", path: "/developer?tab=ghost", heading: "Developer Tools" },
   { name: "system-prompts", path: "/system_prompts", heading: "System Prompt Templates" },
   { name: "admin-denied", path: "/admin", heading: "Access Denied" },
-])("is accessible to a user: $name", (screen) => lookAt(browser, product.site, { ...screen, as: user }));
+])("works for a user: $name", (screen) => expectScreenWorks(browser, product.site, { ...screen, as: user }));
 
-it("is accessible to the admin: admin", () =>
-  lookAt(browser, product.site, { name: "admin", path: "/admin", heading: "Admin Dashboard", as: operator }));
+it("works for the admin: admin", () =>
+  expectScreenWorks(browser, product.site, {
+    name: "admin",
+    path: "/admin",
+    heading: "Admin Dashboard",
+    as: operator,
+  }));

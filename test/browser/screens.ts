@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { type Kept, watchFaults } from "./visitor.ts";
+import { type SessionState, watchFaults } from "./visitor.ts";
 
 const looks = (["light", "dark"] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })));
 
@@ -12,7 +12,7 @@ interface Seen {
   /** The heading that shows that the screen is complete. */
   readonly heading: string;
   /** The session; without it the visitor is signed out. */
-  readonly as?: Kept;
+  readonly as?: SessionState;
   /** Browser errors that belong to the screen, such as a 404 for a missing task. */
   readonly says?: RegExp;
   /** Runs before the checks, for example to open a dialog or a tab. */
@@ -23,7 +23,7 @@ interface Seen {
  * Opens a screen in light and dark, 1280 and 390 pixels wide. Expects no console errors, no axe findings and no
  * horizontal scrolling. With SCREENS set, saves a screenshot of each look in that folder.
  */
-export const lookAt = async (browser: Browser, site: string, screen: Seen) => {
+export const expectScreenWorks = async (browser: Browser, site: string, screen: Seen) => {
   const { name, path, heading, as, says, prepare } = screen;
   const context = await browser.newContext({ baseURL: site, reducedMotion: "reduce", ...(as && { storageState: as }) });
   const page = await context.newPage();

@@ -48,7 +48,7 @@ const screens = [
   ["/admin", "Access Denied"],
 ] as const;
 
-it("shows a stranger the way in instead of a screen, and a user each with its name in the tab", async () => {
+it("shows the login to signed-out visitors, and each screen with its tab title to a user", async () => {
   const { page, faults, leave } = await visit(browser, product.site);
   const others = ["/repeat-task?from=1", "/continue-task?from=1", "/task-detail/1", "/payment-success"];
   for (const path of [...screens.map(([each]) => each), ...others]) {
@@ -68,7 +68,7 @@ it("shows a stranger the way in instead of a screen, and a user each with its na
   await leave();
 });
 
-it("takes an address that is none to the beginning, and lets everybody see what is public", async () => {
+it("redirects unknown paths and shows public pages to everyone", async () => {
   const { page, leave } = await visit(browser, product.site);
   for (const path of ["/nowhere", "/tasks/of/nobody", "/dashboard"]) {
     await page.goto(path);
@@ -90,7 +90,7 @@ it("takes an address that is none to the beginning, and lets everybody see what 
   await leave();
 });
 
-it("says that it is loading while it asks who is there", async () => {
+it("shows a loading text while the session is resolved", async () => {
   const { page, leave } = await comeIn();
   let go = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ it("says that it is loading while it asks who is there", async () => {
   await leave();
 });
 
-it("renews a token that the server no longer takes, and nobody notices", async () => {
+it("refreshes a rejected token without the user noticing", async () => {
   const { page, leave } = await comeIn();
   const renewals: string[] = [];
   page.on("request", (request) => {
@@ -129,7 +129,7 @@ it("renews a token that the server no longer takes, and nobody notices", async (
   await leave();
 });
 
-it("asks for the password again where no token is taken, and goes back to the page", async () => {
+it("asks for a login if all tokens are rejected, and returns to the page", async () => {
   const { page, leave } = await comeIn();
   await refusing(page, Number.POSITIVE_INFINITY);
   await page.goto("/credits");
@@ -160,7 +160,7 @@ it("signs out here and on all other devices, once that is confirmed", async () =
   await Promise.all([here.leave(), there.leave()]);
 });
 
-it("says where a sign-out did not work, and stays", async () => {
+it("shows a failed sign-out and stays signed in", async () => {
   const { page, leave } = await comeIn();
   await page.route("**/local/cognito", (route) =>
     route.request().headers()["x-amz-target"]?.endsWith(".GlobalSignOut") ? route.abort() : route.fallback(),

@@ -1,28 +1,24 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
-import { launch } from "./browser.ts";
-import { newcomer } from "./new-user.ts";
-import { startProduct } from "./product.ts";
+import { signUpAndVisit } from "./new-user.ts";
+import type { startProduct } from "./product.ts";
+import { it } from "./shared-product.ts";
 import { pick } from "./visitor.ts";
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let browser: Browser;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ EDIT_SECONDS: "600" }), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {
+  [product, browser] = [sharedProduct, sharedBrowser];
 });
 
-const come = (path = "/system_prompts") => newcomer(browser, product, path);
+const openPage = (path = "/system_prompts") => signUpAndVisit(browser, product, path);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
-it("shows both prompts of each of 14 story types, and what must stay in them", async () => {
-  const { page, faults, leave, copied } = await come();
+it("shows both prompts of each of 14 story types and their placeholders", async () => {
+  const { page, faults, leave, copied } = await openPage();
   await says(page, "Keep the placeholder variables intact");
   for (const variable of ["Story language", "Audience age", "Video length minutes", "Scene count"])
     await page.getByText(variable, { exact: true }).waitFor();
@@ -48,8 +44,8 @@ it("shows both prompts of each of 14 story types, and what must stay in them", a
   await leave();
 });
 
-it("says which placeholders somebody's own prompt lacks", async () => {
-  const { page, faults, leave, copied } = await come("/system_prompts?type=comics_story");
+it("lists the placeholders that a changed prompt lacks", async () => {
+  const { page, faults, leave, copied } = await openPage("/system_prompts?type=comics_story");
   const own = page.getByRole("textbox", { name: "Your prompt" });
   await button(page, "Check Placeholders").click();
   await says(page, "Please paste your prompt first.");
@@ -72,8 +68,8 @@ it("says which placeholders somebody's own prompt lacks", async () => {
   await leave();
 });
 
-it("revises a prompt as somebody wishes, here or by an assistant of their own", async () => {
-  const { page, leave, copied } = await come();
+it("revises a prompt with AI, or copies a request for another assistant", async () => {
+  const { page, leave, copied } = await openPage();
   await button(page, "Revise with AI").click();
   await says(page, "Please say what should be changed.");
   await page.getByRole("textbox", { name: "What should be changed?" }).fill("Tell it with more humour");
@@ -95,8 +91,8 @@ it("revises a prompt as somebody wishes, here or by an assistant of their own", 
   await leave();
 });
 
-it("says why there are no templates, and asks again", async () => {
-  const { page, leave } = await come("/developer");
+it("shows why templates could not be loaded, and retries", async () => {
+  const { page, leave } = await openPage("/developer");
   const templates = "**/api/system_prompt_templates";
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { password } from "#local/demo/accounts.ts";
 
 /** The storage state of a signed-in browser. */
-export type Kept = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+export type SessionState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 interface Visit {
   readonly path?: string;
   /** Without it the visitor is signed out. */
-  readonly as?: Kept;
+  readonly as?: SessionState;
   /** Runs before the page is opened, for example to mock a route. */
   readonly prepare?: ((page: Page) => Promise<unknown>) | undefined;
 }
@@ -27,16 +27,16 @@ export const visit = async (browser: Browser, site: string, { path = "/", as, pr
 };
 
 /** Returns the session of a local user. Each user logs in once per browser. */
-export const signedIn = (browser: Browser, site: string, email: string): Promise<Kept> => {
-  const all = known.get(browser) ?? new Map<string, Promise<Kept>>();
+export const signedIn = (browser: Browser, site: string, email: string): Promise<SessionState> => {
+  const all = known.get(browser) ?? new Map<string, Promise<SessionState>>();
   known.set(browser, all);
   const kept = all.get(email) ?? signIn(browser, site, email);
   all.set(email, kept);
   return kept;
 };
-const known = new WeakMap<Browser, Map<string, Promise<Kept>>>();
+const known = new WeakMap<Browser, Map<string, Promise<SessionState>>>();
 
-const signIn = async (browser: Browser, site: string, email: string): Promise<Kept> => {
+const signIn = async (browser: Browser, site: string, email: string): Promise<SessionState> => {
   const { page, leave } = await visit(browser, site);
   await logIn(page, email, password);
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();

@@ -9,7 +9,7 @@ interface Message {
 }
 
 /** Starts a server that records the webhook messages it receives. */
-export const startReceiver = async () => {
+export const startWebhookReceiver = async () => {
   const messages: Message[] = [];
   /** The statuses of the next replies. When it is empty, replies are 204. */
   const answers: number[] = [];

@@ -11,7 +11,7 @@ const site = resolve(import.meta.dirname, "../../web/public");
 const small = (picture: string | Uint8Array) =>
   sharp(picture).resize(64, 36, { fit: "fill" }).removeAlpha().raw().toBuffer();
 
-it.each(styles)("has a picture of $value that the web can carry, large and small", async ({ value }) => {
+it.each(styles)("has a large and a small sample of $value", async ({ value }) => {
   const [large, card] = await Promise.all([
     sharp(join(site, styleSample(value))).metadata(),
     sharp(join(site, smallStyleSample(value))).metadata(),
@@ -24,7 +24,7 @@ it.each(styles)("has a picture of $value that the web can carry, large and small
 });
 
 it.each(["Japanese Ghibli-inspired Style", "Chinese Ink Painting"] as const)(
-  "shows %s as the studio draws it today",
+  "has a current sample of %s",
   async (style) => {
     const [kept, drawn] = await Promise.all([
       small(join(site, styleSample(style))),
@@ -37,7 +37,7 @@ it.each(["Japanese Ghibli-inspired Style", "Chinese Ink Painting"] as const)(
   },
 );
 
-it.each(voices)("lets $id be heard", async ({ id }) => {
+it.each(voices)("has a voice sample of $id", async ({ id }) => {
   const file = await readFile(join(site, voiceSample(id)));
 
   expect(file.length).toBeGreaterThan(10_000);

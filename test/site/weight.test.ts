@@ -44,7 +44,7 @@ const most: Readonly<Record<keyof typeof firstLoad, readonly [scripts: number, s
   "/illustration-samples": [110, 10],
 };
 
-it.each(Object.keys(firstLoad))("opens %s with no more than it may weigh", async (path) => {
+it.each(Object.keys(firstLoad))("loads %s within its byte budget", async (path) => {
   const files = filesOf(firstLoad[path] ?? []);
 
   const [scripts, styles] = await Promise.all([weigh(files, ".js"), weigh(files, ".css")]);

@@ -124,8 +124,11 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
   };
 };
 
-export const answered = (status: number, more: Partial<Extract<HttpResult, { answered: true }>> = {}): HttpResult => ({
-  answered: true,
+export const answered = (
+  status: number,
+  more: Partial<Extract<HttpResult, { hasResponse: true }>> = {},
+): HttpResult => ({
+  hasResponse: true,
   status,
   retryAfter: undefined,
   text: "said",

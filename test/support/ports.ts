@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
+import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
 import type { Change, Ports } from "#functions/core/all-ports.ts";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
@@ -86,7 +86,7 @@ export const fakePorts = ({
     rates: fakeRates(),
     rateScale: 1,
     idempotency: answers,
-    cursors: sealedCursors(() => "a secret of the tests"),
+    cursors: signedCursors(() => "a secret of the tests"),
     executions: {
       start: vi.fn<Executions["start"]>(async () => {}),
       stop: vi.fn<Executions["stop"]>(async () => {}),

@@ -2,10 +2,10 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
 import { encoding } from "#functions/adapters/ffmpeg/scene/encoder.ts";
 import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { renderAll, renderScene } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { memoryOf } from "./film/memory.ts";
 import { measured } from "./film/processor-time.ts";
 import { installRemotion, remotion } from "./film/remotion.ts";

@@ -1,6 +1,6 @@
 import { api, type EndpointId } from "#contract/index.ts";
 
-/** For each call of the API, the test that shows what it answers: its file, and its name there. */
+/** For each call of the API, the file and the title of a test that shows its response. */
 export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, name: string]>> = {
   createTask: ["test/unit/http/tasks.test.ts", "answers with the task, its id and what it costs"],
   taskStatus: ["test/unit/http/tasks.test.ts", "waits for what is new, and answers as soon as it is there"],
@@ -128,14 +128,14 @@ const row = ({
 /** The page that maps every call to its test. */
 export const callsPage = (): string =>
   [
-    "# Every call and the test that shows it",
+    "# All calls and their tests",
     "",
-    "Made from the contract by `npm run docs`; a test sees to it that each of these tests is there. Beside them,",
-    "[routes.test.ts](../test/integration/product/routes.test.ts) tries every call without a token, with forged and",
-    "revoked ones, as another user, and as a plain user where an administrator is asked for: nothing leaks, nothing",
-    "changes. What a call may be refused with is in [api.md](api.md).",
+    "Generated from the contract by `npm run docs`. A test checks that each of these tests exists. In addition,",
+    "[routes.test.ts](../test/integration/product/routes.test.ts) makes every call without a token, with forged and",
+    "revoked tokens, as another user, and as a normal user where an administrator is required: no data is returned,",
+    "nothing changes. The error codes are in [api.md](api.md).",
     "",
-    "| Call | For | What its test shows | Where |",
+    "| Call | Caller | Test | File |",
     "| --- | --- | --- | --- |",
     ...Object.values(api).flat().map(row),
     "",

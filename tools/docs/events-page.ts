@@ -2,24 +2,24 @@ import { eventExamples } from "#contract/event-examples.ts";
 
 const introduction = `# Events
 
-Made from \`contract/events.ts\` and \`contract/event-examples.ts\` by \`npm run docs\`.
+Generated from \`contract/events.ts\` and \`contract/event-examples.ts\` by \`npm run docs\`.
 
-What happens is announced on the bus \`animation-agent\`: source \`animation-agent\`, detail type = \`type\`, detail = the
-event as below. An event is an item of the outbox, written in the transaction of the change it tells of; it is announced
-right after it and, where that failed, by the sweep each minute.
+All events are on the EventBridge bus \`animation-agent\`: source \`animation-agent\`, detail type = \`type\`, detail = the
+event as shown below. Each event is first written to the outbox, in the transaction of the change that it describes. It is
+published right after the commit; if that fails, a sweep publishes it within a minute.
 
-- **At least once.** The same event may arrive again: whoever acts on it remembers its \`id\`.
-- **In no promised order.** Read the task or the balance for what is true now; an event says that something happened.
-- **Versioned.** A new field may come at any time. A changed meaning is a new \`version\`, announced beside the old one.
-- **No secrets.** Neither keys nor codes nor links: what a consumer needs it reads with its own rights.
+- **At least once.** The same event may arrive again: deduplicate by \`id\`.
+- **Not ordered.** An event says that something happened. Read the task or the balance for the current state.
+- **Versioned.** New fields may be added at any time. A changed meaning is a new \`version\`, published beside the old one.
+- **No secrets.** Events contain no keys, codes or links. A consumer reads what it needs with its own permissions.
 `;
 
-/** The page for whoever listens. */
+/** The documentation page of the events. */
 export const eventsPage = (): string =>
   [
     introduction,
-    ...eventExamples.map(({ says, ...event }) => {
+    ...eventExamples.map(({ description, ...event }) => {
       const example = JSON.stringify(event, null, 2);
-      return `## ${event.type}\n\n${says}\n\n\`\`\`json\n${example}\n\`\`\`\n`;
+      return `## ${event.type}\n\n${description}\n\n\`\`\`json\n${example}\n\`\`\`\n`;
     }),
   ].join("\n");

@@ -18,7 +18,7 @@ const files = {
   "docs/deploy.md": tablesIn("docs/deploy.md"),
   "docs/events.md": eventsPage(),
   "docs/local.md": tablesIn("docs/local.md"),
-  // What the site serves at /documentation.md, and the same to be read in a browser.
+  // Served by the site at /documentation.md and /documentation.html.
   "web/public/documentation.md": guide,
   "web/public/documentation.html": guidePage(guide),
 };

@@ -1,13 +1,13 @@
 import { marked } from "marked";
 
-/** The documentation as a page of its own, that needs neither the site nor a script. The Markdown is ours. */
+/** The documentation as a static page without scripts. The Markdown is our own, so it is not sanitized. */
 export const guidePage = (markdown: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta name="description" content="Order films from a program, follow them, and be told when they are ready." />
+    <meta name="description" content="Order films from a program, follow their progress, and get a webhook when they are ready." />
     <title>API &amp; Webhook Documentation | Animation Agent</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/documentation.css" />
@@ -23,7 +23,7 @@ ${withFrames(marked.parse(markdown, { async: false }))}    </main>
 </html>
 `;
 
-/** What is wider than a phone scrolls in a frame of its own, which keys reach too, and which the heading above names. */
+/** Puts wide tables into scrollable regions that the keyboard reaches, named by the heading above. */
 const withFrames = (html: string): string => {
   let heading = "";
   return html

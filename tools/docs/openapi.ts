@@ -6,7 +6,7 @@ import { orderExamples } from "#contract/examples/orders.ts";
 import { rateLimitOf } from "#contract/guide/calls.ts";
 import { api } from "#contract/index.ts";
 
-/** The contract in the words of OpenAPI 3.1. */
+/** The contract as an OpenAPI 3.1 document. */
 export const openApi = (): object =>
   createDocument({
     openapi: "3.1.0",
@@ -14,7 +14,7 @@ export const openApi = (): object =>
       title: "Animation Agent",
       version: "1.0.0",
       description:
-        "Orders a narrated, illustrated, animated film from a story idea or a full story. Programs use an API key, people who signed in an access token; both as a bearer.",
+        "Orders a narrated, illustrated, animated film from a story idea or a full story. Programs authenticate with an API key, signed-in people with an access token. Both are bearer tokens.",
     },
     components: {
       securitySchemes: {
@@ -22,13 +22,13 @@ export const openApi = (): object =>
           type: "http",
           scheme: "bearer",
           bearerFormat: "JWT",
-          description: "The access token of a user who signed in",
+          description: "The access token of a signed-in user",
         },
         apiKey: {
           type: "http",
           scheme: "bearer",
           bearerFormat: "aa_live_… or aa_test_…",
-          description: "A developer's key with the scope that the call names: tasks:read or tasks:write",
+          description: "An API key with the scope that the call needs: tasks:read or tasks:write",
         },
       },
     },
@@ -40,7 +40,7 @@ const paths = (): ZodOpenApiPathsObject => {
   for (const [tag, endpoints] of Object.entries(api))
     for (const endpoint of endpoints as readonly Endpoint[])
       found[endpoint.path] = { ...found[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, tag) };
-  // Each is made below as OpenAPI has it.
+  // operation() makes each entry in the shape that OpenAPI needs.
   return found as ZodOpenApiPathsObject;
 };
 
@@ -52,7 +52,7 @@ const operation = (endpoint: Endpoint, tag: string) => {
     ...description(endpoint),
     tags: [tag],
     security: security(endpoint),
-    // The contract describes params and query as objects.
+    // Params and query of every endpoint are objects.
     requestParams: {
       ...(params && { path: params as z.ZodObject }),
       ...(query && { query: query as z.ZodObject }),
@@ -72,7 +72,7 @@ const operation = (endpoint: Endpoint, tag: string) => {
 const IdempotencyKey = z.object({
   "Idempotency-Key": z.string().min(1).max(255).optional().meta({
     description:
-      "A text of your own for this order. The same call with the same key within 24 hours answers the same and does nothing again; with another body it is refused with 422.",
+      "A unique text of your choice for this request. A repeated call with the same key within 24 hours returns the same response and does nothing; with another body it fails with 422.",
   }),
 });
 
@@ -103,9 +103,9 @@ const requestBody = ({ id, encoding }: Endpoint, schema: z.ZodType) => {
 
 const Failure = z
   .object({ success: z.literal(false), code: z.string(), error: z.string() })
-  .meta({ id: "Failure", description: "Every call that fails answers in this shape; `error` can be shown to a user." });
+  .meta({ id: "Failure", description: "The response of every call that fails. `error` can be shown to a user." });
 
-/** What any call of a kind may be refused for, besides what the endpoint names. */
+/** The error responses of a call: those that it names, and those that every call of its kind can have. */
 const failures = ({ caller, errors, body, idempotent }: Endpoint) => {
   const codes: ErrorCode[] = [
     ...errors,

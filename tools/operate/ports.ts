@@ -1,7 +1,7 @@
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { pauses } from "#functions/connect/gate.ts";
 import { office } from "#functions/connect/office.ts";
+import { pauses } from "#functions/connect/provider-call.ts";
 import { runs } from "#functions/connect/runs.ts";
 
 export type Use = ReturnType<typeof operatorPorts>;

@@ -6,13 +6,13 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { Identities } from "#functions/core/account/ports.ts";
 
-/** The user pool, asked with the caller's own token: access tokens carry no address, and none is taken on trust. */
+/** Reads a user's e-mail address from the user pool with the caller's access token, which does not contain it. */
 export const cognitoIdentities = (client: CognitoIdentityProviderClient): Identities => ({
   async of(accessToken) {
     try {
       const { UserAttributes = [] } = await client.send(new GetUserCommand({ AccessToken: accessToken }));
-      const of = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value ?? "";
-      return { userId: of("sub"), email: of("email"), isVerified: of("email_verified") === "true" };
+      const value = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value ?? "";
+      return { userId: value("sub"), email: value("email"), isVerified: value("email_verified") === "true" };
     } catch (error) {
       if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
       throw error;

@@ -2,23 +2,23 @@ import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import type { Ports } from "#functions/core/all-ports.ts";
 
-export interface PoolOfTokens {
+export interface UserPool {
   readonly id: string;
   readonly clientId: string;
-  /** Where the pool shows the public halves of the keys that it signs with. */
+  /** URL of the pool's JWKS (public signing keys). */
   readonly keysUrl: string;
 }
 
-/** The scope that Cognito puts into the access token of everybody who signed in with a password. */
+/** Cognito puts this scope into every access token of a password sign-in. */
 const signedInScope = "aws.cognito.signin.user.admin";
-/** Seconds that two clocks may differ. */
-const leeway = 60;
+/** How far the clocks of Cognito and this function may differ. */
+const clockSkewSeconds = 60;
 
-/** Access tokens of one user pool and client. */
-export const poolTokens = ({ id, clientId, keysUrl }: PoolOfTokens): Ports["tokens"] => {
-  const jwksCache = new SimpleJwksCache({ fetcher: { fetch: () => keysAt(keysUrl) } });
+/** Verifies access tokens of one user pool and client. */
+export const cognitoTokens = ({ id, clientId, keysUrl }: UserPool): Ports["tokens"] => {
+  const jwksCache = new SimpleJwksCache({ fetcher: { fetch: () => fetchJwks(keysUrl) } });
   const verifier = CognitoJwtVerifier.create(
-    { userPoolId: id, clientId, tokenUse: "access", scope: signedInScope, graceSeconds: leeway },
+    { userPoolId: id, clientId, tokenUse: "access", scope: signedInScope, graceSeconds: clockSkewSeconds },
     { jwksCache },
   );
   return {
@@ -27,15 +27,15 @@ export const poolTokens = ({ id, clientId, keysUrl }: PoolOfTokens): Ports["toke
         const { sub, "cognito:groups": groups } = await verifier.verify(token);
         return { userId: sub, groups: Array.isArray(groups) ? groups : [] };
       } catch {
-        // Whatever is wrong with it, a key that is not known here among them: the token is nobody's.
+        // Any failure, an unknown signing key included, means an invalid token.
         return undefined;
       }
     },
   };
 };
 
-const keysAt = async (url: string): Promise<ArrayBuffer> => {
+const fetchJwks = async (url: string): Promise<ArrayBuffer> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(3_000) });
-  if (!response.ok) throw new Error(`The pool's keys cannot be read: ${response.status}`);
+  if (!response.ok) throw new Error(`The user pool's JWKS cannot be read: ${response.status}`);
   return response.arrayBuffer();
 };

@@ -1,9 +1,9 @@
 import type { FilmStudio } from "#functions/core/media/ports.ts";
+import { flatPicture } from "../shared/flat-picture.ts";
 import { inspectFilm } from "./inspect-film.ts";
 import { joinFilm } from "./join-film.ts";
 import { renderScene } from "./scene/render-scene.ts";
 import { toMp3 } from "./sound/to-mp3.ts";
-import { flatPicture } from "./still/pictures.ts";
 import { thumbnail } from "./still/thumbnail.ts";
 import { titleCard } from "./still/title-card.ts";
 import { toJpeg } from "./still/to-jpeg.ts";

@@ -1,6 +1,6 @@
 import type { FilmFacts } from "#functions/core/media/ports.ts";
+import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
-import { runFfmpeg } from "./run-ffmpeg.ts";
 import { blackStretches, integratedLoudness, silentStretches, truePeak } from "./said.ts";
 
 /** Shorter black is a fade, shorter silence a pause. */

@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import type { FilmOrder } from "#functions/core/media/ports.ts";
+import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
 import { framesPerSecond } from "./rate.ts";
-import { runFfmpeg } from "./run-ffmpeg.ts";
 import { levelsOf, musicInput } from "./sound/levels.ts";
 import { type SoundLevels, soundGraph } from "./sound/mix.ts";
 import { speak, voiceInput } from "./sound/voice-input.ts";

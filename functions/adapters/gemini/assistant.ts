@@ -1,57 +1,57 @@
 import type { GoogleGenAI } from "@google/genai";
 import * as z from "zod";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
-import { askJson } from "./ask-json.ts";
-import { fenced, framed } from "./frame.ts";
+import { generateJson } from "./generate-json.ts";
+import { fence, systemInstruction } from "./prompt-parts.ts";
 
 const Idea = z.object({ idea: z.string() });
 const Title = z.object({ title: z.string() });
 const Summary = z.object({ summary: z.string() });
 const Revised = z.object({ prompt: z.string() });
 
-/** The gateway gives a call 29 seconds. */
-const seconds = 20;
-/** Ideas are to differ, titles a little; a summary and a prompt are to keep to what is there. */
+/** API Gateway ends a request after 29 seconds. */
+const timeoutSeconds = 20;
+/** Ideas should vary, titles a little; summaries and prompts should stay close to their source. */
 const temperatures = { idea: 1, title: 0.7, summary: 0.2, revise: 0.3 } as const;
 
-/** Gemini as who helps to fill in an order: short questions, whose answers the core measures. */
+/** The story assistant of the order form, by Gemini. The core checks the lengths of the answers. */
 export const geminiAssistant = (gemini: GoogleGenAI, model: string): StoryAssistant => ({
   async idea({ storyType, language, today, seed }) {
-    const { idea } = await askJson(gemini, {
+    const { idea } = await generateJson(gemini, {
       ...asEditor(model, "idea"),
-      answer: Idea,
-      task: `Invent an idea for a ${storyType.replaceAll("_", " ")}: two or three sentences in ${language} that name a hero, a place, a wish and what stands in its way. Today is ${today}; the season may be in it. Let this chance number lead you somewhere that nobody expects: ${seed}.`,
+      schema: Idea,
+      prompt: `Invent an idea for a ${storyType.replaceAll("_", " ")}: two or three sentences in ${language} that name a hero, a place, a wish and what stands in its way. Today is ${today}; the season may be in it. Let this chance number lead you somewhere that nobody expects: ${seed}.`,
     });
     return idea;
   },
 
   async title({ storyType, language, story }) {
-    const { title } = await askJson(gemini, {
+    const { title } = await generateJson(gemini, {
       ...asEditor(model, "title"),
-      answer: Title,
-      task: `Give this ${storyType.replaceAll("_", " ")} a title of under 60 characters in ${language}, without quotes.\n${fenced("STORY", story)}`,
+      schema: Title,
+      prompt: `Give this ${storyType.replaceAll("_", " ")} a title of under 60 characters in ${language}, without quotes.\n${fence("STORY", story)}`,
     });
     return title;
   },
 
   async summary({ language, story, letters }) {
-    const { summary } = await askJson(gemini, {
+    const { summary } = await generateJson(gemini, {
       ...asEditor(model, "summary"),
-      answer: Summary,
-      task: `Tell this story again in ${language} in under ${letters} characters: who it is about, what happens, how it ends.\n${fenced("STORY", story)}`,
+      schema: Summary,
+      prompt: `Tell this story again in ${language} in under ${letters} characters: who it is about, what happens, how it ends.\n${fence("STORY", story)}`,
     });
     return summary;
   },
 
   async revise({ part, prompt, wish }) {
-    const { prompt: revised } = await askJson(gemini, {
+    const { prompt: revised } = await generateJson(gemini, {
       ...asEditor(model, "revise"),
-      answer: Revised,
-      task: [
+      schema: Revised,
+      prompt: [
         `This is a prompt for the ${part === "writing" ? "writing of a story" : "structure of a film's scenes"}. Change it as its owner wishes and answer with the whole of it.`,
         "Words in braces, such as {story_language}, are filled in later: keep each of them, letter by letter.",
-        fenced("PROMPT", prompt),
-        fenced("WISH", wish),
+        fence("PROMPT", prompt),
+        fence("WISH", wish),
       ].join("\n"),
     });
     return revised;
@@ -60,7 +60,7 @@ export const geminiAssistant = (gemini: GoogleGenAI, model: string): StoryAssist
 
 const asEditor = (model: string, kind: keyof typeof temperatures) => ({
   model,
-  seconds,
-  instruction: framed("the editor", ""),
+  timeoutSeconds,
+  instruction: systemInstruction("the editor", ""),
   temperature: temperatures[kind],
 });

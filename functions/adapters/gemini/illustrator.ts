@@ -1,55 +1,63 @@
 import type { GoogleGenAI, Part } from "@google/genai";
 import sharp from "sharp";
-import { flatPicture } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import type { Illustrator } from "#functions/core/picture/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
-import { ask } from "./ask.ts";
-import { safety } from "./safety.ts";
+import { flatPicture } from "../shared/flat-picture.ts";
+import { generateContent } from "./generate-content.ts";
+import { safetySettings } from "./safety-settings.ts";
 
-type Order = Parameters<Illustrator["draw"]>[0];
-type Member = Order["plan"]["cast"][number];
+type DrawRequest = Parameters<Illustrator["draw"]>[0];
+type Member = DrawRequest["plan"]["cast"][number];
 
-const patience = 120;
+const timeoutSeconds = 120;
 
-/** What is asked for when a picture was refused: milder each time, and at last a picture that shows only the place. */
-const softer = [
+/** Added to the prompt by softness, after the model refused a picture. The last one asks for the place only. */
+const softeningPrompts = [
   "",
   "Keep it gentle: nobody is hurt, nothing frightening is seen, everybody is fully clothed.",
   "Show only the place, quiet and empty, as a symbol of the moment. No people, no creatures.",
 ];
 
-/** Gemini as the illustrator: one flat picture of the size that is asked for, drawn after the sheets of who is in it. */
+/** The illustrator by Gemini: one flat picture of the requested size, based on the character sheets of its cast. */
 export const geminiIllustrator = (gemini: GoogleGenAI): Illustrator => ({
-  async draw(order) {
-    const aspectRatio = order.width > order.height ? "16:9" : "9:16";
-    const parts = [...references(order), { text: promptFor(order) }];
-    const image = await pictureOf(gemini, { model: order.model, parts, shape: { aspectRatio, imageSize: "2K" } });
-    return flatPicture(await fitted(image, order));
+  async draw(request) {
+    const aspectRatio = request.width > request.height ? "16:9" : "9:16";
+    const parts = [...referenceImages(request), { text: scenePrompt(request) }];
+    const image = await generatePicture(gemini, {
+      model: request.model,
+      parts,
+      shape: { aspectRatio, imageSize: "2K" },
+    });
+    return flatPicture(await fitToSize(image, request));
   },
 
   async drawSheet({ member, style, model }) {
     const parts = [{ text: sheetPrompt(member, style) }];
-    const image = await pictureOf(gemini, { model, parts, shape: { aspectRatio: "1:1", imageSize: "1K" } });
-    return fitted(image, { width: sheetSide, height: sheetSide });
+    const image = await generatePicture(gemini, { model, parts, shape: { aspectRatio: "1:1", imageSize: "1K" } });
+    return fitToSize(image, { width: sheetSidePixels, height: sheetSidePixels });
   },
 });
 
-/** Pixels of a sheet's side: enough for a face, and small to send with every picture. */
-const sheetSide = 768;
+/** Enough pixels for a face, and small enough to send with every picture. */
+const sheetSidePixels = 768;
 
-const pictureOf = async (
+const generatePicture = async (
   gemini: GoogleGenAI,
   { model, parts, shape }: { model: string; parts: Part[]; shape: { aspectRatio: string; imageSize: string } },
 ): Promise<Buffer> => {
-  const config = { responseModalities: ["IMAGE"], imageConfig: shape, safetySettings: safety };
-  const response = await ask(gemini, { model, contents: [{ role: "user", parts }], config }, patience);
+  const config = { responseModalities: ["IMAGE"], imageConfig: shape, safetySettings: safetySettings };
+  const response = await generateContent(
+    gemini,
+    { model, contents: [{ role: "user", parts }], config },
+    timeoutSeconds,
+  );
   const image = response.candidates?.[0]?.content?.parts?.find(({ inlineData }) => inlineData?.data)?.inlineData;
-  if (!image?.data) throw new ProviderBusy("The illustrator answered no picture");
+  if (!image?.data) throw new ProviderBusy("The model returned no picture");
   return Buffer.from(image.data, "base64");
 };
 
-/** Each picture with the name of whom it shows. Where only the place is asked for, nobody is shown. */
-const references = ({ hero, sheets = [], softness }: Order): Part[] => {
+/** Each reference picture, preceded by the character's name. None if the prompt asks for the place only. */
+const referenceImages = ({ hero, sheets = [], softness }: DrawRequest): Part[] => {
   if (softness >= 2) return [];
   const shown = [...(hero ? [{ name: "The main character", png: hero }] : []), ...sheets];
   return shown.flatMap(({ name, png }) => [
@@ -65,35 +73,38 @@ const sheetPrompt = ({ name, kind, traits }: Member, style: string): string =>
     "One figure only. No text, letters, border or watermark.",
   ].join("\n");
 
-const promptFor = ({ scene, plan, style, softness, hero, sheets = [] }: Order): string => {
+const scenePrompt = ({ scene, plan, style, softness, hero, sheets = [] }: DrawRequest): string => {
   const { prompt, time, weather, mood, shot, cast } = scene.picture;
-  const seen = softness < 2 ? plan.cast.filter(({ id }) => cast.some((member) => member.id === id)) : [];
-  const words = seen.map(({ name, kind, traits }) => `${name}: ${[...traits, kind].join(" ")}`).join("; ");
+  const visible = softness < 2 ? plan.cast.filter(({ id }) => cast.some((member) => member.id === id)) : [];
+  const castText = visible.map(({ name, kind, traits }) => `${name}: ${[...traits, kind].join(" ")}`).join("; ");
   return [
     `An illustration for a film, in this style throughout: ${style}.`,
     softness < 2 ? prompt : `The place of this moment: ${scene.picture.place}.`,
     `Light: ${time}, ${weather}. Mood: ${mood}. Shot: ${shot}.`,
-    words && `Who is in it, always looking the same: ${words}.`,
+    castText && `Who is in it, always looking the same: ${castText}.`,
     hero && softness < 2 && "The main character looks as in the picture that is given.",
     sheets.length > 0 &&
       softness < 2 &&
       `${sheets.map((sheet) => sheet.name).join(", ")}: exactly the face, hair, colours and clothes of the pictures that are given, in the pose of this moment.`,
-    softer[softness] ?? "",
+    softeningPrompts[softness] ?? "",
     "It fills the whole frame, without border, text, letters, logo or watermark. Leave the lowest fifth calm: no face, hand or foot in it.",
   ]
     .filter(Boolean)
     .join("\n");
 };
 
-/** Colours that differ less than this from each other are no picture. */
-const leastDeviation = 4;
+/** A picture with a smaller standard deviation in every channel counts as empty. */
+const minDeviation = 4;
 
-/** The picture in the film's size; refused where it cannot be read, or is all of one colour. */
-const fitted = async (bytes: Buffer, { width, height }: Pick<Order, "width" | "height">): Promise<Uint8Array> => {
+/** The picture as a PNG of the given size. Throws `ProviderBusy` if it is unreadable or a single colour. */
+const fitToSize = async (
+  bytes: Buffer,
+  { width, height }: Pick<DrawRequest, "width" | "height">,
+): Promise<Uint8Array> => {
   try {
     const image = sharp(bytes, { failOn: "error", limitInputPixels: 50_000_000 });
     const { channels } = await image.stats();
-    if (channels.every(({ stdev }) => stdev < leastDeviation)) throw new ProviderBusy("The picture is empty");
+    if (channels.every(({ stdev }) => stdev < minDeviation)) throw new ProviderBusy("The picture is empty");
     return await image.resize(width, height, { fit: "cover" }).png().toBuffer();
   } catch (error) {
     if (error instanceof ProviderBusy) throw error;

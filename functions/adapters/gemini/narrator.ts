@@ -1,30 +1,30 @@
 import type { GoogleGenAI } from "@google/genai";
-import { spoken } from "#functions/adapters/provider/spoken.ts";
+import { toSpeech } from "#functions/adapters/shared/recorded-speech.ts";
 import type { Narrator } from "#functions/core/narration/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
-import { ask } from "./ask.ts";
-import { soundOf } from "./sound.ts";
-import { voiceName } from "./voices.ts";
+import { decodeAudio } from "./decode-audio.ts";
+import { generateContent } from "./generate-content.ts";
+import { geminiVoice } from "./voices.ts";
 
-const patience = 120;
+const timeoutSeconds = 120;
 
-/** Gemini as the narrator. It tells no times: our own narrator reads along to find where each word is. */
+/** The narrator by Gemini. Gemini returns no word times, so our built-in narrator aligns the text with the sound. */
 export const geminiNarrator = (gemini: GoogleGenAI): Narrator => ({
   async speak({ model, text, language, voice }) {
-    const response = await ask(
+    const response = await generateContent(
       gemini,
       {
         model,
         contents: `Read this aloud in ${language}, warmly and unhurried, as a storyteller does:\n${text}`,
         config: {
           responseModalities: ["AUDIO"],
-          speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: voiceName(voice) } } },
+          speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: geminiVoice(voice) } } },
         },
       },
-      patience,
+      timeoutSeconds,
     );
     const audio = response.candidates?.[0]?.content?.parts?.find(({ inlineData }) => inlineData?.data)?.inlineData;
-    if (!audio?.data) throw new ProviderBusy("The narrator answered no sound");
-    return spoken({ ...soundOf(Buffer.from(audio.data, "base64"), audio.mimeType ?? ""), text, language });
+    if (!audio?.data) throw new ProviderBusy("The model returned no sound");
+    return toSpeech({ ...decodeAudio(Buffer.from(audio.data, "base64"), audio.mimeType ?? ""), text, language });
   },
 });

@@ -1,5 +1,5 @@
-/** Which of Gemini's voices lends itself to each of ours: each speaks every language. */
-const lent: Readonly<Record<string, string>> = {
+/** Gemini's voice for each of our voices. Every Gemini voice speaks every language. */
+const geminiVoices: Readonly<Record<string, string>> = {
   "studio-english-ella": "Sulafat",
   "studio-english-ross": "Charon",
   "studio-english-angus": "Algieba",
@@ -27,8 +27,8 @@ const lent: Readonly<Record<string, string>> = {
   "studio-korean-minho": "Puck",
 };
 
-export const voiceName = (voice: string): string => {
-  const name = lent[voice];
+export const geminiVoice = (voice: string): string => {
+  const name = geminiVoices[voice];
   if (!name) throw new Error(`Gemini has no voice for ${voice}`);
   return name;
 };

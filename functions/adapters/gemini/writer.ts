@@ -2,129 +2,129 @@ import type { GoogleGenAI } from "@google/genai";
 import { estimateSpeechSeconds, fitsWordForWord } from "#functions/adapters/studio/speech-estimate.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { StoryDraft } from "#functions/core/story/story.ts";
-import { askJson } from "./ask-json.ts";
-import { fenced, framed } from "./frame.ts";
-import { planWith } from "./plan.ts";
-import { Described, Rewritten, Titled, Written } from "./shapes.ts";
+import { PublishingText, RewrittenNarration, TitleAndCast, WrittenStory } from "./answer-schemas.ts";
+import { generateJson } from "./generate-json.ts";
+import { planScenes } from "./plan-scenes.ts";
+import { fence, systemInstruction } from "./prompt-parts.ts";
 
-/** Gemini as the writer. Lengths are asked for in letters, which models keep better than minutes. */
+/** The story writer by Gemini. Prompts state lengths in letters, because models follow these better than minutes. */
 export const geminiWriter = (gemini: GoogleGenAI): StoryWriter => ({
   async write(request) {
-    const story = await askJson(gemini, {
+    const story = await generateJson(gemini, {
       ...asWriter(request),
-      answer: Written,
-      task: [
-        `Write a complete story of about ${lettersIn(request)} characters in ${request.language}, told aloud in about ${Math.round(request.seconds / 60)} minutes.`,
-        facts(request),
+      schema: WrittenStory,
+      prompt: [
+        `Write a complete story of about ${targetLetters(request)} characters in ${request.language}, told aloud in about ${Math.round(request.seconds / 60)} minutes.`,
+        factsPrompt(request),
         "Keep the cast small, and each of its members easy to recognise in pictures: a kind (fox, girl, wizard) and two or three traits that never change.",
-        fenced("IDEA", request.idea),
-        ...sequel(request),
+        fence("IDEA", request.idea),
+        ...sequelPrompt(request),
       ].join("\n"),
     });
-    return draft(story, false);
+    return toDraft(story, false);
   },
 
   async adapt({ text, ...request }) {
     if (fitsWordForWord({ text, ...request })) {
-      const { title, cast } = await askJson(gemini, {
+      const { title, cast } = await generateJson(gemini, {
         ...asWriter(request),
-        answer: Titled,
-        task: `Give this story a title of under 60 characters in ${request.language}, and name its cast.\n${fenced("STORY", text)}`,
+        schema: TitleAndCast,
+        prompt: `Give this story a title of under 60 characters in ${request.language}, and name its cast.\n${fence("STORY", text)}`,
       });
       return { title, text, cast, wordForWord: true };
     }
     const longer = estimateSpeechSeconds(text, request.language) < request.seconds;
-    const story = await askJson(gemini, {
+    const story = await generateJson(gemini, {
       ...asWriter(request),
-      answer: Written,
-      task: [
-        `Tell this story ${longer ? "at more length" : "more briefly"}: in about ${lettersIn(request)} characters in ${request.language}. Keep its plot, its people, its tone and its best sentences.`,
-        facts(request),
-        fenced("STORY", text),
-        ...sequel(request),
+      schema: WrittenStory,
+      prompt: [
+        `Tell this story ${longer ? "at more length" : "more briefly"}: in about ${targetLetters(request)} characters in ${request.language}. Keep its plot, its people, its tone and its best sentences.`,
+        factsPrompt(request),
+        fence("STORY", text),
+        ...sequelPrompt(request),
       ].join("\n"),
     });
-    return draft(story, false);
+    return toDraft(story, false);
   },
 
-  plan: planWith(gemini),
+  plan: planScenes(gemini),
 
   async rescale({ model, narration, language, seconds }) {
-    const { text } = await askJson(gemini, {
+    const { text } = await generateJson(gemini, {
       model,
-      instruction: framed("the editor", ""),
-      answer: Rewritten,
-      task: `Rewrite this narration so that it is read aloud in about ${Math.round(seconds)} seconds: about ${Math.round(seconds * lettersPerSecond(narration, language))} characters in ${language}. Keep what happens.\n${fenced("NARRATION", narration)}`,
+      instruction: systemInstruction("the editor", ""),
+      schema: RewrittenNarration,
+      prompt: `Rewrite this narration so that it is read aloud in about ${Math.round(seconds)} seconds: about ${Math.round(seconds * lettersPerSecond(narration, language))} characters in ${language}. Keep what happens.\n${fence("NARRATION", narration)}`,
     });
     return text;
   },
 
   async describe({ model, title, text, language, storyType, chapters }) {
-    const said = await askJson(gemini, {
+    const publishing = await generateJson(gemini, {
       model,
-      instruction: framed("the publisher", ""),
-      answer: Described,
-      task: `Write in ${language} what a video channel shows of this ${words(storyType)}: a title of under 60 characters, a description of two short paragraphs that does not give the end away, and 5 to 8 hashtags.\n${fenced("TITLE", title)}\n${fenced("STORY", text)}`,
+      instruction: systemInstruction("the publisher", ""),
+      schema: PublishingText,
+      prompt: `Write in ${language} what a video channel shows of this ${readable(storyType)}: a title of under 60 characters, a description of two short paragraphs that does not give the end away, and 5 to 8 hashtags.\n${fence("TITLE", title)}\n${fence("STORY", text)}`,
     });
-    const times = chapters.map((chapter) => `${clock(chapter.start)} ${chapter.title}`).join("\n");
-    return { ...said, description: `${said.description}\n\n${times}` };
+    const times = chapters.map((chapter) => `${timestamp(chapter.start)} ${chapter.title}`).join("\n");
+    return { ...publishing, description: `${publishing.description}\n\n${times}` };
   },
 });
 
-/** The same people with the same ids and looks, so that they are drawn as before. */
-const sequel = ({ sequelOf: before }: StoryRequest): string[] =>
+/** A sequel keeps ids, names and looks of the cast, so that pictures show the same characters. */
+const sequelPrompt = ({ sequelOf: before }: StoryRequest): string[] =>
   before
     ? [
         `The story is part ${before.part} of a series. Tell what happens next: the same hero with the same companions, whose ids, names, kinds and traits you keep letter by letter, in a new adventure that needs no knowledge of the first. ${before.isOpen ? "What happens is yours to invent; the idea only says what came before." : ""} The title begins with the name of the series and the number ${before.part}.`,
-        fenced("SERIES", before.series),
-        fenced("STORY SO FAR", `${before.title}\n${before.storySoFar}`),
-        fenced("HOW IT ENDED", before.ending),
-        fenced("CAST", JSON.stringify(before.cast)),
+        fence("SERIES", before.series),
+        fence("STORY SO FAR", `${before.title}\n${before.storySoFar}`),
+        fence("HOW IT ENDED", before.ending),
+        fence("CAST", JSON.stringify(before.cast)),
       ]
     : [];
 
 const asWriter = (request: Pick<StoryRequest, "model" | "wishes" | "temperature">) => ({
   model: request.model,
-  instruction: framed("the story writer", request.wishes.writing),
+  instruction: systemInstruction("the story writer", request.wishes.writing),
   temperature: request.temperature,
 });
 
-const draft = ({ title, text, cast }: Omit<StoryDraft, "wordForWord">, wordForWord: boolean): StoryDraft => ({
+const toDraft = ({ title, text, cast }: Omit<StoryDraft, "wordForWord">, wordForWord: boolean): StoryDraft => ({
   title,
   text,
   cast,
   wordForWord,
 });
 
-const facts = (request: StoryRequest): string => {
-  const known = {
-    "Kind of story": words(request.storyType),
-    "Age of the audience": words(request.audienceAge),
-    "Gender of the audience": words(request.audienceGender),
-    "Culture of the audience": words(request.audienceLocation),
+const factsPrompt = (request: StoryRequest): string => {
+  const all = {
+    "Kind of story": readable(request.storyType),
+    "Age of the audience": readable(request.audienceAge),
+    "Gender of the audience": readable(request.audienceGender),
+    "Culture of the audience": readable(request.audienceLocation),
     "What it is to bring about": request.thematicPurpose,
     "Phrases to be used": request.signaturePhrases,
     "Words to be found by": request.searchKeywords,
     "The narrator's name": request.narratorName,
   };
-  const said = Object.entries(known).filter(([, value]) => value);
-  return fenced("FACTS", said.map(([name, value]) => `${name}: ${value}`).join("\n"));
+  const given = Object.entries(all).filter(([, value]) => value);
+  return fence("FACTS", given.map(([name, value]) => `${name}: ${value}`).join("\n"));
 };
 
-const words = (id: string): string => id.replaceAll("_", " ");
+const readable = (id: string): string => id.replaceAll("_", " ");
 
-const lettersIn = ({ seconds, language }: StoryRequest): number =>
-  Math.round(seconds * lettersPerSecond(pangram, language));
+const targetLetters = ({ seconds, language }: StoryRequest): number =>
+  Math.round(seconds * lettersPerSecond(sampleText, language));
 
-/** By the studio's own measure of a language, so that both writers mean the same by a minute. */
+/** Uses the built-in writer's speech estimate, so that both writers agree on the length of a minute. */
 const lettersPerSecond = (text: string, language: StoryRequest["language"]): number =>
   text.length / Math.max(1, estimateSpeechSeconds(text, language));
 
-/** Text of usual sentences, for the pace of a language where there is no text yet. */
-const pangram = "This is a sentence of the usual length for a story that is told aloud. ".repeat(5);
+/** Sentences of average length, to estimate letters per second before there is a story. */
+const sampleText = "This is a sentence of the usual length for a story that is told aloud. ".repeat(5);
 
-/** m:ss, or h:mm:ss in a film of an hour: what video sites read as chapters. */
-const clock = (start: number): string => {
+/** m:ss, or h:mm:ss from one hour on: video sites recognise this format as chapter marks. */
+const timestamp = (start: number): string => {
   const seconds = Math.floor(start);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (n: number) => String(n).padStart(2, "0");

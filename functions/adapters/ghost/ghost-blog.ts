@@ -6,55 +6,55 @@ import { type Blog, type BlogAccess, BlogFault, type Post } from "#functions/cor
 import type { SafeHttpClient } from "#functions/core/shared/safe-http.ts";
 import { ghostRequest } from "./ghost-request.ts";
 
-const Made = z.object({ id: z.string() });
-const Uploaded = z.object({ url: z.string() });
+const CreatedPost = z.object({ id: z.string() });
+const UploadedImage = z.object({ url: z.string() });
 
 /**
- * Blogs by Ghost's own client, which signs each request with the blog's key for five minutes. It is loaded with the
- * first of them, because it brings much along: most calls of a blog's owner ask no blog.
+ * Ghost blogs through Ghost's own client, which signs each request with the blog's Admin API key. The client is large
+ * and most requests of our function do not need it, so it is loaded on first use.
  */
 export const ghostBlog = (safeHttp: SafeHttpClient): Blog => {
-  const at = async ({ url, key }: BlogAccess) => {
+  const clientFor = async ({ url, key }: BlogAccess) => {
     const { default: GhostAdminAPI } = await import("@tryghost/admin-api");
     return GhostAdminAPI({ url, key, version: "v5.0", makeRequest: ghostRequest(safeHttp) });
   };
   return {
     async check(access) {
-      await (await at(access)).posts.browse({ limit: 1, fields: "id" });
+      await (await clientFor(access)).posts.browse({ limit: 1, fields: "id" });
     },
     async find(access, slug) {
       try {
-        const ghost = await at(access);
-        return ghosts(Made, await ghost.posts.read({ slug }, { fields: "id" })).id;
+        const ghost = await clientFor(access);
+        return parseAnswer(CreatedPost, await ghost.posts.read({ slug }, { fields: "id" })).id;
       } catch (error) {
         if (error instanceof BlogFault && "status" in error && error.status === 404) return undefined;
         throw error;
       }
     },
     async publish(access, { title, slug, html, tags, image }) {
-      const ghost = await at(access);
-      const picture = image && (await inFile(image, (file) => ghost.images.upload({ file })));
+      const ghost = await clientFor(access);
+      const picture = image && (await withTempFile(image, (file) => ghost.images.upload({ file })));
       const post = {
         title,
         slug,
         html,
         tags: tags.map((name) => ({ name })),
         status: "published",
-        ...(picture !== undefined && { feature_image: ghosts(Uploaded, picture).url }),
+        ...(picture !== undefined && { feature_image: parseAnswer(UploadedImage, picture).url }),
       };
-      return ghosts(Made, await ghost.posts.add(post, { source: "html" })).id;
+      return parseAnswer(CreatedPost, await ghost.posts.add(post, { source: "html" })).id;
     },
   };
 };
 
-const ghosts = <S extends z.ZodType>(schema: S, answer: unknown): z.output<S> => {
+const parseAnswer = <S extends z.ZodType>(schema: S, answer: unknown): z.output<S> => {
   const { success, data } = schema.safeParse(answer);
   if (!success) throw new BlogFault("The answer is not Ghost's", false);
   return data;
 };
 
-/** Ghost's client uploads files by their path. */
-const inFile = async <T>({ name, bytes }: NonNullable<Post["image"]>, work: (path: string) => Promise<T>) => {
+/** Ghost's client accepts only file paths for uploads. */
+const withTempFile = async <T>({ name, bytes }: NonNullable<Post["image"]>, work: (path: string) => Promise<T>) => {
   const folder = await mkdtemp(join(tmpdir(), "post-"));
   try {
     const path = join(folder, name);

@@ -4,36 +4,38 @@ import type { GhostRequest } from "@tryghost/admin-api";
 import { BlogFault } from "#functions/core/blog/ports.ts";
 import { type HttpResult, type SafeHttpClient, unreachableMessages } from "#functions/core/shared/safe-http.ts";
 
-/** How Ghost's own client sends: through our guard, and heard in our words only. */
+/** The transport of Ghost's client: sends through the SSRF guard and turns failures into `BlogFault` with our messages. */
 export const ghostRequest =
   (safeHttp: SafeHttpClient) =>
   async ({ url, method, data, params = {}, headers = {} }: GhostRequest): Promise<unknown> => {
-    if (method === "DELETE") throw new Error("Nothing is deleted in a blog");
+    if (method === "DELETE") throw new Error("We never delete anything in a blog");
     const query = new URLSearchParams(
       Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
     );
     const isForm = isStream(data);
-    const outcome = await safeHttp.send({
+    const result = await safeHttp.send({
       method,
       url: query.size > 0 ? `${url}?${query}` : url,
       headers: { ...headers, ...(data !== undefined && !isForm && { "content-type": "application/json" }) },
       ...(data !== undefined && { body: isForm ? await buffer(data.pipe(new PassThrough())) : JSON.stringify(data) }),
     });
-    return answerOf(outcome);
+    return parseResult(result);
   };
 
 const isStream = (data: unknown): data is NodeJS.ReadableStream =>
   typeof data === "object" && data !== null && "pipe" in data && typeof data.pipe === "function";
 
-const answerOf = (outcome: HttpResult): unknown => {
-  if (!outcome.answered)
-    throw new BlogFault(unreachableMessages[outcome.why], !["blocked", "tls"].includes(outcome.why));
-  const { status, text } = outcome;
-  if (status >= 200 && status < 300) return parsed(text);
-  throw Object.assign(new BlogFault(`${words(status)} (${status})`, status >= 500 || status === 429), { status });
+const parseResult = (result: HttpResult): unknown => {
+  if (!result.hasResponse)
+    throw new BlogFault(unreachableMessages[result.reason], !["blocked", "tls"].includes(result.reason));
+  const { status, text } = result;
+  if (status >= 200 && status < 300) return parseBody(text);
+  throw Object.assign(new BlogFault(`${statusMessage(status)} (${status})`, status >= 500 || status === 429), {
+    status,
+  });
 };
 
-const words = (status: number): string => {
+const statusMessage = (status: number): string => {
   if (status < 400) return "The address leads elsewhere; please enter the final one";
   if (status === 401 || status === 403) return "The Admin API Key was refused";
   if (status === 404) return "There is no Ghost Admin API at this address";
@@ -41,8 +43,8 @@ const words = (status: number): string => {
   return status < 500 ? "Ghost refused the request" : "Ghost failed";
 };
 
-/** Only the beginning of an answer is read. A post begins with its id, which is all that is needed of it. */
-const parsed = (text: string): unknown => {
+/** The safe client returns only the first 4 KB of a response. If the JSON is truncated, the post's id is still in it. */
+const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,26 +1,25 @@
 import sharp, { type Sharp } from "sharp";
 import type { Inspector, PictureKind, Square } from "#functions/core/asset/ports.ts";
-import { damaged, guarded } from "./measure-picture.ts";
+import { damagedImage, safeSharpOptions } from "./measure-picture.ts";
 
-/** Longer than any picture within the limits takes. */
-const seconds = 15;
+/** No picture within the limits takes longer. */
+const timeoutSeconds = 15;
 
-/**
- * Decodes a picture and encodes its pixels: turned as it is seen, in sRGB, without metadata and without a byte that
- * is no pixel.
- */
+/** Decodes and re-encodes a picture: upright, in sRGB, without metadata. Nothing but pixels survives. */
 export const rewritePicture: Inspector["rewritePicture"] = async (bytes, kind, square) => {
   try {
-    const upright = sharp(bytes, guarded(kind)).autoOrient();
-    const squared = square ? await intoSquare(upright, square) : upright;
-    const { data, info } = await written(squared, kind).timeout({ seconds }).toBuffer({ resolveWithObject: true });
+    const upright = sharp(bytes, safeSharpOptions(kind)).autoOrient();
+    const squared = square ? await toSquare(upright, square) : upright;
+    const { data, info } = await encode(squared, kind)
+      .timeout({ seconds: timeoutSeconds })
+      .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
   } catch {
-    throw damaged();
+    throw damagedImage();
   }
 };
 
-const written = (image: Sharp, kind: PictureKind): Sharp => {
+const encode = (image: Sharp, kind: PictureKind): Sharp => {
   switch (kind) {
     case "png":
       return image.png();
@@ -31,12 +30,13 @@ const written = (image: Sharp, kind: PictureKind): Sharp => {
   }
 };
 
-const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Around a figure that is cut out nothing is added; around a photograph, its own border mirrored. */
-const intoSquare = async (image: Sharp, { side, by }: Square): Promise<Sharp> => {
+/** Pads a picture with transparency if it has any (a cut-out figure), else with its own mirrored border. */
+const toSquare = async (image: Sharp, { side, by }: Square): Promise<Sharp> => {
   if (by === "cutting") return image.resize(side, side, { fit: "cover" });
-  if (!(await image.clone().stats()).isOpaque) return image.resize(side, side, { fit: "contain", background: clear });
+  if (!(await image.clone().stats()).isOpaque)
+    return image.resize(side, side, { fit: "contain", background: transparent });
   const { autoOrient } = await image.metadata();
   const scale = side / Math.max(autoOrient.width, autoOrient.height);
   const width = Math.max(1, Math.round(autoOrient.width * scale));

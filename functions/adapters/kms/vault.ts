@@ -1,11 +1,11 @@
 import { DecryptCommand, EncryptCommand, type KMSClient } from "@aws-sdk/client-kms";
 import type { SecretPurpose, Vault } from "#functions/core/shared/ports.ts";
 
-/** Secrets of users under a key that never leaves KMS. What they are for is part of the seal, and of KMS's own log. */
+/** Encrypts users' secrets with a KMS key. The purpose is the encryption context, which CloudTrail also logs. */
 export const kmsVault = (client: KMSClient, KeyId: string): Vault => ({
   async seal(secret, purpose) {
     const { CiphertextBlob } = await client.send(
-      new EncryptCommand({ KeyId, Plaintext: Buffer.from(secret), EncryptionContext: contextOf(purpose) }),
+      new EncryptCommand({ KeyId, Plaintext: Buffer.from(secret), EncryptionContext: encryptionContext(purpose) }),
     );
     return Buffer.from(CiphertextBlob ?? []).toString("base64");
   },
@@ -14,11 +14,11 @@ export const kmsVault = (client: KMSClient, KeyId: string): Vault => ({
       new DecryptCommand({
         KeyId,
         CiphertextBlob: Buffer.from(sealed, "base64"),
-        EncryptionContext: contextOf(purpose),
+        EncryptionContext: encryptionContext(purpose),
       }),
     );
     return Buffer.from(Plaintext ?? []).toString();
   },
 });
 
-const contextOf = ({ userId, use }: SecretPurpose) => ({ userId, use });
+const encryptionContext = ({ userId, use }: SecretPurpose) => ({ userId, use });

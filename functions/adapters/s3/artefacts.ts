@@ -12,9 +12,9 @@ import {
   type S3Client,
 } from "@aws-sdk/client-s3";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
-import { zip } from "./zip.ts";
+import { zipObjects } from "./zip-objects.ts";
 
-/** Files in the bucket of generated content. A `put` is whole or not there at all: S3 shows no half object. */
+/** Files in the bucket of generated content. S3 writes are atomic: no reader sees a partial object. */
 export const s3Artefacts = (client: S3Client, Bucket: string, link: Artifacts["link"]): Artifacts => ({
   async has(Key) {
     try {
@@ -41,7 +41,7 @@ export const s3Artefacts = (client: S3Client, Bucket: string, link: Artifacts["l
   },
   async download(Key, path) {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-    if (!(Body instanceof Readable)) throw new Error(`${Key} is no stream`);
+    if (!(Body instanceof Readable)) throw new Error(`The body of ${Key} is not a stream`);
     await pipeline(Body, createWriteStream(path));
   },
   async removeAll(Prefix) {
@@ -54,6 +54,6 @@ export const s3Artefacts = (client: S3Client, Bucket: string, link: Artifacts["l
       if (Errors[0]) throw new Error(`${Errors[0].Key} could not be deleted: ${Errors[0].Message}`);
     }
   },
-  zip: zip(client, Bucket),
+  zip: zipObjects(client, Bucket),
   link,
 });

@@ -3,10 +3,10 @@ import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import type { UploadForms } from "#functions/core/asset/ports.ts";
 
 /**
- * Forms that S3 itself holds to their terms: one key, one type, so many bytes. `address` is where browsers post
- * them, where that is not the bucket's own address.
+ * Presigned POST forms: S3 enforces key, content type and maximum size. `address` replaces the bucket's own URL, for
+ * local development.
  */
-export const uploadForms = (client: S3Client, Bucket: string, address: string | undefined): UploadForms => ({
+export const s3UploadForms = (client: S3Client, Bucket: string, address: string | undefined): UploadForms => ({
   async form({ key, contentType, maximum, seconds }) {
     const { url, fields } = await createPresignedPost(client, {
       Bucket,

@@ -2,8 +2,8 @@ import ipaddr from "ipaddr.js";
 
 const { isValid, parse, parseCIDR } = ipaddr;
 
-/** What the registries of IANA, and the clouds, keep for themselves. ipaddr.js knows most; this does not lean on it. */
-const denied = [
+/** Special-purpose ranges of the IANA registries and of cloud providers. Listed here so that the guard does not depend on ipaddr.js. */
+const reservedRanges = [
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
@@ -41,16 +41,17 @@ const denied = [
   "fec0::/10",
   "ff00::/8",
 ].map((range) => parseCIDR(range));
-/** The only part of IPv6 from which addresses of the public internet are given out. */
-const given = parseCIDR("2000::/3");
+/** IANA assigns public IPv6 addresses from this range only. */
+const globalUnicastV6 = parseCIDR("2000::/3");
 
-/** Whether an address is one of the public internet: each of an attempt's answers has to be. */
-export const isPublic = (address: string): boolean => {
+/** Whether an IP address belongs to the public internet. */
+export const isPublicAddress = (address: string): boolean => {
   if (!isValid(address) || address.includes("%")) return false;
   const ip = parse(address);
-  const within = ([range, bits]: (typeof denied)[number]) => ip.kind() === range.kind() && ip.match(range, bits);
-  return ip.range() === "unicast" && !denied.some(within) && (ip.kind() === "ipv4" || within(given));
+  const within = ([range, bits]: (typeof reservedRanges)[number]) =>
+    ip.kind() === range.kind() && ip.match(range, bits);
+  return ip.range() === "unicast" && !reservedRanges.some(within) && (ip.kind() === "ipv4" || within(globalUnicastV6));
 };
 
-/** Whether an address leads back to the machine that asks. */
+/** Whether an IP address is a loopback address. */
 export const isLoopback = (address: string): boolean => isValid(address) && parse(address).range() === "loopback";

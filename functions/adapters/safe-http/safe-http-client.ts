@@ -1,63 +1,63 @@
 import { lookup } from "node:dns/promises";
 import type { SafeHttpClient, UnreachableReason } from "#functions/core/shared/safe-http.ts";
 import { urlProblem } from "./check-url.ts";
-import { Broken, exchange } from "./exchange.ts";
-import { isLoopback, isPublic } from "./public-address.ts";
-import { type Resolve, resolveAll } from "./resolve.ts";
+import { isLoopback, isPublicAddress } from "./public-address.ts";
+import { type Resolve, resolveAllAddresses } from "./resolve-name.ts";
+import { HttpFailureError, sendTo } from "./send-to.ts";
 
-const attemptMilliseconds = 15_000;
+const requestTimeoutMs = 15_000;
 
-export interface Guard {
-  /** Hosts of this very machine that may be reached although they are not public. */
-  readonly receivers?: readonly string[];
+export interface SafeHttpOptions {
+  /** Hosts of this machine that are allowed although they are not public, for local development. */
+  readonly localReceivers?: readonly string[];
   readonly resolve?: Resolve;
-  readonly milliseconds?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
- * Sends to addresses that users name. A name is resolved once for an attempt; all it leads to must be public, and the
- * socket goes to what was checked: a name that changes in between changes nothing.
+ * Sends requests to URLs that users enter (SSRF guard). The name is resolved once per request, all its addresses must
+ * be public, and the socket connects to the checked address: DNS rebinding has no effect.
  */
 export const safeHttpClient = ({
-  receivers = [],
-  resolve = resolveAll,
-  milliseconds = attemptMilliseconds,
-}: Guard = {}): SafeHttpClient => ({
-  urlProblem: (url) => urlProblem(url, receivers),
+  localReceivers = [],
+  resolve = resolveAllAddresses,
+  timeoutMs = requestTimeoutMs,
+}: SafeHttpOptions = {}): SafeHttpClient => ({
+  urlProblem: (url) => urlProblem(url, localReceivers),
 
   async send(request) {
     const started = performance.now();
-    const signal = AbortSignal.timeout(milliseconds);
+    const signal = AbortSignal.timeout(timeoutMs);
     const took = () => Math.round(performance.now() - started);
     try {
-      if (urlProblem(request.url, receivers)) throw new Broken("blocked");
+      if (urlProblem(request.url, localReceivers)) throw new HttpFailureError("blocked");
       const { hostname } = new URL(request.url);
-      const isReceiver = receivers.includes(hostname);
-      const addresses = await orLate(signal, named(isReceiver ? resolveHere : resolve, hostname));
+      const isReceiver = localReceivers.includes(hostname);
+      const addresses = await withAbort(signal, resolveName(isReceiver ? resolveLocally : resolve, hostname));
       const [address] = addresses;
-      if (!address) throw new Broken("dns");
-      if (!addresses.every(isReceiver ? isLoopback : isPublic)) throw new Broken("blocked");
-      return { ...(await exchange(request, address, signal)), ms: took() };
+      if (!address) throw new HttpFailureError("dns");
+      if (!addresses.every(isReceiver ? isLoopback : isPublicAddress)) throw new HttpFailureError("blocked");
+      return { ...(await sendTo(request, address, signal)), ms: took() };
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      return { answered: false, why: error.why satisfies UnreachableReason, ms: took() };
+      if (!(error instanceof HttpFailureError)) throw error;
+      return { hasResponse: false, reason: error.reason satisfies UnreachableReason, ms: took() };
     }
   },
 });
 
-const resolveHere: Resolve = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
+const resolveLocally: Resolve = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
 
-const named = async (resolve: Resolve, name: string): Promise<readonly string[]> => {
+const resolveName = async (resolve: Resolve, name: string): Promise<readonly string[]> => {
   try {
     return await resolve(name);
   } catch {
-    throw new Broken("dns");
+    throw new HttpFailureError("dns");
   }
 };
 
-const orLate = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+const withAbort = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const late = () => reject(new Broken("timeout"));
+    const late = () => reject(new HttpFailureError("timeout"));
     signal.addEventListener("abort", late, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", late));
   });

@@ -1,7 +1,7 @@
 import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from "@aws-sdk/client-sfn";
 import type { DeliveryExecution, DeliveryExecutions } from "#functions/core/webhook/ports.ts";
 
-/** Executions of the state machine of deliveries, named by the message, so that none is started twice. */
+/** Executions of the deliver-webhook state machine. The name is the delivery id, so that none starts twice. */
 export const sfnDeliveryExecutions = (client: SFNClient, stateMachineArn: string): DeliveryExecutions => ({
   async start(run) {
     try {

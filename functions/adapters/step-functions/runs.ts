@@ -9,7 +9,7 @@ import {
 import type { TaskAttempt } from "#functions/core/task/changes.ts";
 import type { Executions } from "#functions/core/task/ports.ts";
 
-/** Executions of the state machine, named by task and attempt, so that none is started twice. */
+/** Executions of the make-video state machine. The name is task id and attempt, so that none starts twice. */
 export const executions = (client: SFNClient, stateMachineArn: string): Executions => {
   const executionArn = (run: TaskAttempt) =>
     `${stateMachineArn.replace(":stateMachine:", ":execution:")}:${nameOf(run)}`;

@@ -3,18 +3,18 @@ import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { PaymentProvider } from "#functions/core/payment/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { newsOfSession, noticeOf } from "./notice.ts";
-import { signedEvent } from "./signed-event.ts";
+import { verifyEvent } from "./verify-event.ts";
 
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where people find the site, without a slash at its end: asked for where a page is opened. */
+  /** The site's URL without a trailing slash; read only when a checkout page is opened. */
   readonly site: () => string;
-  /** Where Stripe is, if it is not at its own address. */
+  /** Replaces Stripe's own API address, for tests and local development. */
   readonly base?: URL | undefined;
 }
 
-/** Stripe Checkout. What is retried under the same key is done once. */
+/** Stripe Checkout. The payment id is the idempotency key, so a retry opens no second session. */
 export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOptions): PaymentProvider => {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
@@ -25,14 +25,14 @@ export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOp
   return {
     async open(payment) {
       try {
-        const session = await stripe.checkout.sessions.create(orderOf(payment, site()), {
+        const session = await stripe.checkout.sessions.create(sessionParams(payment, site()), {
           idempotencyKey: `checkout_${payment.payment_id}`,
         });
         if (session.url) return { sessionId: session.id, url: session.url };
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
         console.error({
-          message: "Stripe opened no page",
+          message: "Stripe did not create a checkout session",
           type: error.type,
           code: error.code,
           status: error.statusCode,
@@ -42,7 +42,7 @@ export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOp
     },
 
     read(bytes, signature, now) {
-      return noticeOf(signedEvent(stripe, bytes, signature, webhookSecret, now));
+      return noticeOf(verifyEvent(stripe, bytes, signature, webhookSecret, now));
     },
 
     async readSession(sessionId) {
@@ -69,7 +69,7 @@ export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOp
   };
 };
 
-const orderOf = (payment: PaymentRecord, site: string): Stripe.Checkout.SessionCreateParams => {
+const sessionParams = (payment: PaymentRecord, site: string): Stripe.Checkout.SessionCreateParams => {
   const { payment_id, user_id, package_id, credits } = payment;
   const metadata = { payment_id, user_id, package_id, credits: String(credits) };
   return {
@@ -90,7 +90,7 @@ const orderOf = (payment: PaymentRecord, site: string): Stripe.Checkout.SessionC
     payment_intent_data: { metadata, receipt_email: payment.user_email },
     success_url: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${site}/payment-cancelled`,
-    // Stripe takes 30 minutes at least, from when it is asked.
+    // Stripe requires at least 30 minutes from the time of the request.
     expires_at: Math.ceil(Date.parse(payment.expires_at) / 1000),
   };
 };

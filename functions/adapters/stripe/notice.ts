@@ -37,11 +37,11 @@ export const newsOfSession = (session: Stripe.Checkout.Session): Said => {
       sessionId: session.id,
       intentId: idOf(session.payment_intent),
     },
-    events: [...standing(session, intent), ...(charge ? newsOfCharge(charge).events : [])],
+    events: [...sessionStatus(session, intent), ...(charge ? newsOfCharge(charge).events : [])],
   };
 };
 
-const standing = (
+const sessionStatus = (
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | null | undefined,
 ): PaymentEvent[] => {
@@ -70,11 +70,11 @@ export const newsOfCharge = (charge: Stripe.Charge): Said => ({
 
 const newsOfDispute = ({ id, status, amount, payment_intent }: Stripe.Dispute): Said => ({
   about: { intentId: idOf(payment_intent) },
-  events: [{ kind: "disputed", id, amount, state: stateOf(status) }],
+  events: [{ kind: "disputed", id, amount, state: disputeState(status) }],
 });
 
 /** An inquiry that was closed and a dispute that was prevented took no money. */
-const stateOf = (status: Stripe.Dispute.Status): "open" | "won" | "lost" => {
+const disputeState = (status: Stripe.Dispute.Status): "open" | "won" | "lost" => {
   if (status === "lost") return "lost";
   return status === "won" || status === "warning_closed" || status === "prevented" ? "won" : "open";
 };

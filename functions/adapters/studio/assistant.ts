@@ -1,7 +1,7 @@
-import { abridge, revised, speakingSeconds, storyIdea, titleOf } from "@animation-agent/studio/writer";
+import { abridge, revisePrompt, speakingSeconds, storyIdea, titleOf } from "@animation-agent/studio/writer";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 
-/** The assistant of our own studio: by rules, at once, and without a model. */
+/** The built-in story assistant: rules instead of a model, so it answers at once. */
 export const studioAssistant: StoryAssistant = {
   async idea({ storyType, language, today, seed }) {
     return storyIdea({ storyType, language, seed, today: new Date(today) });
@@ -10,14 +10,14 @@ export const studioAssistant: StoryAssistant = {
     return titleOf({ text: story, language });
   },
   async summary({ story, language, letters }) {
-    const all = speakingSeconds(story, language);
+    const storySeconds = speakingSeconds(story, language);
     let text = story;
-    // Sentences differ in length, so that a share of the time is not quite that share of the letters.
+    // `abridge` cuts by speaking time, the limit counts letters: retry with less time until the text fits.
     for (let share = letters / story.length; [...text].length > letters && share > 0.005; share *= 0.85)
-      text = abridge({ text: story, language, seconds: all * share });
+      text = abridge({ text: story, language, seconds: storySeconds * share });
     return text;
   },
   async revise({ prompt, wish }) {
-    return revised(prompt, wish);
+    return revisePrompt(prompt, wish);
   },
 };

@@ -11,20 +11,20 @@ import {
 } from "@animation-agent/studio/vocabulary";
 import type { Illustrator } from "#functions/core/picture/ports.ts";
 
-/** The artist of our own studio. What a plan asks for in words that it does not know is drawn the usual way. */
+/** The built-in illustrator. A plan may come from a model: words outside the vocabulary are replaced by a default. */
 export const studioIllustrator: Illustrator = {
   async draw({ scene, plan, style, width, height, seed, storySeed, hero }) {
-    const picture = known(scene.picture);
+    const picture = toKnownPicture(scene.picture);
     return draw({ seed, storySeed, style, width, height, picture, cast: plan.cast, ...(hero && { heroImage: hero }) });
   },
 };
 
-type Asked = Parameters<Illustrator["draw"]>[0]["scene"]["picture"];
+type PlannedPicture = Parameters<Illustrator["draw"]>[0]["scene"]["picture"];
 
-const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T =>
-  words.find((each) => each === word) ?? otherwise;
+const oneOf = <T extends string>(words: readonly T[], word: string, fallback: T): T =>
+  words.find((each) => each === word) ?? fallback;
 
-const known = ({ crowd, ...picture }: Asked): ScenePicture => ({
+const toKnownPicture = ({ crowd, ...picture }: PlannedPicture): ScenePicture => ({
   ...picture,
   ...(crowd ? { crowd: oneOf(crowds, crowd, "people") } : {}),
   place: oneOf(places, picture.place, "meadow"),

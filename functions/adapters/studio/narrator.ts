@@ -1,7 +1,7 @@
 import { speak } from "@animation-agent/studio/narrator";
 import type { Narrator } from "#functions/core/narration/ports.ts";
 
-/** The narrator of our own studio. */
+/** The built-in narrator. */
 export const studioNarrator: Narrator = {
   speak: ({ text, language, voice }) => speak({ text, language, voice }),
 };

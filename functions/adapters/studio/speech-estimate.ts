@@ -3,9 +3,9 @@ import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { Ports } from "#functions/core/all-ports.ts";
 
-/** How long our narrators read a text; the rest of the studio stays out of whoever only asks for that. */
+/** Estimated speaking time of a text in seconds. In its own file, so that functions do not bundle the whole studio. */
 export const estimateSpeechSeconds: Ports["estimateSpeechSeconds"] = speakingSeconds;
 
-/** Whether a pasted story is near enough to the chosen length to be read as it is. */
+/** Whether the speaking time of a pasted story is close enough to the chosen length to read it unchanged. */
 export const fitsWordForWord = (given: { text: string; language: LanguageId; seconds: number }): boolean =>
   Math.abs(estimateSpeechSeconds(given.text, given.language) - given.seconds) <= given.seconds * wordForWord;

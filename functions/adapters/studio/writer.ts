@@ -13,11 +13,11 @@ import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
 
-/** The writer of our own studio. */
+/** The built-in story writer. */
 export const studioWriter: StoryWriter = {
   async write(request) {
-    const { title, paragraphs, cast } = write(briefOf(request));
-    return { title, text: paragraphs.join("\n\n"), cast: cast.map(open), wordForWord: false };
+    const { title, paragraphs, cast } = write(toBrief(request));
+    return { title, text: paragraphs.join("\n\n"), cast: cast.map(mutableCopy), wordForWord: false };
   },
 
   async adapt({ text, language, seconds, sequelOf }) {
@@ -28,9 +28,9 @@ export const studioWriter: StoryWriter = {
         ? sequelTitle(sequelOf, titleOf({ text: adapted, language }))
         : titleOf({ text: adapted, language }),
       text: adapted,
-      // Who is known from the film before looks as there.
-      cast: sequelOf?.cast.map(open) ?? [],
-      // A shorter story is never stretched: it makes a shorter film.
+      // Characters of the previous film keep their looks.
+      cast: sequelOf?.cast.map(mutableCopy) ?? [],
+      // A shorter story is not stretched: the film becomes shorter.
       wordForWord: fits,
     };
   },
@@ -40,7 +40,7 @@ export const studioWriter: StoryWriter = {
     const planned = plan({
       text,
       language,
-      // A story shorter than the film has as many scenes as its part of it.
+      // A story that is shorter than the film gets proportionally fewer scenes.
       scenes: Math.min(scenes, Math.max(1, Math.ceil((scenes * speakingSeconds(text, language)) / seconds))),
       title,
       seed,
@@ -50,11 +50,11 @@ export const studioWriter: StoryWriter = {
     });
     return {
       title,
-      cast: planned.cast.map(open),
+      cast: planned.cast.map(mutableCopy),
       scenes: planned.scenes.map(({ picture, ...scene }, index) => ({
         ...scene,
         number: index + 1,
-        picture: { ...picture, cast: picture.cast.map((who) => ({ ...who })), props: [...picture.props] },
+        picture: { ...picture, cast: picture.cast.map((member) => ({ ...member })), props: [...picture.props] },
       })),
     };
   },
@@ -68,7 +68,7 @@ export const studioWriter: StoryWriter = {
   },
 };
 
-const briefOf = ({ heroName, sequelOf, ...request }: StoryRequest): Brief => {
+const toBrief = ({ heroName, sequelOf, ...request }: StoryRequest): Brief => {
   const { idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName } = request;
   const common = {
     storyType,
@@ -81,12 +81,12 @@ const briefOf = ({ heroName, sequelOf, ...request }: StoryRequest): Brief => {
     ...(heroName && { heroName }),
   };
   if (!sequelOf) return { ...common, idea };
-  const { storySoFar, ending, isOpen, ...before } = sequelOf;
-  return { ...common, idea: isOpen ? "" : idea, before: { ...before, told: `${storySoFar} ${ending}` } };
+  const { storySoFar, ending, isOpen, ...previous } = sequelOf;
+  return { ...common, idea: isOpen ? "" : idea, before: { ...previous, told: `${storySoFar} ${ending}` } };
 };
 
-/** The plan's own copy of a character: the studio's are not to be changed. */
-const open = <T extends StoryDraft["cast"][number] | { readonly traits: readonly string[] }>(member: T) => ({
+/** A copy of a character that callers may change; the studio's own objects are shared. */
+const mutableCopy = <T extends StoryDraft["cast"][number] | { readonly traits: readonly string[] }>(member: T) => ({
   ...member,
   traits: [...member.traits],
 });

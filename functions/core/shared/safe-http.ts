@@ -1,6 +1,6 @@
-/** Requests to addresses that users name: only what is public is ever reached. */
+/** Sends requests to addresses that users enter. It reaches public addresses only (SSRF guard). */
 export interface SafeHttpClient {
-  /** Why nothing is sent there, as far as the address itself tells; undefined where it may be. */
+  /** Why this URL is refused, judged by its text alone; undefined if it is acceptable. */
   urlProblem(url: string): string | undefined;
   send(request: HttpRequest): Promise<HttpResult>;
 }
@@ -15,25 +15,27 @@ export interface HttpRequest {
 export type HttpResult = HttpResponse | HttpFailure;
 
 export interface HttpResponse {
-  readonly answered: true;
+  readonly hasResponse: true;
   readonly status: number;
-  /** The header of that name. */
+  /** The `Retry-After` header. */
   readonly retryAfter: string | undefined;
-  /** At most the first 4 KB. */
+  /** At most the first 4 KB of the body. */
   readonly text: string;
+  /** Duration in milliseconds. */
   readonly ms: number;
 }
 
 export interface HttpFailure {
-  readonly answered: false;
-  readonly why: UnreachableReason;
+  readonly hasResponse: false;
+  readonly reason: UnreachableReason;
+  /** Duration in milliseconds. */
   readonly ms: number;
 }
 
-/** Why there is no answer: the place may not be reached, has no address, or did not do its part. */
+/** Why there is no response. `blocked`: not a public address; `broken`: the connection closed before a response. */
 export type UnreachableReason = "blocked" | "dns" | "connect" | "tls" | "timeout" | "broken";
 
-/** The same in words of ours, whatever the other side said. */
+/** User-visible message for each reason. It never contains text from the other server. */
 export const unreachableMessages: Readonly<Record<UnreachableReason, string>> = {
   blocked: "The address is not a public one",
   dns: "The name could not be found",

@@ -102,7 +102,7 @@ const note = (
 ): Promise<Next> => {
   const at = deps.now();
   const chance = deps.random.number();
-  const status = outcome.answered ? outcome.status : undefined;
+  const status = outcome.hasResponse ? outcome.status : undefined;
   return retryOnConflict(deps, async () => {
     const [delivery, webhook] = await Promise.all([
       deps.webhooks.delivery(run.userId, run.deliveryId),
@@ -111,7 +111,7 @@ const note = (
     // It is the webhook of that address that did well or failed; a new one begins anew.
     const healthy = webhook?.webhook_url === sentTo && webhook.is_active ? after(webhook, { at, status }) : undefined;
     const isOff = healthy?.is_active === false;
-    const retryAfter = outcome.answered ? outcome.retryAfter : undefined;
+    const retryAfter = outcome.hasResponse ? outcome.retryAfter : undefined;
     const wait =
       isSuccess(status) || isOff || isAsked
         ? undefined
@@ -134,7 +134,7 @@ const noted = (
   wait: number | undefined,
   isAsked: boolean,
 ): DeliveryRecord => {
-  const isDelivered = isSuccess(outcome.answered ? outcome.status : undefined);
+  const isDelivered = isSuccess(outcome.hasResponse ? outcome.status : undefined);
   // An attempt that was asked for leaves the schedule of a delivery that is still under way as it is.
   const isUnderWay = isAsked && delivery.state === "pending" && !isDelivered;
   return {
@@ -154,13 +154,13 @@ const noted = (
 const logged = (at: Date, outcome: HttpResult): DeliveryAttempt => ({
   at: at.toISOString(),
   ms: outcome.ms,
-  ...(outcome.answered
+  ...(outcome.hasResponse
     ? {
         status: outcome.status,
         response: outcome.text.slice(0, mostShown),
         ...(!isSuccess(outcome.status) && { error: "status" as const }),
       }
-    : { error: outcome.why }),
+    : { error: outcome.reason }),
 });
 
 const switchedOff = (deps: HasIds, webhook: WebhookRecord, at: Date) => ({

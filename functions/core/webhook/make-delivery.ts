@@ -46,7 +46,7 @@ export const makeDelivery = async (
   } catch (error) {
     if (!(error instanceof Refusal && error.code === "conflict")) throw error;
   }
-  await deps.deliveryExecutions.start(runOf(record));
+  await deps.deliveryExecutions.start(attemptOf(record));
 };
 
-const runOf = ({ user_id, id }: DeliveryRecord): DeliveryExecution => ({ userId: user_id, deliveryId: id, nth: 0 });
+const attemptOf = ({ user_id, id }: DeliveryRecord): DeliveryExecution => ({ userId: user_id, deliveryId: id, nth: 0 });

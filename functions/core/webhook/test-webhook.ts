@@ -30,7 +30,7 @@ export const testWebhook = async (
   const task = given.taskId ? await showTask(deps, userId, given.taskId) : sample(deps.now());
   const body = payloadOf({ event: "task_completed", at: deps.now().toISOString(), userId }, task);
   const outcome = await send(deps, { ...saved, webhook_url: url }, { id: deps.newId("msg"), body });
-  if (!outcome.answered) throw failed(unreachableMessages[outcome.why]);
+  if (!outcome.hasResponse) throw failed(unreachableMessages[outcome.reason]);
   if (!isSuccess(outcome.status)) throw failed(`${outcome.status} ${words(outcome.status)}`, outcome.status);
   return outcome.status;
 };

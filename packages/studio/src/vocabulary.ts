@@ -1,4 +1,4 @@
-/** The words that the rooms of the studio share: what the writer may ask for and the artist can draw. */
+/** The vocabulary that the writer, the artist and the musician share. */
 export const places = [
   "forest",
   "meadow",
@@ -33,36 +33,36 @@ export type Mood = (typeof moods)[number];
 export type Shot = (typeof shots)[number];
 export type Action = (typeof actions)[number];
 
-/** One character of a story, the same in every picture. */
+/** One character of a story. */
 export interface CastMember {
   readonly id: string;
-  /** As the narration calls it: "Juno", or "the old owl" where it has no name. */
+  /** As the narration calls it: "Juno", or "the old owl" for a character without a name. */
   readonly name: string;
-  /** What it is, as the artist knows it: "fox", "girl", "wizard", "owl", "dragon" … */
+  /** A kind that the artist can draw: "fox", "girl", "wizard", "owl", "dragon" … */
   readonly kind: string;
-  /** How it looks besides: "little", "old", "red" … Words that the artist may use or not. */
+  /** Words for its appearance: "little", "old", "red" … The artist ignores those it does not know. */
   readonly traits: readonly string[];
 }
 
-/** What one picture shows. */
+/** The content of one picture. */
 export interface ScenePicture {
   readonly place: Place;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly mood: Mood;
   readonly shot: Shot;
-  /** Who is in it, the leading one first: ids of the cast. */
+  /** The figures in the picture by their id in the cast, the leading one first. */
   readonly cast: readonly {
     readonly id: string;
     readonly action: Action;
     readonly mood: Mood;
-    /** A thing in their hand, as the artist knows it. */
+    /** The prop in their hand. */
     readonly holds?: string;
   }[];
-  /** Many more than the cast: people who have come, or two armies. */
+  /** A crowd behind the cast: people, or two armies. */
   readonly crowd?: Crowd;
-  /** Things to be seen, as the artist knows them: "star", "boat", "lantern" … */
+  /** Things in the picture: "star", "boat", "lantern" … */
   readonly props: readonly string[];
-  /** The same in a sentence, for an illustrator who reads. */
+  /** The same content as a sentence, for image models. */
   readonly prompt: string;
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { pictureFiles } from "#functions/adapters/pictures/files.ts";
+import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
 import type { LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 
 const plain = (x: number, y: number, width: number, height: number, rgba: readonly number[]): Sprite => ({
@@ -24,7 +24,7 @@ const picture: LayeredPicture = {
 
 describe("a layered picture in a file", () => {
   it("comes out as it went in, to the pixel", async () => {
-    const { layers, ...size } = await pictureFiles.unpack(await pictureFiles.pack(picture));
+    const { layers, ...size } = await layeredPictureFiles.unpack(await layeredPictureFiles.pack(picture));
 
     expect(size).toEqual({ width: 8, height: 6 });
     expect(layers.map(({ frames, ...layer }) => layer)).toEqual(picture.layers.map(({ frames, ...layer }) => layer));
@@ -35,7 +35,7 @@ describe("a layered picture in a file", () => {
   });
 
   it("keeps a drawing that a cycle shows twice once, and the same", async () => {
-    const { layers } = await pictureFiles.unpack(await pictureFiles.pack(picture));
+    const { layers } = await layeredPictureFiles.unpack(await layeredPictureFiles.pack(picture));
 
     const [first, second, third] = layers[1]?.frames ?? [];
     expect(first).toBe(second);
@@ -43,7 +43,7 @@ describe("a layered picture in a file", () => {
   });
 
   it("is one picture of its first frames, also where a layer reaches beyond its edge", async () => {
-    const { data, info } = await sharp(await pictureFiles.flatten(picture))
+    const { data, info } = await sharp(await layeredPictureFiles.flatten(picture))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

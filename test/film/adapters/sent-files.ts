@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 
 /** What strangers send: files as they should be, and files that are something else. */
 

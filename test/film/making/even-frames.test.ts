@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { aScene } from "./frames.ts";
 
 /** When each picture of a film is shown, in its own ticks: 512 to a frame. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { aScene, brightness, difference, small } from "./frames.ts";
 import { aLandscape, aWatermark } from "./pictures.ts";

@@ -1,4 +1,4 @@
-import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmSize, SceneOrder } from "#functions/core/media/ports.ts";
 import { aLandscape } from "./pictures.ts";
 

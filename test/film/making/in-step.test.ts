@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
 import { captionsOf } from "#functions/core/captions/captions.ts";
 import { filmCaptions, toSrt, toVtt } from "#functions/core/captions/subtitle-files.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
-import { plate } from "#functions/adapters/ffmpeg/still/pictures.ts";
+import { stillLayer } from "#functions/adapters/shared/flat-picture.ts";
 import type { Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import { aScene } from "./frames.ts";
 
@@ -19,7 +19,10 @@ const aWalk = (travel: number): LayeredPicture => {
     rate: 10,
     travel: { x: travel, y: 0 },
   };
-  return { ...size, layers: [plate(0, block(0, 0, 0, 160, 90)), walker, plate(1.2, block(128, 76, 20, 8, 60))] };
+  return {
+    ...size,
+    layers: [stillLayer(0, block(0, 0, 0, 160, 90)), walker, stillLayer(1.2, block(128, 76, 20, 8, 60))],
+  };
 };
 
 const painted = async (

@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { runFfmpeg, writeTo } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
 import { renderScene } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { runFfmpeg, writeTo } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { aScene } from "./frames.ts";
 
 const rawVideo = ["-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", "64x64", "-i", "pipe:0"];

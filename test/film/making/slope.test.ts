@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, it } from "vitest";
 import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
-import { flatPicture } from "#functions/adapters/ffmpeg/still/pictures.ts";
+import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
 import { aScene } from "./frames.ts";
 
 const size = { width: 640, height: 360 };

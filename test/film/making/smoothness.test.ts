@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
 import { renderBetween } from "#functions/adapters/ffmpeg/scene/render-between.ts";
 import { renderAll } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
-import { plate, spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
+import { spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
+import { stillLayer } from "#functions/adapters/shared/flat-picture.ts";
 import type { LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import { aScene, brightness } from "./frames.ts";
 
@@ -30,7 +31,7 @@ const aSkyOfDots = (): LayeredPicture => {
     context.fillStyle = light;
     context.fillRect(x - 9, y - 9, 18, 18);
   }
-  return { ...size, layers: [plate(1, spriteOf(canvas, 0, 0))] };
+  return { ...size, layers: [stillLayer(1, spriteOf(canvas, 0, 0))] };
 };
 
 /** The middle of the light around a place. */
@@ -113,10 +114,10 @@ describe("the camera's zoom", () => {
     const white = (x: number, y: number, width: number, height: number): Sprite => {
       return { x, y, width, height, rgba: new Uint8Array(width * height * 4).fill(255) };
     };
-    const layers = [0, 0.3, 1, 1.7].map((depth) => plate(depth, white(0, 0, size.width, size.height)));
+    const layers = [0, 0.3, 1, 1.7].map((depth) => stillLayer(depth, white(0, 0, size.width, size.height)));
     for (const [scene, x] of [0, 300, 0, 300].entries()) {
       const hero = {
-        ...plate(1, white(x, 60, 20, 100)),
+        ...stillLayer(1, white(x, 60, 20, 100)),
         frames: [white(x, 60, 20, 100), white(x, 60, 20, 100)],
         rate: 8,
       };

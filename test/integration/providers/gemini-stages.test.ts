@@ -1,10 +1,10 @@
 import { startGemini } from "@animation-agent/fakes/gemini";
 import { GoogleGenAI } from "@google/genai";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { illustratorByModel, narratorByModel, writerByModel } from "#functions/adapters/engines/by-model.ts";
 import { geminiIllustrator } from "#functions/adapters/gemini/illustrator.ts";
 import { geminiNarrator } from "#functions/adapters/gemini/narrator.ts";
 import { geminiWriter } from "#functions/adapters/gemini/writer.ts";
-import { illustratorByModel, narratorByModel, writerByModel } from "#functions/adapters/provider/by-model.ts";
 import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
 import { studioWriter } from "#functions/adapters/studio/writer.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";

@@ -11,7 +11,7 @@ import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
 import { inspector } from "#functions/adapters/inspect/inspector.ts";
 import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
-import { uploadForms } from "#functions/adapters/s3/upload-forms.ts";
+import { s3UploadForms } from "#functions/adapters/s3/upload-forms.ts";
 import { completeUpload } from "#functions/core/asset/complete-upload.ts";
 import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { fileKey } from "#functions/core/asset/names.ts";
@@ -32,7 +32,7 @@ const aWorld = async () => {
     commit: records.commit,
     assets: assetRecords(records.table),
     artifacts: s3Artefacts(client, "films", (key) => `link to ${key}`),
-    uploadForms: uploadForms(client, "films", undefined),
+    uploadForms: s3UploadForms(client, "films", undefined),
     inspector,
     newId: (kind: string) => `${kind}_${++made}_${crypto.randomUUID().slice(0, 8)}`,
     now: () => new Date(),

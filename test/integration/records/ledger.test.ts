@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
+import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
 import { showCredits } from "#functions/core/account/show-credits.ts";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
 import { showLedger } from "#functions/core/credit/show-ledger.ts";
 import { aTable, type Records } from "./world.ts";
 
 let records: Records;
-let use: Pick<Records, "credits" | "users"> & { cursors: ReturnType<typeof sealedCursors>; now: () => Date };
+let use: Pick<Records, "credits" | "users"> & { cursors: ReturnType<typeof signedCursors>; now: () => Date };
 beforeAll(async () => {
   records = await aTable();
-  use = { ...records, cursors: sealedCursors(() => "a secret"), now: () => new Date("2026-03-01T00:00:00.000Z") };
+  use = { ...records, cursors: signedCursors(() => "a secret"), now: () => new Date("2026-03-01T00:00:00.000Z") };
 });
 afterAll(() => records.stop());
 

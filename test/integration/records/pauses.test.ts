@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storedPauses } from "#functions/adapters/dynamodb/pauses.ts";
-import { watchedGate } from "#functions/adapters/provider/gate.ts";
+import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
 import { aTable, type Records } from "./world.ts";
 
 let records: Records;
@@ -17,7 +17,7 @@ const resume = (provider: string) => records.commit([{ kind: "resume-provider", 
 describe("a paused provider", () => {
   it("is asked by nobody until it is resumed, and no other is kept from its work", async () => {
     const note = vi.fn();
-    const gate = watchedGate(storedPauses(records.table), note);
+    const gate = monitoredCall(storedPauses(records.table), note);
     const ask = vi.fn(async () => "drawn");
     await pause("gemini");
 

@@ -3,8 +3,8 @@ import type { EventBridgeClient } from "@aws-sdk/client-eventbridge";
 import { ExecutionAlreadyExists, ExecutionDoesNotExist, type SFNClient } from "@aws-sdk/client-sfn";
 import { describe, expect, it, vi } from "vitest";
 import { DomainEvent } from "#contract/events.ts";
-import { signedLink } from "#functions/adapters/cloudfront/link.ts";
-import { announceOn } from "#functions/adapters/eventbridge/announce.ts";
+import { cloudFrontSigner } from "#functions/adapters/cloudfront/signer.ts";
+import { eventPublisher } from "#functions/adapters/eventbridge/publisher.ts";
 import { executions } from "#functions/adapters/step-functions/runs.ts";
 import { aRun } from "#test/support/task.ts";
 
@@ -18,7 +18,7 @@ const client = (answer: () => unknown) => {
 
 describe("a link", () => {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
-  const link = signedLink({
+  const link = cloudFrontSigner({
     site: "https://films.example",
     keyPairId: "K1",
     privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
@@ -108,7 +108,7 @@ describe("an event", () => {
   const say = (answer: object) => {
     const { send, asked } = client(() => answer);
     // The only method of a client that the adapter calls.
-    return { said: announceOn({ send } as unknown as EventBridgeClient, "bus")(event), asked };
+    return { said: eventPublisher({ send } as unknown as EventBridgeClient, "bus")(event), asked };
   };
 
   it("goes on the bus as the contract has it", async () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { sealedCursors } from "#functions/adapters/hmac/cursors.ts";
+import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
 
-const cursors = sealedCursors(() => "a secret");
+const cursors = signedCursors(() => "a secret");
 const refused = expect.objectContaining({ code: "invalid_request" });
 
 it("opens what was sealed for the same user and list", () => {
@@ -24,7 +24,7 @@ it("opens for no other user, in no other list, under no other secret, and not wh
 
   expect(() => cursors.open("bob", "tasks", cursor)).toThrow(refused);
   expect(() => cursors.open("ada", "ledger", cursor)).toThrow(refused);
-  expect(() => sealedCursors(() => "another").open("ada", "tasks", cursor)).toThrow(refused);
+  expect(() => signedCursors(() => "another").open("ada", "tasks", cursor)).toThrow(refused);
   for (const forged of ["", ".", `${place}`, `${place}.`, `${other}.${seal}`, `${place}.${seal?.slice(2)}`, "🦊.🦊"])
     expect(() => cursors.open("ada", "tasks", forged)).toThrow(refused);
 });

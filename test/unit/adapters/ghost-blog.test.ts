@@ -4,7 +4,7 @@ import { ghostBlog } from "#functions/adapters/ghost/ghost-blog.ts";
 import { safeHttpClient } from "#functions/adapters/safe-http/safe-http-client.ts";
 
 const key = `${"1".repeat(24)}:${"a0".repeat(32)}`;
-const blog = ghostBlog(safeHttpClient({ receivers: ["127.0.0.1"] }));
+const blog = ghostBlog(safeHttpClient({ localReceivers: ["127.0.0.1"] }));
 let ghost: Awaited<ReturnType<typeof startGhost>>;
 beforeAll(async () => {
   ghost = await startGhost(key);
@@ -67,7 +67,7 @@ describe("a blog", () => {
   });
 
   it("that says nothing is given up", async () => {
-    const hasty = ghostBlog(safeHttpClient({ receivers: ["127.0.0.1"], milliseconds: 50 }));
+    const hasty = ghostBlog(safeHttpClient({ localReceivers: ["127.0.0.1"], timeoutMs: 50 }));
     ghost.failNext("silence");
 
     await expect(hasty.check(access())).rejects.toMatchObject({

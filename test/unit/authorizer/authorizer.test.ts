@@ -1,6 +1,6 @@
 import type { APIGatewayTokenAuthorizerEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { poolTokens } from "#functions/adapters/cognito/tokens.ts";
+import { cognitoTokens } from "#functions/adapters/cognito/tokens.ts";
 import { authorizer } from "#functions/authorizer/index.ts";
 import { generateKey } from "#functions/core/developer/generate-key.ts";
 import { keyText } from "#functions/core/developer/key-text.ts";
@@ -18,7 +18,7 @@ const methodArn = "arn:aws:execute-api:us-east-1:000000000000:local/api/GET/user
 const aWorld = () => {
   const use = {
     ...fakePorts(),
-    tokens: poolTokens({ id: poolId, clientId, keysUrl: pool.keysUrl }),
+    tokens: cognitoTokens({ id: poolId, clientId, keysUrl: pool.keysUrl }),
   };
   const authorize = authorizer(() => use);
   const ask = (authorizationToken: string) =>
@@ -77,7 +77,7 @@ describe("a person", () => {
   });
 
   it("is refused, not failed, while the pool does not show its keys", async () => {
-    const use = { ...fakePorts(), tokens: poolTokens({ id: poolId, clientId, keysUrl: "http://127.0.0.1:1/none" }) };
+    const use = { ...fakePorts(), tokens: cognitoTokens({ id: poolId, clientId, keysUrl: "http://127.0.0.1:1/none" }) };
     const ask = authorizer(() => use);
 
     await expect(ask({ type: "TOKEN", authorizationToken: pool.token(claims()), methodArn })).rejects.toThrow(

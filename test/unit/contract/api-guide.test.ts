@@ -12,24 +12,24 @@ import { orderFields } from "#contract/guide/fields.ts";
 import { api } from "#contract/index.ts";
 import openApi from "#contract/openapi.json" with { type: "json" };
 
-/** The fields of the specification's task request, and those of the modes. */
+/** The fields of the task request in the specification, and those of the modes. */
 const documented =
   "triggered_by story_type input_story video_duration dimension_type voice_language narrator_name narrator_voice_id illustration_style audience_age audience_gender audience_location thematic_purpose signature_phrases youtube_channel_description temperature search_keywords use_fixed_character character_name watermark_enabled code_name copy_to_email system_prompt_story_writing system_prompt_structure_design mode task_id from_task_id".split(
     " ",
   );
 
 describe("the guide", () => {
-  it("describes every field of an order, and what it is where nothing is said", () => {
+  it("describes every field of an order and its default", () => {
     const fields = new Map(orderFields().map((field) => [field.name, field]));
 
     expect([...fields.keys()]).toEqual(expect.arrayContaining(documented));
     for (const { name, description } of fields.values()) expect([name, description]).not.toEqual([name, ""]);
-    expect(fields.get("video_duration")).toMatchObject({ type: "number", otherwise: "10" });
-    expect(fields.get("temperature")?.otherwise).toBe("0.1");
-    expect(fields.get("watermark_enabled")?.otherwise).toBe("false");
+    expect(fields.get("video_duration")).toMatchObject({ type: "number", defaultValue: "10" });
+    expect(fields.get("temperature")?.defaultValue).toBe("0.1");
+    expect(fields.get("watermark_enabled")?.defaultValue).toBe("false");
   });
 
-  it("shows a field, a mode and a price for whoever reads it, with the reader's own names", () => {
+  it("shows every field and mode with the reader's own values", () => {
     const guide = apiGuide({ host: "https://films.example", userId: "ada", key: "aa_live_x" });
 
     expect(guide).toMatch(/^# API & Webhook Documentation$/m);
@@ -42,12 +42,12 @@ describe("the guide", () => {
     expect(guide).not.toContain("YOUR_API_KEY");
   });
 
-  it("lists every call that a key opens, with its scope", () => {
+  it("lists every call that accepts a key, with its scope", () => {
     for (const { method, path, scope } of callsOpenToKeys())
       expect(apiGuide()).toContain(`| \`${method} ${path}\` | \`${scope}\` |`);
   });
 
-  it("tells our webhooks from others by a program that works", async () => {
+  it("shows a program that verifies webhook signatures", async () => {
     const secret = `whsec_${Buffer.from("a secret of twenty-four b").toString("base64")}`;
     const body = '{"type":"task.completed"}';
     const now = new Date();
@@ -83,7 +83,7 @@ describe("the OpenAPI document", () => {
   }
   const all: readonly Endpoint[] = Object.values(api).flat();
 
-  it("names who may call, and what each is refused with", () => {
+  it("names the callers and the errors of each call", () => {
     for (const endpoint of all) {
       const { caller, scope, errors } = endpoint;
       const { security, responses } = operation(endpoint) ?? { security: undefined, responses: {} };
@@ -99,7 +99,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("takes an Idempotency-Key where a call spends or makes something", () => {
+  it("accepts an Idempotency-Key for each call that spends or creates", () => {
     for (const endpoint of all) {
       const header = operation(endpoint)?.parameters?.some(({ name }) => name === "Idempotency-Key") ?? false;
       expect([endpoint.id, header]).toEqual([endpoint.id, endpoint.idempotent ?? false]);

@@ -19,7 +19,7 @@ describe("the name of an uploaded file", () => {
       { assetType: "watermark", fileName: "Logo.JPEG", metadata: { storyType: "poetry_story" } },
       "poetry_story_watermark.jpg",
     ],
-  ])("of %o says what it is for", (claim, name) => {
+  ])("of %o names its use", (claim, name) => {
     expect(named(claim)).toBe(name);
   });
 
@@ -32,12 +32,12 @@ describe("the name of an uploaded file", () => {
     ["Grüße aus Köln.png", "Grüße_aus_Köln.png"],
     [`${"x".repeat(240)}.png`, `${"x".repeat(100)}.png`],
     ["song.mpeg", "song.mp3"],
-  ])("%j is kept as far as it can be: %s", (fileName, name) => {
+  ])("%j is stored as %s", (fileName, name) => {
     expect(named({ fileName })).toBe(name);
   });
 });
 
-describe("what a user has one of", () => {
+describe("the slot of a file", () => {
   it.each([
     ["watermark", "bible_story_watermark.jpg", "watermark#bible_story"],
     ["watermark", "bible_story_watermark.png", "watermark#bible_story"],

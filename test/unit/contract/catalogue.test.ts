@@ -43,7 +43,7 @@ describe("the catalogues", () => {
     ]);
   });
 
-  it("have no voice and no style twice", () => {
+  it("have unique voices and styles", () => {
     expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length);
     expect(new Set(styles.map(({ value }) => value)).size).toBe(styles.length);
   });
@@ -55,7 +55,7 @@ describe("the catalogues", () => {
     expect(defaultVoice(language).language).toBe(language);
   });
 
-  it("reach the form in the shape of the contract", () => {
+  it("match the schema of the contract", () => {
     const shown = SystemConfiguration.parse(configuration());
 
     expect(shown).toEqual(configuration());
@@ -73,7 +73,7 @@ describe("the catalogues", () => {
     ["finished", "completed"],
     ["error", "failed"],
     ["pending", "pending"],
-  ])("understand the old word %s as %s", (word, status) => {
+  ])("accept the old status %s as %s", (word, status) => {
     expect(StatusFilter.parse(word)).toBe(status);
   });
 });

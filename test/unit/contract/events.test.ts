@@ -9,11 +9,11 @@ const types = (): string[] =>
     "options" in option ? option.options.map((one) => one.shape.type.value) : [option.shape.type.value],
   );
 
-it("every event has one example", () => {
+it("has one example of each event", () => {
   expect(eventExamples.map(({ type }) => type).sort()).toEqual(types().sort());
 });
 
-it.each(eventExamples)("the example of $type on the page is such an event", ({ type }) => {
+it.each(eventExamples)("shows a valid example of $type on the page", ({ type }) => {
   const page = readFileSync("docs/events.md", "utf8");
   const [, example = ""] = new RegExp(`## ${type}\\n[^#]*?\`\`\`json\\n(.*?)\\n\`\`\``, "s").exec(page) ?? [];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formFieldsFromWebhook, formFromTask } from "#contract/order/convert.ts";
 import { orderFields } from "#contract/order/fields.ts";
-import { formDefaults, taskNames, webhookDefaults, webhookNames } from "#contract/order/names.ts";
+import * as names from "#contract/order/names.ts";
 import { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import { TaskForm } from "#contract/schema/task-form.ts";
 import { orderFrom } from "#functions/core/order/new-task.ts";
@@ -40,10 +40,16 @@ const form = TaskForm.parse({
   ),
 });
 
+const { formDefaults, taskNames, webhookDefaults, webhookNames } = names;
+
 describe("the table of an order's fields", () => {
+  it("reaches the browser as plain data", () => {
+    expect(JSON.parse(JSON.stringify({ ...names }))).toEqual({ ...names });
+  });
+
   it("names no field of the task or of the webhook twice", () => {
-    for (const names of [Object.values(taskNames), Object.values(webhookNames)])
-      expect(new Set(names).size).toBe(names.length);
+    for (const others of [Object.values(taskNames), Object.values(webhookNames)])
+      expect(new Set(others).size).toBe(others.length);
   });
 
   it("has a form here that leaves no field at its default", () => {

@@ -9,11 +9,11 @@ const form = { storyType: "fairytale_story", inputStory: "A fox learns to sail",
 const missing = "Missing required information. Please fill in all required fields.";
 const noStory = "Please provide either a story prompt or a full story!";
 
-/** What the first fault of a form says; nothing where it has none. */
-const faultOf = (given: object) => TaskForm.safeParse({ ...form, ...given }).error?.issues[0]?.message;
+/** The first error of a form, or undefined. */
+const firstError = (given: object) => TaskForm.safeParse({ ...form, ...given }).error?.issues[0]?.message;
 
 describe("the task form", () => {
-  it("fills in what was left out", () => {
+  it("fills in the defaults", () => {
     expect(TaskForm.parse(form)).toMatchObject({
       ...form,
       watermarkEnabled: false,
@@ -59,7 +59,7 @@ describe("the task form", () => {
     ],
     ["an unknown story type", { storyType: "opera" }, `Unknown story type "opera". Known: ${storyTypeIds.join(", ")}.`],
     [
-      "a length that is not sold",
+      "an unknown length",
       { videoDuration: 4 },
       `Unknown video length "4". It is one of ${minutesSold.join(", ")} minutes.`,
     ],
@@ -75,7 +75,7 @@ describe("the task form", () => {
       "Copy to Email: up to 5 addresses.",
     ],
     [
-      "what is no address",
+      "an invalid address",
       { copyToEmail: "a@b.co, fox" },
       "Copy to Email: one of the addresses is not an e-mail address.",
     ],
@@ -90,14 +90,14 @@ describe("the task form", () => {
       "This voice does not speak the chosen language. Please choose another voice.",
     ],
     [
-      "a voice that nobody has",
+      "an unknown voice",
       { narratorVoiceId: "nobody" },
       "This voice does not speak the chosen language. Please choose another voice.",
     ],
     ["a long audience", { audienceAge: "a".repeat(101) }, "An audience is described in up to 100 characters."],
     ["a long code name", { codeName: "a".repeat(301) }, "A code name has up to 300 characters."],
   ])("refuses %s", (_, given, words) => {
-    expect(faultOf(given)).toBe(words);
+    expect(firstError(given)).toBe(words);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe("the task form", () => {
     ["a temperature above 1", { temperature: 1.1 }, "temperature"],
     ["a temperature between its steps", { temperature: 0.15 }, "temperature"],
     ["a temperature below 0", { temperature: -0.1 }, "temperature"],
-  ])("refuses %s, and says which field it is", (_, given, field) => {
+  ])("refuses %s and names the field", (_, given, field) => {
     expect(TaskForm.safeParse({ ...form, ...given }).error?.issues[0]?.path).toEqual([field]);
   });
 
@@ -116,23 +116,23 @@ describe("the task form", () => {
     ["five addresses and a comma too many", { copyToEmail: "a@b.co, b@b.co, c@b.co, d@b.co, e@b.co," }],
     ["a prompt of the full length", { inputStory: "a".repeat(30_000) }],
     ["a full story alone", { inputStory: "", fullStory: "a".repeat(60_000) }],
-  ])("takes %s", (_, given) => {
-    expect(faultOf(given)).toBeUndefined();
+  ])("accepts %s", (_, given) => {
+    expect(firstError(given)).toBeUndefined();
   });
 
-  it.each(minutesSold)("takes %i minutes", (videoDuration) => {
-    expect(faultOf({ videoDuration })).toBeUndefined();
+  it.each(minutesSold)("accepts %i minutes", (videoDuration) => {
+    expect(firstError({ videoDuration })).toBeUndefined();
   });
 
-  it.each(Array.from({ length: 11 }, (_, tenths) => tenths / 10))("takes a temperature of %d", (temperature) => {
-    expect(faultOf({ temperature })).toBeUndefined();
+  it.each(Array.from({ length: 11 }, (_, tenths) => tenths / 10))("accepts a temperature of %d", (temperature) => {
+    expect(firstError({ temperature })).toBeUndefined();
   });
 
-  it.each(voices)("takes the voice $name with its own language", ({ id, language }) => {
-    expect(faultOf({ narratorVoiceId: id, voiceLanguage: language })).toBeUndefined();
+  it.each(voices)("accepts the voice $name with its own language", ({ id, language }) => {
+    expect(firstError({ narratorVoiceId: id, voiceLanguage: language })).toBeUndefined();
   });
 
-  it("tells stories to everybody where no gender was said", () => {
+  it("addresses all genders by default", () => {
     expect(TaskForm.parse({ ...form, audienceGender: "" }).audienceGender).toBe("all_genders");
   });
 });

@@ -135,11 +135,11 @@ describe("POST /api/webhook/test", () => {
     [answered(500), "Failed to send test webhook: 500 Your endpoint failed"],
     [answered(302), "Failed to send test webhook: 302 Redirects are not followed"],
     [
-      { answered: false, why: "blocked", ms: 1 } as const,
+      { hasResponse: false, reason: "blocked", ms: 1 } as const,
       "Failed to send test webhook: The address is not a public one",
     ],
     [
-      { answered: false, why: "timeout", ms: 1 } as const,
+      { hasResponse: false, reason: "timeout", ms: 1 } as const,
       "Failed to send test webhook: The server did not answer in time",
     ],
   ])("says in our words only how it failed (%#)", async (outcome, error) => {

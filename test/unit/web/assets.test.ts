@@ -8,7 +8,7 @@ import { fileNamesOf, nameError, type SelectedFile, uploadRequestsOf } from "#we
 import { uploadErrorMessage } from "#web/src/features/assets/upload-error.ts";
 
 const MB = 1024 ** 2;
-const aChosen = (given: Partial<SelectedFile> = {}): SelectedFile => ({
+const makeSelectedFile = (given: Partial<SelectedFile> = {}): SelectedFile => ({
   id: "1",
   assetType: "image",
   file: new File(["x"], "old castle.png"),
@@ -36,7 +36,7 @@ describe("a file that is chosen", () => {
     expect(await rejectionReason(assetType, { name, size }, square)).toBe(words);
   });
 
-  it("is no watermark unless it measures 128x128; what cannot be measured here is measured by the server", async () => {
+  it("is a watermark only with 128x128 pixels; the server checks images that the browser cannot decode", async () => {
     const mark = { name: "mark.png", size: 9 };
     const wide = async () => ({ width: 200, height: 128 });
     const damaged = () => Promise.reject(new Error("no picture"));
@@ -48,7 +48,7 @@ describe("a file that is chosen", () => {
     expect(await rejectionReason("watermark", mark, damaged)).toBe("");
   });
 
-  it("is told what may be chosen", () => {
+  it("has a hint about the accepted files", () => {
     expect(fileHint("watermark")).toBe("PNG, JPG. Maximum size: 2MB. Exactly 128x128 pixels");
     expect(fileHint("audio")).toBe("MP3, WAV, M4A. Maximum size: 10MB");
   });
@@ -64,7 +64,7 @@ describe("the name of a character", () => {
     expect(nameError({ assetType: "character", name })).toBe(words);
   });
 
-  it.each(["K", "K".repeat(51)])("is refused by the server in the same words", (name) => {
+  it.each(["K", "K".repeat(51)])("is rejected by the server with the same message", (name) => {
     const [issue] = CharacterName.safeParse(name).error?.issues ?? [];
 
     expect(issue?.message).toBe(nameError({ assetType: "character", name }));
@@ -73,7 +73,7 @@ describe("the name of a character", () => {
 
 describe("what is sent", () => {
   it("is one copy of a watermark for each of its story types", () => {
-    const chosen = aChosen({ assetType: "watermark", storyTypes: storyTypeIds });
+    const chosen = makeSelectedFile({ assetType: "watermark", storyTypes: storyTypeIds });
 
     expect(fileNamesOf(chosen)).toHaveLength(14);
     expect(fileNamesOf(chosen)[0]).toBe("fairytale_story_watermark.png");
@@ -83,9 +83,9 @@ describe("what is sent", () => {
     });
   });
 
-  it("is a character under its name, of a story type or as the lead of a comic", () => {
-    const mira = aChosen({ assetType: "character", name: " Mira Bell " });
-    const lead = aChosen({ assetType: "character", name: "Captain K", role: "comic_protagonist" });
+  it("is a character with its name and role", () => {
+    const mira = makeSelectedFile({ assetType: "character", name: " Mira Bell " });
+    const lead = makeSelectedFile({ assetType: "character", name: "Captain K", role: "comic_protagonist" });
 
     expect(fileNamesOf(mira)).toEqual(["fairytale_story_mira_bell.png"]);
     expect(uploadRequestsOf(mira)[0]?.claim.metadata).toEqual({ title: "Mira Bell", storyType: "fairytale_story" });
@@ -93,8 +93,8 @@ describe("what is sent", () => {
     expect(uploadRequestsOf(lead)[0]?.claim.metadata).toEqual({ title: "Captain K", category: "comic_protagonist" });
   });
 
-  it("is a picture under the name that it was given, with the ending that it has", () => {
-    expect(fileNamesOf(aChosen({ name: "The Keep" }))).toEqual(["The_Keep.png"]);
+  it("is an image with its new name and its own extension", () => {
+    expect(fileNamesOf(makeSelectedFile({ name: "The Keep" }))).toEqual(["The_Keep.png"]);
   });
 });
 
@@ -118,7 +118,7 @@ describe("an upload that did not succeed", () => {
     [offline, {}, "Comics Story", "Upload error for Comics Story: Network error. Please try again."],
     [new Error("out of memory"), {}, undefined, "Upload error: out of memory"],
   ])("says why", (fault, chosen, storyType, words) => {
-    expect(uploadErrorMessage(fault, aChosen(chosen), storyType)).toBe(words);
+    expect(uploadErrorMessage(fault, makeSelectedFile(chosen), storyType)).toBe(words);
   });
 });
 
@@ -143,13 +143,13 @@ describe("the list", () => {
   const names = (wanted: Partial<Parameters<typeof arrange>[1]>) =>
     arrange(assets, { assetType: "all", search: "", sort: "date", ...wanted }).map(({ fileName }) => fileName);
 
-  it("has the newest first, or is by name or by size", () => {
+  it("sorts by date, name or size", () => {
     expect(names({})).toEqual(["zebra.png", "rain.mp3", "moon.png"]);
     expect(names({ sort: "name" })).toEqual(["zebra.png", "moon.png", "rain.mp3"]);
     expect(names({ sort: "size" })).toEqual(["rain.mp3", "moon.png", "zebra.png"]);
   });
 
-  it("is of one type, and of what is searched for by name or by file", () => {
+  it("filters by type, name and file name", () => {
     expect(names({ assetType: "image" })).toEqual(["zebra.png", "moon.png"]);
     expect(names({ search: " STRIPED " })).toEqual(["zebra.png"]);
     expect(names({ search: "zebra" })).toEqual(["zebra.png"]);

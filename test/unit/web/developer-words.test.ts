@@ -23,11 +23,11 @@ it.each([
   [webhookText.saveFault, refused, "Failed to save webhook: The API key is revoked already"],
   [webhookText.removeFault, gateway, "Error deleting webhook: 503 Service Unavailable"],
   [webhookText.removeFault, refused, "Failed to delete webhook: The API key is revoked already"],
-])("tells a fault as the specification does: %#", (words, fault, told) => {
+])("words an error as the specification does: %#", (words, fault, told) => {
   expect(errorMessage(words, fault)).toBe(told);
 });
 
-it("masks a secret but for its first twelve and last four characters", () => {
+it("masks a secret except its first twelve and last four characters", () => {
   expect(maskSecret(`aa_live_${"x".repeat(42)}wxyz`)).toBe("aa_live_xxxx...wxyz");
 });
 
@@ -52,11 +52,11 @@ it.each([
   [broken, "HTTP 500: Something went wrong. Please try again!"],
   [gateway, "HTTP 503: Service Unavailable"],
   [unreached, "Network error. Please try again."],
-])("says why the templates did not come: %#", (fault, reason) => {
+])("words why templates could not be loaded: %#", (fault, reason) => {
   expect(loadErrorReason(fault)).toBe(reason);
 });
 
-it("asks any assistant for a revision that keeps what must be kept", () => {
+it("writes a revision request that keeps the placeholders", () => {
   const request = revisionRequest("comics_story", "structure", "Cut it into scenes.", " More close-ups ");
 
   expect(request).toContain("Structure Design Prompt for a Comics Story");

@@ -6,7 +6,7 @@ import { nextStableEta, secondsUntil } from "#web/src/lib/stable-eta.ts";
 describe("the address of the list", () => {
   const asked = (search: string) => parseListQuery(new URLSearchParams(search));
 
-  it("says which status, which page and what is searched for", () => {
+  it("contains status, page and search text", () => {
     expect(asked("filter=failed&page=3&search=owl")).toEqual({ filter: "failed", page: 3, words: "owl" });
   });
 
@@ -14,51 +14,48 @@ describe("the address of the list", () => {
     expect(asked(search)).toEqual({ filter: "all", page: 1, words: "" });
   });
 
-  it.each(["", "filter=pending", "filter=completed&search=a+fox&page=2"])(
-    "is made of what it asks for: %s",
-    (search) => {
-      expect(new URLSearchParams(listQueryParams(asked(search))).toString()).toBe(search);
-    },
-  );
+  it.each(["", "filter=pending", "filter=completed&search=a+fox&page=2"])("survives a round trip: %s", (search) => {
+    expect(new URLSearchParams(listQueryParams(asked(search))).toString()).toBe(search);
+  });
 });
 
 describe("a search", () => {
   const film = { task_id: "web_1_ab", code_name: "Moon", story_title: "The Owl", input_story: "A bird sings" };
 
   it.each(["moon", "OWL", "bird moon", "web_1_ab", "sin"])(
-    "finds a film by its names, its story or its whole id: %s",
+    "finds a task by title, story or complete id: %s",
     (words) => {
       expect(matchesSearch(film, words)).toBe(true);
     },
   );
 
-  it.each(["moon fox", "web_1"])("wants each of its words, and an id as a whole: %s", (words) => {
+  it.each(["moon fox", "web_1"])("needs every word, and the complete id: %s", (words) => {
     expect(matchesSearch(film, words)).toBe(false);
   });
 });
 
-describe("a promised end", () => {
+describe("a stable ETA", () => {
   const now = 1_000_000;
 
-  it("comes nearer as time goes by, and never falls below nothing", () => {
+  it("counts down to zero and not below", () => {
     const end = nextStableEta(undefined, 90, now);
 
     expect([0, 60, 120].map((later) => secondsUntil(end, now + later * 1000))).toEqual([90, 30, 0]);
   });
 
-  it("takes an earlier end at once, and does not waver with a somewhat later one", () => {
+  it("shows an earlier end at once and ignores a slightly later one", () => {
     const end = nextStableEta(undefined, 90, now);
 
     expect(secondsUntil(nextStableEta(end, 60, now), now)).toBe(60);
     expect(secondsUntil(nextStableEta(end, 120, now), now)).toBe(90);
   });
 
-  it("says that it was put off where it is much later", () => {
+  it("reports a delay if the end is much later", () => {
     expect(nextStableEta(nextStableEta(undefined, 60, now), 300, now)).toEqual({ at: now + 300_000, isDelayed: true });
   });
 });
 
-it("ends a long title in three dots, and leaves a short one", () => {
+it("truncates a long title and keeps a short one", () => {
   expect(truncate("a".repeat(51), 50)).toBe(`${"a".repeat(50)}...`);
   expect(truncate("a".repeat(50), 50)).toBe("a".repeat(50));
 });

@@ -5,7 +5,7 @@ import { createRenderQueue } from "#web/src/lib/render-queue.ts";
  * A render queue with named parts, and the names of the parts that have started. All parts of one `join` enqueue
  * together.
  */
-const aLine = () => {
+const makeQueue = () => {
   const begun: string[] = [];
   const parts = new Map<string, () => void>();
   const turns = createRenderQueue((draw) => draw());
@@ -25,8 +25,8 @@ const aLine = () => {
   };
 };
 
-it("begins one part at a time, in the order of the page", async () => {
-  const { begun, join, leave } = aLine();
+it("renders one part at a time, in page order", async () => {
+  const { begun, join, leave } = makeQueue();
   await join("top", "middle", "foot");
   expect(begun).toEqual(["top"]);
 
@@ -36,8 +36,8 @@ it("begins one part at a time, in the order of the page", async () => {
   expect(begun).toEqual(["top", "middle", "foot"]);
 });
 
-it("begins the parts of a part before those behind it", async () => {
-  const { begun, join, leave } = aLine();
+it("renders children before later siblings", async () => {
+  const { begun, join, leave } = makeQueue();
   await join("frame", "foot");
 
   await join("menu", "content");
@@ -46,8 +46,8 @@ it("begins the parts of a part before those behind it", async () => {
   expect(begun).toEqual(["frame", "menu", "content", "foot"]);
 });
 
-it("keeps that order where a part of a part goes before its turn", async () => {
-  const { begun, join, leave } = aLine();
+it("keeps the order if a child unmounts before its turn", async () => {
+  const { begun, join, leave } = makeQueue();
   await join("frame", "foot");
 
   await join("gone");
@@ -58,8 +58,8 @@ it("keeps that order where a part of a part goes before its turn", async () => {
   expect(begun).toEqual(["frame", "menu", "foot"]);
 });
 
-it("passes over one that has gone, goes on after one that goes while it is drawn, and begins again later", async () => {
-  const { begun, join, leave } = aLine();
+it("skips unmounted parts, continues after one that unmounts while rendering, and restarts later", async () => {
+  const { begun, join, leave } = makeQueue();
   await join("top", "gone", "foot");
   leave("gone", "top", "foot");
   await join("later");

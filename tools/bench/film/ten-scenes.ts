@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { places } from "@animation-agent/studio/vocabulary";
 import sharp from "sharp";
-import { flatPicture } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
 import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
-import { pictureFiles } from "#functions/adapters/pictures/files.ts";
+import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
+import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { aWatermark } from "#test/film/making/pictures.ts";
 import { paintingOf, size } from "./painting.ts";
@@ -38,7 +38,7 @@ export const scenes = async (folder: string, count: number): Promise<BenchScene[
   const all: BenchScene[] = [];
   for (const [index, place] of places.slice(0, count).entries()) {
     const picture = join(folder, `picture-${index}.png`);
-    const png = await pictureFiles.flatten(await paintingOf(place, index));
+    const png = await layeredPictureFiles.flatten(await paintingOf(place, index));
     await sharp(png).toFile(picture);
     const order: SceneOrder = {
       ...{ size, frames, scene: index, camera: "zoom", language: "english", fadeIn: 0, fadeOut: 0 },

@@ -1,4 +1,4 @@
-import { runFfmpeg } from "#functions/adapters/ffmpeg/run-ffmpeg.ts";
+import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { size } from "./painting.ts";
 import { type BenchScene, frames } from "./ten-scenes.ts";
 

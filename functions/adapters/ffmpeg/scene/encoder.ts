@@ -1,8 +1,8 @@
 import type { Writable } from "node:stream";
 import type { FilmSize, SceneOrder } from "#functions/core/media/ports.ts";
+import { writeTo } from "../../shared/run-ffmpeg.ts";
 import { timescale } from "../mp4/write-mp4.ts";
 import { framesPerSecond } from "../rate.ts";
-import { writeTo } from "../run-ffmpeg.ts";
 
 /**
  * Measured for slow zooms: long runs of B pictures with derived motion cost least at the same quality. One setting for

@@ -1,6 +1,6 @@
 import type { FilmSize } from "#functions/core/media/ports.ts";
+import { runFfmpeg, writeTo } from "../../shared/run-ffmpeg.ts";
 import { startCode } from "../h264/nal-units.ts";
-import { runFfmpeg, writeTo } from "../run-ffmpeg.ts";
 import type { FilledSample } from "./fill-in.ts";
 import { type Likeness, likeness } from "./likeness.ts";
 import type { Scene } from "./new-scene.ts";

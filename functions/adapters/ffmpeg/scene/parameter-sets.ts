@@ -1,9 +1,9 @@
 import type { FilmSize } from "#functions/core/media/ports.ts";
+import { runFfmpeg, writeTo } from "../../shared/run-ffmpeg.ts";
 import { unitsOf, unitType, unitTypes } from "../h264/nal-units.ts";
 import { readPicture, readSequence } from "../h264/parameter-sets.ts";
 import type { Sets } from "../h264/slice-header.ts";
 import { Unreadable } from "../h264/unreadable.ts";
-import { runFfmpeg, writeTo } from "../run-ffmpeg.ts";
 import { encodingStream } from "./encoder.ts";
 
 /** The parameter sets of a stream, as they are written and as they read. */

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
+import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { Unreadable } from "../h264/unreadable.ts";
 import { mp4Of } from "../mp4/write-mp4.ts";
-import { runFfmpeg } from "../run-ffmpeg.ts";
 import { encodingAnchors, feedFrames } from "./encoder.ts";
 import { filledIn } from "./fill-in.ts";
 import { holdsUp } from "./holds-up.ts";

@@ -1,5 +1,5 @@
 import type { SceneOrder } from "#functions/core/media/ports.ts";
-import { runFfmpeg } from "../run-ffmpeg.ts";
+import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { encoding, feedFrames } from "./encoder.ts";
 import { newScene, type Scene } from "./new-scene.ts";
 import { renderBetween } from "./render-between.ts";

@@ -1,5 +1,5 @@
 import type { FilmOrder } from "#functions/core/media/ports.ts";
-import { runFfmpeg } from "../run-ffmpeg.ts";
+import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness } from "../said.ts";
 import { newLoudnessMeter } from "./loudness.ts";
 import { gainTo, loudnessOf, type SoundLevels, soundGraph, targetLoudness } from "./mix.ts";

@@ -1,4 +1,4 @@
-import { runFfmpeg } from "../run-ffmpeg.ts";
+import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integratedLoudness } from "../said.ts";
 
 /** The loudness of the whole film, in LUFS. */

@@ -1,4 +1,4 @@
-import { runFfmpeg, writeTo } from "../run-ffmpeg.ts";
+import { runFfmpeg, writeTo } from "../../shared/run-ffmpeg.ts";
 
 /** A WAV as MP3: small enough for a page, and played by every browser. */
 export const toMp3 = async (wav: Uint8Array): Promise<Uint8Array> => {

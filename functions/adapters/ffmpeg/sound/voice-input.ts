@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import type { FilmOrder } from "#functions/core/media/ports.ts";
-import { writeTo } from "../run-ffmpeg.ts";
+import { writeTo } from "../../shared/run-ffmpeg.ts";
 import { placeNarration } from "./place-narration.ts";
 import { sampleRate } from "./wav.ts";
 

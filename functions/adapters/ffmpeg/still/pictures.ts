@@ -1,23 +1,6 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import sharp from "sharp";
-import type { FilmSize, Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
-
-/** A PNG, JPEG or WebP as a picture of one layer. */
-export const flatPicture = async (image: Uint8Array): Promise<LayeredPicture> => {
-  // The first layer of a picture is opaque, whatever the image was.
-  const opaque = sharp(image).rotate().flatten({ background: "#000000" }).ensureAlpha();
-  const { data, info } = await opaque.raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return { width, height, layers: [plate(1, { x: 0, y: 0, width, height, rgba: data })] };
-};
-
-/** A layer that is still in itself. */
-export const plate = (depth: number, sprite: Sprite): Layer => ({
-  depth,
-  frames: [sprite],
-  rate: 0,
-  travel: { x: 0, y: 0 },
-});
+import type { FilmSize, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
+import { flatPicture } from "../../shared/flat-picture.ts";
 
 /** What is on a canvas, as a sprite for that place. */
 export const spriteOf = (canvas: Canvas, x: number, y: number): Sprite => {

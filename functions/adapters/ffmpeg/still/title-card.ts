@@ -1,8 +1,9 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { LayeredPicture, Sprite, TitleCardOrder } from "#functions/core/media/ports.ts";
+import { stillLayer } from "../../shared/flat-picture.ts";
 import { lettered, write } from "../text/lettering.ts";
 import { lights, numbers, ornament, sky } from "./card-art.ts";
-import { plate, spriteOf } from "./pictures.ts";
+import { spriteOf } from "./pictures.ts";
 import { setTitle } from "./title-lines.ts";
 
 /** Dusk, forest, plum, sea, ember: upper, lower and light of a card. */
@@ -49,16 +50,16 @@ export const titleCard = async ({ title, size, language, seed }: TitleCardOrder)
     width,
     height,
     layers: [
-      plate(
+      stillLayer(
         0.2,
         draw((context) => sky(context, width, height, palette)),
       ),
-      plate(
+      stillLayer(
         0.6,
         draw((context) => lights(context, width, height, unit, palette[2], random, 26)),
       ),
-      plate(0.9, draw(words)),
-      plate(
+      stillLayer(0.9, draw(words)),
+      stillLayer(
         1.6,
         draw((context) => lights(context, width, height, unit * 1.9, palette[2], random, 9)),
       ),

@@ -19,7 +19,7 @@ export const wordSpan = (
   const before = ({ from }: Place): number => whole - measure(line.slice(from));
   const through = ({ until }: Place): number => measure(line.slice(0, until));
   if (!lineRunsLeft) return [before(word), through(word)];
-  const run = runOf(line, word);
+  const run = attemptOf(line, word);
   if (!run) return [whole - through(word), whole - before(word)];
   const text = line.slice(run.from, run.until);
   const from = Math.max(0, word.from - run.from);
@@ -28,7 +28,7 @@ export const wordSpan = (
 };
 
 /** The words from left to right of which this is one, where a line runs the other way: they keep their own order. */
-const runOf = (line: string, { from, until }: Place): Place | undefined => {
+const attemptOf = (line: string, { from, until }: Place): Place | undefined => {
   const word = line.slice(from, until);
   if (rightToLeft.test(word) || !leftToRight.test(word)) return undefined;
   let [start, end] = [from, until];

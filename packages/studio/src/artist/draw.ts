@@ -1,3 +1,4 @@
+import { seededRandom } from "../random.ts";
 import type { CastMember } from "../vocabulary.ts";
 import { compose } from "./composition/compose.ts";
 import { frameFigures } from "./composition/frame-figures.ts";
@@ -20,12 +21,11 @@ import type { Layer, LayeredPicture, PictureRequest, Sprite } from "./picture.ts
 import { places } from "./places/index.ts";
 import { drawProps } from "./props/draw-props.ts";
 import { fix } from "./shapes/curve.ts";
-import { seededRandom } from "./shapes/random.ts";
-import type { Art } from "./shapes/svg.ts";
+import type { SvgArt } from "./shapes/svg.ts";
 
 const depths = { plate: 0.25, mid: 0.55, ground: 0.9 } as const;
 
-/** Draws a scene as layers. The same order gives the same bytes. */
+/** Draws a picture as layers. The same request gives the same bytes. */
 export const draw = async (request: PictureRequest): Promise<LayeredPicture> => {
   const look = dimAtNight(lookForStyle(request.style), request.picture.time);
   if (!look.grid) return drawInLook(look, request);
@@ -41,8 +41,8 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
   const props = drawProps(set, propsOnTheGround(request));
   const { camera } = composition;
   const board = { x: 0, y: 0, width: request.width, height: request.height };
-  const nearer = (art: Art): Art => (camera.scenery === 1 ? art : zoomScenery(set, art, camera.scenery));
-  const rasterOf = (art: Art): Raster => rasterise(nearer(art), set.D.toString(), board);
+  const nearer = (art: SvgArt): SvgArt => (camera.scenery === 1 ? art : zoomScenery(set, art, camera.scenery));
+  const rasterOf = (art: SvgArt): Raster => rasterise(nearer(art), set.D.toString(), board);
 
   const far = rasterOf(scenery.sky + scenery.far + props.sky);
   const blurred = (look.farBlur ?? 0) + (composition.shot === "close" ? 0.22 : 0);
@@ -83,23 +83,23 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
   return { width: request.width, height: request.height, layers };
 };
 
-/** What somebody holds does not lie on the ground as well. */
+/** A prop that a figure holds is not drawn on the ground too. */
 const propsOnTheGround = ({ picture }: PictureRequest): PictureRequest["picture"] => {
   const held = new Set(picture.cast.map(({ holds }) => holds));
   return { ...picture, props: picture.props.filter((prop) => !held.has(prop)) };
 };
 
-/** The leading character of the story, who need not be in the picture. */
+/** Whether a member is the leading character of the story. */
 const isLead = ({ id }: CastMember, { cast }: PictureRequest): boolean => id === cast[0]?.id;
 
-/** The ground is on the plate too, below its crest: a layer that moves shows what lies beyond its edge. */
+/** The lower part of the ground, which is also drawn on the plate: parallax reveals what is behind a layer's edge. */
 const footOf = (ground: Raster, { groundTop, H }: PictureSet): Raster => {
   const top = Math.min(ground.y + ground.height - 1, Math.max(ground.y, Math.round(groundTop + H * 0.03)));
   return crop(ground, { ...ground, y: top, height: ground.y + ground.height - top });
 };
 
-/** The scenery brought nearer around the hero, who stays: at the feet, or where the eyes are when those are not seen. */
-const zoomScenery = ({ H, heroX, feet }: PictureSet, art: Art, by: number): Art => {
+/** Zooms the scenery around the lead's feet, or around eye level when the feet are out of the picture. */
+const zoomScenery = ({ H, heroX, feet }: PictureSet, art: SvgArt, by: number): SvgArt => {
   const middle = feet > H * 0.96 ? H * 0.55 : feet;
   return art && `<g transform="translate(${fix(heroX * (1 - by))} ${fix(middle * (1 - by))}) scale(${by})">${art}</g>`;
 };

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { compositeOver, type Raster } from "./layers/raster.ts";
 import type { LayeredPicture, Sprite } from "./picture.ts";
 
-/** The layers as one picture, every movement at its first frame, as PNG. */
+/** Composites all layers at their first frame. Returns a PNG. */
 export const flatten = async ({ width, height, layers }: LayeredPicture): Promise<Uint8Array> => {
   const flat: Raster = { x: 0, y: 0, width, height, rgba: new Uint8Array(width * height * 4) };
   for (const { frames } of layers) if (frames[0]) compositeOver(flat, premultiplied(frames[0]));

@@ -5,12 +5,12 @@ import { people, roleOf } from "./people/roles.ts";
 import { customPropFor, customPropNames } from "./props/custom-prop.ts";
 import { iconFor, iconSlugs } from "./props/icon.ts";
 
-/** Everything that has art of its own: animals and people with joints, then the emoji that stand for the rest. */
+/** Every kind that can be drawn: animals and people with joints, emoji, and custom props. */
 export const drawableKinds: readonly string[] = [
   ...new Set([...quadrupeds, "frog", "toad", ...people, ...iconSlugs, ...customPropNames]),
 ];
 
-/** Whether a word has art. What has none is drawn as a man among people, and left out among things. */
+/** Whether a word can be drawn. Otherwise a cast member is drawn as a man, and a prop is left out. */
 export const canDraw = (kind: string): boolean => {
   const word = canonicalKind(kind);
   return (

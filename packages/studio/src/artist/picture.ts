@@ -1,21 +1,21 @@
 import type { CastMember, ScenePicture } from "../vocabulary.ts";
 
-/** Everything that decides a picture: the same order gives the same bytes. */
+/** Everything that decides a picture. The same request gives the same bytes. */
 export interface PictureRequest {
   readonly seed: string;
-  /** What must not change between the scenes of a story: how the cast looks, which family of colours. */
+  /** Seeds what all pictures of a story share: the looks of the cast and the hue of the scenery. */
   readonly storySeed: string;
-  /** The name of a style, or a user's own words for one. */
+  /** The name of a style, or a description in the user's own words. */
   readonly style: string;
   readonly width: number;
   readonly height: number;
   readonly picture: ScenePicture;
   readonly cast: readonly CastMember[];
-  /** A picture of the user's own character, to stand wherever the first of the cast is. */
+  /** An image file of the user's own character, drawn in place of the first cast member. */
   readonly heroImage?: Uint8Array;
-  /** No cycles of movement: one frame of each. */
+  /** Draws one frame of each layer, without animation. */
   readonly still?: boolean;
-  /** Leaves this side of the picture free for a title. */
+  /** The side of the picture to keep free for a title. */
   readonly titleSpace?: "left" | "right" | "bottom";
 }
 
@@ -27,16 +27,16 @@ export interface LayeredPicture {
 }
 
 export interface Layer {
-  /** How far a move of the camera shifts it: 0 the sky, 1 the ground at the hero's feet, above 1 what is nearer. */
+  /** Parallax factor: 0 is the sky, 1 the ground at the lead's feet, above 1 nearer things. */
   readonly depth: number;
   readonly frames: readonly Sprite[];
-  /** Frames shown in a second; 0 where there is one frame. */
+  /** Frames per second. 0 for a single frame. */
   readonly rate: number;
-  /** Pixels it travels while the scene lasts, from half of it before its place to half of it behind. */
+  /** Pixels that the layer moves during the scene, centred on its position. */
   readonly travel: { readonly x: number; readonly y: number };
 }
 
-/** Pixels with straight alpha, cropped to the box they fill. */
+/** Pixels with straight alpha, cropped to their bounds. */
 export interface Sprite {
   readonly x: number;
   readonly y: number;

@@ -6,7 +6,7 @@ import { planSpans, type Section, type Span } from "./spans.ts";
 
 export interface BedRequest {
   readonly sections: readonly Section[];
-  /** The same seed plays the same music. */
+  /** The same seed gives the same music. */
   readonly seed: string;
 }
 
@@ -21,9 +21,9 @@ const fadeIn = 1.5 * sampleRate;
 const fadeOut = 3.5 * sampleRate;
 const chunkLength = 10 * sampleRate;
 
-/** The music under a film, whole. */
+/** Renders the background music of a film in one piece. */
 export const renderBed = (order: BedRequest): Bed => {
-  const total = lengthOf(order.sections);
+  const total = totalSamples(order.sections);
   const left = new Float32Array(total);
   const right = new Float32Array(total);
   let at = 0;
@@ -35,9 +35,9 @@ export const renderBed = (order: BedRequest): Bed => {
   return { sampleRate, left, right };
 };
 
-/** The same in chunks of ten seconds, each made when it is asked for: an hour of music is never in memory. */
+/** Renders the music in chunks of ten seconds, so that long music is never in memory at once. */
 export function* renderBedChunks({ sections, seed }: BedRequest): Generator<Bed, void, undefined> {
-  const total = lengthOf(sections);
+  const total = totalSamples(sections);
   const spans = planSpans(sections, samplesPerBar, sampleRate);
   for (let start = 0; start < total; start += chunkLength) {
     const length = Math.min(chunkLength, total - start);
@@ -47,12 +47,12 @@ export function* renderBedChunks({ sections, seed }: BedRequest): Generator<Bed,
   }
 }
 
-const lengthOf = (sections: readonly Section[]): number =>
+const totalSamples = (sections: readonly Section[]): number =>
   Math.round(sections.reduce((sum, { seconds }) => sum + seconds, 0) * sampleRate);
 
 const samplesPerBar = (mood: Mood): number => Math.round((sampleRate * 60 * 4) / moodMusic[mood].beatsPerMinute);
 
-/** Adds what is heard of a span in a chunk. */
+/** Mixes a span into a chunk. */
 const mix = (chunk: Bed, chunkStart: number, span: Span, seed: string, total: number): void => {
   const from = Math.max(chunkStart, span.start - crossfade / 2);
   const to = Math.min(chunkStart + chunk.left.length, span.end + crossfade / 2, total);
@@ -71,13 +71,13 @@ const add = ({ left, right }: Bed, at: number, loop: Loop, source: number, gain:
   right[at] = (right[at] ?? 0) + (loop.right[source] ?? 0) * gain;
 };
 
-/** Moods fade into each other at equal power; the film's own beginning and end rise from and sink into silence. */
+/** Crossfades of equal power between moods, and fades at the start and end of the film. */
 const gainAt = (at: number, span: Span, total: number): number => {
-  const rise = span.start === 0 ? 1 : Math.sin((Math.PI / 2) * within((at - span.start) / crossfade + 0.5));
-  const fall = span.end === total ? 1 : Math.cos((Math.PI / 2) * within((at - span.end) / crossfade + 0.5));
-  const opening = within(at / Math.min(fadeIn, total / 3));
-  const closing = within((total - at) / Math.min(fadeOut, total / 3));
+  const rise = span.start === 0 ? 1 : Math.sin((Math.PI / 2) * clamp01((at - span.start) / crossfade + 0.5));
+  const fall = span.end === total ? 1 : Math.cos((Math.PI / 2) * clamp01((at - span.end) / crossfade + 0.5));
+  const opening = clamp01(at / Math.min(fadeIn, total / 3));
+  const closing = clamp01((total - at) / Math.min(fadeOut, total / 3));
   return rise * fall * opening * closing;
 };
 
-const within = (share: number): number => Math.max(0, Math.min(1, share));
+const clamp01 = (share: number): number => Math.max(0, Math.min(1, share));

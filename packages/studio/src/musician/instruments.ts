@@ -1,22 +1,22 @@
 import type { Note } from "./score.ts";
 
-/** One overtone: its frequency as a multiple of the note's, its strength, and how fast it dies away (1/s; 0 holds). */
+/** One overtone: its frequency as a multiple of the note's, its strength, and its decay rate (1/s, 0 for none). */
 export interface Overtone {
   readonly multiple: number;
   readonly strength: number;
   readonly decay: number;
 }
 
-/** How an instrument sounds. */
+/** The sound of an instrument. */
 export interface Instrument {
   readonly partials: readonly Overtone[];
   readonly strength: number;
-  /** Seconds to its full strength, and to silence after the note's end. */
+  /** In seconds. */
   readonly attack: number;
   readonly release: number;
-  /** How much of it goes into the reverberation. */
+  /** The share that goes into the reverberation. */
   readonly reverbSend: number;
-  /** 0 is the middle; 1 spreads the notes from left to right. */
+  /** Stereo width: 0 is the centre, 1 spreads the notes from left to right. */
   readonly width: number;
 }
 
@@ -24,7 +24,7 @@ const partials = (
   ...rows: readonly (readonly [multiple: number, strength: number, decay: number])[]
 ): readonly Overtone[] => rows.map(([multiple, strength, decay]) => ({ multiple, strength, decay }));
 
-/** Two voices a little apart: they beat slowly, as a choir or a section of strings does. */
+/** Two slightly detuned voices beat slowly, like a choir or a string section. */
 const pad = (brightness: number): Instrument => ({
   partials: partials(
     [1, 1, 0],
@@ -69,7 +69,7 @@ const bass: Instrument = {
   width: 0,
 };
 
-/** Who plays a part of the score. */
+/** The instrument of a part of the score. */
 export const instrumentFor = (
   part: Note["part"],
   voice: "felt piano" | "music box",

@@ -1,52 +1,52 @@
+import { seededRandom } from "../random.ts";
 import { highpass, makeFilter, peakingFilter } from "../sound/biquad.ts";
 import { loudness } from "../sound/loudness.ts";
 import type { Mood } from "../vocabulary.ts";
-import { seededRandom } from "./chance.ts";
 import { instrumentFor } from "./instruments.ts";
 import { moodMusic } from "./moods.ts";
-import { emptyLoopBuffer, play } from "./play.ts";
+import { emptyLoopBuffer, renderTone } from "./play.ts";
 import { reverberate } from "./reverberate.ts";
 import { barsInLoop, compose, eighthsInBar } from "./score.ts";
 
 export const sampleRate = 48_000;
 
-/** LUFS of every mood, so that no change of mood is a change of loudness. */
+/** LUFS of every mood's loop. */
 export const bedLoudness = -24;
-// Two loops at once while one fades into another are at most 1.42 times as high: together they stay under -6 dBFS.
+// In a crossfade two loops peak at 1.42 times this, which is below -6 dBFS.
 const ceiling = 0.34;
 
-/** Sixteen bars that repeat without a seam, in 16 bits: eight moods are then 90 MB and not 180. */
+/** Sixteen bars that loop without a seam. 16-bit samples keep eight moods at 90 MB. */
 export interface Loop {
   readonly left: Int16Array;
   readonly right: Int16Array;
-  /** Samples of one bar. */
+  /** Samples per bar. */
   readonly bar: number;
 }
 
-// As many as there are moods, so that a film plays none of its loops twice.
+// One for each mood, so that a film renders each of its loops once.
 const maxCachedLoops = 8;
 const loopCache = new Map<string, Loop>();
 
-/** The loop of a mood, played once and then remembered. */
+/** Returns the loop of a mood, from an LRU cache. */
 export const loopOf = (mood: Mood, seed: string): Loop => {
   const name = `${mood} ${seed}`;
-  const loop = loopCache.get(name) ?? playLoop(mood, seed);
+  const loop = loopCache.get(name) ?? renderLoop(mood, seed);
   loopCache.delete(name);
   loopCache.set(name, loop);
   for (const oldest of loopCache.keys()) if (loopCache.size > maxCachedLoops) loopCache.delete(oldest);
   return loop;
 };
 
-const playLoop = (mood: Mood, seed: string): Loop => {
+const renderLoop = (mood: Mood, seed: string): Loop => {
   const music = moodMusic[mood];
   const random = seededRandom(`${mood} ${seed}`);
   const bar = Math.round((sampleRate * 60 * 4) / music.beatsPerMinute);
   const eighth = bar / eighthsInBar / sampleRate;
   const buffer = emptyLoopBuffer(bar * barsInLoop);
   for (const note of compose(music, random)) {
-    // Nobody plays like a clock.
+    // Slight timing variation, as of a human player.
     const late = note.part === "pad" ? 0 : random() * 0.012;
-    play(
+    renderTone(
       buffer,
       {
         start: note.at * eighth + late,
@@ -60,31 +60,31 @@ const playLoop = (mood: Mood, seed: string): Loop => {
     );
   }
   const { left, right } = reverberate(buffer);
-  return { bar, ...levelled(toned(left), toned(right)) };
+  return { bar, ...normaliseLoudness(equalise(left), equalise(right)) };
 };
 
-/** Clears the rumble below and makes some room where the voice is. Twice round, so that the filter meets its own end. */
-const toned = (samples: Float32Array): Float32Array => {
+/** Removes rumble and lowers the frequencies of the voice. The filter runs over the loop twice, so that the seam is filtered too. */
+const equalise = (samples: Float32Array): Float32Array => {
   const filters = [makeFilter(highpass(38, sampleRate)), makeFilter(peakingFilter(2600, sampleRate, 0.8, -2))];
-  const heard = samples.slice();
-  for (const filter of filters) filter(heard);
+  const warmUp = samples.slice();
+  for (const filter of filters) filter(warmUp);
   for (const filter of filters) filter(samples);
   return samples;
 };
 
-/** Both channels as loud as each other, so that the music comes from the middle, and together as loud as every mood. */
-const levelled = (left: Float32Array, right: Float32Array): Pick<Loop, "left" | "right"> => {
+/** Makes both channels equally loud, together at the loudness of every mood. */
+const normaliseLoudness = (left: Float32Array, right: Float32Array): Pick<Loop, "left" | "right"> => {
   const half = bedLoudness - 10 * Math.log10(2);
   const [leftGain, rightGain] = [gainTo(half, left), gainTo(half, right)];
-  const peak = Math.max(highest(left) * leftGain, highest(right) * rightGain);
+  const peak = Math.max(peakOf(left) * leftGain, peakOf(right) * rightGain);
   const lower = Math.min(1, ceiling / peak);
-  return { left: inSixteenBits(left, leftGain * lower), right: inSixteenBits(right, rightGain * lower) };
+  return { left: toInt16(left, leftGain * lower), right: toInt16(right, rightGain * lower) };
 };
 
 const gainTo = (target: number, channel: Float32Array): number =>
   10 ** ((target - loudness(channel, sampleRate).integrated) / 20);
 
-const highest = (channel: Float32Array): number => {
+const peakOf = (channel: Float32Array): number => {
   let peak = 0;
   for (const sample of channel) peak = Math.max(peak, Math.abs(sample));
   return peak;
@@ -92,8 +92,8 @@ const highest = (channel: Float32Array): number => {
 
 export const fullScale = 32_767;
 
-const inSixteenBits = (samples: Float32Array, gain: number): Int16Array => {
-  // A loop, because Int16Array.from takes half a second for this.
+const toInt16 = (samples: Float32Array, gain: number): Int16Array => {
+  // Int16Array.from would take half a second.
   const sixteen = new Int16Array(samples.length);
   for (let index = 0; index < samples.length; index++) {
     sixteen[index] = Math.round((samples[index] ?? 0) * gain * fullScale);

@@ -1,31 +1,31 @@
 import type { Mood } from "../vocabulary.ts";
 
-/** A chord: its root above the key's, and its tones above its root, in semitones. */
+/** A chord in semitones: its root above the key, and its tones above the root. */
 export interface Chord {
   readonly root: number;
   readonly tones: readonly number[];
 }
 
-/** How a mood sounds. */
+/** The music of a mood. */
 export interface MoodMusic {
   readonly beatsPerMinute: number;
-  /** The key, as a MIDI note: 60 is the middle C. */
+  /** The key as a MIDI note. 60 is middle C. */
   readonly key: number;
-  /** What the melody may use, in semitones above the key: five notes never clash with the chords. */
+  /** Notes of the melody, in semitones above the key. A pentatonic scale never clashes with the chords. */
   readonly scale: readonly number[];
-  /** Four bars that return, and four that answer them. */
+  /** Chords of the four bars of the theme, and of the four that answer it. */
   readonly theme: readonly Chord[];
   readonly answer: readonly Chord[];
-  /** Rhythms of one bar in eighths, of which each phrase takes some. */
+  /** Rhythms of one bar: the eighths at which notes begin. */
   readonly rhythms: readonly [readonly number[], ...(readonly number[])[]];
   readonly voice: "felt piano" | "music box";
-  /** 0 dark to 1 bright: the overtones of the pad. */
+  /** Strength of the pad's overtones, 0 to 1. */
   readonly brightness: number;
-  /** Octaves above the key at which the melody moves. */
+  /** The melody's octave above the key. */
   readonly octave: number;
-  /** How strongly the left hand breaks the chords, 0 to 1. */
+  /** Strength of the broken chords in the left hand, 0 to 1. */
   readonly broken: number;
-  /** How strongly the bass beats on every beat, 0 to 1; 0 holds one note a bar. */
+  /** Strength of the bass on every beat, 0 to 1. 0 holds one note per bar. */
   readonly pulse: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Instrument } from "./instruments.ts";
 
-/** A round of sound: what runs over its end comes in at its beginning, so that it repeats without a seam. */
+/** A circular buffer: sound beyond its end continues at its start, so that it loops without a seam. */
 export interface LoopBuffer {
   readonly left: Float32Array;
   readonly right: Float32Array;
@@ -20,35 +20,41 @@ interface Tone {
   readonly seconds: number;
   readonly pitch: number;
   readonly strength: number;
-  /** 0 to 1: where in their swing the partials begin. */
+  /** Start phase of the partials, 0 to 1. */
   readonly phase: number;
 }
 
 const highestPartial = 9000;
 
-/** Plays one tone into a round. */
-export const play = (buffer: LoopBuffer, tone: Tone, by: Instrument, sampleRate: number): void => {
+/** Renders one tone into the buffer. */
+export const renderTone = (buffer: LoopBuffer, tone: Tone, by: Instrument, sampleRate: number): void => {
   const frequency = 440 * 2 ** ((tone.pitch - 69) / 12);
   const length = Math.min(buffer.left.length, Math.round((tone.seconds + by.release) * sampleRate));
   const sound = new Float32Array(length);
   for (const { multiple, strength, decay } of by.partials) {
     if (frequency * multiple < highestPartial) {
-      swing(sound, (frequency * multiple) / sampleRate, strength, Math.exp(-decay / sampleRate), tone.phase * multiple);
+      addDecayingSine(
+        sound,
+        (frequency * multiple) / sampleRate,
+        strength,
+        Math.exp(-decay / sampleRate),
+        tone.phase * multiple,
+      );
     }
   }
-  shape(sound, by.attack * sampleRate, by.release * sampleRate);
+  applyEnvelope(sound, by.attack * sampleRate, by.release * sampleRate);
   mix(
     buffer,
     sound,
     Math.round(tone.start * sampleRate),
     tone.strength * by.strength,
-    side(tone.pitch, by.width),
+    panOf(tone.pitch, by.width),
     by.reverbSend,
   );
 };
 
-/** Adds a dying sine wave: a turning pointer costs four multiplications where Math.sin costs forty. */
-const swing = (sound: Float32Array, turns: number, strength: number, keep: number, phase: number): void => {
+/** Adds a decaying sine wave by rotating a phasor, which is ten times faster than Math.sin. */
+const addDecayingSine = (sound: Float32Array, turns: number, strength: number, keep: number, phase: number): void => {
   const cos = Math.cos(2 * Math.PI * turns) * keep;
   const sin = Math.sin(2 * Math.PI * turns) * keep;
   let x = Math.cos(2 * Math.PI * phase) * strength;
@@ -61,20 +67,20 @@ const swing = (sound: Float32Array, turns: number, strength: number, keep: numbe
   }
 };
 
-/** In and out along half a cosine: no corner that could click. */
-const shape = (sound: Float32Array, attack: number, release: number): void => {
+/** Cosine fades at both ends, against clicks. */
+const applyEnvelope = (sound: Float32Array, attack: number, release: number): void => {
   const rise = Math.min(Math.round(attack), sound.length >> 1);
   const fall = Math.min(Math.round(release), sound.length >> 1);
-  for (let index = 0; index < rise; index++) sound[index] = (sound[index] ?? 0) * half(index / rise);
+  for (let index = 0; index < rise; index++) sound[index] = (sound[index] ?? 0) * halfCosine(index / rise);
   for (let index = 0; index < fall; index++) {
     const at = sound.length - 1 - index;
-    sound[at] = (sound[at] ?? 0) * half(index / fall);
+    sound[at] = (sound[at] ?? 0) * halfCosine(index / fall);
   }
 };
-const half = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share);
+const halfCosine = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share);
 
-/** Neighbouring notes come from different places, and all of them together from the middle. */
-const side = (pitch: number, width: number): number => Math.sin(pitch * 2.4) * width;
+/** Stereo position by pitch: neighbouring notes are apart, and the mean is the centre. */
+const panOf = (pitch: number, width: number): number => Math.sin(pitch * 2.4) * width;
 
 const mix = (
   buffer: LoopBuffer,

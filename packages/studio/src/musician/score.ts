@@ -1,7 +1,7 @@
-import { pick, type Random } from "./chance.ts";
+import type { Random } from "../random.ts";
 import type { Chord, MoodMusic } from "./moods.ts";
 
-/** One note of a score: when and how long in eighths, how high as a MIDI note, how strong from 0 to 1. */
+/** One note: start and length in eighths, pitch as a MIDI note, strength from 0 to 1. */
 export interface Note {
   readonly part: "pad" | "bass" | "left hand" | "melody";
   readonly at: number;
@@ -14,13 +14,12 @@ export const barsInLoop = 16;
 export const eighthsInBar = 8;
 
 /**
- * Sixteen bars: the theme, the theme with another ending, the answer, the theme.
- * A tune that returns is what makes music of notes; the seed chooses the tune.
+ * Composes sixteen bars: the theme, the theme with another ending, the answer, the theme.
  */
 export const compose = (music: MoodMusic, random: Random): readonly Note[] => {
-  const theme = tune(music.theme, music, random, 0);
-  const ending = tune(music.theme, music, random, 0).slice(-1);
-  const answer = tune(music.answer, music, random, 2);
+  const theme = composeMelody(music.theme, music, random, 0);
+  const ending = composeMelody(music.theme, music, random, 0).slice(-1);
+  const answer = composeMelody(music.answer, music, random, 2);
   const melodies = [theme, [...theme.slice(0, 3), ...ending], answer, theme];
   const chords = [music.theme, music.theme, music.answer, music.theme].flat();
   return melodies.flat().flatMap((bar, index) => {
@@ -35,20 +34,20 @@ export const compose = (music: MoodMusic, random: Random): readonly Note[] => {
   });
 };
 
-/** Brings a pitch by octaves to within six semitones of another: voices move little from chord to chord. */
-const near = (pitch: number, centre: number): number => pitch - 12 * Math.round((pitch - centre) / 12);
+/** Moves a pitch by octaves to within six semitones of another, so that voices move little between chords. */
+const nearestOctave = (pitch: number, centre: number): number => pitch - 12 * Math.round((pitch - centre) / 12);
 
 const pad = (chord: Chord, music: MoodMusic, at: number): readonly Note[] =>
   chord.tones.map((tone, index) => ({
     part: "pad",
     at,
     eighths: eighthsInBar,
-    pitch: near(music.key + chord.root + tone, 53 + index * 4),
+    pitch: nearestOctave(music.key + chord.root + tone, 53 + index * 4),
     strength: 0.8,
   }));
 
 const bass = (chord: Chord, music: MoodMusic, at: number): readonly Note[] => {
-  const pitch = near(music.key + chord.root, 41);
+  const pitch = nearestOctave(music.key + chord.root, 41);
   const held: Note = { part: "bass", at, eighths: eighthsInBar, pitch, strength: 1 - music.pulse * 0.3 };
   if (music.pulse === 0) return [held];
   const beats = [2, 4, 6].map(
@@ -57,9 +56,9 @@ const bass = (chord: Chord, music: MoodMusic, at: number): readonly Note[] => {
   return [held, ...beats];
 };
 
-/** The chord's tones one after another, up and back. */
+/** The tones of the chord one after another, up and down. */
 const leftHand = (chord: Chord, music: MoodMusic, at: number): readonly Note[] => {
-  const tones = chord.tones.map((tone) => near(music.key + chord.root, 52) + tone);
+  const tones = chord.tones.map((tone) => nearestOctave(music.key + chord.root, 52) + tone);
   const path = [0, 1, 2, 3, 2, 1, 2, 1];
   const step = music.broken > 0.5 ? 1 : 2;
   return path.flatMap((tone, eighth) =>
@@ -77,8 +76,8 @@ const leftHand = (chord: Chord, music: MoodMusic, at: number): readonly Note[] =
   );
 };
 
-/** Four bars of melody: chord tones where the beat is strong, steps of the scale between them. */
-const tune = (
+/** Four bars of melody: chord tones on strong beats, steps of the scale between them. */
+const composeMelody = (
   chords: readonly Chord[],
   music: MoodMusic,
   random: Random,
@@ -90,10 +89,10 @@ const tune = (
   const home = music.key + music.octave * 12 + 5 + lift;
   let last = home;
   return chords.map((chord) => {
-    const rhythm = pick(random, music.rhythms);
+    const rhythm = random.pick(music.rhythms);
     return rhythm.map((at, index): Note => {
       const strong = at % 4 === 0;
-      const tones = chord.tones.map((tone) => near(music.key + chord.root + tone, last));
+      const tones = chord.tones.map((tone) => nearestOctave(music.key + chord.root + tone, last));
       const choices = strong ? tones : ladder.filter((pitch) => Math.abs(pitch - last) <= 4 && pitch !== last);
       last = closest(choices, last + (random() - 0.5) * 7 + (home - last) * 0.35);
       const eighths = (rhythm[index + 1] ?? eighthsInBar) - at;

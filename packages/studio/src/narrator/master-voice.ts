@@ -1,13 +1,13 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { highpass, lowpass, makeFilter, peakingFilter } from "../sound/biquad.ts";
 import { compress, limit } from "../sound/dynamics.ts";
 import { loudness } from "../sound/loudness.ts";
 
-/** LUFS of a narration, and the ceiling of its samples (about -1.7 dB, so that the true peak stays under -1.5 dBTP or so). */
+/** Target loudness in LUFS, and maximum sample value (-1.7 dBFS, which keeps the true peak below about -1.5 dBTP). */
 const targetLoudness = -17;
 const ceiling = 0.82;
 
-/** What makes each engine's voice pleasant: less boom at 260 Hz; flite wants more presence, espeak less sharpness. */
+/** Equaliser of each engine: less boom around 260 Hz, more presence for flite, less sharpness for espeak. */
 const tones = {
   flite: (rate: number) => [
     highpass(85, rate),
@@ -24,8 +24,8 @@ const tones = {
 } as const;
 
 /**
- * A raw voice as it is heard in a film: even, warm, in a small room, and as loud as every other. Works in place,
- * and between its steps lets others have the thread.
+ * Equalises, compresses and normalises a raw voice, and adds the reflections of a small room. Works in place, and yields
+ * to the event loop between steps.
  */
 export const masterVoice = async (
   samples: Float32Array,
@@ -33,16 +33,16 @@ export const masterVoice = async (
   engine: keyof typeof tones,
 ): Promise<void> => {
   for (const filter of tones[engine](sampleRate)) makeFilter(filter)(samples);
-  await breathe();
+  await yieldToEventLoop();
   scale(samples, 0.5 / Math.max(1e-6, peakOf(samples)));
   compress(samples, sampleRate, { threshold: -22, ratio: 2.5, attack: 0.008, release: 0.16 });
-  await breathe();
+  await yieldToEventLoop();
   addRoomReflections(samples, sampleRate);
-  // The limiter takes a little of the loudness, so a second, smaller step puts it back.
+  // The limiter lowers the loudness a little, so a second pass corrects it.
   for (let step = 0; step < 2; step++) {
     const { integrated } = loudness(samples, sampleRate);
     if (!Number.isFinite(integrated)) return;
-    await breathe();
+    await yieldToEventLoop();
     limit(scale(samples, 10 ** ((targetLoudness - integrated) / 20)), sampleRate, ceiling);
   }
 };
@@ -58,7 +58,7 @@ const scale = (samples: Float32Array, gain: number): Float32Array => {
   return samples;
 };
 
-/** A few early reflections of a small, soft room: delay in seconds and strength. */
+/** Early reflections of a small room: delay in seconds, and strength. */
 const reflections = [
   [0.0113, 0.1],
   [0.0191, 0.085],

@@ -6,6 +6,6 @@ import { narratorVoices } from "./voices.ts";
 /** A sentence that demonstrates a voice, in its language. */
 export const speakSample = async (voice: string): Promise<Speech> => {
   const language = narratorVoices[voice]?.language;
-  if (!language) throw new Error(`There is no voice ${voice}`);
+  if (!language) throw new Error(`Unknown voice ${voice}`);
   return speak({ text: narrations[language].voiceSample, language, voice });
 };

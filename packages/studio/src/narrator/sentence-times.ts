@@ -3,7 +3,7 @@ import type { Speech, WordTime } from "./speech.ts";
 import { findSentences } from "./text/sentences.ts";
 import { findWords } from "./text/words.ts";
 
-/** When each sentence is heard, from when each of its words is. */
+/** The times of the sentences of a text, from the times of its words. */
 export const sentenceTimes = (text: string, language: Language, words: readonly WordTime[]): Speech["sentences"] =>
   findSentences(text, findWords(text, language), language).map(({ first, last }) => {
     const start = words[first]?.start ?? 0;

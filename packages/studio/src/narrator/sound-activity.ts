@@ -1,15 +1,15 @@
 const window = 0.01;
-// Relative to the loudest sample: below this nothing of a word is heard.
+// Relative to the loudest sample: quieter sound is not audible.
 const floor = 10 ** (-40 / 20);
-// And below this it is silence, whatever its loudest sample is.
+// The absolute level below which everything is silence.
 const silence = 0.001;
 
-/** Finds where in a sound something is heard. */
+/** The audible parts of a sound. */
 export interface SoundActivity {
-  /** Seconds of the first and the end of the last audible moment; undefined where there is none. */
+  /** From the first to the last audible moment, in seconds. Undefined for silence. */
   readonly span: { readonly start: number; readonly end: number } | undefined;
-  /** The end of the last audible moment between two times. */
-  readonly lastHeard: (start: number, end: number) => number;
+  /** The end of the last audible moment between two times, in seconds. */
+  readonly endOfSound: (start: number, end: number) => number;
 }
 
 export const detectSound = (samples: Float32Array, sampleRate: number): SoundActivity => {
@@ -30,7 +30,7 @@ export const detectSound = (samples: Float32Array, sampleRate: number): SoundAct
             start: first * window,
             end: Math.min(samples.length / sampleRate, (levels.findLastIndex(audible) + 1) * window),
           },
-    lastHeard: (start, end) => {
+    endOfSound: (start, end) => {
       const from = Math.ceil(start / window);
       for (let index = Math.min(levels.length, Math.floor(end / window)) - 1; index > from; index--) {
         if (audible(levels[index] ?? 0)) return Math.min(end, (index + 1) * window);

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { type Language, narrations } from "../languages/index.ts";
 import type { Phrase } from "../languages/pack.ts";
 import { resample } from "../sound/resample.ts";
@@ -44,8 +44,8 @@ export const makeNarrator =
         const spokenPhrase = spokenPhrases[index];
         if (first !== sentence.first || !spokenPhrase) continue;
         recording.add(makeTake(phrase, spokenPhrase));
-        recording.rest(pauses.phrase);
-        await breathe();
+        recording.pause(pauses.phrase);
+        await yieldToEventLoop();
       }
       recording.endSentence(sentence, pauseAfter(sentence) * pauseScale);
     }
@@ -75,7 +75,7 @@ const phrasesOf = async (
 
 const makeTake = (phrase: Phrase, spokenPhrase: SpokenPhrase): Take => ({
   samples: resample(spokenPhrase.samples, spokenPhrase.sampleRate, sampleRate),
-  heard: detectSound(spokenPhrase.samples, spokenPhrase.sampleRate).span,
+  audible: detectSound(spokenPhrase.samples, spokenPhrase.sampleRate).span,
   words: wordStarts(phrase, spokenPhrase).map((start, index) => ({ word: phrase.places[index]?.word ?? 0, start })),
 });
 

@@ -1,6 +1,6 @@
 import type { Language } from "../languages/index.ts";
 
-/** A word as it is written and when it is heard, in seconds. What is written but not said (a smile) takes no time. */
+/** A written word and its time in seconds. An unspoken word (an emoji) has no duration. */
 export interface WordTime {
   readonly text: string;
   readonly start: number;
@@ -9,11 +9,11 @@ export interface WordTime {
 
 export interface Speech {
   readonly sampleRate: 48_000;
-  /** One channel. */
+  /** Mono. */
   readonly samples: Float32Array;
-  /** Every word of the text, in its order. */
+  /** Every word of the text, in order. */
   readonly words: readonly WordTime[];
-  /** When each sentence is heard, and its first and last word. */
+  /** The time of each sentence, and the indexes of its first and last word. */
   readonly sentences: readonly {
     readonly start: number;
     readonly end: number;
@@ -24,10 +24,10 @@ export interface Speech {
 export interface SpeechRequest {
   readonly text: string;
   readonly language: Language;
-  /** Its id: "studio-english-ella". */
+  /** The id of a voice: "studio-english-ella". */
   readonly voice: string;
-  /** 0.95 to 1.05: the tempo, 1 being the voice's own. */
+  /** Tempo factor, 0.95 to 1.05. 1 is the voice's own. */
   readonly pace?: number;
-  /** How much longer than usual the pauses between sentences are. */
+  /** Factor of the pauses between sentences. */
   readonly pauseScale?: number;
 }

@@ -1,13 +1,13 @@
 import type { Phrase } from "../languages/pack.ts";
 import type { SpokenPhrase } from "./engines/engine.ts";
 
-/** When each word of a line begins, in its order: by the engine's marks, and between them by the letters. */
+/** The start of each word of a phrase in seconds: from the engine's marks, interpolated by text offset between them. */
 export const wordStarts = (phrase: Phrase, { marks, samples, sampleRate }: SpokenPhrase): readonly number[] => {
-  const anchors = rising([...marks, { offset: phrase.text.length, seconds: samples.length / sampleRate }]);
+  const anchors = increasing([...marks, { offset: phrase.text.length, seconds: samples.length / sampleRate }]);
   return phrase.places.map(({ offset }, index) => {
     const end = phrase.places[index + 1]?.offset ?? phrase.text.length;
     const own = anchors.find((anchor) => anchor.offset >= offset && anchor.offset < Math.max(end, offset + 1));
-    return own ? own.seconds : between(anchors, offset);
+    return own ? own.seconds : interpolate(anchors, offset);
   });
 };
 
@@ -16,8 +16,8 @@ interface Anchor {
   readonly seconds: number;
 }
 
-/** Engines report some things twice or late; what does not go forward in both is left out. */
-const rising = (marks: readonly Anchor[]): readonly Anchor[] => {
+/** Engines report some marks twice or late. Keeps those that increase in both offset and time. */
+const increasing = (marks: readonly Anchor[]): readonly Anchor[] => {
   const kept: Anchor[] = [];
   for (const mark of marks) {
     const last = kept.at(-1);
@@ -26,7 +26,7 @@ const rising = (marks: readonly Anchor[]): readonly Anchor[] => {
   return kept;
 };
 
-const between = (anchors: readonly Anchor[], offset: number): number => {
+const interpolate = (anchors: readonly Anchor[], offset: number): number => {
   const after = anchors.findIndex((anchor) => anchor.offset > offset);
   const next = anchors[after] ?? anchors.at(-1) ?? { offset: 0, seconds: 0 };
   const last = anchors[after - 1] ?? { offset: 0, seconds: 0 };

@@ -1,4 +1,4 @@
-/** A second order filter, its coefficients divided by a0 (the cookbook of R. Bristow-Johnson). */
+/** A biquad filter, normalised by a0 (R. Bristow-Johnson's Audio EQ Cookbook). */
 export interface Biquad {
   readonly b0: number;
   readonly b1: number;
@@ -17,18 +17,18 @@ export const lowpass = (frequency: number, sampleRate: number, q = Math.SQRT1_2)
   return divided((1 - cos) / 2, 1 - cos, (1 - cos) / 2, 1 + alpha, -2 * cos, 1 - alpha);
 };
 
-/** Raises or lowers what is around a frequency. */
+/** Peaking EQ around a frequency in Hz. */
 export const peakingFilter = (frequency: number, sampleRate: number, q: number, decibels: number): Biquad => {
   const { cos, alpha } = angle(frequency, sampleRate, q);
   const gain = 10 ** (decibels / 40);
   return divided(1 + alpha * gain, -2 * cos, 1 - alpha * gain, 1 + alpha / gain, -2 * cos, 1 - alpha / gain);
 };
 
-/** A filter that remembers what it heard, so that a long sound can pass through it in pieces. Works in place. */
+/** Returns a stateful filter for a sound in chunks. It works in place. */
 export const makeFilter = ({ b0, b1, b2, a1, a2 }: Biquad): ((samples: Float32Array) => Float32Array) => {
   const kept = new Float64Array(2);
   return (samples) => {
-    // In local variables: those that outlive the call cost an allocation with every sample.
+    // Local variables, as closure variables cost an allocation per sample.
     let [s1 = 0, s2 = 0] = kept;
     for (let index = 0; index < samples.length; index++) {
       const x = samples[index] ?? 0;

@@ -1,13 +1,13 @@
 interface Compression {
-  /** dB above which it takes hold. */
+  /** In dB. */
   readonly threshold: number;
   readonly ratio: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly attack: number;
   readonly release: number;
 }
 
-/** Makes loud words softer, in place, so that soft ones can be heard. */
+/** Dynamic range compression, in place. */
 export const compress = (samples: Float32Array, sampleRate: number, by: Compression): Float32Array => {
   const attack = Math.exp(-1 / (by.attack * sampleRate));
   const release = Math.exp(-1 / (by.release * sampleRate));
@@ -23,16 +23,16 @@ export const compress = (samples: Float32Array, sampleRate: number, by: Compress
   return samples;
 };
 
-/** Holds every sample under a ceiling, in place, beginning to turn down shortly before a peak so that nothing clicks. */
+/** Look-ahead limiter, in place: lowers the gain before a peak, so that nothing clicks. */
 export const limit = (samples: Float32Array, sampleRate: number, ceiling: number): Float32Array => {
-  const ahead = Math.round(sampleRate * 0.004);
+  const lookAhead = Math.round(sampleRate * 0.004);
   const release = Math.exp(-1 / (0.08 * sampleRate));
   const gains = new Float32Array(samples.length);
   let gain = 1;
-  // Backwards in time, so that a peak is known before it comes: the way down is a straight ramp of `ahead` samples.
+  // Runs backwards, so that the gain ramps down over the `ahead` samples before a peak.
   for (let index = samples.length - 1; index >= 0; index--) {
     const needed = Math.min(1, ceiling / Math.max(1e-9, Math.abs(samples[index] ?? 0)));
-    gain = Math.min(needed, gain + 1 / ahead, 1);
+    gain = Math.min(needed, gain + 1 / lookAhead, 1);
     gains[index] = gain;
   }
   let held = 1;

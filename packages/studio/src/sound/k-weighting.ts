@@ -1,6 +1,6 @@
 import { type Biquad, makeFilter } from "./biquad.ts";
 
-/** The K weighting: a shelf for the head, and a high pass; its analogue values, so that it fits any rate (ITU-R BS.1770). */
+/** The K-weighting of ITU-R BS.1770: a high shelf and a high-pass, from their analogue parameters, for any sample rate. */
 export const kWeightingFilters = (sampleRate: number): ReturnType<typeof makeFilter>[] => [
   makeFilter(headShelf(sampleRate)),
   makeFilter(lowCut(sampleRate)),

@@ -2,9 +2,9 @@ import { kWeightingFilters } from "./k-weighting.ts";
 import { truePeakMeter } from "./true-peak.ts";
 
 export interface Loudness {
-  /** LUFS of the whole, silence not counted; -Infinity for silence. */
+  /** Gated loudness in LUFS. -Infinity for silence. */
   readonly integrated: number;
-  /** dBTP: the highest peak between the samples too. */
+  /** True peak in dBTP. */
   readonly truePeak: number;
 }
 
@@ -13,7 +13,7 @@ export interface LoudnessMeter {
   readonly read: () => Loudness;
 }
 
-/** Loudness by ITU-R BS.1770: of one channel or several, all at once. */
+/** Measures loudness by ITU-R BS.1770, of one or more channels. */
 export const loudness = (sound: Float32Array | readonly Float32Array[], sampleRate: number): Loudness => {
   const channels = sound instanceof Float32Array ? [sound] : sound;
   const meter = loudnessMeter(channels.length, sampleRate);
@@ -21,9 +21,9 @@ export const loudness = (sound: Float32Array | readonly Float32Array[], sampleRa
   return meter.read();
 };
 
-/** The same for a sound that comes in pieces: an hour of it keeps only four numbers a second. */
+/** A loudness meter for a sound that arrives in chunks. It keeps ten numbers per second. */
 export const loudnessMeter = (channelCount: number, sampleRate: number): LoudnessMeter => {
-  const ears = Array.from({ length: channelCount }, () => ({
+  const channelMeters = Array.from({ length: channelCount }, () => ({
     filters: kWeightingFilters(sampleRate),
     peak: truePeakMeter(),
   }));
@@ -34,7 +34,7 @@ export const loudnessMeter = (channelCount: number, sampleRate: number): Loudnes
 
   return {
     push: (channels) => {
-      const heard = ears.map(({ filters, peak }, index) => {
+      const heard = channelMeters.map(({ filters, peak }, index) => {
         const samples = channels[index] ?? new Float32Array(0);
         peak.push(samples);
         const weighted = samples.slice();
@@ -54,7 +54,7 @@ export const loudnessMeter = (channelCount: number, sampleRate: number): Loudnes
     },
     read: () => ({
       integrated: gated(hops, filled === 0 ? 0 : energy / filled),
-      truePeak: 20 * Math.log10(Math.max(...ears.map(({ peak }) => peak.read()))),
+      truePeak: 20 * Math.log10(Math.max(...channelMeters.map(({ peak }) => peak.read()))),
     }),
   };
 };
@@ -68,10 +68,10 @@ const energyOf = (samples: Float32Array): number => {
 const lufs = (energy: number): number => -0.691 + 10 * Math.log10(energy);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Blocks of 400 ms every 100 ms; first those above -70 LUFS, then those not 10 LU below the mean of the first. */
+/** BS.1770 gating: blocks of 400 ms every 100 ms, first above -70 LUFS, then above 10 LU below their mean. */
 const gated = (hops: readonly number[], rest: number): number => {
   const blocks = hops.slice(3).map((_, index) => mean(hops.slice(index, index + 4)));
-  // Less than a block was heard: there is nothing to gate.
+  // A sound shorter than one block cannot be gated.
   if (blocks.length === 0) return lufs(hops.length > 0 ? mean(hops) : rest);
   const loud = blocks.filter((block) => lufs(block) > -70);
   if (loud.length === 0) return Number.NEGATIVE_INFINITY;

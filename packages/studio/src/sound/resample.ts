@@ -1,13 +1,13 @@
 const taps = 32;
 
-/** The same sound at another rate, by a windowed sinc: nothing above the lower of both bands comes through. */
+/** Resamples by a windowed sinc, low-passed to the lower of both bandwidths. */
 export const resample = (samples: Float32Array, from: number, to: number): Float32Array => {
   if (from === to) return samples;
   const step = gcd(from, to);
   const phases = to / step;
   const stride = from / step;
   const kernel = kernelFor(phases, Math.min(1, to / from) * 0.94);
-  // Silence around it, so that no tap reaches beyond.
+  // Zero padding, so that no tap reads out of bounds.
   const padded = new Float32Array(samples.length + 2 * taps);
   padded.set(samples, taps);
   const out = new Float32Array(Math.floor((samples.length * to) / from));
@@ -42,7 +42,7 @@ const kernelFor = (phases: number, cutoff: number): Float32Array => {
       kernel[phase * taps + tap] = value;
       sum += value;
     }
-    // Every phase lets a constant through unchanged, or the sound would hum at the rate of the phases.
+    // Normalises the DC gain of every phase, to avoid a hum at the phase rate.
     for (let tap = 0; tap < taps; tap++) kernel[phase * taps + tap] = (kernel[phase * taps + tap] ?? 0) / sum;
   }
   kernels.set(name, kernel);

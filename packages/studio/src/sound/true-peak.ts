@@ -1,7 +1,7 @@
 const taps = 24;
 const oversampling = 4;
 
-/** Three more samples between every two, by a windowed sinc, as the standard asks of a true peak. */
+/** Kernels for 4x oversampling by a windowed sinc, as BS.1770 requires for true peak. */
 const between: readonly Float32Array[] = Array.from({ length: oversampling - 1 }, (_, phase) =>
   Float32Array.from({ length: taps }, (_, tap) => {
     const x = tap - taps / 2 + 1 - (phase + 1) / oversampling;
@@ -10,7 +10,7 @@ const between: readonly Float32Array[] = Array.from({ length: oversampling - 1 }
   }),
 );
 
-/** The highest peak of a sound that comes in pieces, between its samples too. */
+/** A true peak meter for a sound that arrives in chunks. */
 export const truePeakMeter = (): { readonly push: (samples: Float32Array) => void; readonly read: () => number } => {
   let highest = 0;
   let tail = new Float32Array(taps);
@@ -21,7 +21,7 @@ export const truePeakMeter = (): { readonly push: (samples: Float32Array) => voi
       joined.set(samples, tail.length);
       highest = Math.max(highest, highestOf(samples));
       for (let index = 0; index + taps <= joined.length; index++) {
-        // Far below the highest sample no peak can rise above it.
+        // An intersample peak cannot exceed the sample by more than a factor of 3.
         if (Math.abs(joined[index + taps / 2 - 1] ?? 0) * 3 < highest) continue;
         for (const phase of between) {
           let sum = 0;

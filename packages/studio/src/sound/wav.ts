@@ -1,4 +1,4 @@
-/** Mono samples as a 16 bit WAV file. */
+/** Encodes mono samples as a 16-bit WAV file. */
 export const encodeWav = (samples: Float32Array, sampleRate: number): Uint8Array => {
   const file = Buffer.alloc(44 + samples.length * 2);
   file.write("RIFF", 0, "latin1");
@@ -19,25 +19,25 @@ export const encodeWav = (samples: Float32Array, sampleRate: number): Uint8Array
   return new Uint8Array(file.buffer, file.byteOffset, file.length);
 };
 
-/** The samples of a 16 bit PCM WAV file; where it has several channels, their mean. */
+/** Decodes a 16-bit PCM WAV file to mono: the mean of its channels. Throws for other formats. */
 export const decodeWav = (file: Uint8Array): { readonly samples: Float32Array; readonly sampleRate: number } => {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const name = (at: number): string => String.fromCharCode(...file.subarray(at, at + 4));
-  if (file.length < 12 || name(0) !== "RIFF" || name(8) !== "WAVE") throw new Error("This is not a WAV file");
+  if (file.length < 12 || name(0) !== "RIFF" || name(8) !== "WAVE") throw new Error("Not a WAV file");
   let channels = 1;
   let sampleRate = 0;
   for (let at = 12; at + 8 <= file.length; ) {
-    // A writer of streams that did not know its length says 2^32 - 1: the sound then goes on to the end of the file.
+    // Streamed WAV files have the length 2^32 - 1: the sound then continues to the end of the file.
     const length = Math.min(view.getUint32(at + 4, true), file.length - at - 8);
     if (name(at) === "fmt ") {
       channels = view.getUint16(at + 10, true);
       sampleRate = view.getUint32(at + 12, true);
-      if (view.getUint16(at + 22, true) !== 16) throw new Error("Only WAV files of 16 bits are read");
+      if (view.getUint16(at + 22, true) !== 16) throw new Error("Only 16-bit WAV files are supported");
     }
     if (name(at) === "data") return { sampleRate, samples: mean(view, at + 8, length, channels) };
     at += 8 + length + (length % 2);
   }
-  throw new Error("This WAV file has no sound");
+  throw new Error("The WAV file has no data chunk");
 };
 
 const mean = (view: DataView, at: number, bytes: number, channels: number): Float32Array => {

@@ -1,6 +1,6 @@
 export { type Plan, type PlannedScene, type PlanRequest, plan } from "./plan/plan.ts";
 export { type DescribeRequest, type Description, describe } from "./publish/describe.ts";
-export { revised } from "./publish/revised.ts";
+export { revisePrompt } from "./publish/revise-prompt.ts";
 export { storyIdea } from "./publish/story-idea.ts";
 export { titleOf } from "./publish/title-of.ts";
 export { sequelTitle } from "./sequel.ts";

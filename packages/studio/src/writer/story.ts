@@ -1,26 +1,26 @@
 import type { CastMember } from "../vocabulary.ts";
-import type { Before } from "./sequel.ts";
+import type { PreviousStory } from "./sequel.ts";
 
-/** What the writer is asked for. */
+/** A request for a story. */
 export interface Brief {
   readonly idea: string;
   readonly storyType: string;
   readonly language: string;
   readonly scenes: number;
-  /** Seconds of speech wanted; the story comes within 8 percent of it. */
+  /** The requested duration of the speech; the story differs by at most 8 percent. */
   readonly seconds: number;
   readonly seed: string;
   readonly audienceAge?: string;
   readonly narratorName?: string;
-  /** A fixed character's name: the hero bears it. */
+  /** The hero's name, if the user gives one. */
   readonly heroName?: string;
-  /** A sequel: the same people, in what happens next. */
-  readonly before?: Before;
+  /** For a sequel: the story that it continues. */
+  readonly before?: PreviousStory;
 }
 
 export interface Story {
   readonly title: string;
-  /** The text is the paragraphs, joined by blank lines. */
+  /** Blank lines join them to the text. */
   readonly paragraphs: readonly string[];
   readonly cast: readonly CastMember[];
 }

@@ -6,7 +6,7 @@ import { speakingSeconds } from "./speech/speaking-seconds.ts";
 import type { Brief, Story } from "./story.ts";
 import { writeVerse } from "./verse/write-verse.ts";
 
-/** A whole story out of an idea, or what happens after another story. The same brief always gives the same story. */
+/** Writes a story from an idea, or a sequel of another story. The same brief always gives the same story. */
 export const write = (brief: Brief): Story => {
   const opening = [greetingOf(brief), recapOf(brief)].filter((line) => line !== undefined);
   const spent = opening.reduce((sum, line) => sum + speakingSeconds(line, brief.language), 0);

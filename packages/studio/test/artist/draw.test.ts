@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { draw, flatten, type LayeredPicture } from "../../src/artist/index.ts";
 import { places, shots, times, weathers } from "../../src/vocabulary.ts";
-import { aMember, anOrder } from "./picture-requests.ts";
+import { makeMember, makePictureRequest } from "./picture-requests.ts";
 
 const digest = ({ layers }: LayeredPicture): string => {
   const hash = createHash("sha256");
@@ -33,8 +33,8 @@ const expectWhole = ({ width, height, layers }: LayeredPicture): void => {
 };
 
 describe("a drawn picture", () => {
-  it("is the same, byte for byte, for the same order", async () => {
-    const request = anOrder({
+  it("is the same, byte for byte, for the same request", async () => {
+    const request = makePictureRequest({
       still: false,
       picture: { time: "night", weather: "snow", props: ["lantern", "treasure"] },
     });
@@ -44,37 +44,44 @@ describe("a drawn picture", () => {
     expect(digest(second)).toBe(digest(first));
   });
 
-  it("is another for another seed", async () => {
-    const [first, second] = [await draw(anOrder({ seed: "a" })), await draw(anOrder({ seed: "b" }))];
+  it("differs for another seed", async () => {
+    const [first, second] = [
+      await draw(makePictureRequest({ seed: "a" })),
+      await draw(makePictureRequest({ seed: "b" })),
+    ];
 
     expect(digest(second)).not.toBe(digest(first));
   });
 
-  it.each(places)("is whole at every time of day: %s", async (place) => {
-    for (const time of times) expectWhole(await draw(anOrder({ style: "storybook", picture: { place, time } })));
+  it.each(places)("is complete at every time of day: %s", async (place) => {
+    for (const time of times)
+      expectWhole(await draw(makePictureRequest({ style: "storybook", picture: { place, time } })));
   });
 
-  it.each([...shots])("is whole in every shot, upright too, with up to six in it: %s", async (shot) => {
-    for (const kinds of [
-      [],
-      ["fox"],
-      ["girl", "owl"],
-      ["bear", "mouse", "king"],
-      ["cat", "dog", "pig", "robot", "ghost", "fairy"],
-    ])
-      for (const [width, height] of [
-        [160, 90],
-        [90, 160],
-      ] as const)
-        expectWhole(await draw(anOrder({ style: "storybook", kinds, width, height, picture: { shot } })));
+  it.each([...shots])(
+    "is complete in every shot, in landscape and portrait, with up to six figures: %s",
+    async (shot) => {
+      for (const kinds of [
+        [],
+        ["fox"],
+        ["girl", "owl"],
+        ["bear", "mouse", "king"],
+        ["cat", "dog", "pig", "robot", "ghost", "fairy"],
+      ])
+        for (const [width, height] of [
+          [160, 90],
+          [90, 160],
+        ] as const)
+          expectWhole(await draw(makePictureRequest({ style: "storybook", kinds, width, height, picture: { shot } })));
+    },
+  );
+
+  it.each([...weathers])("is complete in every weather: %s", async (weather) => {
+    expectWhole(await draw(makePictureRequest({ still: false, picture: { weather, place: "village" } })));
   });
 
-  it.each([...weathers])("is whole in every weather: %s", async (weather) => {
-    expectWhole(await draw(anOrder({ still: false, picture: { weather, place: "village" } })));
-  });
-
-  it("moves its characters, and carries forward who walks", async () => {
-    const request = anOrder({
+  it("animates its characters, and moves those that walk forward", async () => {
+    const request = makePictureRequest({
       still: false,
       kinds: ["fox", "girl"],
       picture: {
@@ -96,20 +103,20 @@ describe("a drawn picture", () => {
     expect(figures.map(({ travel }) => travel.x !== 0).sort()).toEqual([false, true]);
   });
 
-  it("holds still where no movement is wanted", async () => {
+  it("has single frames in a still picture", async () => {
     const { layers } = await draw(
-      anOrder({ picture: { cast: [{ id: "fox", action: "run", mood: "joy" }], weather: "rain" } }),
+      makePictureRequest({ picture: { cast: [{ id: "fox", action: "run", mood: "joy" }], weather: "rain" } }),
     );
 
     expect(layers.every(({ frames, rate, travel }) => frames.length === 1 && rate === 0 && travel.x === 0)).toBe(true);
   });
 
-  it("keeps free the side where a title goes", async () => {
+  it("keeps the side of the title free", async () => {
     for (const [titleSpace, middle] of [
       ["left", (x: number) => x > 0.55],
       ["right", (x: number) => x < 0.45],
     ] as const) {
-      const { layers, width } = await draw(anOrder({ titleSpace, picture: { shot: "close" } }));
+      const { layers, width } = await draw(makePictureRequest({ titleSpace, picture: { shot: "close" } }));
 
       const sprite = layers.find(({ depth }) => depth === 1)?.frames[0];
 
@@ -117,7 +124,7 @@ describe("a drawn picture", () => {
     }
   });
 
-  it("lets a user's own character lead, cut out of its even background", async () => {
+  it("draws the user's own character as the lead, cut out of its even background", async () => {
     const hero = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#ffffff" } })
       .composite([
         { input: Buffer.from('<svg width="60" height="80"><circle cx="30" cy="45" r="20" fill="#1040e0"/></svg>') },
@@ -125,7 +132,9 @@ describe("a drawn picture", () => {
       .png()
       .toBuffer();
 
-    const picture = await draw(anOrder({ style: "storybook", heroImage: hero, still: false, width: 320, height: 180 }));
+    const picture = await draw(
+      makePictureRequest({ style: "storybook", heroImage: hero, still: false, width: 320, height: 180 }),
+    );
 
     expectWhole(picture);
     const [frame] = picture.layers.find(({ depth }) => depth === 1)?.frames ?? [];
@@ -134,22 +143,22 @@ describe("a drawn picture", () => {
     expect(frame?.rgba[3]).toBe(0);
   });
 
-  it("names nobody whom the story does not know", async () => {
+  it("ignores figures that are not in the cast", async () => {
     const { layers } = await draw(
-      anOrder({ kinds: [], picture: { cast: [{ id: "nobody", action: "walk", mood: "sad" }] } }),
+      makePictureRequest({ kinds: [], picture: { cast: [{ id: "nobody", action: "walk", mood: "sad" }] } }),
     );
 
     expect(layers.some(({ depth }) => depth === 1)).toBe(false);
   });
 
-  it("draws a stranger for a kind without art", async () => {
-    const order = { ...anOrder(), cast: [{ ...aMember("fox"), kind: "quantum accountant" }] };
+  it("draws a man for an unknown kind", async () => {
+    const order = { ...makePictureRequest(), cast: [{ ...makeMember("fox"), kind: "quantum accountant" }] };
 
     expectWhole(await draw(order));
   });
 
-  it("becomes one PNG of its size", async () => {
-    const png = await flatten(await draw(anOrder()));
+  it("is flattened to a PNG of its size", async () => {
+    const png = await flatten(await draw(makePictureRequest()));
 
     const header = Buffer.from(png);
     expect(header.subarray(1, 4).toString()).toBe("PNG");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draw, type Sprite } from "../../src/artist/index.ts";
 import { shots } from "../../src/vocabulary.ts";
-import { anOrder } from "./picture-requests.ts";
+import { makePictureRequest } from "./picture-requests.ts";
 
 const casts = [["mouse"], ["fox"], ["girl"], ["frog", "owl"], ["king", "fox"], ["mouse", "bear", "girl"]];
 const sizes = { landscape: { width: 160, height: 90 }, portrait: { width: 90, height: 160 } } as const;
@@ -27,7 +27,13 @@ describe.each(["landscape", "portrait"] as const)("a %s picture", (way) => {
     for (const shot of shots)
       for (const seed of ["a", "b", "c", "d"]) {
         const some = kinds.filter((kind) => kind !== undefined);
-        const request = anOrder({ ...sizes[way], seed, style: "Vector Art", kinds: some, picture: { shot } });
+        const request = makePictureRequest({
+          ...sizes[way],
+          seed,
+          style: "Vector Art",
+          kinds: some,
+          picture: { shot },
+        });
 
         for (const figure of await figuresOf(request)) {
           const foot = footOf(figure) / height;
@@ -37,11 +43,11 @@ describe.each(["landscape", "portrait"] as const)("a %s picture", (way) => {
       }
   });
 
-  it("comes nearer to those who are small", async () => {
+  it("zooms in on small figures", async () => {
     const order = { ...sizes[way], style: "Vector Art", picture: { shot: "medium" as const } };
 
-    const [mouse] = await figuresOf(anOrder({ ...order, kinds: ["mouse"] }));
-    const [girl] = await figuresOf(anOrder({ ...order, kinds: ["girl"] }));
+    const [mouse] = await figuresOf(makePictureRequest({ ...order, kinds: ["mouse"] }));
+    const [girl] = await figuresOf(makePictureRequest({ ...order, kinds: ["girl"] }));
 
     expect(mouse?.height).toBeGreaterThan((girl?.height ?? 0) * 0.6);
   });

@@ -2,11 +2,17 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { draw, flatten } from "../../src/artist/index.ts";
 import type { Place } from "../../src/vocabulary.ts";
-import { anOrder } from "./picture-requests.ts";
+import { makePictureRequest } from "./picture-requests.ts";
 
 /** Which part of the upper half of a picture by day is as dark as the sky between stars, and which is green. */
 const upperHalf = async (place: Place): Promise<{ dark: number; green: number }> => {
-  const request = anOrder({ style: "a picture book", kinds: [], width: 320, height: 180, picture: { place } });
+  const request = makePictureRequest({
+    style: "a picture book",
+    kinds: [],
+    width: 320,
+    height: 180,
+    picture: { place },
+  });
   const { data, info } = await sharp(await flatten(await draw(request)))
     .extract({ left: 0, top: 0, width: 320, height: 90 })
     .raw()
@@ -21,7 +27,7 @@ const upperHalf = async (place: Place): Promise<{ dark: number; green: number }>
   return { dark: dark / pixels, green: green / pixels };
 };
 
-it("shows the stars and no meadow before the window of a spaceship", async () => {
+it("shows stars and no meadow outside the window of a spaceship", async () => {
   const [ship, cottage] = [await upperHalf("spaceship"), await upperHalf("room")];
 
   expect(ship.dark).toBeGreaterThan(0.1);

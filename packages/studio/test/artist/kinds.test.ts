@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { characterOf } from "../../src/artist/figures/character.ts";
 import { canDraw, draw, drawableKinds, type Sprite } from "../../src/artist/index.ts";
 import { places } from "../../src/vocabulary.ts";
-import { aMember, anOrder } from "./picture-requests.ts";
+import { makeMember, makePictureRequest } from "./picture-requests.ts";
 
 const figureOf = async (kind: string, place: (typeof places)[number], more = {}): Promise<Sprite | undefined> => {
-  const { layers } = await draw(anOrder({ style: "storybook", kinds: [kind], picture: { place }, ...more }));
+  const { layers } = await draw(makePictureRequest({ style: "storybook", kinds: [kind], picture: { place }, ...more }));
   return layers.find(({ depth }) => depth === 1)?.frames[0];
 };
 const meanColour = ({ rgba }: Sprite): readonly number[] => {
@@ -20,7 +20,7 @@ const meanColour = ({ rgba }: Sprite): readonly number[] => {
 };
 
 describe("the cast of a picture", () => {
-  it("knows some three hundred kinds", () => {
+  it("knows about three hundred kinds", () => {
     expect(drawableKinds.length).toBeGreaterThan(280);
     expect(drawableKinds.every(canDraw)).toBe(true);
     expect(["fox", "Dragon", "old key", "lantern", "boat", "apples"].every(canDraw)).toBe(true);
@@ -28,13 +28,13 @@ describe("the cast of a picture", () => {
   });
 
   it.each(["frog", "toad", "elf", "vampire", "singer", "cook", "baby-angel"])(
-    "has a body that moves, and is no mere face: %s",
+    "has a body with joints, not only a face: %s",
     (kind) => {
-      expect(characterOf(aMember(kind), "story", false).by).toBe("joints");
+      expect(characterOf(makeMember(kind), "story", false).by).toBe("joints");
     },
   );
 
-  it("is seen, whoever it is and wherever", async () => {
+  it("is visible for every kind, in every place", async () => {
     const unseen: string[] = [];
     for (const [i, kind] of drawableKinds.entries()) {
       const place = places[i % places.length] ?? "forest";
@@ -63,7 +63,7 @@ describe("the cast of a picture", () => {
     }
   });
 
-  it("is dressed by the story, not by the scene", async () => {
+  it("keeps its clothes within a story, and changes them between stories", async () => {
     const [one, again, another] = await Promise.all([
       figureOf("girl", "room"),
       figureOf("girl", "room", { seed: "scene 2" }),

@@ -1,13 +1,23 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { draw, flatten } from "../../src/artist/index.ts";
-import { anOrder } from "./picture-requests.ts";
+import { makePictureRequest } from "./picture-requests.ts";
 
 const photograph = "Photorealistic";
 const drawing = "a picture book";
 
-const scene = (style: string, more: Parameters<typeof anOrder>[0] = {}): ReturnType<typeof anOrder> =>
-  anOrder({ style, kinds: ["girl"], width: 480, height: 270, ...more, picture: { place: "meadow", ...more.picture } });
+const scene = (
+  style: string,
+  more: Parameters<typeof makePictureRequest>[0] = {},
+): ReturnType<typeof makePictureRequest> =>
+  makePictureRequest({
+    style,
+    kinds: ["girl"],
+    width: 480,
+    height: 270,
+    ...more,
+    picture: { place: "meadow", ...more.picture },
+  });
 
 /** How colourful a picture is: the mean distance of its channels. */
 const colourOf = async (style: string): Promise<number> => {
@@ -22,7 +32,7 @@ const colourOf = async (style: string): Promise<number> => {
   return sum / (data.length / info.channels);
 };
 
-/** How bright somebody is on the left and on the right. */
+/** Mean brightness of the left and right half of a figure. */
 const sidesOf = async (style: string): Promise<readonly [left: number, right: number]> => {
   const { layers } = await draw(scene(style));
   const sprite = layers.find(({ depth }) => depth === 1)?.frames[0];
@@ -50,7 +60,7 @@ const shadowEdgeOf = async (style: string): Promise<number> => {
   return Math.max(...below.flatMap((row) => row.map((each, x) => Math.abs(each - (row[x - 1] ?? each)))));
 };
 
-it("has quieter colours than a drawing", async () => {
+it("has less saturated colours than a drawing", async () => {
   expect(await colourOf(photograph)).toBeLessThan(0.75 * (await colourOf(drawing)));
 });
 

@@ -1,15 +1,15 @@
 import type { PictureRequest } from "../../src/artist/index.ts";
 import type { CastMember, ScenePicture } from "../../src/vocabulary.ts";
 
-export const aMember = (kind: string, ...traits: readonly string[]): CastMember => ({
+export const makeMember = (kind: string, ...traits: readonly string[]): CastMember => ({
   id: kind,
   name: kind,
   kind,
   traits,
 });
 
-/** A small picture of one fox in a forest, but for what the test is about. */
-export const anOrder = ({
+/** A request for a small picture of a fox in a forest, with overrides. */
+export const makePictureRequest = ({
   kinds = ["fox"],
   picture,
   ...rest
@@ -23,7 +23,7 @@ export const anOrder = ({
   width: 160,
   height: 90,
   still: true,
-  cast: kinds.map((kind) => aMember(kind)),
+  cast: kinds.map((kind) => makeMember(kind)),
   ...rest,
   picture: {
     place: "forest",

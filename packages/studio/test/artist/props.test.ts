@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import { canonicalKind } from "../../src/artist/figures/kind-synonyms.ts";
-import { fittingProps } from "../../src/artist/props/props-for-place.ts";
+import { propsForPlace } from "../../src/artist/props/props-for-place.ts";
 
-it("shows a door as part of a house, and never in the middle of nowhere", () => {
-  expect(fittingProps(["door", "bread"], "forest")).toEqual(["hut", "bread"]);
-  expect(fittingProps(["door", "windmill"], "meadow")).toEqual(["windmill"]);
-  expect(fittingProps(["door"], "village")).toEqual([]);
-  expect(fittingProps(["door"], "cave")).toEqual([]);
+it("shows a door only with a house, never alone outdoors", () => {
+  expect(propsForPlace(["door", "bread"], "forest")).toEqual(["hut", "bread"]);
+  expect(propsForPlace(["door", "windmill"], "meadow")).toEqual(["windmill"]);
+  expect(propsForPlace(["door"], "village")).toEqual([]);
+  expect(propsForPlace(["door"], "cave")).toEqual([]);
 });
 
-it("stands no empty clothes and no bust on the ground", () => {
-  expect(fittingProps(["coat", "socks", "wings", "frog", "judge", "elf", "lantern"], "meadow")).toEqual(["lantern"]);
+it("draws no empty clothes and no busts on the ground", () => {
+  expect(propsForPlace(["coat", "socks", "wings", "frog", "judge", "elf", "lantern"], "meadow")).toEqual(["lantern"]);
 });
 
-it("leaves the furniture in the house, and the bridge outside", () => {
-  expect(fittingProps(["bed", "Bridge"], "forest")).toEqual(["bridge"]);
-  expect(fittingProps(["bed", "Bridge"], "room")).toEqual(["bed"]);
+it("draws furniture only indoors, and a bridge only outdoors", () => {
+  expect(propsForPlace(["bed", "Bridge"], "forest")).toEqual(["bridge"]);
+  expect(propsForPlace(["bed", "Bridge"], "room")).toEqual(["bed"]);
 });
 
-it("has no mask for a monster", () => {
+it("draws no mask for a monster", () => {
   expect(["ogre", "goblin"].map(canonicalKind)).toEqual(["troll", "troll"]);
 });

@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { draw, flatten, type LayeredPicture, styleNames } from "../../src/artist/index.ts";
 import { moods, type ScenePicture } from "../../src/vocabulary.ts";
-import { anOrder } from "./picture-requests.ts";
+import { makePictureRequest } from "./picture-requests.ts";
 
 const brightness = async (style: string, picture: Partial<ScenePicture>): Promise<number> => {
-  const { channels } = await sharp(await flatten(await draw(anOrder({ style, picture })))).stats();
+  const { channels } = await sharp(await flatten(await draw(makePictureRequest({ style, picture })))).stats();
   return channels.reduce((sum, { mean }) => sum + mean / 3, 0);
 };
 
@@ -40,8 +40,8 @@ describe("a scene", () => {
     }
   });
 
-  it.each(["people", "battle"] as const)("has many figures where many are: %s", async (crowd) => {
-    const request = anOrder({ style: "a picture book", kinds: ["girl"], width: 480, height: 270 });
+  it.each(["people", "battle"] as const)("shows a crowd of many figures: %s", async (crowd) => {
+    const request = makePictureRequest({ style: "a picture book", kinds: ["girl"], width: 480, height: 270 });
 
     const [many, one] = [await draw({ ...request, picture: { ...request.picture, crowd } }), await draw(request)];
 
@@ -49,11 +49,17 @@ describe("a scene", () => {
     expect(mostInARow(one)).toBe(0);
   });
 
-  it.each(["girl", "fox", "robot"])("shows on a face what is felt: %s", async (kind) => {
+  it.each(["girl", "fox", "robot"])("shows each mood on the face: %s", async (kind) => {
     const faces = new Set<string>();
     for (const mood of moods) {
       const cast = [{ id: kind, action: "stand" as const, mood }];
-      const request = anOrder({ style: "a picture book", kinds: [kind], picture: { cast }, width: 480, height: 270 });
+      const request = makePictureRequest({
+        style: "a picture book",
+        kinds: [kind],
+        picture: { cast },
+        width: 480,
+        height: 270,
+      });
       const { layers } = await draw(request);
       const rgba = layers.find(({ depth }) => depth === 1)?.frames[0]?.rgba ?? new Uint8Array();
       faces.add(Buffer.from(rgba).toString("base64"));
@@ -63,10 +69,12 @@ describe("a scene", () => {
     expect(faces.size).toBeGreaterThanOrEqual(kind === "robot" ? 6 : moods.length);
   });
 
-  it("is composed in many ways: the hero is near or far, left or right, high or low", async () => {
+  it("varies the composition: the lead is near or far, left or right, high or low", async () => {
     const places = new Set<string>();
     for (let i = 0; i < 16; i++) {
-      const { layers } = await draw(anOrder({ seed: `scene ${i}`, style: "Vector Art", picture: { shot: "medium" } }));
+      const { layers } = await draw(
+        makePictureRequest({ seed: `scene ${i}`, style: "Vector Art", picture: { shot: "medium" } }),
+      );
       const hero = layers.find(({ depth }) => depth === 1)?.frames[0];
       if (hero) places.add([hero.x + hero.width / 2, hero.y, hero.height].map((n) => Math.round(n / 10)).join());
     }
@@ -74,14 +82,16 @@ describe("a scene", () => {
     expect(places.size).toBeGreaterThanOrEqual(8);
   });
 
-  it("puts what somebody holds into the hand, not on the ground as well", async () => {
+  it("draws a held prop in the hand, and not on the ground too", async () => {
     const cast = [{ id: "girl", action: "stand" as const, mood: "calm" as const, holds: "key" }];
     const order = { style: "a picture book", kinds: ["girl"] };
 
     const [holding, empty, lying] = await Promise.all([
-      draw(anOrder({ ...order, picture: { cast, props: ["key"] } })),
-      draw(anOrder({ ...order, picture: { cast: cast.map(({ holds: _, ...rest }) => rest) } })),
-      draw(anOrder({ ...order, picture: { cast: cast.map(({ holds: _, ...rest }) => rest), props: ["key"] } })),
+      draw(makePictureRequest({ ...order, picture: { cast, props: ["key"] } })),
+      draw(makePictureRequest({ ...order, picture: { cast: cast.map(({ holds: _, ...rest }) => rest) } })),
+      draw(
+        makePictureRequest({ ...order, picture: { cast: cast.map(({ holds: _, ...rest }) => rest), props: ["key"] } }),
+      ),
     ]);
 
     const ground = ({ layers }: LayeredPicture): Uint8Array | undefined =>
@@ -90,8 +100,8 @@ describe("a scene", () => {
     expect(ground(lying)).not.toEqual(ground(empty));
   });
 
-  it("is drawn where what is behind a window lies far outside of it", async () => {
-    const request = anOrder({
+  it("is drawn when the view of a window reaches far outside of it", async () => {
+    const request = makePictureRequest({
       seed: "z0.9138423686381429",
       storySeed: "s0.7047253777272999",
       style: "Pixel Art",

@@ -1,11 +1,17 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { draw, flatten, styleNames } from "../../src/artist/index.ts";
-import { anOrder } from "./picture-requests.ts";
+import { makePictureRequest } from "./picture-requests.ts";
 
 const pixelsOf = async (style: string): Promise<Buffer> => {
   const picture = await draw(
-    anOrder({ style, width: 320, height: 180, kinds: ["girl", "dog"], picture: { place: "meadow", props: ["kite"] } }),
+    makePictureRequest({
+      style,
+      width: 320,
+      height: 180,
+      kinds: ["girl", "dog"],
+      picture: { place: "meadow", props: ["kite"] },
+    }),
   );
   return sharp(await flatten(picture))
     .raw()
@@ -18,7 +24,7 @@ const distance = (a: Buffer, b: Buffer): number => {
 };
 
 describe("the styles", () => {
-  it("look different, each from every other", async () => {
+  it("look different from each other", async () => {
     const drawn: { style: string; pixels: Buffer }[] = [];
     for (const style of ["a picture book", ...styleNames]) drawn.push({ style, pixels: await pixelsOf(style) });
 
@@ -35,7 +41,7 @@ describe("the styles", () => {
     ["soft water colour on rough paper, loose", "Watercolor"],
     ["black and white charcoal", "Pencil Sketch"],
     ["like a Pixar film", "3D Rendering"],
-  ])("come near to a user's own words: %s", async (words, style) => {
+  ])("are selected by a user's own words: %s", async (words, style) => {
     const [own, named] = [await pixelsOf(words), await pixelsOf(style)];
 
     expect(own.equals(named)).toBe(true);

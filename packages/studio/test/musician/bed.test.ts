@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../../src/musician/chance.ts";
 import { type Bed, loudness, renderBed, renderBedChunks } from "../../src/musician/index.ts";
 import { moodMusic } from "../../src/musician/moods.ts";
 import { compose } from "../../src/musician/score.ts";
+import { seededRandom } from "../../src/random.ts";
 import { type Mood, moods } from "../../src/vocabulary.ts";
 
 const rate = 48_000;
@@ -55,7 +55,7 @@ describe("the music under a film", () => {
     );
   });
 
-  test("changes from mood to mood without a click or a hole", () => {
+  test("changes between moods without a click or a gap", () => {
     const music = renderBed({
       sections: [
         { mood: "calm", seconds: 14 },
@@ -91,7 +91,7 @@ describe("the music under a film", () => {
     expect(other).not.toEqual(one);
   });
 
-  test("comes in chunks of ten seconds that join to the whole", () => {
+  test("is rendered in chunks of ten seconds that join to the whole", () => {
     const order = {
       sections: [
         { mood: "sad", seconds: 13.7 },
@@ -111,13 +111,13 @@ describe("the music under a film", () => {
     expect(Buffer.from(joined.buffer).equals(Buffer.from(whole.left.buffer))).toBe(true);
   });
 
-  test("plays on over the end of its loop without a click", () => {
+  test("loops without a click", () => {
     const music = renderBed({ sections: [{ mood: "joy", seconds: 90 }], seed: "a fox" });
 
     expect(extremes(music).jump).toBeLessThan(0.03);
   });
 
-  test("is as long as very short sections are, and nothing for none", () => {
+  test("is as long as its sections, even very short ones, and empty without sections", () => {
     const short = renderBed({
       sections: moods.slice(0, 4).map((mood) => ({ mood, seconds: 0.4 })),
       seed: "a fox",

@@ -60,7 +60,7 @@ describe("the loudness of a sound", () => {
     });
   }
 
-  test("is the same when the sound comes in pieces", () => {
+  test("is the same when the sound arrives in chunks", () => {
     const sound = made(3, (t) => 0.3 * noise() * Math.sin(2 * Math.PI * t));
     const meter = loudnessMeter(1, sampleRate);
 

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe("espeak in its own process", () => {
-  test("is missed with a clear word where it is not installed, and English is spoken all the same", async () => {
+describe("the espeak process", () => {
+  test("fails with a clear error when the package is not installed, while English is still spoken", async () => {
     const program = join(folder, "espeak-process.mjs");
     await copyFile(programPath("espeak-process.mjs"), program);
     const speak = makeNarrator(makeEspeakEngine(program));
@@ -33,7 +33,7 @@ describe("espeak in its own process", () => {
     expect(english.words).toHaveLength(1);
   });
 
-  test("that dies fails the narrations it was speaking, and is started again for the next", async () => {
+  test("rejects pending narrations when it dies, and is restarted for the next", async () => {
     const program = join(folder, "mortal.mjs");
     const real = programPath("espeak-process.mjs");
     const born = join(folder, "born");
@@ -57,7 +57,7 @@ describe("espeak in its own process", () => {
     await expect(broken(french)).rejects.toThrow("The speech engine returned silence");
   });
 
-  test("ends when whoever started it does", async () => {
+  test("ends with its parent process", async () => {
     const child = spawn(process.execPath, [programPath("espeak-process.mjs")], { stdio: ["pipe", "ignore", "ignore"] });
 
     child.stdin.end();
@@ -65,7 +65,7 @@ describe("espeak in its own process", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
-  test("is understood however the pipe cuts its answers", () => {
+  test("is understood however the pipe splits its replies", () => {
     const sound = Buffer.from(new Int16Array([1, -2, 16_384]).buffer);
     const answer = Buffer.concat([
       Buffer.from(`{"sampleRate":22050,"words":[[1,0]],"bytes":${sound.length}}\n`),
@@ -85,11 +85,11 @@ describe("espeak in its own process", () => {
   });
 });
 
-describe("an engine that nobody uses", () => {
+describe("an idle engine", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("is let go after a minute, but not while somebody is served", () => {
+  test("is stopped after a minute, but not while a request is pending", () => {
     const letGo = vi.fn();
     const idle = makeIdleTimer(letGo);
 
@@ -105,7 +105,7 @@ describe("an engine that nobody uses", () => {
   });
 });
 
-describe("the words in the phones that flite reports", () => {
+describe("word starts from the phones that flite reports", () => {
   const heard = [
     ["pau", 0.2],
     ["dh", 0.25],
@@ -120,7 +120,7 @@ describe("the words in the phones that flite reports", () => {
     ["s", 1.2],
   ] as const;
 
-  test("begin with their first phone, after the pause before it", () => {
+  test("are the starts of their first phones, after any pause", () => {
     expect(
       alignPhones(heard, [
         ["dh", "ax"],
@@ -130,7 +130,7 @@ describe("the words in the phones that flite reports", () => {
     ).toEqual([0.2, 0.3, 0.8]);
   });
 
-  test("are found though one is said with a phone less or more", () => {
+  test("are found when a word has one phone less or more", () => {
     expect(
       alignPhones(heard, [
         ["dh", "ax"],
@@ -140,7 +140,7 @@ describe("the words in the phones that flite reports", () => {
     ).toEqual([0.2, 0.3, 0.8]);
   });
 
-  test("are unknown where nothing was said for them", () => {
+  test("are unknown for words that were not spoken", () => {
     expect(alignPhones(heard.slice(0, 3), [["dh", "ax"], []])).toEqual([0.2, undefined]);
   });
 });

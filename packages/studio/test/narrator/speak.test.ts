@@ -51,7 +51,7 @@ describe("a narration", () => {
     expect(Math.abs((speech.sentences.at(-1)?.end ?? 0) / expected - 1)).toBeLessThan(0.15);
   });
 
-  test("keeps the written words of figures, money and short forms", async () => {
+  test("keeps the written words of numbers, money and abbreviations", async () => {
     const text = "Dr. Smith paid $3.50 for 21 apples at 3:45 p.m. in 1969, i.e. long ago.";
 
     const { words } = await speak({ text, language: "english", voice: "studio-english-ella" });
@@ -65,7 +65,7 @@ describe("a narration", () => {
     expect(time("1969,")).toBeGreaterThan(0.8);
   });
 
-  test("rests longer after a paragraph than after a sentence", async () => {
+  test("pauses longer after a paragraph than after a sentence", async () => {
     const order = { language: "english", voice: "studio-english-ross" } as const;
 
     const speech = await speak({ ...order, text: "It rained. It stopped.\n\nThe sun came out." });
@@ -110,14 +110,14 @@ describe("a narration", () => {
     },
   );
 
-  test("is refused in a voice that does not exist, or that speaks another language", async () => {
+  test("is rejected for an unknown voice, or a voice of another language", async () => {
     await expect(speak({ text: "Hi.", language: "english", voice: "nobody" })).rejects.toThrow("no voice nobody");
     await expect(speak({ text: "Hi.", language: "english", voice: "studio-german-greta" })).rejects.toThrow(
       "does not speak english",
     );
   });
 
-  test("of a sentence without end is spoken in breaths, as one sentence", async () => {
+  test("speaks a very long sentence in phrases, as one sentence", async () => {
     const text = `${"and the little fox ran on and on through the dark wood, ".repeat(14).trim()} home`;
 
     const speech = await speak({ text, language: "english", voice: "studio-english-angus" });

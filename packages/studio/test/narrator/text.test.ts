@@ -20,7 +20,7 @@ const sentencesIn = (text: string, language: Language): readonly string[] => {
   );
 };
 
-describe("what is said for what is written", () => {
+describe("the spoken form of written text", () => {
   test.each<readonly [Language, string, string]>([
     ["english", "$3.50", "three dollars fifty"],
     ["english", "€1,200", "one thousand two hundred euros"],
@@ -68,7 +68,7 @@ describe("what is said for what is written", () => {
     expect(said(written, language)).toBe(expected);
   });
 
-  test("leaves out tags and keeps every character in its place", () => {
+  test("leaves out tags and keeps the offset of every character", () => {
     const text = 'A <a href="x">fox</a> &amp; an owl at https://x.org';
 
     const heard = withoutMarkup(text);
@@ -80,7 +80,7 @@ describe("what is said for what is written", () => {
 });
 
 describe("the words of a text", () => {
-  test("are those between spaces, with their punctuation", () => {
+  test("are separated by spaces, and include their punctuation", () => {
     expect(wordsIn("“Oh!” said\u00a0the  fox —\u200band ran.\n", "english")).toEqual([
       "“Oh!”",
       "said",
@@ -92,13 +92,13 @@ describe("the words of a text", () => {
     ]);
   });
 
-  test("are found by the dictionary in Chinese and Japanese, marks going with the words they belong to", () => {
+  test("are found by the dictionary in Chinese and Japanese, with their punctuation", () => {
     expect(wordsIn("“你好！”小狐狸说。", "chinese")).toEqual(["“你好！”", "小", "狐狸", "说。"]);
     expect(wordsIn("「星」を見た。", "japanese").join("")).toBe("「星」を見た。");
     expect(wordsIn("$3.50，50%。", "chinese")).toEqual(["$3.50，", "50%。"]);
   });
 
-  test("are none in a text of blanks", () => {
+  test("are none in a text of spaces", () => {
     expect(wordsIn(" \n\u200b\ufeff\u0007", "english")).toEqual([]);
   });
 });
@@ -119,7 +119,7 @@ describe("the sentences of a text", () => {
   });
 });
 
-describe("a line for the voice", () => {
+describe("a phrase for the engine", () => {
   test("pauses at commas and dashes, and ends as the sentence does", () => {
     const [phrase] = phrasesFor(spokenWords(wordsIn("Oh — a fox, Mr. Owl?", "english"), "english"), 0, "english");
 
@@ -127,7 +127,7 @@ describe("a line for the voice", () => {
     expect(phrase?.places.map(({ word }) => word)).toEqual([0, 2, 3, 4, 5]);
   });
 
-  test("is never longer than a breath", () => {
+  test("is never longer than the limit", () => {
     const words = Array.from({ length: 200 }, (_, index) => (index % 9 === 8 ? "wood," : "dark"));
 
     const lines = phrasesFor(spokenWords(words, "english"), 0, "english");
@@ -136,7 +136,7 @@ describe("a line for the voice", () => {
     expect(lines.flatMap(({ places }) => places.map(({ word }) => word))).toEqual(words.map((_, index) => index));
   });
 
-  test("in Japanese is in kana as it is said, each written word in its place", async () => {
+  test("in Japanese is in kana, with the offset of each written word", async () => {
     const written = wordsIn("彼は森へ行き、3匹と12月に会った。", "japanese");
     const [phrase] = phrasesFor(spokenWords(written, "japanese"), 0, "japanese");
 

@@ -10,7 +10,7 @@ const errors = (one: readonly { readonly start: number }[], other: readonly { re
   return { median: apart[Math.floor(apart.length / 2)] ?? 0, ninth: apart[Math.floor(apart.length * 0.9)] ?? 0 };
 };
 
-describe("the words of a recording that came without times", () => {
+describe("word times of a recording that has none", () => {
   test.each(["studio-english-ross", "studio-english-angus"])("are found in another voice, %s", async (voice) => {
     const text = languageSamples.english.paragraph.slice(0, 190);
     const known = await speak({ text, language: "english", voice, pace: 0.95, pauseScale: 2 });
@@ -27,7 +27,7 @@ describe("the words of a recording that came without times", () => {
     });
   });
 
-  test("are not looked for in silence", async () => {
+  test("are refused for silence", async () => {
     const silence = {
       samples: new Float32Array(24_000),
       sampleRate: 24_000,

@@ -87,12 +87,12 @@ describe("an address that is refused by its text alone", () => {
 });
 
 describe("a receiver on this machine", () => {
-  const receivers = ["localhost", "127.0.0.1"];
+  const localReceivers = ["localhost", "127.0.0.1"];
 
   it.each(["http://localhost:4000/in", "http://127.0.0.1:4000/in", "https://localhost:4000/in"])(
     "may be %s where a setting names it",
     (url) => {
-      expect(urlProblem(url, receivers)).toBeUndefined();
+      expect(urlProblem(url, localReceivers)).toBeUndefined();
     },
   );
 
@@ -106,6 +106,6 @@ describe("a receiver on this machine", () => {
     "http://user:secret@localhost/",
     "file://localhost/etc/passwd",
   ])("is not %s, even then", (url) => {
-    expect(urlProblem(url, receivers)).toBeDefined();
+    expect(urlProblem(url, localReceivers)).toBeDefined();
   });
 });

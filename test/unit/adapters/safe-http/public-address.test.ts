@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { isLoopback, isPublic } from "#functions/adapters/safe-http/public-address.ts";
+import { isLoopback, isPublicAddress } from "#functions/adapters/safe-http/public-address.ts";
 
 describe("an address of the public internet", () => {
   it.each(["8.8.8.8", "1.1.1.1", "93.184.216.34", "172.15.255.255", "172.32.0.1", "100.128.0.1", "169.253.0.1"])(
     "is %s",
-    (address) => expect(isPublic(address)).toBe(true),
+    (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
   it.each(["2606:4700:4700::1111", "2a00:1450:4001:81b::200e", "2400:cb00::1"])("is %s", (address) =>
-    expect(isPublic(address)).toBe(true),
+    expect(isPublicAddress(address)).toBe(true),
   );
 });
 
@@ -77,7 +77,7 @@ describe("an address that is somebody's own, or nobody's", () => {
     ["no address", "hooks.partner.com"],
     ["no address", ""],
   ])("(%s) %s is not public", (_, address) => {
-    expect(isPublic(address)).toBe(false);
+    expect(isPublicAddress(address)).toBe(false);
   });
 });
 

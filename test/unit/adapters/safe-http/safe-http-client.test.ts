@@ -3,10 +3,10 @@ import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createSocketServer, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { pinnedTo } from "#functions/adapters/safe-http/exchange.ts";
 import { safeHttpClient } from "#functions/adapters/safe-http/safe-http-client.ts";
+import { pinnedLookup } from "#functions/adapters/safe-http/send-to.ts";
 
-const receivers = ["127.0.0.1", "localhost"];
+const localReceivers = ["127.0.0.1", "localhost"];
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -34,10 +34,10 @@ describe("a request", () => {
       response.writeHead(201, { "retry-after": "7" }).end("made");
     });
 
-    const outcome = await safeHttpClient({ receivers }).send(aPost(`${site}/in?a=1`, '{"film":"é"}'));
+    const outcome = await safeHttpClient({ localReceivers }).send(aPost(`${site}/in?a=1`, '{"film":"é"}'));
 
     expect(seen).toEqual([["POST", "/in?a=1", "1", '{"film":"é"}']]);
-    expect(outcome).toEqual({ answered: true, status: 201, retryAfter: "7", text: "made", ms: expect.any(Number) });
+    expect(outcome).toEqual({ hasResponse: true, status: 201, retryAfter: "7", text: "made", ms: expect.any(Number) });
   });
 
   it("is answered by a redirect like by anything else: it is not followed", async () => {
@@ -47,7 +47,7 @@ describe("a request", () => {
       response.writeHead(307, { location: "/elsewhere" }).end();
     });
 
-    expect(await safeHttpClient({ receivers }).send(aPost(`${site}/in`))).toMatchObject({ status: 307 });
+    expect(await safeHttpClient({ localReceivers }).send(aPost(`${site}/in`))).toMatchObject({ status: 307 });
     expect(paths).toEqual(["/in"]);
   });
 
@@ -62,9 +62,9 @@ describe("a request", () => {
       write();
     });
 
-    const outcome = await safeHttpClient({ receivers }).send(aPost(site));
+    const outcome = await safeHttpClient({ localReceivers }).send(aPost(site));
 
-    expect(outcome).toMatchObject({ answered: true, status: 200 });
+    expect(outcome).toMatchObject({ hasResponse: true, status: 200 });
     expect("text" in outcome && outcome.text).toHaveLength(4_096);
     await hungUp;
   });
@@ -72,10 +72,10 @@ describe("a request", () => {
   it("ends where no answer comes, and where it does not go on", async () => {
     const silent = await aServer(() => {});
     const slow = await aServer((_, response) => void response.write("beginning"));
-    const hasty = safeHttpClient({ receivers, milliseconds: 50 });
+    const hasty = safeHttpClient({ localReceivers, timeoutMs: 50 });
 
-    expect(await hasty.send(aPost(silent))).toMatchObject({ answered: false, why: "timeout" });
-    expect(await hasty.send(aPost(slow))).toMatchObject({ answered: false, why: "timeout" });
+    expect(await hasty.send(aPost(silent))).toMatchObject({ hasResponse: false, reason: "timeout" });
+    expect(await hasty.send(aPost(slow))).toMatchObject({ hasResponse: false, reason: "timeout" });
   });
 
   it("says what it failed of", async () => {
@@ -84,10 +84,10 @@ describe("a request", () => {
     await once(free, "listening");
     const { port } = free.address() as AddressInfo; // it listens on a port
     free.close();
-    const to = safeHttpClient({ receivers });
+    const to = safeHttpClient({ localReceivers });
 
-    expect(await to.send(aPost(dropping))).toMatchObject({ why: "broken" });
-    expect(await to.send(aPost(`http://127.0.0.1:${port}`))).toMatchObject({ why: "connect" });
+    expect(await to.send(aPost(dropping))).toMatchObject({ reason: "broken" });
+    expect(await to.send(aPost(`http://127.0.0.1:${port}`))).toMatchObject({ reason: "connect" });
   });
 
   it("asks no proxy of the environment", async () => {
@@ -100,14 +100,14 @@ describe("a request", () => {
     for (const name of ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "ALL_PROXY"]) vi.stubEnv(name, proxy);
     vi.stubEnv("NODE_USE_ENV_PROXY", "1");
 
-    expect(await safeHttpClient({ receivers }).send(aPost(site))).toMatchObject({ status: 204 });
+    expect(await safeHttpClient({ localReceivers }).send(aPost(site))).toMatchObject({ status: 204 });
     expect(proxied).not.toHaveBeenCalled();
     vi.unstubAllEnvs();
   });
 });
 
 describe("a name", () => {
-  const to = (...addresses: string[]) => safeHttpClient({ resolve: async () => addresses, milliseconds: 2_000 });
+  const to = (...addresses: string[]) => safeHttpClient({ resolve: async () => addresses, timeoutMs: 2_000 });
 
   it.each([
     ["leads to a private address", ["10.0.0.1"]],
@@ -118,22 +118,22 @@ describe("a name", () => {
     ["hides a private address in IPv6", ["93.184.216.34", "::ffff:10.0.0.1"]],
   ])("that %s is not sent to", async (_, addresses) => {
     expect(await to(...addresses).send(aPost("https://hooks.partner.com/"))).toMatchObject({
-      answered: false,
-      why: "blocked",
+      hasResponse: false,
+      reason: "blocked",
     });
   });
 
   it("that leads nowhere is not found", async () => {
     const lost = safeHttpClient({ resolve: async () => Promise.reject(new Error("SERVFAIL")) });
 
-    expect(await lost.send(aPost("https://hooks.partner.com/"))).toMatchObject({ why: "dns" });
-    expect(await to().send(aPost("https://hooks.partner.com/"))).toMatchObject({ why: "dns" });
+    expect(await lost.send(aPost("https://hooks.partner.com/"))).toMatchObject({ reason: "dns" });
+    expect(await to().send(aPost("https://hooks.partner.com/"))).toMatchObject({ reason: "dns" });
   });
 
   it("whose server does not answer ends the attempt in time", async () => {
-    const stuck = safeHttpClient({ resolve: () => new Promise(() => {}), milliseconds: 20 });
+    const stuck = safeHttpClient({ resolve: () => new Promise(() => {}), timeoutMs: 20 });
 
-    expect(await stuck.send(aPost("https://hooks.partner.com/"))).toMatchObject({ why: "timeout" });
+    expect(await stuck.send(aPost("https://hooks.partner.com/"))).toMatchObject({ reason: "timeout" });
   });
 
   it("is asked once for an attempt; the socket goes to what was checked, whatever it leads to afterwards", async () => {
@@ -141,8 +141,8 @@ describe("a name", () => {
     const looked: unknown[] = [];
 
     await safeHttpClient({ resolve }).send(aPost("https://rebinding.partner.com/"));
-    pinnedTo("93.184.216.34")("rebinding.partner.com", { all: true }, (...answer) => looked.push(answer));
-    pinnedTo("93.184.216.34")("rebinding.partner.com", {}, (...answer) => looked.push(answer));
+    pinnedLookup("93.184.216.34")("rebinding.partner.com", { all: true }, (...answer) => looked.push(answer));
+    pinnedLookup("93.184.216.34")("rebinding.partner.com", {}, (...answer) => looked.push(answer));
 
     expect(resolve).toHaveBeenCalledTimes(1);
     expect(looked).toEqual([
@@ -164,10 +164,10 @@ describe("a name", () => {
     server.on("tlsClientError", () => {});
     const { port } = server.address() as AddressInfo; // it listens on a port
 
-    const outcome = await safeHttpClient({ receivers: ["localhost"] }).send(aPost(`https://localhost:${port}/`));
+    const outcome = await safeHttpClient({ localReceivers: ["localhost"] }).send(aPost(`https://localhost:${port}/`));
 
     expect(asked).toEqual(["localhost"]);
-    expect(outcome).toMatchObject({ answered: false, why: "tls" });
+    expect(outcome).toMatchObject({ hasResponse: false, reason: "tls" });
   });
 });
 
@@ -176,7 +176,7 @@ describe("a receiver on this machine", () => {
     const called = vi.fn();
     const site = await aServer(called);
 
-    expect(await safeHttpClient().send(aPost(site))).toMatchObject({ why: "blocked" });
+    expect(await safeHttpClient().send(aPost(site))).toMatchObject({ reason: "blocked" });
     expect(called).not.toHaveBeenCalled();
   });
 });
@@ -194,10 +194,10 @@ it("a connection that is not made within its time is given up", async () => {
   });
   const connected = once(server, "connection");
 
-  const outcome = safeHttpClient({ receivers: ["localhost"] }).send(aPost(`https://localhost:${port}/`));
+  const outcome = safeHttpClient({ localReceivers: ["localhost"] }).send(aPost(`https://localhost:${port}/`));
   await connected;
   vi.advanceTimersByTime(5_000);
 
-  expect(await outcome).toMatchObject({ answered: false, why: "timeout" });
+  expect(await outcome).toMatchObject({ hasResponse: false, reason: "timeout" });
   vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { watchedGate } from "#functions/adapters/provider/gate.ts";
+import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import type { ProviderPause } from "#functions/core/provider/ports.ts";
 import { carryOut } from "#tools/operate/commands.ts";
@@ -100,7 +100,7 @@ describe("a paused provider", () => {
 
   it("is asked by nobody, and the wait is counted", async () => {
     const [ask, note] = [vi.fn(), vi.fn()];
-    const gate = watchedGate({ of: async () => pause, all: async () => [pause] }, note);
+    const gate = monitoredCall({ of: async () => pause, all: async () => [pause] }, note);
 
     await expect(gate("studio", "draw", ask)).rejects.toThrow("It costs too much");
 

@@ -105,13 +105,13 @@ describe("an attempt", () => {
 
   it.each(["blocked", "dns", "connect", "tls", "timeout", "broken"] as const)(
     "that comes to nothing (%s) says so, and shows nothing of the other side",
-    async (why) => {
+    async (reason) => {
       const { attempt, answers, delivery } = aWorld();
-      answers.push({ answered: false, why, ms: 3 });
+      answers.push({ hasResponse: false, reason, ms: 3 });
 
       await attempt();
 
-      expect(delivery()?.attempts).toEqual([{ at: expect.any(String), error: why, ms: 3 }]);
+      expect(delivery()?.attempts).toEqual([{ at: expect.any(String), error: reason, ms: 3 }]);
     },
   );
 

@@ -12,7 +12,7 @@ import {
 const told = { ...emptyOrder, inputStory: "A fox" };
 const saysOf = (order: Partial<typeof emptyOrder>) => validateOrder({ ...told, ...order });
 
-it("takes an order of which only the story is filled in", () => {
+it("accepts an order with only a story", () => {
   expect(saysOf({})).toEqual([]);
 });
 
@@ -48,17 +48,17 @@ it.each([
     "useFixedCharacter",
     "Please select or upload a character image or disable the fixed character.",
   ],
-] as const)("says of %o what is wrong with it", (given, field, message) => {
+] as const)("finds the error in %o", (given, field, message) => {
   expect(saysOf(given)).toEqual([{ field, message }]);
 });
 
-it("leaves it to the server to know a watermark that the page has not looked for", () => {
+it("leaves an unknown watermark to the server", () => {
   expect(saysOf({ watermarkEnabled: true })).toEqual([]);
   expect(missingFileErrors(text.noWatermark)).toEqual([{ field: "watermarkEnabled", message: text.noWatermark }]);
   expect(missingFileErrors("Something else")).toEqual([]);
 });
 
-it("takes a character's name of 2 to 50 letters", () => {
+it("accepts character names of 2 to 50 characters", () => {
   expect(["", "A", " Al ", "a".repeat(50), "a".repeat(51)].map((name) => characterNameError(name, "missing"))).toEqual([
     "missing",
     "Character name must be at least 2 characters long",
@@ -68,7 +68,7 @@ it("takes a character's name of 2 to 50 letters", () => {
   ]);
 });
 
-it("puts what the server found beside its field, and the rest above", () => {
+it("splits server errors between fields and form", () => {
   const found = [
     { field: "taskData.codeName", message: "A code name has up to 300 characters." },
     { field: "taskData", message: "Please provide either a story prompt or a full story!" },
@@ -84,7 +84,7 @@ it("puts what the server found beside its field, and the rest above", () => {
   });
 });
 
-it("sends of the two texts the one that is open, and nothing that only the page knows", () => {
+it("sends only the open story text, and no page-only values", () => {
   const both = { ...emptyOrder, inputStory: "An idea", fullStory: "A story" };
 
   expect(orderBody(both)).toMatchObject({ inputStory: "An idea", fullStory: "" });
@@ -104,7 +104,7 @@ it.each([
   expect(text.of[opened.mode]).toMatchObject({ title, submit, busy });
 });
 
-it("names what failed after the form that it was sent from", () => {
+it("words the failure by mode", () => {
   expect((["create", "edit", "repeat", "continue"] as const).map((mode) => text.failed(mode, "no reason"))).toEqual([
     "Failed to create animation task: no reason",
     "Failed to edit animation task: no reason",

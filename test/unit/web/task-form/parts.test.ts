@@ -3,7 +3,7 @@ import { cyclicNeighbor } from "#web/src/features/task-form/cyclic-neighbor.ts";
 import { pictureError } from "#web/src/features/task-form/picture-error.ts";
 import { estimateTokens, isPastedStory, splitPlaceholders } from "#web/src/features/task-form/prompt-analysis.ts";
 
-it("goes round at both ends", () => {
+it("wraps around at both ends", () => {
   const list = ["a", "b", "c"];
 
   expect([cyclicNeighbor(list, "a", -1), cyclicNeighbor(list, "c", 1), cyclicNeighbor(list, "a", 1)]).toEqual([
@@ -13,12 +13,12 @@ it("goes round at both ends", () => {
   ]);
 });
 
-it("takes for a whole story what came at one stroke, and not what was typed", () => {
+it("recognizes a pasted story but not a typed one", () => {
   expect(isPastedStory("", "a".repeat(1_200))).toBe(true);
   expect(isPastedStory("a".repeat(5_000), "a".repeat(5_001))).toBe(false);
 });
 
-it("marks the placeholders of a prompt, and estimates its tokens", () => {
+it("splits placeholders and estimates tokens", () => {
   expect(splitPlaceholders("In __story_language_placeholder__.")).toEqual([
     { words: "In ", isPlaceholder: false },
     { words: "__story_language_placeholder__", isPlaceholder: true },
@@ -27,7 +27,7 @@ it("marks the placeholders of a prompt, and estimates its tokens", () => {
   expect([estimateTokens(""), estimateTokens("abcde")]).toEqual([0, 2]);
 });
 
-it("refuses a picture of the wrong kind, size or side, and one that cannot be read", async () => {
+it("rejects pictures of the wrong type, size or dimensions, and unreadable ones", async () => {
   const file = { name: "sign.png", type: "image/png", size: 1_000 };
   const square = (side: number) => async () => ({ width: side, height: side });
 

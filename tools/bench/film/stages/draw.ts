@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import { pictureFiles } from "#functions/adapters/pictures/files.ts";
+import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
 import { paintingOf } from "../painting.ts";
 
 /** The stage that draws a scene, with files where it has a bucket. */
 export const handler = async ({ path, place, index }: { path: string; place: string; index: number }) => {
   const picture = await paintingOf(place, index);
-  await writeFile(`${path}.png`, await pictureFiles.flatten(picture));
-  await writeFile(`${path}.layers`, await pictureFiles.pack(picture));
+  await writeFile(`${path}.png`, await layeredPictureFiles.flatten(picture));
+  await writeFile(`${path}.layers`, await layeredPictureFiles.pack(picture));
 };

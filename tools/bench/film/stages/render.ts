@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { pictureFiles } from "#functions/adapters/pictures/files.ts";
+import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
 import { size } from "../painting.ts";
 
 const frames = 20;
@@ -9,7 +9,7 @@ const frames = 20;
 export const handler = async ({ path, index }: { path: string; index: number }) =>
   filmStudio.renderScene({
     ...{ size, frames, scene: index, camera: "zoom", language: "english", fadeIn: 0, fadeOut: 0 },
-    picture: await pictureFiles.unpack(await readFile(`${path}.layers`)),
+    picture: await layeredPictureFiles.unpack(await readFile(`${path}.layers`)),
     captions: [{ start: 0, end: 1, lines: ["Once upon a time"] }],
     captionsBurned: true,
     path: `${path}.mp4`,

@@ -71,8 +71,8 @@ export const nameError = ({ assetType, name }: Pick<SelectedFile, "assetType" | 
   const { length } = name.trim();
   if (assetType !== "character") return "";
   if (length === 0) return text.nameFirst;
-  if (length < characterNames.least) return characterNames.tooShort;
-  return length > characterNames.most ? characterNames.tooLong : "";
+  if (length < characterNames.min) return characterNames.tooShort;
+  return length > characterNames.max ? characterNames.tooLong : "";
 };
 
 /** Splits a file name into stem and extension; the extension includes the dot. */

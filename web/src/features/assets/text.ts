@@ -36,7 +36,7 @@ export const text = {
   skipped: (name: string, reason: string) => `File "${name}" was skipped: ${reason}`,
 
   characterName: "Character Name",
-  characterNameHint: `${characterNames.least} to ${characterNames.most} characters`,
+  characterNameHint: `${characterNames.min} to ${characterNames.max} characters`,
   nameFirst: "Please enter a character name first",
   role: "Story Type",
   protagonist: "Comic Protagonist",

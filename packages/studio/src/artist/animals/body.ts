@@ -2,7 +2,7 @@ import type { Colour } from "../colour/oklab.ts";
 import type { Pose } from "../figures/part.ts";
 import type { Species } from "./species.ts";
 
-/** The colours of one animal in one light. */
+/** The tinted colours of one animal. */
 export interface Coat {
   readonly fur: Colour;
   readonly bright: Colour;

@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
-import type { Stop } from "../shapes/svg-defs.ts";
+import type { GradientStop } from "../shapes/svg-defs.ts";
 import type { Body } from "./body.ts";
 
 /** Outer and inner ear, left and right, drawn behind the skull. */
@@ -52,7 +52,12 @@ const outlines = {
   ],
 } as const;
 
-export const drawEars = (sketch: Sketch, { species, coat }: Body, skin: readonly Stop[], place: string): void => {
+export const drawEars = (
+  sketch: Sketch,
+  { species, coat }: Body,
+  skin: readonly GradientStop[],
+  place: string,
+): void => {
   const kind = species.ear;
   if (kind === "floppy") return;
   if (kind === "round" || kind === "big") {
@@ -70,7 +75,7 @@ export const drawEars = (sketch: Sketch, { species, coat }: Body, skin: readonly
 const roundEars = (
   sketch: Sketch,
   { species, coat }: Pick<Body, "species" | "coat">,
-  skin: readonly Stop[],
+  skin: readonly GradientStop[],
   place: string,
 ): void => {
   const big = species.ear === "big";
@@ -83,10 +88,10 @@ const roundEars = (
   }
 };
 
-/** A dog's ears hang over its skull, so they come after it. */
+/** Hanging ears are drawn in front of the skull. */
 export const drawHangingEars = (sketch: Sketch, { species, coat }: Body, place: string): void => {
   if (species.ear !== "floppy") return;
-  const fill: readonly Stop[] = [
+  const fill: readonly GradientStop[] = [
     [0, darken(coat.fur, 0.06)],
     [1, mix(darken(coat.fur, 0.16), coat.dark, 0.25)],
   ];

@@ -1,10 +1,10 @@
 import type { Mood } from "../../vocabulary.ts";
 import { lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
-import type { Stop } from "../shapes/svg-defs.ts";
+import type { GradientStop } from "../shapes/svg-defs.ts";
 import type { Body } from "./body.ts";
 
-export const drawFace = (sketch: Sketch, body: Body, skin: readonly Stop[], place: string): void => {
+export const drawFace = (sketch: Sketch, body: Body, skin: readonly GradientStop[], place: string): void => {
   const { species, coat } = body;
   drawMuzzle(sketch, body, skin, place);
   if (species.eyePatch)
@@ -19,7 +19,7 @@ export const drawFace = (sketch: Sketch, body: Body, skin: readonly Stop[], plac
   if (species.muzzle === "short" && species.ear !== "big") drawWhiskers(sketch, body, place);
 };
 
-const drawMuzzle = (sketch: Sketch, { species, coat }: Body, skin: readonly Stop[], place: string): void => {
+const drawMuzzle = (sketch: Sketch, { species, coat }: Body, skin: readonly GradientStop[], place: string): void => {
   const more = { place, inner: true, face: true };
   const pale = species.face ? lighten(coat.tint(species.face), 0.07) : coat.belly;
   switch (species.muzzle) {
@@ -92,11 +92,11 @@ const drawNoseAndMouth = (sketch: Sketch, body: Body, place: string): void => {
   drawMouth(sketch, body, y + 9, turned(place, pose.turn));
 };
 
-/** The head of an animal is turned to us; its features wander to where it looks. */
+/** The shift of the features towards the direction of the gaze. */
 const turned = (place: string, turn: number): string =>
   turn ? `${place} translate(${Math.round(turn * 8)} 0)` : place;
 
-/** The heights of a brow at the nose and at the temple; most moods of an animal need none. */
+/** The heights of the inner and outer end of a brow. Moods without an entry have no brows. */
 const brows: Partial<Record<Mood, readonly [inner: number, outer: number]>> = {
   wonder: [-28, -26],
   tense: [-16, -25],

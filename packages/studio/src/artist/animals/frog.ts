@@ -10,7 +10,7 @@ const skins = {
 export type FrogKind = keyof typeof skins;
 export const isFrog = (kind: string): kind is FrogKind => Object.hasOwn(skins, kind);
 
-/** A frog or a toad, that sits before us on its haunches, and hops where others walk. */
+/** A sitting frog or toad, which hops instead of walking. */
 export const drawFrog = (
   kind: FrogKind,
   pose: Pose,

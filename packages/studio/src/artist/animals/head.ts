@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from "../colour/oklab.ts";
 import { oval, type Sketch } from "../figures/part.ts";
-import type { Stop } from "../shapes/svg-defs.ts";
+import type { GradientStop } from "../shapes/svg-defs.ts";
 import type { Body } from "./body.ts";
 import { drawEars, drawHangingEars } from "./ears.ts";
 import { drawFace } from "./face.ts";
@@ -9,12 +9,12 @@ const foxSkull =
   "M-78 14 C-82 -24 -48 -60 2 -60 C52 -60 84 -24 80 14 L92 30 L74 30 L78 46 L58 42 C42 60 24 68 6 68 C-14 68 -36 60 -54 42 L-74 46 L-70 30 L-90 30Z";
 const roundSkull = "M-70 6 C-72 -36 -40 -62 2 -62 C44 -62 74 -36 72 6 C72 40 44 64 4 64 C-38 64 -70 40 -70 6Z";
 
-/** The head, about 130 wide around 0,0. */
+/** The head, about 130 units wide, centred on 0,0. */
 export const drawHead = (sketch: Sketch, body: Body, place: string): void => {
   const { species, coat } = body;
   const { fur, shade, tint } = coat;
   const face = species.face ? tint(species.face) : fur;
-  const skin: readonly Stop[] = [
+  const skin: readonly GradientStop[] = [
     [0, lighten(face, 0.06)],
     [0.6, face],
     [1, mix(face, shade, 0.45)],

@@ -1,13 +1,13 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import { type Build, defaultBuild, type Figure, oval, type Pose, Sketch, transformAt } from "../figures/part.ts";
 import { smooth } from "../shapes/curve.ts";
-import type { Stop } from "../shapes/svg-defs.ts";
+import type { GradientStop } from "../shapes/svg-defs.ts";
 import type { Body, Coat } from "./body.ts";
 import { drawHead } from "./head.ts";
 import type { Species } from "./species.ts";
 import { drawTail } from "./tail.ts";
 
-/** An animal on four legs, seen from its left with the head turned to us. */
+/** An animal on four legs in profile, its head turned to the viewer. */
 export const drawQuadruped = (
   species: Species,
   pose: Pose,
@@ -41,7 +41,7 @@ export const drawQuadruped = (
   const middle = -86 * body.legs - 34 - bounce;
   const headX = half * 0.92 + body.neck * 0.5;
   const headY = middle - 58 - body.neck * 1.25;
-  // An animal is less a child than its picture book has it, but not by as much as a person.
+  // A look's head size applies to animals less than to people.
   const size = 1 - (1 - build.head) * 0.6;
 
   if (pose.sit) {
@@ -66,7 +66,7 @@ export const drawQuadruped = (
 
 const sittingBody = (sketch: Sketch, { species, coat }: Body): void => {
   const { fur, bright, shade, belly, sock } = coat;
-  const leg: readonly Stop[] = [
+  const leg: readonly GradientStop[] = [
     [0, fur],
     [1, shade],
   ];
@@ -85,7 +85,7 @@ const sittingBody = (sketch: Sketch, { species, coat }: Body): void => {
 
 const standingBody = (sketch: Sketch, body: Body, half: number, middle: number, headX: number, headY: number): void => {
   const { species, coat, pose, bulk, neck } = body;
-  const { fur, bright, shade, belly, tint } = coat;
+  const { fur, bright, shade, belly } = coat;
   const swing = 14 * Math.min(1, pose.stride) + Math.max(0, pose.stride - 1) * 16;
   const step = (lag: number): number => swing * Math.sin(pose.phase + lag);
   leg(sketch, body, half * 0.52, middle + 18, step(Math.PI), true, false);
@@ -143,6 +143,14 @@ const standingBody = (sketch: Sketch, body: Body, half: number, middle: number, 
     belly,
     { inner: true, opacity: 0.92 },
   );
+  drawMarkings(sketch, body, middle, top);
+  if (neck) drawNeck(sketch, body, { half, middle, top, headX, headY });
+  leg(sketch, body, half * 0.62, middle + 14, step(0), false, false);
+  leg(sketch, body, -half * 0.62, middle + 8, -step(-0.1), false, true);
+  haunch(sketch, coat, half, middle, bulk);
+};
+
+const drawMarkings = (sketch: Sketch, { species, coat: { tint } }: Body, middle: number, top: number): void => {
   const size = species.spotSize ?? 1;
   if (species.spots)
     for (const [x, y, r] of spots)
@@ -153,16 +161,29 @@ const standingBody = (sketch: Sketch, body: Body, half: number, middle: number, 
         inner: true,
         opacity: 0.85,
       });
-  if (neck) {
-    sketch.fill(
-      `M${half * 0.3} ${top + 10} C${half * 0.55} ${middle - 60} ${headX - 62} ${headY + 20} ${headX - 44} ${headY - 10} L${headX + 34} ${headY + 26} C${half * 1.06} ${middle - 50} ${half * 1.06} ${middle - 10} ${half * 0.86} ${middle + 18}Z`,
-      [
-        [0, bright],
-        [1, fur],
-      ],
-    );
-  }
-  if (species.mane && neck) {
+};
+
+interface NeckPosition {
+  readonly half: number;
+  readonly middle: number;
+  readonly top: number;
+  readonly headX: number;
+  readonly headY: number;
+}
+
+const drawNeck = (
+  sketch: Sketch,
+  { species, coat: { bright, fur, tint } }: Body,
+  { half, middle, top, headX, headY }: NeckPosition,
+): void => {
+  sketch.fill(
+    `M${half * 0.3} ${top + 10} C${half * 0.55} ${middle - 60} ${headX - 62} ${headY + 20} ${headX - 44} ${headY - 10} L${headX + 34} ${headY + 26} C${half * 1.06} ${middle - 50} ${half * 1.06} ${middle - 10} ${half * 0.86} ${middle + 18}Z`,
+    [
+      [0, bright],
+      [1, fur],
+    ],
+  );
+  if (species.mane) {
     const mane = tint(species.mane);
     sketch.fill(
       `M${headX - 20} ${headY - 56} C${headX - 78} ${headY - 46} ${headX - 76} ${headY + 16} ${half * 0.34} ${middle - 58} C${half * 0.2} ${middle - 40} ${half * 0.1} ${top + 24} ${half * 0.16} ${top + 30} C${half * 0.5} ${middle - 20} ${headX - 40} ${headY + 44} ${headX - 14} ${headY + 6}Z`,
@@ -172,9 +193,6 @@ const standingBody = (sketch: Sketch, body: Body, half: number, middle: number, 
       ],
     );
   }
-  leg(sketch, body, half * 0.62, middle + 14, step(0), false, false);
-  leg(sketch, body, -half * 0.62, middle + 8, -step(-0.1), false, true);
-  haunch(sketch, coat, half, middle, bulk);
 };
 
 const spots = [

@@ -1,6 +1,6 @@
 import type { Colour } from "../colour/oklab.ts";
 
-/** What makes an animal on four legs this one and no other. Sizes are factors of a fox's. */
+/** The features of a species of animal on four legs. Sizes are factors of a fox's. */
 export interface Species {
   readonly fur: Colour;
   readonly dark: Colour;
@@ -353,4 +353,4 @@ const species = {
 
 export const quadrupeds = Object.keys(species);
 export const speciesOf = (kind: string): Species | undefined =>
-  Object.hasOwn(species, kind) ? species[kind as keyof typeof species] : undefined; // hasOwn has just said so
+  Object.hasOwn(species, kind) ? species[kind as keyof typeof species] : undefined; // hasOwn does not narrow the key

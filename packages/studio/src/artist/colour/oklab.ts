@@ -1,4 +1,4 @@
-/** A colour as "#rrggbb". Mixed in Oklab, where half way between two colours looks half way. */
+/** A colour as "#rrggbb" or "#rgb". Colours are mixed in Oklab, which is perceptually uniform. */
 export type Colour = string;
 type Triple = readonly [number, number, number];
 
@@ -16,7 +16,7 @@ export const saturate = (colour: Colour, factor: number): Colour => {
   const [l, a, b] = toOklab(colour);
   return fromOklab([l, a * factor, b * factor]);
 };
-/** Turns a colour around the wheel, at the same lightness. */
+/** Rotates the hue at the same lightness. */
 export const turn = (colour: Colour, degrees: number): Colour => {
   const [l, a, b] = toOklab(colour);
   const angle = (degrees * Math.PI) / 180;
@@ -36,7 +36,7 @@ const seen = new Map<Colour, Triple>();
 const toOklab = (colour: Colour): Triple => {
   const known = seen.get(colour);
   if (known) return known;
-  const [r, g, b] = rgb(colour).map((v) => linearOf[v] ?? 0) as unknown as Triple; // map forgets that there are three
+  const [r, g, b] = rgb(colour).map((v) => linearOf[v] ?? 0) as unknown as Triple; // map loses the tuple type
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -45,7 +45,7 @@ const toOklab = (colour: Colour): Triple => {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
-  // A long-lived process must not remember every shade it ever saw.
+  // Bounds the cache in a long-lived process.
   if (seen.size > 20_000) seen.clear();
   seen.set(colour, lab);
   return lab;

@@ -1,17 +1,17 @@
 import type { TimeOfDay } from "../../vocabulary.ts";
 import type { Colour } from "./oklab.ts";
 
-/** The colours of one time of day. */
+/** The colours of a time of day. */
 export interface Palette {
   readonly sky: readonly [Colour, Colour, Colour, Colour];
   readonly far: Colour;
   readonly mid: Colour;
   readonly near: Colour;
   readonly ground: readonly [Colour, Colour];
-  /** Of the sun or the moon itself, and of the air around it. */
+  /** The colours of the sun or moon, and of the air around it. */
   readonly light: Colour;
   readonly glow: Colour;
-  /** What everything is tinted with, and how much. */
+  /** The tint of everything, and its share. */
   readonly ambient: Colour;
   readonly ambientShare: number;
   readonly stars: number;
@@ -19,7 +19,7 @@ export interface Palette {
   readonly rim: Colour;
   readonly fireflies: boolean;
   readonly mist: Colour;
-  /** The face of the sun, where it is not simply bright. */
+  /** The colour of the sun's disc. Without it the disc is a bright gradient. */
   readonly disc?: Colour;
 }
 

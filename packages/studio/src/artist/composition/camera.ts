@@ -1,17 +1,17 @@
+import type { Random } from "../../random.ts";
 import type { Place, Shot } from "../../vocabulary.ts";
-import type { Random } from "../shapes/random.ts";
 
-/** From how near and from how high a scene is seen. */
+/** The distance and height from which a scene is seen. */
 export interface Camera {
-  /** How much nearer than in a picture of middle distance: the characters, and what is behind them. */
+  /** Zoom of the characters, and of the scenery behind them. 1 is a medium shot. */
   readonly figures: number;
   readonly scenery: number;
-  /** Of the height: where the land ends, and where the leading character's feet are, which may be out of the picture. */
+  /** Shares of the height: the horizon, and the lead's feet, which may be out of the picture. */
   readonly horizon: number;
   readonly feet: number;
 }
 
-/** Level, from afar, from above, from below: chance takes one for each picture. */
+/** The cameras of each shot. One is picked at random for each picture. */
 const cameras: Readonly<Record<Shot, readonly Camera[]>> = {
   wide: [
     { figures: 0.74, scenery: 1, horizon: 0.585, feet: 0.8 },
@@ -36,16 +36,16 @@ const cameras: Readonly<Record<Shot, readonly Camera[]>> = {
   ],
 };
 
-/** Walls, water and stars do not tilt: those places are seen from a level. */
+/** Places with walls, water or stars all around have a fixed horizon. */
 const level: ReadonlySet<Place> = new Set(["space", "room", "spaceship", "laboratory", "cave", "underwater"]);
-/** Where the shore leaves less ground to stand on. */
+/** Places where the shore leaves less ground for figures. */
 const shores: ReadonlySet<Place> = new Set(["lake", "sea"]);
 
 export const cameraFor = (shot: Shot, place: Place, portrait: boolean, R: Random): Camera => {
   const { figures, scenery, horizon, feet } = R.pick(cameras[shot]);
   const shore = shores.has(place);
   const seen = level.has(place) ? 0.585 : Math.min(shore ? 0.6 : 0.66, horizon + (portrait ? 0.015 : 0));
-  // An upright picture has height to fill, and buttons over its foot.
+  // A portrait picture has height to fill, and players show buttons at its lower edge.
   return {
     figures: figures * (portrait ? 1.24 : 1),
     scenery,
@@ -54,7 +54,7 @@ export const cameraFor = (shot: Shot, place: Place, portrait: boolean, R: Random
   };
 };
 
-/** A picture with a title on it is seen from a level, near enough to know who it is about. */
+/** The camera of a title picture: level, and near enough to recognise the lead. */
 export const posterCamera = (portrait: boolean, bottom: boolean): Camera => ({
   figures: 1.25,
   scenery: 1,

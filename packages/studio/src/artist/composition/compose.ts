@@ -1,26 +1,26 @@
+import type { Random } from "../../random.ts";
 import type { Action, CastMember, Mood, ScenePicture, Shot } from "../../vocabulary.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { roleOf } from "../people/roles.ts";
 import type { PictureRequest } from "../picture.ts";
-import type { Random } from "../shapes/random.ts";
 import { type Camera, cameraFor, posterCamera } from "./camera.ts";
 import { besideTitle, type Grouping, type Slot, slotsFor } from "./groups.ts";
 
-/** Somebody in the picture, where, and how they are turned. */
+/** A cast member in the picture, with position and direction. */
 export interface Placement {
   readonly member: CastMember;
   readonly action: Action;
   readonly mood: Mood;
-  /** What they have in their hand. */
+  /** The prop in their hand. */
   readonly holds?: string;
-  /** Of the width; and how far above or below the hero's feet, in thousandths of the short side. */
+  /** `x` is a share of the width. `rise` is the height above the lead's feet, in 1/1080 of the short side. */
   readonly x: number;
   readonly rise: number;
   readonly size: number;
   readonly facing: 1 | -1;
-  /** 0 looks at us, 1 looks along the picture. */
+  /** 0 faces the viewer, 1 is in profile. */
   readonly turn: number;
-  /** Goes away from us. */
+  /** Walks away from the viewer. */
   readonly away: boolean;
   readonly isLead: boolean;
 }
@@ -29,7 +29,7 @@ export interface Composition {
   readonly shot: Shot;
   readonly camera: Camera;
   readonly placements: readonly Placement[];
-  /** Seen from behind, close to the lens. */
+  /** The figure over whose shoulder the viewer looks. */
   readonly back?: { readonly member: CastMember; readonly x: number; readonly facing: 1 | -1 };
   readonly side: 1 | -1;
   readonly heroX: number;
@@ -39,16 +39,16 @@ const maxFigures = 5;
 
 type Present = Pick<Placement, "member" | "action" | "mood" | "holds">;
 
-/** Decides who stands where, from where we look, and from where the light comes. */
+/** Decides positions of figures, camera and side of the light. */
 export const compose = (request: PictureRequest, R: Random): Composition => {
   const { picture, cast, titleSpace } = request;
   const portrait = request.height > request.width;
   const present = picture.cast.flatMap(({ id, action, mood, holds }): Present[] => {
-    const member = cast.find((member) => member.id === id);
+    const member = cast.find((each) => each.id === id);
     return member ? [{ member, action, mood, ...(holds ? { holds } : {}) }] : [];
   });
   const last = present.at(-1)?.member;
-  // A picture of the user's own character has no back to look at, an animal's head from behind is a plain ball, and an emoji has one side.
+  // Only people can be drawn from behind: a user's picture and an emoji have one side, and an animal's head would be a plain ball.
   const noBack =
     (request.heroImage !== undefined && last?.id === cast[0]?.id) || (last !== undefined && hasNoBack(last.kind));
   const overShoulder = picture.shot === "over-the-shoulder" && present.length > 0 && !titleSpace && !noBack;
@@ -59,11 +59,14 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
     ? posterCamera(portrait, titleSpace === "bottom")
     : cameraFor(picture.shot, picture.place, portrait, R);
   const grouping = groupingOf(picture, front, camera);
-  const slots = titleSpace ? titled(front.length, portrait, titleSpace) : slotsFor(grouping, front.length, portrait, R);
-  const leaves = !titleSpace && request.heroImage === undefined && picture.shot === "wide" && walksAway(front, R);
+  const slots = titleSpace
+    ? titleSlots(front.length, portrait, titleSpace)
+    : slotsFor(grouping, front.length, portrait, R);
+  const walkAway =
+    !titleSpace && request.heroImage === undefined && picture.shot === "wide" && shouldWalkAway(front, R);
   const placements = front.map((one, i): Placement => {
     const slot = slots[i] ?? { x: 0.5, rise: 0, size: 1, facing: 1 };
-    const { x, rise, size, facing } = watcher && front.length === 1 ? beyond(slot, portrait) : slot;
+    const { x, rise, size, facing } = watcher && front.length === 1 ? slotOverShoulder(slot, portrait) : slot;
     return {
       ...one,
       x: left ? x : 1 - x,
@@ -71,7 +74,7 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
       size,
       facing: left === facing > 0 ? 1 : -1,
       turn: turnOf(one, grouping),
-      away: leaves,
+      away: walkAway,
       isLead: i === 0,
     };
   });
@@ -91,26 +94,30 @@ export const compose = (request: PictureRequest, R: Random): Composition => {
 
 const hasNoBack = (kind: string): boolean => roleOf(canonicalKind(kind)) === undefined;
 
-/** Who walks together goes one after the other; who is seen from near faces the other. */
+/** Figures that all walk form a procession. Figures near the camera face each other. */
 const groupingOf = ({ shot }: ScenePicture, front: readonly Present[], { figures }: Camera): Grouping => {
   if (front.length < 2) return "alone";
   if (shot === "close" || figures > 1.3) return "near";
-  return front.every(({ action }) => strides(action)) ? "procession" : "together";
+  return front.every(({ action }) => isWalking(action)) ? "procession" : "together";
 };
 
-/** Whom we see over a shoulder stands on the other side, and in an upright picture above it. */
-const beyond = (slot: Slot, portrait: boolean): Slot =>
+/** A figure seen over a shoulder stands on the other side, and in portrait above it. */
+const slotOverShoulder = (slot: Slot, portrait: boolean): Slot =>
   portrait ? { ...slot, x: 0.3, rise: 110, size: 0.9 } : { ...slot, x: 0.34 };
 
-const titled = (count: number, portrait: boolean, side: NonNullable<PictureRequest["titleSpace"]>): readonly Slot[] =>
+const titleSlots = (
+  count: number,
+  portrait: boolean,
+  side: NonNullable<PictureRequest["titleSpace"]>,
+): readonly Slot[] =>
   side === "bottom" ? besideTitle(count, 0.5, portrait ? 0.3 : 0.24) : besideTitle(count, portrait ? 0.36 : 0.3, 0.2);
 
-export const strides = (action: Action): boolean => action === "walk" || action === "run";
+export const isWalking = (action: Action): boolean => action === "walk" || action === "run";
 
-/** Now and then a walk leads into the picture. A glad face is not hidden. */
-const walksAway = (front: readonly Present[], R: Random): boolean => {
-  const chance = R();
-  return front.length > 0 && front.every(({ action, mood }) => action === "walk" && mood !== "joy") && chance < 0.34;
+/** A third of all walks lead away from the viewer, unless a joyful face would be hidden. */
+const shouldWalkAway = (front: readonly Present[], R: Random): boolean => {
+  const roll = R();
+  return front.length > 0 && front.every(({ action, mood }) => action === "walk" && mood !== "joy") && roll < 0.34;
 };
 
 const turnOf = ({ action, mood }: Present, grouping: Grouping): number => {

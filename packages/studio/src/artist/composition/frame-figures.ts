@@ -7,19 +7,19 @@ import { roleOf } from "../people/roles.ts";
 import type { PictureRequest } from "../picture.ts";
 import type { Composition, Placement } from "./compose.ts";
 
-/** Of the height: lower than this, captions of two lines lie over what is there. */
-export const captionsBegin = (portrait: boolean): number => (portrait ? 0.76 : 0.79);
-/** Of the height: air above a head. */
+/** The top of captions of two lines, as a share of the height. */
+export const captionsTop = (portrait: boolean): number => (portrait ? 0.76 : 0.79);
+/** The free space above a head, as a share of the height. */
 export const headRoom = (portrait: boolean): number => (portrait ? 0.2 : 0.1);
 
-/** How high an emoji stands beside figures with joints. */
+/** The height of an emoji, in the units of jointed figures. */
 export const iconHeight = 230;
 
-/** Feet lower than this, of the height, are out of the picture with all that is about them. */
-const outOfSight = 1.04;
-/** The share of a figure, from its feet, that captions may lie over: not the face. An animal's head hangs lower. */
-const bodyShare = { person: 0.6, animal: 0.48 } as const;
-/** Of the height: how tall the tallest must be seen, however small they are among others. */
+/** Feet below this share of the height are out of the picture, and so are their shadows. */
+const feetOutOfPicture = 1.04;
+/** The lower share of a figure that captions may cover without covering the face. An animal's head is lower. */
+const coverableShare = { person: 0.6, animal: 0.48 } as const;
+/** The minimum height of the tallest figure, as a share of the picture's height. */
 const minFigureHeight: Readonly<Record<Shot, readonly [landscape: number, portrait: number]>> = {
   wide: [0.24, 0.17],
   medium: [0.36, 0.25],
@@ -29,8 +29,8 @@ const minFigureHeight: Readonly<Record<Shot, readonly [landscape: number, portra
 const maxZoomIn = 2.2;
 
 /**
- * Moves the camera so that captions hide neither faces nor feet: whoever is seen, is seen whole above them, or is cut
- * off by the picture's foot with the face above them. And comes nearer to those who are small.
+ * Moves the camera so that captions hide neither faces nor feet: a figure is either whole above the captions, or cut
+ * off by the lower edge with its face above them. Zooms in on small figures.
  */
 export const frameFigures = (composition: Composition, request: PictureRequest, build?: Build): Composition => {
   const { camera, placements, shot } = composition;
@@ -46,11 +46,17 @@ export const frameFigures = (composition: Composition, request: PictureRequest, 
   }));
   const tallest = Math.max(...bodies.map(({ height, size }) => (height * size) / H));
   const lowest = Math.max(...bodies.map(({ drop }) => drop));
-  const begin = captionsBegin(portrait);
+  const begin = captionsTop(portrait);
   const cut = bodies.every((body) => {
     if (body.share === undefined) return false;
-    const { foot, scale } = footing(request, camera.feet + body.drop, camera.figures * body.size, camera.figures, body);
-    return foot > outOfSight && foot - ((body.height * scale) / H) * body.share < begin;
+    const { foot, scale } = fitFigure(
+      request,
+      camera.feet + body.drop,
+      camera.figures * body.size,
+      camera.figures,
+      body,
+    );
+    return foot > feetOutOfPicture && foot - ((body.height * scale) / H) * body.share < begin;
   });
   if (cut) return composition;
   const wanted = Math.max(
@@ -67,34 +73,34 @@ export const frameFigures = (composition: Composition, request: PictureRequest, 
 interface Body {
   readonly height: number;
   readonly width: number;
-  /** What of it captions may lie over where its feet are not seen; nothing where it is always seen whole. */
+  /** The share that captions may cover when its feet are not visible. Undefined for a figure that is always shown whole. */
   readonly share?: number;
 }
 
 const bodyOf = (
   { member, action, isLead }: Placement,
-  { storySeed, cast, heroImage: guest }: PictureRequest,
+  { storySeed, cast, heroImage }: PictureRequest,
   build: Build | undefined,
 ): Body => {
   const square = { height: iconHeight, width: iconHeight };
-  if (guest && member.id === cast[0]?.id) return square;
+  if (heroImage && member.id === cast[0]?.id) return square;
   const character = characterOf(member, storySeed, isLead, build);
   if (character.by === "icon") return { height: iconHeight * character.size, width: iconHeight * character.size };
-  const { height, width, scale } = upright(character);
+  const { height, width, scale } = standingFigure(character);
   const size = scale * character.size;
-  const share = roleOf(canonicalKind(member.kind)) ? bodyShare.person : bodyShare.animal;
-  return { height: height * size, width: width * size, ...(sits(action) ? {} : { share }) };
+  const share = roleOf(canonicalKind(member.kind)) ? coverableShare.person : coverableShare.animal;
+  return { height: height * size, width: width * size, ...(isSitting(action) ? {} : { share }) };
 };
 
-/** Somebody as they stand: what they do must not change how large they are. */
-export const upright = (character: Extract<Character, { by: "joints" }>): Figure => {
+/** The figure in its standing pose, so that an action does not change its size. */
+export const standingFigure = (character: Extract<Character, { by: "joints" }>): Figure => {
   const [pose] = cycleFor("stand", "calm", true).poses;
-  if (!pose) throw new Error("Nobody stands");
+  if (!pose) throw new Error("The action stand has no pose");
   return character.pose(pose, (colour) => colour);
 };
 
-/** How large somebody is drawn, and where, of the height, their feet are: the head stays in the picture, with air above it. */
-export const footing = (
+/** Returns the scale of a figure and the position of its feet as a share of the height, so that the head stays in the picture. */
+export const fitFigure = (
   { width: W, height: H }: Pick<PictureRequest, "width" | "height">,
   feet: number,
   wanted: number,
@@ -104,9 +110,9 @@ export const footing = (
   const portrait = H > W;
   const wide = W * (zoom > 1.7 ? 0.74 : 0.56);
   const scale = Math.min(wanted, ((feet - headRoom(portrait)) * H) / height, wide / width);
-  // Who is too wide to come nearer is not sunk below the picture's foot.
+  // A figure too wide to be enlarged must not sink below the lower edge.
   const lowest = (portrait ? 0.4 : 0.24) + (height * scale) / H;
   return { foot: feet > 1 ? Math.max(1, Math.min(feet, lowest)) : feet, scale };
 };
 
-export const sits = (action: Action): boolean => action === "sit" || action === "sleep";
+export const isSitting = (action: Action): boolean => action === "sit" || action === "sleep";

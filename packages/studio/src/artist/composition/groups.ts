@@ -1,8 +1,8 @@
-import type { Random } from "../shapes/random.ts";
+import type { Random } from "../../random.ts";
 
-/** Where one of a group stands, when the group is seen as it is: chance turns every other picture around. */
+/** The place of one figure of a group, before the random mirroring of the picture. */
 export interface Slot {
-  /** Of the width; and above the hero's feet, in thousandths of the short side. */
+  /** `x` is a share of the width. `rise` is the height above the lead's feet, in 1/1080 of the short side. */
   readonly x: number;
   readonly rise: number;
   readonly size: number;
@@ -11,7 +11,7 @@ export interface Slot {
 
 export type Grouping = "alone" | "together" | "procession" | "near";
 
-/** The hero's place comes first. */
+/** The slot of the leading character comes first. */
 export const slotsFor = (grouping: Grouping, count: number, portrait: boolean, R: Random): readonly Slot[] => {
   if (count <= 1) return [alone(portrait, R)];
   if (grouping === "procession") return procession(count, portrait);
@@ -26,7 +26,7 @@ const alone = (portrait: boolean, R: Random): Slot => ({
   facing: 1,
 });
 
-/** One after the other, the hero in front, and who follows a little further off. */
+/** In a row, the lead in front, each follower a little further away. */
 const procession = (count: number, portrait: boolean): readonly Slot[] => {
   const [front, back] = portrait ? [0.74, 0.2] : [0.7, 0.2];
   return Array.from({ length: count }, (_, i) => ({
@@ -42,7 +42,7 @@ const facing = (portrait: boolean): readonly Slot[] => [
   { x: portrait ? 0.75 : 0.7, rise: portrait ? 30 : 0, size: portrait ? 0.76 : 0.9, facing: -1 },
 ];
 
-/** Face to face, side by side, or one near and one further off. */
+/** Face to face, side by side, or one near and one further away. */
 const pairs = (portrait: boolean): readonly (readonly Slot[])[] => [
   [
     { x: portrait ? 0.3 : 0.36, rise: 0, size: 1, facing: 1 },
@@ -87,7 +87,7 @@ const around = (count: number, near: boolean, portrait: boolean, R: Random): rea
   });
 };
 
-/** Where they stand beside a title: `middle` is of the side that it leaves free. */
+/** Slots beside a title. `middle` is the centre of the free side, as a share of the width. */
 export const besideTitle = (count: number, middle: number, gap: number): readonly Slot[] =>
   Array.from({ length: count }, (_, i) => ({
     x: middle + (i - (count - 1) / 2) * Math.min(gap, 0.7 / Math.max(1, count)),

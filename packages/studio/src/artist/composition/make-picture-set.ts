@@ -1,14 +1,14 @@
+import { type Random, seededRandom } from "../../random.ts";
 import type { Place } from "../../vocabulary.ts";
 import { type Colour, mix, turn } from "../colour/oklab.ts";
 import { type Palette, palettes } from "../colour/palette.ts";
 import type { Look } from "../looks/look.ts";
 import type { PictureRequest } from "../picture.ts";
-import { type Random, seededRandom } from "../shapes/random.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
 import type { Composition } from "./compose.ts";
 import type { PictureSet } from "./picture-set.ts";
 
-/** Where the shore leaves less ground to stand on. */
+/** Places where the shore leaves less ground for figures. */
 const nearShore: ReadonlySet<Place> = new Set(["lake", "sea"]);
 
 export const makePictureSet = (
@@ -49,7 +49,7 @@ export const makePictureSet = (
   };
 };
 
-/** The time's light in the look's colours, with the hue that all pictures of a story share. */
+/** The palette of the time of day in the look's colours, with a hue shift that all pictures of a story share. */
 const paletteOf = ({ picture, storySeed }: PictureRequest, look: Look): Palette => {
   const own = look.palette?.(palettes[picture.time]) ?? palettes[picture.time];
   if (look.scenery.wash) return own;

@@ -1,14 +1,17 @@
+import type { Random } from "../../random.ts";
 import type { Colour } from "../colour/oklab.ts";
 import type { Palette } from "../colour/palette.ts";
 import type { Look } from "../looks/look.ts";
-import type { Random } from "../shapes/random.ts";
 import type { SvgDefs } from "../shapes/svg-defs.ts";
 
-/** Where a scene is drawn: its size, its lines, its light. Short names, because every stroke uses them. */
+/**
+ * Everything that drawing code needs of one picture. The names are short because every shape uses them:
+ * `W`, `H` size in pixels, `u` unit, `R` seeded random, `P` palette, `D` SVG definitions.
+ */
 export interface PictureSet {
   readonly W: number;
   readonly H: number;
-  /** A thousand-and-eightieth of the short side: sizes are given as for a picture 1080 high. */
+  /** 1/1080 of the short side, so that sizes are written as for a picture 1080 pixels high. */
   readonly u: number;
   readonly portrait: boolean;
   readonly R: Random;
@@ -16,21 +19,21 @@ export interface PictureSet {
   readonly D: SvgDefs;
   readonly look: Look;
   readonly horizon: number;
-  /** Where the near ground begins. */
+  /** The y at which the near ground begins. */
   readonly groundTop: number;
-  /** Where the leading character's feet are. */
+  /** The y of the leading character's feet. */
   readonly feet: number;
   readonly orb: { readonly x: number; readonly y: number; readonly r: number };
-  /** The side of the light: 1 right, -1 left. */
+  /** The side that the light comes from: 1 right, -1 left. */
   readonly side: 1 | -1;
   readonly heroX: number;
-  /** Free of scenery that would hide somebody. */
+  /** The x positions of figures, which scenery must not cover. */
   readonly occupiedX: readonly number[];
-  /** A colour as it looks in this light. */
+  /** Returns a colour mixed with the ambient light. */
   readonly tint: (colour: Colour) => Colour;
 }
 
-/** What a place is drawn of, back to front. */
+/** The SVG of a place, back to front. */
 export interface Scenery {
   readonly sky: string;
   readonly far: string;
@@ -43,7 +46,7 @@ export interface Scenery {
   readonly indoors?: boolean;
 }
 
-/** Something near the lens, with the box it stays in. */
+/** Something close to the camera, with its bounding box. */
 export interface FrontPiece {
   readonly art: string;
   readonly box: Box;

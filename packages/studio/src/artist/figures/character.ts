@@ -1,20 +1,20 @@
+import { seededRandom } from "../../random.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { drawFrog, isFrog } from "../animals/frog.ts";
 import { drawQuadruped } from "../animals/quadruped.ts";
 import { type Species, speciesOf } from "../animals/species.ts";
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
-import { castPerson, hasTrait, namedColour } from "../people/casting.ts";
+import { hasTrait, makePerson, namedColour } from "../people/casting.ts";
 import { drawGhost, drawRobot } from "../people/machines.ts";
 import { drawPerson } from "../people/person.ts";
 import { roleOf } from "../people/roles.ts";
 import { iconFor } from "../props/icon.ts";
-import { seededRandom } from "../shapes/random.ts";
 import { canonicalKind } from "./kind-synonyms.ts";
 import { type Build, defaultBuild, type Figure, type Pose } from "./part.ts";
 
 type Tint = (colour: Colour) => Colour;
 
-/** Somebody of the cast, ready to take any pose; or the emoji that stands for what has no joints. */
+/** A cast member that can be drawn in any pose, or an emoji for a kind without joints. */
 export type Character =
   | {
       readonly by: "joints";
@@ -31,9 +31,9 @@ export type Character =
     };
 
 const scarves = ["#2f9c95", "#d94f5c", "#3f6fc9", "#e0a83a", "#7a52b0", "#4a9a5a"] as const;
-const stranger = "man";
+const defaultKind = "man";
 
-/** The same member of the same story is the same character in every picture. */
+/** Returns the same character for a cast member in every picture of a story. */
 export const characterOf = (
   member: CastMember,
   storySeed: string,
@@ -66,12 +66,12 @@ export const characterOf = (
       by: "icon",
       slug,
       size: size * (iconSizes[slug] ?? 0.8),
-      flies: flyers.has(slug),
-      swims: swimmers.has(slug),
+      flies: flyingIcons.has(slug),
+      swims: swimmingIcons.has(slug),
     };
-  const role = roleOf(kind) ?? roleOf(stranger);
-  if (!role) throw new Error(`Nobody plays the part of ${kind}`);
-  const looks = castPerson(member, role, storySeed);
+  const role = roleOf(kind) ?? roleOf(defaultKind);
+  if (!role) throw new Error(`Unknown role ${kind}`);
+  const looks = makePerson(member, role, storySeed);
   const draw = role.build === "robot" ? drawRobot : role.build === "ghost" ? drawGhost : drawPerson;
   const child = looks.headSize > 1;
   return {
@@ -82,7 +82,7 @@ export const characterOf = (
   };
 };
 
-/** Two foxes of two stories are not the same fox; a story may also name a colour. */
+/** Varies the fur from story to story, or uses the colour that the story names. */
 const coatOf = (member: CastMember, species: Species, storySeed: string): Species => {
   const named = namedColour(member);
   const R = seededRandom(`${storySeed} ${member.id} coat`);
@@ -95,7 +95,7 @@ const coatOf = (member: CastMember, species: Species, storySeed: string): Specie
   return { ...species, fur: hasTrait(member, "old") ? mix(fur, "#b9b6b4", 0.3) : fur, sock: socks };
 };
 
-/** Against a grown fox. */
+/** Sizes relative to an adult fox. */
 const iconSizes: Readonly<Record<string, number>> = {
   dragon: 1.35,
   sauropod: 1.7,
@@ -158,7 +158,7 @@ const iconSizes: Readonly<Record<string, number>> = {
   train: 1.5,
   "teddy-bear": 0.7,
 };
-const flyers: ReadonlySet<string> = new Set([
+const flyingIcons: ReadonlySet<string> = new Set([
   "bird",
   "eagle",
   "dove",
@@ -174,7 +174,7 @@ const flyers: ReadonlySet<string> = new Set([
   "airplane",
   "superhero",
 ]);
-const swimmers: ReadonlySet<string> = new Set([
+const swimmingIcons: ReadonlySet<string> = new Set([
   "fish",
   "tropical-fish",
   "blowfish",

@@ -1,7 +1,7 @@
 import type { Action, Mood } from "../../vocabulary.ts";
 import type { Pose } from "./part.ts";
 
-/** The poses of one round of a movement, and which of them is shown when. */
+/** The poses of an animation loop, the order in which they are shown, and frames per second. */
 export interface Cycle {
   readonly poses: readonly Pose[];
   readonly order: readonly number[];
@@ -11,14 +11,14 @@ export interface Cycle {
 const idleLength = 8;
 const walkLength = 12;
 const runLength = 8;
-/** Degrees that a mood bends the head by: down in sorrow, up in wonder. */
-const nods: Partial<Record<Mood, number>> = { sad: 11, worried: 4, tense: 3, wonder: -8, joy: -4 };
+/** Degrees by which a mood tilts the head. Positive is down. */
+const headTilts: Partial<Record<Mood, number>> = { sad: 11, worried: 4, tense: 3, wonder: -8, joy: -4 };
 const mouths = [0, 0.7, 0.3, 0.9, 0, 0.6, 0.8, 0.2] as const;
 
-/** How somebody is turned, and whether they have something in the hand. */
+/** The direction of a figure, and whether it holds a prop. */
 export type Bearing = Pick<Pose, "turn" | "holds">;
 
-/** How somebody moves for an action, or holds still where no movement is wanted. */
+/** Returns the animation loop of an action, or one pose for a still picture. */
 export const cycleFor = (
   action: Action,
   mood: Mood,
@@ -33,7 +33,7 @@ export const cycleFor = (
     holds,
     blink: false,
     tail: 4,
-    nod: action === "look" ? -7 : action === "sleep" ? 9 : (nods[mood] ?? 0),
+    nod: action === "look" ? -7 : action === "sleep" ? 9 : (headTilts[mood] ?? 0),
     mouth: 0,
     sit: action === "sit" || action === "sleep",
     arm: 0,
@@ -77,7 +77,7 @@ export const cycleFor = (
   if (still) return { poses: poses.map((pose) => ({ ...pose, mouth: talks ? 0.5 : 0 })), order: [0], rate: 0 };
   if (base.mood === "asleep" || base.mood === "joy")
     return { poses, order: poses.map((_, i) => i), rate: action === "sleep" ? 5 : 8 };
-  // Two rounds, and one wink of the eyes: any oftener looks nervous.
+  // One blink in two loops. More often looks nervous.
   const round = poses.map((_, i) => i);
   const blinking = poses[4] ? [{ ...poses[4], blink: true }] : [];
   return {

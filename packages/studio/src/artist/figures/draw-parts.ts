@@ -1,24 +1,24 @@
 import type { Colour } from "../colour/oklab.ts";
 import { fix } from "../shapes/curve.ts";
-import type { Art } from "../shapes/svg.ts";
+import type { SvgArt } from "../shapes/svg.ts";
 import type { SvgDefs } from "../shapes/svg-defs.ts";
 import type { Part } from "./part.ts";
 
-export interface Dressing {
+export interface DrawOptions {
   readonly rim?: { readonly colour: Colour; readonly x: number; readonly y: number } | undefined;
   readonly outline?: { readonly colour: Colour; readonly width: number } | undefined;
-  /** A card of paper, with the shadow it throws on what is behind. */
+  /** Draws the figure as a paper card with a shadow. */
   readonly card?: boolean | undefined;
 }
 
-export const drawParts = (parts: readonly Part[], D: SvgDefs, { rim, outline, card }: Dressing): Art =>
+export const drawParts = (parts: readonly Part[], D: SvgDefs, { rim, outline, card }: DrawOptions): SvgArt =>
   (card ? cardShadow(parts) : "") +
   (outline ? silhouette(parts, outline.colour, outline.width * 2) : "") +
   (rim ? `<g transform="translate(${fix(rim.x)} ${fix(rim.y)})">${silhouette(parts, rim.colour, 0)}</g>` : "") +
   parts.map((part) => draw(part, D, outline, card)).join("");
 
-/** The whole figure in one colour, grown by a stroke. */
-export const silhouette = (parts: readonly Part[], colour: Colour, grow: number): Art =>
+/** The figure in one colour, enlarged by a stroke. */
+export const silhouette = (parts: readonly Part[], colour: Colour, grow: number): SvgArt =>
   `<g fill="${colour}" stroke="${colour}" stroke-width="${fix(grow)}" stroke-linejoin="round" stroke-linecap="round">${parts
     .filter((part) => !part.inner)
     .map((part) =>
@@ -28,10 +28,10 @@ export const silhouette = (parts: readonly Part[], colour: Colour, grow: number)
     )
     .join("")}</g>`;
 
-const cardShadow = (parts: readonly Part[]): Art =>
+const cardShadow = (parts: readonly Part[]): SvgArt =>
   `<g transform="translate(-5 7)" opacity=".12">${[20, 12, 5].map((w) => silhouette(parts, "#1c1626", w)).join("")}</g>`;
 
-const draw = (part: Part, D: SvgDefs, outline: Dressing["outline"], card?: boolean): Art => {
+const draw = (part: Part, D: SvgDefs, outline: DrawOptions["outline"], card?: boolean): SvgArt => {
   const faint = part.opacity === undefined ? "" : ` opacity="${part.opacity}"`;
   if (part.stroke) {
     const { colour, width, dash } = part.stroke;

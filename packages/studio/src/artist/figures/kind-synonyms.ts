@@ -1,4 +1,4 @@
-/** What stories call somebody, and what the artist calls them. */
+/** Words of stories, and the kinds that are drawn for them. */
 const synonyms: Readonly<Record<string, string>> = {
   bunny: "rabbit",
   hare: "rabbit",

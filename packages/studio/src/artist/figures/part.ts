@@ -1,57 +1,57 @@
 import type { Mood } from "../../vocabulary.ts";
 import { type Colour, darken, lighten } from "../colour/oklab.ts";
 import { fix } from "../shapes/curve.ts";
-import type { Stop } from "../shapes/svg-defs.ts";
+import type { GradientStop } from "../shapes/svg-defs.ts";
 
-/** One piece of a character. A list of them can be drawn, outlined, lit from behind or thrown as a shadow. */
+/** One shape of a character. A list of parts can be drawn, outlined, rim-lit, or used as a shadow. */
 export interface Part {
   readonly d: string;
-  readonly fill?: Colour | readonly Stop[];
+  readonly fill?: Colour | readonly GradientStop[];
   readonly stroke?: { readonly colour: Colour; readonly width: number; readonly dash?: string };
-  /** A transform of its own. */
+  /** An SVG transform. */
   readonly place?: string;
-  /** Lies within others: not part of the outline. */
+  /** Inside other parts, so it gets no outline. */
   readonly inner?: boolean;
-  /** Not seen from behind. */
+  /** Part of the face: not visible from behind. */
   readonly face?: boolean;
   readonly opacity?: number;
 }
 
-/** A character drawn with its feet at 0,0, about 300 high. */
+/** A character with its feet at 0,0, about 300 units high. */
 export interface Figure {
   readonly parts: readonly Part[];
   readonly scale: number;
   readonly width: number;
   readonly height: number;
-  /** Where a thing is that it holds: in the hand that is before it, or in the mouth. */
+  /** The position of a held prop: the front hand, or the mouth. */
   readonly grip?: { readonly x: number; readonly y: number };
 }
 
-/** What a character does in one frame. */
+/** The pose of a character in one frame. */
 export interface Pose {
-  /** Of the step, in radians. */
+  /** Phase of the step, in radians. */
   readonly phase: number;
   /** 0 stands, 1 walks, 2 runs. */
   readonly stride: number;
   readonly mood: Mood;
   readonly blink: boolean;
-  /** Degrees of the tail, and of the head. */
+  /** Angles of the tail and the head, in degrees. */
   readonly tail: number;
   readonly nod: number;
-  /** 0 shut, 1 open. */
+  /** 0 closed, 1 open. */
   readonly mouth: number;
   readonly sit: boolean;
   /** 0 hangs down, 1 points up. */
   readonly arm: number;
-  /** 0 looks at us, 1 along the picture. */
+  /** 0 faces the viewer, 1 is in profile. */
   readonly turn: number;
-  /** Has something in the hand that is before it. */
+  /** Holds a prop in the front hand. */
   readonly holds: boolean;
-  /** Seen from behind: no face. */
+  /** Seen from behind. */
   readonly away?: boolean;
 }
 
-/** What a look makes of bodies: 1 is a picture book's, with its big head. */
+/** Proportions of bodies in a look. 1 is a picture book's, with a big head. */
 export interface Build {
   readonly head: number;
   readonly tall: number;
@@ -62,12 +62,12 @@ export const defaultBuild: Build = { head: 1, tall: 1, eyes: 1 };
 export const transformAt = (x: number, y: number, turn = 0, scale = 1): string =>
   `translate(${fix(x)} ${fix(y)})${turn ? ` rotate(${fix(turn)})` : ""}${scale === 1 ? "" : ` scale(${scale})`}`;
 
-/** A disc or an oval as path data. */
+/** An ellipse as path data. */
 export const oval = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${fix(cx - rx)} ${fix(cy)}A${fix(rx)} ${fix(ry)} 0 1 0 ${fix(cx + rx)} ${fix(cy)}A${fix(rx)} ${fix(ry)} 0 1 0 ${fix(cx - rx)} ${fix(cy)}Z`;
 
-/** Light above, shade below. */
-export const shaded = (colour: Colour, depth = 0.07): readonly Stop[] => [
+/** A vertical gradient, lighter at the top. */
+export const shaded = (colour: Colour, depth = 0.07): readonly GradientStop[] => [
   [0, lighten(colour, depth * 0.8)],
   [0.55, colour],
   [1, darken(colour, depth)],
@@ -78,7 +78,7 @@ type More = Omit<Part, "d" | "fill" | "stroke">;
 /** Collects the parts of a figure, back to front. */
 export class Sketch {
   readonly parts: Part[] = [];
-  fill(d: string, fill: Colour | readonly Stop[], more: More = {}): void {
+  fill(d: string, fill: Colour | readonly GradientStop[], more: More = {}): void {
     this.parts.push({ d, fill, ...more });
   }
   line(d: string, colour: Colour, width: number, more: More & { readonly dash?: string } = {}): void {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Raster } from "./raster.ts";
 
-/** Blurs pixels that have premultiplied alpha. sharp wants it straight and multiplies by itself, or edges go dark. */
+/** Blurs premultiplied pixels. sharp expects straight alpha: premultiplied input would give dark edges. */
 export const blurRaster = async (raster: Raster, sigma: number): Promise<Raster> => {
   if (sigma < 0.3) return raster;
   const { width, height } = raster;

@@ -1,23 +1,23 @@
 import type { LayeredPicture, PictureRequest, Sprite } from "../picture.ts";
 
-/** How many pixels of the picture make one of the grid. */
+/** Returns the width in pixels of one grid cell. */
 export const gridCellSize = ({ width, height }: PictureRequest, grid: number): number =>
   Math.max(1, Math.round(Math.min(width, height) / grid));
 
-/** The order for the small picture, big enough that the enlarged one covers the asked size. */
+/** The request for the small picture, rounded up so that the enlarged one covers the requested size. */
 export const shrinkToGrid = (request: PictureRequest, cell: number): PictureRequest => ({
   ...request,
   width: Math.ceil(request.width / cell),
   height: Math.ceil(request.height / cell),
 });
 
-/** Makes every pixel of a small picture a square of the big one. */
+/** Enlarges every pixel of a small picture to a square cell. */
 export const enlargeCells = (
   small: LayeredPicture,
   cell: number,
   { width, height }: Pick<PictureRequest, "width" | "height">,
 ): LayeredPicture => {
-  // Frames that are shown twice stay one and the same.
+  // A frame that is shown twice is enlarged once.
   const done = new Map<Sprite, Sprite>();
   const once = (sprite: Sprite): Sprite => {
     const known = done.get(sprite) ?? enlarged(sprite, cell, width, height);
@@ -44,7 +44,7 @@ const enlarged = (sprite: Sprite, cell: number, width: number, height: number): 
     width: Math.min(sprite.width * cell, width - x),
     height: Math.min(sprite.height * cell, height - y),
   };
-  // Four bytes at once: a pixel is copied as one number.
+  // Copies a pixel as one 32-bit number.
   const from = new Uint32Array(sprite.rgba.buffer, sprite.rgba.byteOffset, sprite.width * sprite.height);
   const to = new Uint32Array(box.width * box.height);
   for (let row = 0; row < box.height; row++) {

@@ -1,3 +1,4 @@
+import { type Random, seededRandom } from "../../random.ts";
 import type { CastMember, Crowd } from "../../vocabulary.ts";
 import { type Colour, mix } from "../colour/oklab.ts";
 import type { Camera } from "../composition/camera.ts";
@@ -8,53 +9,52 @@ import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { roleOf } from "../people/roles.ts";
 import type { Layer, PictureRequest } from "../picture.ts";
 import { fix } from "../shapes/curve.ts";
-import { type Random, seededRandom } from "../shapes/random.ts";
-import { type Art, ellipse, group, line, shape } from "../shapes/svg.ts";
+import { ellipse, group, line, type SvgArt, shape } from "../shapes/svg.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
 import type { LayerContext } from "./figure-layer.ts";
 import { paintLayer } from "./paint-layer.ts";
 import { crop, rasterise, visibleBounds } from "./raster.ts";
 
-const folk = ["man", "woman", "girl", "boy", "grandma", "grandpa", "farmer", "woman", "man", "teacher"] as const;
-const beasts = ["rabbit", "mouse", "squirrel", "deer", "sheep", "dog", "cat", "pig", "goat"] as const;
-/** A row of animals is as long as they are. */
-const slim = 0.62;
+const peopleKinds = ["man", "woman", "girl", "boy", "grandma", "grandpa", "farmer", "woman", "man", "teacher"] as const;
+const animalKinds = ["rabbit", "mouse", "squirrel", "deer", "sheep", "dog", "cat", "pig", "goat"] as const;
+/** Animals are wider than people, so they are drawn smaller. */
+const animalScale = 0.62;
 const rows = [
   { at: 0.06, count: 11 },
   { at: 0.3, count: 9 },
   { at: 0.6, count: 6 },
 ] as const;
 
-/** Many people behind the cast, in rows that are smaller the further off they are; a row is one layer. */
+/** People or animals behind the cast, in three rows. Each row is one layer. */
 export const crowdLayers = (context: LayerContext, request: PictureRequest, camera: Camera): readonly Layer[] => {
   const { crowd } = request.picture;
   if (!crowd) return [];
   const R = seededRandom(`${request.seed} crowd`);
-  const kinds = beastly(request.cast) ? beasts : folk;
+  const kinds = isAnimalCast(request.cast) ? animalKinds : peopleKinds;
   return rows.flatMap(({ at, count }, row) => {
     const upright = context.set.portrait ? Math.ceil(count * 0.6) : count;
     const members = Array.from({ length: upright }, (_, i): Member => {
       const x = (i + 0.5 + R.wobble() * 0.32) / upright;
-      return { x, kind: R.pick(kinds), seed: row * 20 + i, chance: R() };
+      return { x, kind: R.pick(kinds), seed: row * 20 + i, variation: R() };
     });
     return rowLayer(context, { camera, crowd, at, members, R }) ?? [];
   });
 };
 
-/** The neighbours of animals are animals. */
-const beastly = (cast: readonly CastMember[]): boolean =>
+/** A cast of animals gets a crowd of animals. */
+const isAnimalCast = (cast: readonly CastMember[]): boolean =>
   cast.length > 0 && cast.every(({ kind }) => roleOf(canonicalKind(kind)) === undefined);
 
 interface Member {
   readonly x: number;
   readonly kind: string;
   readonly seed: number;
-  readonly chance: number;
+  readonly variation: number;
 }
 interface Row {
   readonly camera: Camera;
   readonly crowd: Crowd;
-  /** 0 where the ground begins, 1 at the hero's feet. */
+  /** 0 where the ground begins, 1 at the lead's feet. */
   readonly at: number;
   readonly members: readonly Member[];
   readonly R: Random;
@@ -69,13 +69,17 @@ const rowLayer = (context: LayerContext, { camera, crowd, at, members, R }: Row)
   };
   const [top, sky] = [nearer(set.groundTop), nearer(set.horizon)];
   const y = top + (Math.min(set.feet, H * 0.84) - top) * at + 12 * u;
-  // Who stands on the same ground is as much smaller as they are nearer to the horizon.
+  // Perspective: size shrinks towards the horizon.
   const far = Math.max(0.16, (y - sky) / Math.max(1, set.feet - sky));
   const size =
-    zoom * far * u * (set.portrait ? 1.36 : 1.42) * (beasts.some((kind) => kind === members[0]?.kind) ? slim : 1.04);
+    zoom *
+    far *
+    u *
+    (set.portrait ? 1.36 : 1.42) *
+    (animalKinds.some((kind) => kind === members[0]?.kind) ? animalScale : 1.04);
   const shade = (colour: Colour): Colour => mix(set.tint(colour), P.far, 0.34 * (1 - at));
   const D = new SvgDefs("c", look.figures.fills ?? look.fills);
-  const art = members.map((member): Art => {
+  const art = members.map((member): SvgArt => {
     const x = member.x * W;
     const foot = y + R.between(-8, 8) * u * far;
     const facing = crowd === "battle" ? (member.x < 0.5 ? 1 : -1) : x < set.heroX ? 1 : -1;
@@ -84,7 +88,7 @@ const rowLayer = (context: LayerContext, { camera, crowd, at, members, R }: Row)
     return (
       (crowd === "battle" && member.seed % 4 === 1
         ? banner(place, shade(member.x < 0.5 ? "#c8363a" : "#2f5fc0"))
-        : "") + one(context, D, { ...who, name: "" }, member, place, shade)
+        : "") + drawMember(context, D, { ...who, name: "" }, member, place, shade)
     );
   });
   const dust = crowd === "battle" ? ellipse(W / 2, y, W * 0.5, 46 * u * far, P.mist, 0.32) : "";
@@ -110,29 +114,29 @@ interface Place {
   readonly facing: 1 | -1;
 }
 
-const one = (
+const drawMember = (
   { set, storySeed }: LayerContext,
   D: SvgDefs,
   member: CastMember,
-  { chance }: Member,
+  { variation }: Member,
   { x, y, size, facing }: Place,
   shade: (colour: Colour) => Colour,
-): Art => {
+): SvgArt => {
   const character = characterOf(member, storySeed, false, set.look.figures.build);
   if (character.by !== "joints") return "";
   const fights = member.kind === "knight";
   const [pose] = cycleFor(fights ? "run" : "stand", fights ? "tense" : "happy", true, {
-    turn: 0.3 + chance * 0.6,
+    turn: 0.3 + variation * 0.6,
     holds: false,
   }).poses;
   if (!pose) return "";
-  const cheers = !fights && chance > 0.6;
+  const cheers = !fights && variation > 0.6;
   const figure = character.pose(
-    { ...pose, phase: chance * 6, arm: cheers ? 0.95 : 0, mood: cheers ? "joy" : pose.mood },
+    { ...pose, phase: variation * 6, arm: cheers ? 0.95 : 0, mood: cheers ? "joy" : pose.mood },
     shade,
   );
   const { outline, outlineColour } = set.look.figures;
-  const k = size * character.size * figure.scale * (0.94 + chance * 0.12);
+  const k = size * character.size * figure.scale * (0.94 + variation * 0.12);
   const art = drawParts(figure.parts, D, {
     outline: outline ? { colour: outlineColour, width: (outline * set.u * 0.7) / k } : undefined,
   });
@@ -145,8 +149,8 @@ const one = (
   );
 };
 
-/** A pole as high as two men, and a flag that the wind of the charge blows back. */
-const banner = ({ x, y, size, facing }: Place, colour: Colour): Art => {
+/** A banner pole with a flag that blows backwards. */
+const banner = ({ x, y, size, facing }: Place, colour: Colour): SvgArt => {
   const [w, h] = [150 * size * -facing, 620 * size];
   const [fx, fy] = [x - 40 * size * facing, y - h];
   return (

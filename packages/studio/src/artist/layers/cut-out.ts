@@ -8,13 +8,13 @@ export interface CutOut {
   readonly rgba: Uint8Array;
 }
 
-/** How far a colour may lie from the border's and still be background. */
+/** The maximum distance of a background colour from the mean colour of the border, in 0 to 255 per channel. */
 const tolerance = 46;
 const workingSize = 900;
 
 /**
- * A user's picture of a character without what is around it: by its own transparency, else by the even colour
- * that touches its border; a photograph becomes a round sticker with a white rim.
+ * Cuts a user's character out of its picture: by its transparency, else by removing the even colour that touches the
+ * border. A photograph becomes a round sticker with a white rim.
  */
 export const cutOut = async (
   png: Uint8Array,
@@ -30,7 +30,7 @@ export const cutOut = async (
   const rgba = new Uint8Array(data);
   if (!hasAlpha(rgba) && !removeBackground(rgba, width, height)) toSticker(rgba, width, height);
   const soft = await feather(rgba, width, height);
-  // Without the empty margin, so that its feet are where it ends.
+  // Removes the empty margin, so that the feet are at the lower edge.
   const seen = visibleBounds({ x: 0, y: 0, width, height, rgba: soft }) ?? { x: 0, y: 0, width, height };
   const fitted = await sharp(soft, { raw: { width, height, channels: 4 } })
     .extract({ left: seen.x, top: seen.y, width: seen.width, height: seen.height })
@@ -50,7 +50,7 @@ const hasAlpha = (rgba: Uint8Array): boolean => {
   return clear > rgba.length / 4 / 50;
 };
 
-/** Floods from the border inwards; gives up where the border is not of one colour. */
+/** Flood-fills from the border. Returns false if the border is not of one colour. */
 const removeBackground = (rgba: Uint8Array, width: number, height: number): boolean => {
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
@@ -76,11 +76,11 @@ const removeBackground = (rgba: Uint8Array, width: number, height: number): bool
   return true;
 };
 
-/** Where the rim begins, and where the sticker ends, as shares of the picture from its middle. */
+/** The radii of the white rim and of the sticker, as shares of the picture's size. */
 const sticker = { rim: 0.455, edge: 0.49 } as const;
 
 const toSticker = (rgba: Uint8Array, width: number, height: number): void => {
-  // Edges one pixel and a half wide, so that they are smooth.
+  // Anti-aliased edges, 1.5 pixels wide.
   const soft = 1.5 / Math.min(width, height);
   const beyond = (distance: number, edge: number): number => Math.max(0, Math.min(1, (distance - edge) / soft + 0.5));
   for (let i = 0; i < width * height; i++) {
@@ -93,7 +93,7 @@ const toSticker = (rgba: Uint8Array, width: number, height: number): void => {
   }
 };
 
-/** A soft edge, and only inwards, so that nothing of the background comes back. */
+/** Softens the edge inwards only, so that no background reappears. */
 const feather = async (rgba: Uint8Array, width: number, height: number): Promise<Uint8Array> => {
   const alpha = new Uint8Array(width * height);
   for (let i = 0; i < alpha.length; i++) alpha[i] = rgba[i * 4 + 3] ?? 0;

@@ -1,6 +1,6 @@
 import { type Colour, mix } from "../colour/oklab.ts";
-import { type Placement, strides } from "../composition/compose.ts";
-import { captionsBegin, footing, iconHeight, sits, upright } from "../composition/frame-figures.ts";
+import { isWalking, type Placement } from "../composition/compose.ts";
+import { captionsTop, fitFigure, iconHeight, isSitting, standingFigure } from "../composition/frame-figures.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { type Character, characterOf } from "../figures/character.ts";
 import { type Cycle, cycleFor } from "../figures/cycle.ts";
@@ -11,7 +11,7 @@ import type { Layer } from "../picture.ts";
 import { customProp, customPropFor } from "../props/custom-prop.ts";
 import { icon, iconFor } from "../props/icon.ts";
 import { fix } from "../shapes/curve.ts";
-import { type Art, ellipse, group } from "../shapes/svg.ts";
+import { ellipse, group, type SvgArt } from "../shapes/svg.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
 import { paintLayer } from "./paint-layer.ts";
 import { clipToPicture, crop, type Raster, rasterise, unionOfBoxes, visibleBounds } from "./raster.ts";
@@ -19,18 +19,18 @@ import { clipToPicture, crop, type Raster, rasterise, unionOfBoxes, visibleBound
 export interface LayerContext {
   readonly set: PictureSet;
   readonly storySeed: string;
-  /** The picture behind, not yet painted in the look. */
+  /** The layers behind, not yet painted in the look. */
   readonly under: Raster;
   readonly region: PaintRegion;
   readonly still: boolean;
-  /** How much nearer than in a picture of middle distance. */
+  /** Zoom of the figures. 1 is a medium shot. */
   readonly zoom: number;
   readonly underwater: boolean;
-  /** There is open water behind the ground. */
+  /** The place has open water behind the ground. */
   readonly afloat: boolean;
 }
 
-/** Somebody with their movement and their shadow, cut to the box that they fill. */
+/** The layer of a figure with its animation and shadow. Undefined if nothing of it is visible. */
 export const figureLayer = (context: LayerContext, placement: Placement): Layer | undefined => {
   const { build } = context.set.look.figures;
   const character = characterOf(placement.member, context.storySeed, placement.isLead, build);
@@ -45,7 +45,7 @@ export const figureLayer = (context: LayerContext, placement: Placement): Layer 
         })
       : drawIcon(context, place, character, cycle);
   const moves = cycle.rate > 0;
-  const walks = strides(placement.action);
+  const walks = isWalking(placement.action);
   const seen = layerFrames(context, drawn, character.by === "joints" ? cycle.order : drawn.map((_, i) => i));
   return (
     seen && {
@@ -64,7 +64,7 @@ export const figureLayer = (context: LayerContext, placement: Placement): Layer 
 };
 
 interface FigureDrawing {
-  readonly art: Art;
+  readonly art: SvgArt;
   readonly definitions: string;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
@@ -81,7 +81,7 @@ const layerFrames = (
   return paintSprites({ under, region, set }, rasters, order);
 };
 
-/** Cuts all frames to one box, and paints them. */
+/** Crops all frames to their common bounds, and paints them. */
 export const paintSprites = (
   { under, region, set }: Pick<LayerContext, "under" | "region" | "set">,
   rasters: readonly Raster[],
@@ -103,7 +103,7 @@ interface Position {
   readonly facing: 1 | -1;
 }
 
-/** A person from behind is a person without a face. An animal is not: it goes along the picture, and is left as it is. */
+/** Without the parts of the face. Animals have none marked, as they are only seen in profile. */
 const fromBehind = (figure: Figure): Figure => ({ ...figure, parts: figure.parts.filter(({ face }) => !face) });
 
 const placeOf = (
@@ -113,17 +113,14 @@ const placeOf = (
 ): Position => {
   const { W, H, u, feet, portrait } = set;
   const wanted = zoom * size * character.size * u * (portrait ? 1.36 : 1.42);
-  // Who sits, or has no legs to be cut off, is in the picture however near it is.
-  const whole = sits(action) || character.by === "icon";
-  const foot = Math.max(
-    (whole ? Math.min(feet, H * captionsBegin(portrait)) : feet) - rise * u,
-    set.groundTop + 10 * u,
-  );
+  // A sitting figure, or an emoji, is never cut off by the lower edge.
+  const whole = isSitting(action) || character.by === "icon";
+  const foot = Math.max((whole ? Math.min(feet, H * captionsTop(portrait)) : feet) - rise * u, set.groundTop + 10 * u);
   if (character.by === "icon" && character.swims && afloat)
     return { x: x * W, y: (set.horizon * 2 + set.groundTop) / 3 + 14 * u, scale: wanted * 0.6, facing };
   if (character.by === "icon") return { x: x * W, y: foot, scale: wanted, facing };
-  const { height, width, scale: own } = upright(character);
-  const { foot: at, scale } = footing({ width: W, height: H }, foot / H, wanted * own, zoom, { height, width });
+  const { height, width, scale: own } = standingFigure(character);
+  const { foot: at, scale } = fitFigure({ width: W, height: H }, foot / H, wanted * own, zoom, { height, width });
   return { x: x * W, y: at * H, scale, facing };
 };
 
@@ -145,7 +142,7 @@ const drawFigure = (
   const lean = ((x - orb.x) / W) * 0.9 * facing;
   const dark = mix(P.near, "#000010", 0.4);
   const k = `${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100}`;
-  // The rasteriser dies of a group that lies far outside of its board, and nobody would see it.
+  // resvg aborts the process on a group far outside of its canvas.
   const unseen = y > set.H * 1.02;
   const cast =
     unseen || look.scenery.wash || look.scenery.cards
@@ -169,8 +166,8 @@ const drawFigure = (
   };
 };
 
-/** What somebody holds, in their hand: as large as a hand can carry. */
-const heldArt = (set: PictureSet, { grip }: Figure, held: string | undefined): Art => {
+/** The prop in the figure's hand. */
+const heldArt = (set: PictureSet, { grip }: Figure, held: string | undefined): SvgArt => {
   if (!held || !grip) return "";
   const own = customPropFor(held);
   if (own) return customProp(set, own, grip.x + 6, grip.y + 34, 100);
@@ -179,7 +176,7 @@ const heldArt = (set: PictureSet, { grip }: Figure, held: string | undefined): A
 };
 const canHold = (word: string): boolean => (customPropFor(word) ?? iconFor(word)) !== undefined;
 
-export const contactShadow = ({ P, look }: PictureSet, D: SvgDefs, x: number, y: number, width: number): Art => {
+export const contactShadow = ({ P, look }: PictureSet, D: SvgDefs, x: number, y: number, width: number): SvgArt => {
   const dark = mix(P.near, "#000008", 0.5);
   const deep = look.figures.shadow ? 1.5 : 1;
   const soft = D.glow([
@@ -190,7 +187,7 @@ export const contactShadow = ({ P, look }: PictureSet, D: SvgDefs, x: number, y:
   return ellipse(x, y + width * 0.02, width * deep ** 0.5, width * 0.14 * deep, soft);
 };
 
-/** An emoji sways, hops or hovers: it has no joints, but it is alive. */
+/** An emoji has no joints, so it sways, hops or hovers as a whole. */
 const drawIcon = (
   { set, underwater, still }: LayerContext,
   { x, y, scale, facing }: Position,
@@ -224,5 +221,5 @@ const drawIcon = (
   });
 };
 
-/** Noto's animals look to the left, but for these. */
+/** Noto's animals face left, except these. */
 const facesRight: ReadonlySet<string> = new Set(["parrot", "rocket", "superhero"]);

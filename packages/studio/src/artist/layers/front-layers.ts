@@ -16,7 +16,7 @@ import { clipToPicture, crop, rasterise, visibleBounds } from "./raster.ts";
 const frontDepth = 1.6;
 const shoulderDepth = 1.35;
 
-/** What is close to the lens: leaves and trunks at the edges, or somebody's back. */
+/** Layers close to the camera: leaves and trunks at the edges, or a figure's back. */
 export const frontLayers = async (
   context: LayerContext,
   scenery: Scenery,
@@ -24,45 +24,45 @@ export const frontLayers = async (
 ): Promise<readonly Layer[]> => {
   const { set } = context;
   const blur = set.look.frontBlur * 10.8 * set.u;
-  const shoulder = back && backPiece(context, back);
-  const pieces = [
-    ...scenery.front.map((piece) => ({ piece, definitions: set.D.toString(), depth: frontDepth, blur })),
+  const shoulder = back && shoulderDrawing(context, back);
+  const drawings = [
+    ...scenery.front.map((front) => ({ front, definitions: set.D.toString(), depth: frontDepth, blur })),
     ...(shoulder
       ? [{ ...shoulder, depth: shoulderDepth, blur: Math.max(blur * 0.6, set.look.frontBlur * 3 * set.u) }]
       : []),
   ];
-  const layers = await Promise.all(pieces.map((piece) => frontLayer(context, piece)));
+  const layers = await Promise.all(drawings.map((drawing) => frontLayer(context, drawing)));
   return layers.flatMap((layer) => layer ?? []);
 };
 
-interface Piece {
-  readonly piece: FrontPiece;
+interface FrontDrawing {
+  readonly front: FrontPiece;
   readonly definitions: string;
   readonly depth: number;
   readonly blur: number;
 }
 const frontLayer = async (
   { set, under, region }: LayerContext,
-  { piece, definitions, depth, blur }: Piece,
+  { front, definitions, depth, blur }: FrontDrawing,
 ): Promise<Layer | undefined> => {
-  // A blur reaches beyond what it blurs.
-  const { x, y, width, height } = piece.box;
+  // A blur reaches beyond the bounds of its input.
+  const { x, y, width, height } = front.box;
   const edge = blur * 2.5;
   const grown = { x: x - edge, y: y - edge, width: width + edge * 2, height: height + edge * 2 };
   const box = clipToPicture(grown, set.W, set.H);
   if (!box) return undefined;
-  const raster = await blurRaster(rasterise(piece.art, definitions, box), blur);
+  const raster = await blurRaster(rasterise(front.art, definitions, box), blur);
   const seen = visibleBounds(raster);
   if (!seen) return undefined;
   const sprite = paintLayer(crop(raster, seen), under, set.look.paint, region);
   return { depth, frames: [sprite], rate: 0, travel: { x: 0, y: 0 } };
 };
 
-/** A character from behind, so near that it is cut by the picture's foot. */
-const backPiece = (
+/** A character from behind, so near that the lower edge cuts it. */
+const shoulderDrawing = (
   { set, storySeed }: LayerContext,
   { member, x, facing }: NonNullable<Composition["back"]>,
-): { piece: FrontPiece; definitions: string } | undefined => {
+): { front: FrontPiece; definitions: string } | undefined => {
   const { W, H, u, P, look } = set;
   const D = new SvgDefs("b", look.figures.fills ?? look.fills);
   const character = characterOf(member, storySeed, false, look.figures.build);
@@ -71,12 +71,12 @@ const backPiece = (
   const box = { x: x * W - wide, y: H * 0.2, width: wide * 2, height: H * 0.8 };
   if (character.by === "icon") {
     const art = icon(character.slug, { x: x * W, y: H * 1.12, size: 560 * u, flip: facing > 0, tint: shade });
-    return { piece: { art, box }, definitions: "" };
+    return { front: { art, box }, definitions: "" };
   }
   const pose = cycleFor("stand", "calm", true).poses[0];
   if (!pose) return undefined;
   const figure = character.pose({ ...pose, away: true }, shade);
-  // From where the head begins to well below the picture's foot.
+  // From the top of the head to below the lower edge.
   const [top, foot] = set.portrait ? [0.64, 1.12] : [0.4, 1.28];
   const scale = (H * (foot - top)) / Math.max(250, figure.height);
   const { outline, outlineColour } = look.figures;
@@ -89,7 +89,7 @@ const backPiece = (
     },
   );
   return {
-    piece: {
+    front: {
       art: `<g transform="translate(${fix(x * W)} ${fix(H * top + figure.height * scale)}) scale(${fix(facing * scale * 100) / 100} ${fix(scale * 100) / 100})">${art}</g>`,
       box,
     },

@@ -1,6 +1,6 @@
 import { rgb } from "../colour/oklab.ts";
 import type { Placement } from "../composition/compose.ts";
-import { captionsBegin } from "../composition/frame-figures.ts";
+import { captionsTop } from "../composition/frame-figures.ts";
 import type { Layer } from "../picture.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
 import { type CutOut, cutOut } from "./cut-out.ts";
@@ -9,7 +9,7 @@ import { clipToPicture, compositeOver, type Raster, rasterise } from "./raster.t
 
 const frames = 8;
 
-/** The user's own character in the leading part: it cannot bend, so it breathes, sways or hops as a whole. */
+/** The layer of the user's own character picture. It has no joints, so it breathes or hops as a whole. */
 export const heroImageLayer = async (
   context: LayerContext,
   placement: Placement,
@@ -22,8 +22,8 @@ export const heroImageLayer = async (
     height: Math.min(H * 0.62, H * (portrait ? 0.32 : 0.46) * zoom * placement.size),
   };
   const figure = tintToAmbient(context, await cutOut(png, room));
-  // It ends where its picture ends, so its foot stays in sight.
-  const [x, y] = [placement.x * W, Math.min(feet, H * captionsBegin(portrait)) - placement.rise * u];
+  // The lower edge of the user's picture must stay visible above the captions.
+  const [x, y] = [placement.x * W, Math.min(feet, H * captionsTop(portrait)) - placement.rise * u];
   const strides = placement.action === "walk" || placement.action === "run";
   const count = still ? 1 : frames;
   const rasters = Array.from({ length: count }, (_, i) => {
@@ -61,7 +61,7 @@ export const heroImageLayer = async (
   );
 };
 
-/** Half as much of the scene's light as a drawn character takes, and premultiplied. */
+/** Mixes in half the ambient light of drawn characters, and premultiplies the alpha. */
 const tintToAmbient = ({ set: { P } }: LayerContext, { width, height, rgba }: CutOut): Raster => {
   const light = rgb(P.ambient);
   const share = P.ambientShare / 2;

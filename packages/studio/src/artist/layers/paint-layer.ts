@@ -4,8 +4,8 @@ import { at, blankPlanes, type Planes } from "../pixels/planes.ts";
 import { compositeOver, crop, type Raster } from "./raster.ts";
 
 /**
- * Paints one layer in the look: it is laid on what lies behind it, the whole is painted, and the layer is cut out
- * again with its own alpha. So no edge is painted against nothing, and a layer that moves has no halo.
+ * Paints one layer in the look: composites it over what is behind it, paints the result, and cuts the layer out again
+ * with its own alpha. Without the background, filters would give a moving layer a dark halo.
  */
 export const paintLayer = (layer: Raster, under: Raster, paint: Paint, region: PaintRegion, veil?: Raster): Sprite => {
   const { x, y, width, height } = layer;
@@ -16,7 +16,7 @@ export const paintLayer = (layer: Raster, under: Raster, paint: Paint, region: P
   return { x, y, width, height, rgba: toBytes(painted) };
 };
 
-/** An opaque picture needs nothing behind it. The veil is the light that falls through all layers. */
+/** Paints the opaque backmost layer. `veil` are light rays, composited over every layer. */
 export const paintPlate = (plate: Raster, paint: Paint, region: PaintRegion, veil?: Raster): Sprite => {
   const { x, y, width, height } = plate;
   const whole = crop(plate, plate);
@@ -37,7 +37,6 @@ const toPlanes = ({ width, height, rgba }: Raster, alpha: Uint8Array | undefined
 };
 
 const toBytes = ({ r, g, b, a }: Planes): Uint8Array => {
-  // The clamped array rounds and clips by itself.
   const bytes = new Uint8ClampedArray(r.length * 4);
   for (let i = 0, j = 0; i < r.length; i++, j += 4) {
     bytes[j] = at(r, i) * 255;
@@ -48,7 +47,7 @@ const toBytes = ({ r, g, b, a }: Planes): Uint8Array => {
   return new Uint8Array(bytes.buffer);
 };
 
-/** Mean brightness of a picture, from every 97th pixel. */
+/** Mean brightness from 0 to 1, sampled at every 97th pixel. */
 export const brightnessOf = ({ rgba }: Raster): number => {
   let sum = 0;
   let count = 0;

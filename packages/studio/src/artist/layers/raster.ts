@@ -1,33 +1,33 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { Box } from "../composition/picture-set.ts";
-import type { Art } from "../shapes/svg.ts";
+import type { SvgArt } from "../shapes/svg.ts";
 
-/** Pixels of a box of the picture, with premultiplied alpha as the rasteriser gives them. */
+/** The pixels of a box of the picture, with premultiplied alpha as resvg returns them. */
 export interface Raster extends Box {
   readonly rgba: Uint8Array;
 }
 
-/** Draws a piece of art, only what lies in the box. */
-export const rasterise = (art: Art, definitions: string, box: Box): Raster => {
+/** Renders the part of an SVG that lies in the box. */
+export const rasterise = (art: SvgArt, definitions: string, box: Box): Raster => {
   const { x, y, width, height } = box;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${definitions}</defs>${opacityToFillAndStroke(art)}</svg>`;
-  // Looking for the system's fonts would cost half a second, and nothing here is text.
+  // Loading the system's fonts takes half a second, and there is no text.
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   return { x, y, width, height, rgba: image.pixels };
 };
 
 /**
- * A faint shape is drawn faintly, not on a layer of its own: that is faster, and the rasteriser ends the whole process
- * over a layer that lies far outside of its board. Groups keep theirs, so they must not lie there.
+ * Replaces `opacity` of single shapes by fill and stroke opacity, which needs no layer in resvg. That is faster, and resvg
+ * aborts the process on a layer far outside of its canvas. Groups keep their opacity, so they must not lie there.
  */
-const opacityToFillAndStroke = (art: Art): Art =>
+const opacityToFillAndStroke = (art: SvgArt): SvgArt =>
   art.replaceAll(/<(?:ellipse|path|rect|circle) [^>]*? opacity="([^"]*)"[^>]*>/g, (element, opacity: string) =>
     /(?:fill|stroke)-opacity=/.test(element)
       ? element
       : element.replace(` opacity="${opacity}"`, ` fill-opacity="${opacity}" stroke-opacity="${opacity}"`),
   );
 
-/** The part of a box that lies in the picture, in whole pixels; nothing where none does. */
+/** The part of a box inside the picture, in whole pixels. Undefined if there is none. */
 export const clipToPicture = (box: Box, width: number, height: number): Box | undefined => {
   const x = Math.max(0, Math.floor(box.x));
   const y = Math.max(0, Math.floor(box.y));
@@ -36,7 +36,7 @@ export const clipToPicture = (box: Box, width: number, height: number): Box | un
   return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined;
 };
 
-/** The box of what can be seen at all. */
+/** The bounds of all pixels that are not transparent. Undefined if there are none. */
 export const visibleBounds = ({ x, y, width, height, rgba }: Raster): Box | undefined => {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let row = 0; row < height; row++) {
@@ -65,7 +65,7 @@ export const unionOfBoxes = (a: Box, b: Box): Box => {
   };
 };
 
-/** A copy of a part; transparent where the part reaches beyond. */
+/** A copy of a part, transparent outside of the source. */
 export const crop = (from: Raster, box: Box): Raster => {
   const rgba = new Uint8Array(box.width * box.height * 4);
   const left = Math.max(from.x, box.x);
@@ -79,7 +79,7 @@ export const crop = (from: Raster, box: Box): Raster => {
   return { ...box, rgba };
 };
 
-/** Lays pixels on others, where they overlap. */
+/** Composites `over` onto `under` in place, where they overlap. */
 export const compositeOver = (under: Raster, over: Raster): void => {
   const [bottom, top] = [under.rgba, over.rgba];
   const left = Math.max(under.x, over.x);

@@ -2,13 +2,12 @@ import type { ScenePicture } from "../../vocabulary.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import type { Layer, Sprite } from "../picture.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, line } from "../shapes/svg.ts";
+import { ellipse, line, repeat, type SvgArt } from "../shapes/svg.ts";
 import { SvgDefs } from "../shapes/svg-defs.ts";
 import type { LayerContext } from "./figure-layer.ts";
 import { clipToPicture, crop, type Raster, rasterise, unionOfBoxes, visibleBounds } from "./raster.ts";
 
-/** Snow, rain and fireflies: small things that come and go, so that a short round of frames does not show its seam. */
+/** Snow, rain and fireflies. Particles fade in and out, so that the short loop of frames has no visible seam. */
 export const weatherLayers = (
   { set, still }: LayerContext,
   scenery: Scenery,
@@ -20,12 +19,12 @@ export const weatherLayers = (
   return [];
 };
 
-type Falling = (set: PictureSet, seeds: readonly Seed[], at: number) => Art;
+type Falling = (set: PictureSet, seeds: readonly Seed[], at: number) => SvgArt;
 interface Seed {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** When in the round it begins. */
+  /** The phase in the loop, 0 to 1. */
   readonly from: number;
 }
 
@@ -67,7 +66,7 @@ const rain: Falling = ({ W, H, u }, seeds, at) => {
   return line(drops, "#dfeeff", 2.2 * u, 0.42);
 };
 
-/** A few of them, each its own small layer that pulses and wanders. */
+/** Seven small layers, each pulsing and drifting. */
 const fireflies = (set: PictureSet, still: boolean): readonly Layer[] => {
   const { W, H, R, u, horizon } = set;
   return Array.from({ length: 7 }, (_, k) => {

@@ -12,7 +12,7 @@ export const acrylic: Look = {
   figures: { ...baseLook.figures, build: { head: 0.92, tall: 1.04, eyes: 0.9 }, rim: false },
   frontBlur: 0.15,
   paint(picture, region) {
-    // Broad strokes lose nothing at half the size.
+    // Broad strokes need only half the resolution.
     const half = { ...region, x: region.x >> 1, y: region.y >> 1, u: region.u / 2 };
     const painted = atHalf(picture, (small) =>
       strokes(steps(kuwahara(kuwahara(small, 6 * region.u), 4 * region.u), 9), half, {
@@ -39,7 +39,7 @@ export const acrylic: Look = {
   },
 };
 
-/** Fewer tones, as mixed on a palette. */
+/** Reduces the number of tones. */
 const steps = (picture: Planes, count: number): Planes =>
   mapPixels(picture, (p) => {
     const top = Math.max(p.r, p.g, p.b, 0.01);

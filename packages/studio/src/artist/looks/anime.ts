@@ -26,11 +26,11 @@ export const anime: Look = {
     rim: true,
     fills: { shapes: "cel", skyBands: 0, glowRings: 0 },
   },
-  paint: (picture, region) => spill(shine(picture, region), region, 0.2),
-  paintFigure: (picture, region) => spill(shine(picture, region), region, 0.08),
+  paint: (picture, region) => lightLeak(brighten(picture, region), region, 0.2),
+  paintFigure: (picture, region) => lightLeak(brighten(picture, region), region, 0.08),
 };
 
-const shine = (picture: Planes, region: PaintRegion): Planes => {
+const brighten = (picture: Planes, region: PaintRegion): Planes => {
   curve(picture, (x) => x ** 0.86);
   curve(picture, contrast(0.34));
   saturation(picture, 1.3);
@@ -43,8 +43,8 @@ const shine = (picture: Planes, region: PaintRegion): Planes => {
   return bloom(picture, region, { from: 0.5, strength: 0.8, radius: 28 });
 };
 
-/** Light that leaks over everything near the sun. */
-const spill = (picture: Planes, region: PaintRegion, strength: number): Planes => {
+/** A light leak around the sun. */
+const lightLeak = (picture: Planes, region: PaintRegion, strength: number): Planes => {
   const reach = Math.max(region.W, region.H);
   return mapPixels(picture, (p, x, y) => {
     const d = Math.hypot(x + region.x - region.orbX, y + region.y - region.orbY) / reach;

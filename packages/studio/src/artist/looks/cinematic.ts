@@ -11,7 +11,7 @@ export const cinematic: Look = {
   ...baseLook,
   palette: (palette) => ({
     ...palette,
-    // No director shoots at noon.
+    // A low sun replaces the sun at noon.
     orb: palette.orb === "sun" ? "low-sun" : palette.orb,
     sky: [
       mix(palette.sky[0], "#16303c", 0.55),
@@ -45,7 +45,7 @@ export const cinematic: Look = {
     return grain(picture, region, filmGrain(), 0.035);
   },
   paintFigure(picture, region) {
-    // The light is behind them.
+    // Figures are lit from behind.
     curve(picture, (x) => x * 0.9);
     grade(picture, 0.85);
     vignette(picture, region, 0.5);

@@ -21,7 +21,7 @@ const ink = (picture: Planes): Planes => {
 };
 
 const shades = 4.6;
-/** A shade is a share of a dot's cell: its distance from the middle is the threshold. */
+/** Halftone dots: the distance from the centre of a dot's cell is the threshold. */
 const dots = (picture: Planes, region: PaintRegion, strength: number): Planes => {
   const cell = Math.max(4, 10.5 * region.u);
   const [c, s] = [Math.cos(Math.PI / 5) / cell, Math.sin(Math.PI / 5) / cell];

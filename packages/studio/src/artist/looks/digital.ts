@@ -48,7 +48,7 @@ export const digital: Look = {
     vignette(split(blend(kuwahara(copyPlanes(picture), 3), picture, 0.5)), region, 0.3, [0.02, 0.02, 0.1]),
 };
 
-/** Shade towards teal and violet, light towards amber. */
+/** Split toning: shadows teal and violet, highlights amber. */
 const split = (picture: Planes): Planes => {
   curve(picture, contrast(0.36));
   saturation(picture, 1.14);

@@ -2,28 +2,28 @@ import type { TimeOfDay } from "../../vocabulary.ts";
 import { mapPixels, type Planes } from "../pixels/planes.ts";
 import type { Look, Paint } from "./look.ts";
 
-/** Moonlight takes more of the red than of the blue. */
+/** Factors of red, green and blue at night. */
 const moonlight = [0.94, 0.97, 1.1] as const;
 
-/** A look as it is at that time: night is night in all of them. */
+/** Returns a look that dims its pictures at night. */
 export const dimAtNight = (look: Look, time: TimeOfDay): Look => {
   if (time !== "night") return look;
   const { nightBrightness = 0.84, paint, paintFigure } = look;
-  // Faces are lit a little, or nobody would know who it is.
+  // Figures are dimmed less, so that faces stay recognisable.
   return {
     ...look,
-    paint: dimmed(paint, nightBrightness),
-    paintFigure: dimmed(paintFigure ?? paint, Math.min(1, nightBrightness + 0.12)),
+    paint: withDimming(paint, nightBrightness),
+    paintFigure: withDimming(paintFigure ?? paint, Math.min(1, nightBrightness + 0.12)),
   };
 };
 
-const dimmed =
+const withDimming =
   (paint: Paint, k: number): Paint =>
   (picture, region) =>
     dim(paint(picture, region), k);
 
 const dim = (picture: Planes, k: number): Planes => {
-  const [r, g, b] = moonlight.map((share) => share * k) as [number, number, number]; // three shares are three products
+  const [r, g, b] = moonlight.map((share) => share * k) as [number, number, number]; // map loses the tuple type
   return mapPixels(picture, (p) => {
     p.r *= r;
     p.g *= g;

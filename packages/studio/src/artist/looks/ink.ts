@@ -92,7 +92,7 @@ const glyph = ["1110111", "1010101", "1110111", "0000000", "1011101", "1110101",
 const seal = (picture: Planes, region: PaintRegion): Planes => {
   const { u, W, orbX } = region;
   const size = Math.round(64 * u);
-  // The bamboo stands on the other side.
+  // The seal is on the side without bamboo.
   const margin = Math.round(150 * u);
   const [left, top] = [orbX > W / 2 ? W - margin - size : margin, Math.round(112 * u)];
   const worn = hairs();

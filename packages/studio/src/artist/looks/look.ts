@@ -4,32 +4,32 @@ import type { Build } from "../figures/part.ts";
 import type { Planes } from "../pixels/planes.ts";
 import type { Fills } from "../shapes/svg-defs.ts";
 
-/** How a style draws: what it makes of shapes before they are pixels, and of pixels afterwards. */
+/** How a style draws: shapes before rendering, and pixels after it. */
 export interface Look {
   readonly fills: Fills;
-  /** The look's own colours for a time of day. */
+  /** Changes the palette of a time of day. */
   readonly palette?: (palette: Palette) => Palette;
   readonly scenery: SceneryLook;
   readonly figures: FigureLook;
-  /** The picture is drawn with that many rows or columns on its short side, and enlarged with hard edges. */
+  /** Pixel art: the number of pixels on the short side, enlarged with hard edges. */
   readonly grid?: number;
-  /** Blur in hundredths of the short side: things close to the lens, and the far plate. */
+  /** Blur of things close to the camera, and of the backmost layer, in hundredths of the short side. */
   readonly frontBlur: number;
   readonly farBlur?: number;
-  /** What is left of its brightness at night; a look on white paper keeps less. */
+  /** Brightness factor at night, 0.84 by default. Lower for looks on white paper. */
   readonly nightBrightness?: number;
   readonly paint: Paint;
-  /** Faces keep what a landscape may lose. The same as `paint` where it is left out. */
+  /** Paints figures with more detail in faces. `paint` by default. */
   readonly paintFigure?: Paint;
 }
 
 export interface SceneryLook {
-  /** Width of the drawn line around things, in thousandths of the short side; 0 for none. */
+  /** Width of outlines in 1/1080 of the short side. 0 for none. */
   readonly line: number;
   readonly lineColour: Colour;
-  /** Every shape is a card that throws a shadow. */
+  /** Every shape is a paper card with a shadow. */
   readonly cards?: boolean;
-  /** Forms fade towards their foot, as a wet brush leaves them. */
+  /** Ink wash: shapes fade towards their lower edge. */
   readonly wash?: boolean;
   readonly clouds: "puffs" | "towers" | "wisps" | "vapour" | "none";
   readonly rays: boolean;
@@ -41,18 +41,18 @@ export interface FigureLook {
   readonly outline: number;
   readonly outlineColour: Colour;
   readonly rim: boolean;
-  /** How dark and how soft the shadow is that they throw, where it is not as on paper. */
+  /** Opacity and blur of the cast shadow. A light sharp shadow by default. */
   readonly shadow?: { readonly dark: number; readonly soft: number };
-  /** How its characters are built, where it is not as in a picture book. */
+  /** Proportions of characters. A picture book's by default. */
   readonly build?: Build;
-  /** Where characters are filled otherwise than the scenery. */
+  /** Fills of characters, if they differ from the scenery's. */
   readonly fills?: Fills;
 }
 
-/** Makes the look of pixels. It may change what it is given. */
+/** Paints the pixels of a layer. It may change its argument and return it. */
 export type Paint = (picture: Planes, at: PaintRegion) => Planes;
 
-/** Where in the whole picture the pixels lie, and what the light is there. */
+/** The position of a layer's pixels in the whole picture, and the light of the scene. */
 export interface PaintRegion {
   readonly x: number;
   readonly y: number;
@@ -63,15 +63,15 @@ export interface PaintRegion {
   readonly indoors: boolean;
   readonly orbX: number;
   readonly orbY: number;
-  /** Mean brightness of the whole picture: what glows must not blow out a bright day. */
+  /** Mean brightness of the whole picture, 0 to 1. Glows must not overexpose a bright picture. */
   readonly brightness: number;
-  /** Glows reach beyond a layer's box, so only the plate has them. */
+  /** True for the backmost layer. Only it gets glows, which would be cut off at the bounds of other layers. */
   readonly plate: boolean;
-  /** The picture will not move, so it may have an edge of its own. */
+  /** True for a still picture, which may have a painted border. */
   readonly still: boolean;
 }
 
-/** Shapes as they are. Most looks change a few things of it. */
+/** The defaults that looks override. */
 export const baseLook: Omit<Look, "paint"> = {
   fills: { shapes: "soft", skyBands: 0, glowRings: 0 },
   scenery: { line: 0, lineColour: "#140c18", clouds: "puffs", rays: true, fireflies: true, grass: 1 },

@@ -38,7 +38,7 @@ export const oil: Look = {
   },
 };
 
-/** Threads of the canvas, over and under, eight pixels each way. */
+/** The weave of the canvas, with a period of eight pixels. */
 const weave = Array.from({ length: 64 }, (_, i) => {
   const [x, y] = [i & 7, i >> 3];
   return (

@@ -18,10 +18,10 @@ export const paper: Look = {
   scenery: { ...baseLook.scenery, cards: true, rays: false, grass: 0.2 },
   figures: { ...baseLook.figures, rim: false },
   frontBlur: 0,
-  paint: (picture, region) => vignette(saturation(sheet(picture, region), 1.08), region, 0.25),
+  paint: (picture, region) => vignette(saturation(paperTexture(picture, region), 1.08), region, 0.25),
 };
 
-const sheet = (picture: Planes, region: PaintRegion): Planes => {
+const paperTexture = (picture: Planes, region: PaintRegion): Planes => {
   const [fine, long] = [tooth(), fibres()];
   return mapPixels(picture, (p, x, y) => {
     const ax = x + region.x;

@@ -9,12 +9,12 @@ import { baseLook, type Look, type PaintRegion } from "./look.ts";
 const pressure = noise([16, 32, 64, 128], 0.7, 61);
 const sway = noise([3, 6, 12], 0.6, 62);
 
-/** Graphite on paper: hatched in up to three directions, the darker the more; the characters tinted with crayon. */
+/** Graphite on paper: dark areas are hatched in up to three directions, characters are tinted with crayon. */
 export const pencil: Look = {
   ...baseLook,
   nightBrightness: 0.5,
-  // A star is a hole in graphite, and a sky full of them only dirt.
-  // And a night must be lighter than it is, or nobody sees a line in it.
+  // Small stars would look like dirt in graphite.
+  // A night must be lighter for its lines to be visible.
   palette: (palette) => (palette.stars > 0.5 || palette.orb === "none" ? pale(palette) : palette),
   scenery: { ...baseLook.scenery, line: 1.5, lineColour: "#4a4a50", rays: false, fireflies: false, grass: 0.45 },
   figures: { build: { head: 0.88, tall: 1.07, eyes: 0.9 }, outline: 2.2, outlineColour: "#3a3a42", rim: false },
@@ -36,7 +36,7 @@ const pale = (palette: Palette): Palette => {
   };
 };
 
-/** Direction, distance of the lines, and the darkness at which they begin. */
+/** Direction of the lines, their distance, and the darkness at which they begin. */
 const hatches = [
   { x: 0.7, y: 0.71, apart: 8.4, from: 0.24 },
   { x: -0.5, y: 0.86, apart: 9.2, from: 0.5 },

@@ -13,8 +13,8 @@ const dapple = noise([2, 4, 8], 0.6, 64);
 const hide = noise([64, 128, 256], 0.9, 66);
 
 /**
- * As near to a photograph as drawn shapes come: grown proportions, the colours of real earth and leaves, vapour for
- * clouds, haze, a real lens, and surfaces that are not even. It is still drawn.
+ * The closest to a photograph that drawn shapes come: adult proportions, natural colours, soft clouds, haze, lens blur
+ * and textured surfaces.
  */
 export const photoreal: Look = {
   ...baseLook,
@@ -46,7 +46,7 @@ export const photoreal: Look = {
   frontBlur: 1.7,
   farBlur: 0.5,
   paint(picture, region) {
-    // A sky is even; what stands on the ground is not, and clouds that nobody sees throw shade on it.
+    // The sky stays even. Land gets texture and the patchy shade of clouds.
     if (region.plate) haze(picture, region, 0.34);
     else {
       texture(picture, region, ground(), 0.17, 0.9);
@@ -63,12 +63,12 @@ export const photoreal: Look = {
   },
 };
 
-/** As a film takes it: deep but open shadows, whites that roll off, cool shade and warm light, few loud colours. */
+/** Photographic tone: open shadows, soft highlights, cool shade, warm light and muted colours. */
 const expose = (picture: Planes, region: PaintRegion, colour: number): Planes => {
   curve(picture, (x) => (x < 0.5 ? 0.018 + 0.482 * (2 * x) ** 1.2 : 1 - 0.5 * Math.max(0, 2 - 2 * x) ** 1.16));
   mapPixels(picture, (p) => {
     const l = luma(p);
-    // What is loud is calmed more than what is quiet.
+    // Mutes saturated colours more than others.
     const loud = Math.max(p.r, p.g, p.b) - Math.min(p.r, p.g, p.b);
     const keep = colour * (1 - 0.26 * smoothstep(0.25, 0.75, loud));
     const warm = 0.03 * (l - 0.45);

@@ -3,7 +3,7 @@ import { contrast, curve } from "../pixels/tone.ts";
 import { baseLook, type Look, type PaintRegion } from "./look.ts";
 
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
-const levels = { r: 7, g: 7, b: 6 } as const;
+const channelLevels = { r: 7, g: 7, b: 6 } as const;
 
 /** A game of the nineties: a coarse grid, few colours, shades woven of two of them. */
 export const pixel: Look = {
@@ -13,11 +13,11 @@ export const pixel: Look = {
   scenery: { ...baseLook.scenery, rays: false, grass: 0.55 },
   figures: { build: { head: 1.08, tall: 0.96, eyes: 1.1 }, outline: 6, outlineColour: "#1a1030", rim: false },
   frontBlur: 0,
-  paint: (picture, region) => few(picture, region, 0.85),
-  paintFigure: (picture, region) => few(picture, region, 0.2),
+  paint: (picture, region) => reducePalette(picture, region, 0.85),
+  paintFigure: (picture, region) => reducePalette(picture, region, 0.2),
 };
 
-const few = (picture: Planes, region: PaintRegion, weave: number): Planes => {
+const reducePalette = (picture: Planes, region: PaintRegion, weave: number): Planes => {
   curve(picture, contrast(0.3));
   const { a } = picture;
   for (let i = 0; i < a.length; i++) a[i] = (a[i] ?? 0) > 0.42 ? 1 : 0;
@@ -26,7 +26,7 @@ const few = (picture: Planes, region: PaintRegion, weave: number): Planes => {
     const l = luma(p);
     for (const c of ["r", "g", "b"] as const) {
       const vivid = l + (p[c] - l) * 1.25;
-      p[c] = Math.round(vivid * levels[c] + threshold * weave) / levels[c];
+      p[c] = Math.round(vivid * channelLevels[c] + threshold * weave) / channelLevels[c];
     }
   });
 };

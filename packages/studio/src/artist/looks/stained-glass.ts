@@ -14,7 +14,7 @@ const leadRgb = { r: 0.075, g: 0.066, b: 0.098 } as const;
 export const stainedGlass: Look = {
   ...baseLook,
   fills: { shapes: "flat", skyBands: 0, glowRings: 3 },
-  nightBrightness: 0.86,
+  nightBrightness: 0.7,
   palette: (palette) => ({
     ...palette,
     sky: [

@@ -2,7 +2,7 @@ import { filmGrain, paperGrain } from "../pixels/noise.ts";
 import { bloom, contrast, curve, grain, saturation, texture, vignette } from "../pixels/tone.ts";
 import { baseLook, type Look } from "./look.ts";
 
-/** Where no style is named: a picture book. */
+/** The fallback look, for a description that matches no style. */
 export const storybook: Look = {
   ...baseLook,
   paint(picture, region) {

@@ -31,10 +31,10 @@ export const watercolor: Look = {
   },
 };
 
-/** A power near 1, straight between the first and the second: true powers cost a second a picture. */
+/** Approximates v ** density for a density near 1. Math.pow would cost a second per picture. */
 const thicker = (v: number, density: number): number => Math.max(0.02, v * (1 + (v - 1) * (density - 1)));
 
-/** Paint is a power of the paper's white: where more of it lies, the exponent grows. */
+/** Subtractive pigment: the colour is raised to a power that grows with the amount of paint. */
 const pigment = (picture: Planes, region: PaintRegion, share: number): Planes => {
   const { W, H } = picture;
   const { u } = region;

@@ -7,8 +7,8 @@ import { baseLook, type Look, type PaintRegion } from "./look.ts";
 const wood = noise([4, 8, 16, 64, 128], 0.8, 41);
 const baren = noise([8, 16, 32, 64], 0.7, 42);
 
-/** Pigments that the printers had: Prussian blue, ochre, a green of both, vermilion, on warm paper. */
-const print = (palette: Palette): Palette => {
+/** The pigments of Edo prints: Prussian blue, ochre, green of both, and vermilion on warm paper. */
+const printPalette = (palette: Palette): Palette => {
   const night = palette.stars > 0.5;
   const evening = palette.orb === "low-sun";
   const toward = (colour: Colour, ink: Colour, share: number): Colour => saturate(mix(colour, ink, share), 1.05);
@@ -42,15 +42,15 @@ export const woodblock: Look = {
   ...baseLook,
   nightBrightness: 0.7,
   fills: { shapes: "flat", skyBands: 0, glowRings: 2 },
-  palette: print,
+  palette: printPalette,
   scenery: { ...baseLook.scenery, line: 2, lineColour: "#1d2942", rays: false, fireflies: false, grass: 0.3 },
   figures: { build: { head: 0.9, tall: 1.06, eyes: 0.74 }, outline: 2.6, outlineColour: "#1d2942", rim: false },
   frontBlur: 0,
-  paint: (picture, region) => printed(picture, region, 1),
-  paintFigure: (picture, region) => printed(picture, region, 0.45),
+  paint: (picture, region) => printInk(picture, region, 1),
+  paintFigure: (picture, region) => printInk(picture, region, 0.45),
 };
 
-const printed = (picture: Planes, region: PaintRegion, share: number): Planes => {
+const printInk = (picture: Planes, region: PaintRegion, share: number): Planes => {
   const [block, rub] = [wood(), baren()];
   return mapPixels(picture, (p, x, y) => {
     const ax = (x + region.x) / region.u;
@@ -58,7 +58,7 @@ const printed = (picture: Planes, region: PaintRegion, share: number): Planes =>
     const grain = noiseAt(block, ax * 0.045 + 300, ay * 0.9 + noiseAt(rub, ax * 0.2, ay * 0.05) * 6 + 300);
     const rubbed = noiseAt(rub, ax * 0.5, ay * 0.5);
     const l = luma(p);
-    // Ink lies thinner along the grain, and the paper's warmth shows through everything.
+    // Ink is thinner along the grain, where the warm paper shows through.
     const thin = (Math.max(0, grain) * 0.2 + Math.max(0, rubbed) * 0.07) * share;
     const calm = 1 - 0.04 * share;
     p.r = (l + (p.r - l) * calm) * (1 - thin) + 0.95 * thin;

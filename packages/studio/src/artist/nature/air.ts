@@ -1,10 +1,9 @@
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, shape } from "../shapes/svg.ts";
+import { repeat, type SvgArt, shape } from "../shapes/svg.ts";
 
 /** Beams from the sun or the moon. */
-export const rays = ({ W, H, R, D, P, portrait, orb }: PictureSet): Art => {
+export const rays = ({ W, H, R, D, P, portrait, orb }: PictureSet): SvgArt => {
   const opacity = P.stars > 0.3 ? 0.045 : 0.06;
   const from = orb.r * 1.1;
   return repeat(portrait ? 12 : 18, () => {

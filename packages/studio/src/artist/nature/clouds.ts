@@ -1,12 +1,11 @@
 import { mix } from "../colour/oklab.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, group } from "../shapes/svg.ts";
+import { ellipse, group, repeat, type SvgArt } from "../shapes/svg.ts";
 import { solidShape } from "./solid-shape.ts";
 
-/** The clouds of the look: flat puffs, summer towers, or brushed wisps. */
-export const clouds = (set: PictureSet, stormy = 0): Art => {
+/** Clouds in the kind that the look chooses. */
+export const clouds = (set: PictureSet, stormy = 0): SvgArt => {
   const opacity = set.P.stars > 0.5 ? 0.32 : 0.94;
   switch (set.look.scenery.clouds) {
     case "none":
@@ -22,7 +21,7 @@ export const clouds = (set: PictureSet, stormy = 0): Art => {
   }
 };
 
-const puffs = (set: PictureSet, opacity: number, stormy: number): Art => {
+const puffs = (set: PictureSet, opacity: number, stormy: number): SvgArt => {
   const { W, R, D, P, u, horizon, portrait } = set;
   const top = mix(mix("#ffffff", P.sky[3], 0.25), "#4a5262", stormy);
   const base = mix(mix(P.sky[2], P.sky[1], 0.5), "#2a3040", stormy);
@@ -55,7 +54,7 @@ const puffs = (set: PictureSet, opacity: number, stormy: number): Art => {
   });
 };
 
-const towers = (set: PictureSet, opacity: number): Art => {
+const towers = (set: PictureSet, opacity: number): SvgArt => {
   const { W, R, D, P, u, horizon, portrait } = set;
   const top = mix("#ffffff", P.sky[3], 0.1);
   const middle = mix(top, P.sky[1], 0.22);
@@ -73,7 +72,7 @@ const towers = (set: PictureSet, opacity: number): Art => {
       return { x: cx + (across * 2 - 1) * half, y: foot - up * h, r: w * R.between(0.13, 0.25) * (1 - up * 0.25) };
     }).sort((a, b) => a.y - b.y);
     const body = balls.map(({ x, y, r }) => {
-      // Eight shades are enough, and each is one gradient.
+      // Quantised to eight shades, to share gradients.
       const q = Math.round(((foot - y) / h) * 8) / 8;
       const fill = D.glow(
         [
@@ -106,8 +105,8 @@ const towers = (set: PictureSet, opacity: number): Art => {
   );
 };
 
-/** Long soft strokes that all lean the same way, as if a wind had passed, and one bank low in the sky. */
-const wisps = (set: PictureSet, opacity: number): Art => {
+/** Long soft strokes in one direction, and a bank of clouds low in the sky. */
+const wisps = (set: PictureSet, opacity: number): SvgArt => {
   const { W, R, D, P, u, horizon, side } = set;
   const top = mix("#ffffff", P.light, 0.35);
   const soft = D.glow([
@@ -130,8 +129,8 @@ const wisps = (set: PictureSet, opacity: number): Art => {
   return strokes + bank;
 };
 
-/** Clouds with a flat foot and three or four round heads. */
-const cards = (set: PictureSet): Art => {
+/** Flat clouds with a straight lower edge. */
+const cards = (set: PictureSet): SvgArt => {
   const { W, R, P, u, horizon, portrait } = set;
   const count = portrait ? 3 : 4;
   return repeat(count, (i) => {
@@ -153,8 +152,8 @@ const cards = (set: PictureSet): Art => {
   });
 };
 
-/** Clouds without an outline: many faint breaths that add up, lit from above and grey below. */
-const vapour = (set: PictureSet, opacity: number, stormy: number): Art => {
+/** Soft clouds of many faint overlapping ellipses, lit from above. */
+const vapour = (set: PictureSet, opacity: number, stormy: number): SvgArt => {
   const { W, R, D, P, u, horizon } = set;
   const top = mix(mix("#ffffff", P.sky[3], 0.2), "#565e6a", stormy);
   const base = mix(mix(P.sky[1], "#8a909a", 0.45), "#2a3040", stormy);
@@ -167,7 +166,7 @@ const vapour = (set: PictureSet, opacity: number, stormy: number): Art => {
   const [lit, shaded] = [breath(top, 0.3), breath(base, 0.22)];
   const banks = repeat(stormy ? 8 : 6, () => {
     const [cx, cy] = [R() * W, horizon * R.between(0.08, 0.74)];
-    // Further off is nearer to the horizon: smaller and flatter.
+    // Clouds near the horizon are further away: smaller and flatter.
     const w = R.between(190, 420) * u * (1.15 - (cy / horizon) * 0.75);
     return repeat(15, () => {
       const [dx, dy] = [R.wobble(), R()];

@@ -1,12 +1,11 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point, polygon, type Ridge, smooth } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, line, shape } from "../shapes/svg.ts";
+import { ellipse, line, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { solidShape } from "./solid-shape.ts";
 
 interface Range {
-  /** Of the horizon's height: where the feet of the mountains are, and how tall they stand. */
+  /** The base and the height of the mountains, as shares of the horizon's y. */
   readonly foot?: number;
   readonly height?: number;
   readonly colour: Colour;
@@ -18,7 +17,7 @@ interface Range {
 export const mountains = (
   set: PictureSet,
   { foot = 0.98, height = 0.42, colour, snow = true, peaks = 5 }: Range,
-): Art => {
+): SvgArt => {
   const { W, R, D, P, horizon, u, orb } = set;
   const base = horizon * foot + 30 * u;
   return repeat(peaks, (i) => {
@@ -70,7 +69,7 @@ export const mountains = (
   });
 };
 
-const snowCap = ({ R, D, P }: PictureSet, [px, py]: Point, cx: number, w: number, h: number): Art => {
+const snowCap = ({ R, D, P }: PictureSet, [px, py]: Point, cx: number, w: number, h: number): SvgArt => {
   const reach = 0.3;
   const left = px - (px - (cx - w)) * reach;
   const right = px + (cx + w - px) * reach;
@@ -93,8 +92,8 @@ interface Slope {
   readonly tuftColour?: Colour;
 }
 
-/** Land below a ridge, down to the picture's foot. */
-export const hill = (set: PictureSet, at: Ridge, { top, base, rim, tufts = 0, tuftColour }: Slope): Art => {
+/** Land from a ridge down to the lower edge. */
+export const hill = (set: PictureSet, at: Ridge, { top, base, rim, tufts = 0, tuftColour }: Slope): SvgArt => {
   const { W, H, D, R, u } = set;
   const points: Point[] = [];
   for (let x = -60; x <= W + 60 + 48 * u; x += 48 * u) points.push([x, at(x)]);
@@ -128,7 +127,7 @@ export const hill = (set: PictureSet, at: Ridge, { top, base, rim, tufts = 0, tu
 export const mist = (
   { W, R, D, P, u }: PictureSet,
   { count = 5, from, to, opacity = 0.35 }: { count?: number; from: number; to: number; opacity?: number },
-): Art => {
+): SvgArt => {
   const soft = D.glow([
     [0, P.mist, 1],
     [0.6, P.mist, 0.45],

@@ -1,12 +1,11 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point, smooth } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, line, shape } from "../shapes/svg.ts";
+import { ellipse, line, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { solidShape } from "./solid-shape.ts";
 import { leafBall } from "./trees.ts";
 
-export const bush = (set: PictureSet, x: number, y: number, w: number, colour: Colour, rim?: Colour): Art => {
+export const bush = (set: PictureSet, x: number, y: number, w: number, colour: Colour, rim?: Colour): SvgArt => {
   const { D, R } = set;
   const flat = set.look.fills.shapes !== "soft";
   return repeat(7, (i) => {
@@ -33,7 +32,7 @@ interface Meadow {
   readonly colours: readonly Colour[];
 }
 /** Tufts of grass, taller the nearer they are. */
-export const grass = (set: PictureSet, { count, from, to, colours }: Meadow): Art => {
+export const grass = (set: PictureSet, { count, from, to, colours }: Meadow): SvgArt => {
   const { W, R, u } = set;
   const blades = new Map<Colour, string>();
   for (let i = 0; i < count * set.look.scenery.grass; i++) {
@@ -52,7 +51,7 @@ export const grass = (set: PictureSet, { count, from, to, colours }: Meadow): Ar
   return [...blades].map(([colour, d]) => line(d, colour, 2.8 * u)).join("");
 };
 
-export const fern = ({ R }: PictureSet, x: number, y: number, h: number, colour: Colour): Art =>
+export const fern = ({ R }: PictureSet, x: number, y: number, h: number, colour: Colour): SvgArt =>
   repeat(6, (i) => {
     const a = ((-80 + i * 32 + R.wobble() * 8) * Math.PI) / 180;
     const [ex, ey] = [x + Math.sin(a) * h, y - Math.cos(a) * h * 0.9];
@@ -77,7 +76,7 @@ export const fern = ({ R }: PictureSet, x: number, y: number, h: number, colour:
   });
 
 /** A leafy twig that hangs into the picture. */
-export const twig = ({ R }: PictureSet, x: number, y: number, length: number, colour: Colour, side: 1 | -1): Art => {
+export const twig = ({ R }: PictureSet, x: number, y: number, length: number, colour: Colour, side: 1 | -1): SvgArt => {
   const stem = line(
     `M${fix(x)} ${fix(y)}q${fix(side * length * 0.5)} ${fix(length * 0.1)} ${fix(side * length)} ${fix(length * 0.42)}`,
     colour,
@@ -106,7 +105,7 @@ const spots = [
   [0.26, -0.6, 0.055],
   [-0.02, -0.58, 0.05],
 ] as const;
-export const mushroom = (set: PictureSet, x: number, y: number, h: number, cap: Colour): Art => {
+export const mushroom = (set: PictureSet, x: number, y: number, h: number, cap: Colour): SvgArt => {
   const { D, P } = set;
   const colour = set.tint(cap);
   const halo = D.glow([
@@ -127,7 +126,7 @@ export const mushroom = (set: PictureSet, x: number, y: number, h: number, cap: 
   );
 };
 
-export const flower = (set: PictureSet, x: number, y: number, h: number, colour: Colour): Art => {
+export const flower = (set: PictureSet, x: number, y: number, h: number, colour: Colour): SvgArt => {
   const { R } = set;
   const petal = set.tint(colour);
   const stem = line(
@@ -142,7 +141,7 @@ export const flower = (set: PictureSet, x: number, y: number, h: number, colour:
   return stem + petals + ellipse(x, y - h, h * 0.09, h * 0.09, set.tint("#ffd75a"));
 };
 
-export const stone = (set: PictureSet, x: number, y: number, w: number, colour: Colour): Art => {
+export const stone = (set: PictureSet, x: number, y: number, w: number, colour: Colour): SvgArt => {
   const { D, R, P } = set;
   const points = Array.from({ length: 8 }, (_, i): Point => {
     const a = Math.PI + (i / 7) * Math.PI;

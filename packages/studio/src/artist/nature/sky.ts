@@ -1,11 +1,10 @@
 import { mix } from "../colour/oklab.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, rect } from "../shapes/svg.ts";
+import { ellipse, rect, repeat, type SvgArt } from "../shapes/svg.ts";
 
 /** The sky with its stars and its sun or moon. */
-export const sky = (set: PictureSet): Art => {
+export const sky = (set: PictureSet): SvgArt => {
   const { W, H, P, D, horizon, orb } = set;
   const [top, high, low, edge] = P.sky;
   const air = D.sky(
@@ -31,7 +30,7 @@ export const sky = (set: PictureSet): Art => {
   );
 };
 
-const stars = ({ W, H, u, R, P, D, horizon, portrait }: PictureSet): Art => {
+const stars = ({ W, H, u, R, P, D, horizon, portrait }: PictureSet): SvgArt => {
   const count = Math.round((230 * P.stars * W * H) / (u * u * 1920 * 1080));
   const small = repeat(count, () => {
     const x = R() * W;
@@ -83,7 +82,7 @@ const craters = [
   [0.05, -0.52, 0.1],
 ] as const;
 
-const moon = ({ P, D, orb: { x, y, r } }: PictureSet): Art => {
+const moon = ({ P, D, orb: { x, y, r } }: PictureSet): SvgArt => {
   const wide = D.glow([
     [0, P.light, 0.5],
     [0.2, P.glow, 0.3],
@@ -107,7 +106,7 @@ const moon = ({ P, D, orb: { x, y, r } }: PictureSet): Art => {
   );
 };
 
-const sun = ({ P, D, orb: { x, y, r } }: PictureSet): Art => {
+const sun = ({ P, D, orb: { x, y, r } }: PictureSet): SvgArt => {
   const wide = D.glow([
     [0, P.light, 0.75],
     [0.2, P.glow, 0.38],

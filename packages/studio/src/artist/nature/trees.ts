@@ -1,22 +1,21 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point, smooth } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, line, shape } from "../shapes/svg.ts";
+import { ellipse, line, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { solidShape } from "./solid-shape.ts";
 
 interface Tree {
   readonly x: number;
-  /** The foot. */
+  /** The y of its lower end. */
   readonly y: number;
   readonly height: number;
   readonly colour: Colour;
-  /** 0 a silhouette far away, 1 near. */
+  /** 0 is a far silhouette, 1 is near. */
   readonly detail?: number;
   readonly trunk?: Colour;
 }
 
-export const pine = (set: PictureSet, { x, y, height: h, colour, detail = 1 }: Tree): Art => {
+export const pine = (set: PictureSet, { x, y, height: h, colour, detail = 1 }: Tree): SvgArt => {
   const { R } = set;
   const w = h * R.between(0.34, 0.44);
   const near = detail > 0.5;
@@ -38,7 +37,7 @@ interface Tier {
   readonly detail: number;
   readonly t: number;
 }
-const pineTier = (set: PictureSet, { x, y, h, w, colour, detail, t }: Tier): Art => {
+const pineTier = (set: PictureSet, { x, y, h, w, colour, detail, t }: Tier): SvgArt => {
   const { R, D, P, orb } = set;
   const near = detail > 0.5;
   const foot = y - h * (0.1 + t * 0.8);
@@ -89,7 +88,7 @@ const foliage = ({ D, P, look }: PictureSet, tone: Colour, near: boolean): strin
   ]);
 };
 
-export const leafTree = (set: PictureSet, { x, y, height: h, colour, detail = 1, trunk = "#5b4033" }: Tree): Art => {
+export const leafTree = (set: PictureSet, { x, y, height: h, colour, detail = 1, trunk = "#5b4033" }: Tree): SvgArt => {
   const { D, R, P, side } = set;
   const near = detail > 0.5;
   const tw = h * 0.045;
@@ -112,7 +111,7 @@ export const leafTree = (set: PictureSet, { x, y, height: h, colour, detail = 1,
   const balls = crown
     .sort((a, b) => b.y - a.y)
     .map((b) => {
-      // Without gradients, the light has to come from the balls themselves.
+      // Without gradients, lighter and darker balls show the light.
       const up = soft ? 0 : (y - h * 0.68 - b.y) / h;
       const fill = foliage(set, lighten(colour, up * 0.5 + (soft ? 0 : ((b.x - x) * side * 0.12) / h)), true);
       return solidShape(set, leafBall(set, b.x, b.y, b.r), fill, near ? 0.8 : 0.35);
@@ -148,8 +147,8 @@ export const leafBall = ({ R }: PictureSet, cx: number, cy: number, r: number): 
     0.9,
   );
 
-/** A big trunk at the picture's edge, from beyond its top to beyond its foot. */
-export const nearTrunk = (set: PictureSet, x: number, w: number, colour: Colour, lit: 1 | -1): Art => {
+/** A big trunk at the picture's edge, over its whole height. */
+export const nearTrunk = (set: PictureSet, x: number, w: number, colour: Colour, lit: 1 | -1): SvgArt => {
   const { H, D, R, P, u } = set;
   const top = -40;
   const foot = H + 20;

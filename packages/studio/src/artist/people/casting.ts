@@ -1,15 +1,15 @@
+import { seededRandom } from "../../random.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { type Colour, darken, lighten, turn } from "../colour/oklab.ts";
-import { seededRandom } from "../shapes/random.ts";
 import type { Features, PersonModel } from "./person-drawing.ts";
-import { type Hair, mans, type Role, womans } from "./roles.ts";
+import { type Hair, mensHair, type Role, womensHair } from "./roles.ts";
 
 const skins = ["#f6c9a8", "#e8ae84", "#c98a5e", "#9a6440", "#6f452c", "#fbdcc4"] as const;
 const hairColours = ["#2f2428", "#4a2f22", "#6b3f2a", "#8a4a2b", "#c98a3f", "#a8452a", "#1f1a20", "#e0b45e"] as const;
 const irises = ["#3a2418", "#4a3020", "#2f5f7a", "#3f6b3a", "#5a4632"] as const;
-/** Turns of the hue of somebody's clothes: the first of a cast takes one, the next the next. */
-const turns = [0, 150, 40, 205, 310, 255, 95] as const;
-const hues: Readonly<Record<string, Colour>> = {
+/** Hue rotations of clothes in degrees, in the order of the cast. */
+const hueTurns = [0, 150, 40, 205, 310, 255, 95] as const;
+const namedColours: Readonly<Record<string, Colour>> = {
   red: "#d5443f",
   blue: "#3f6fc9",
   green: "#4a9a5a",
@@ -28,12 +28,12 @@ const hues: Readonly<Record<string, Colour>> = {
 
 export const hasTrait = (member: CastMember, ...words: readonly string[]): boolean =>
   member.traits.some((trait) => words.includes(trait.toLowerCase()));
-/** The colour that the story gives somebody: "the red fox", "a girl in blue". */
+/** The colour among the traits: "the red fox", "a girl in blue". */
 export const namedColour = ({ traits }: CastMember): Colour | undefined =>
-  traits.map((trait) => hues[trait.toLowerCase()]).find((colour) => colour !== undefined);
+  traits.map((trait) => namedColours[trait.toLowerCase()]).find((colour) => colour !== undefined);
 
-/** Who plays a role in this story: the same in every picture, and not the same as in the next story. */
-export const castPerson = (member: CastMember, role: Role, storySeed: string): PersonModel => {
+/** Returns the looks of a person: the same in every picture of a story, different in other stories. */
+export const makePerson = (member: CastMember, role: Role, storySeed: string): PersonModel => {
   const R = seededRandom(`${storySeed} ${member.id} looks`);
   const [skin, hair, hairColour, shift, wide, freckles] = [
     R.pick(skins),
@@ -79,17 +79,17 @@ export const castPerson = (member: CastMember, role: Role, storySeed: string): P
   };
 };
 
-/** Who is said to be a man or a woman has the hair of one, where the role has both. */
+/** Hair styles that match the trait "man" or "woman", if the role has any. */
 const hairFor = (member: CastMember, { hair }: Role): readonly Hair[] => {
-  const own = hasTrait(member, "man") ? mans : hasTrait(member, "woman") ? womans : hair;
+  const own = hasTrait(member, "man") ? mensHair : hasTrait(member, "woman") ? womensHair : hair;
   const both = hair.filter((each) => own.includes(each));
   return both.length > 0 ? both : hair;
 };
 
-/** Two of one cast are not dressed in one colour. */
+/** Returns a hue rotation that differs between the members of a cast. */
 const clothesHueTurn = ({ id }: CastMember, storySeed: string): number => {
   const known = ["hero", "pal", "foe", "helper"].indexOf(id);
   const place = known >= 0 ? known : (Number(/\d+$/.exec(id)?.[0] ?? Number.NaN) || seededRandom(id).whole(0, 6)) - 1;
-  const first = seededRandom(`${storySeed} wardrobe`).whole(0, turns.length - 1);
-  return turns[(first + place + turns.length) % turns.length] ?? 0;
+  const first = seededRandom(`${storySeed} wardrobe`).whole(0, hueTurns.length - 1);
+  return hueTurns[(first + place + hueTurns.length) % hueTurns.length] ?? 0;
 };

@@ -2,7 +2,7 @@ import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 
-/** What covers the trunk. The waist drops with the shoulders when somebody sits. */
+/** The clothes of the upper body. The waist is lower when the person sits. */
 export const drawClothes = (sketch: Sketch, drawing: PersonDrawing): void => {
   const { role, colour, second, shoulders: sh, wide, pose } = drawing;
   const low = pose.sit ? 44 : 0;

@@ -5,7 +5,7 @@ import type { PersonDrawing } from "./person-drawing.ts";
 
 const face = { inner: true, face: true };
 
-/** A face that shows its mood, and turns: the features wander to the side that it looks to. */
+/** A face with its mood. When it turns, the features move to that side. */
 export const drawFace = (
   sketch: Sketch,
   drawing: PersonDrawing,
@@ -17,7 +17,7 @@ export const drawFace = (
   const look = x + pose.turn * 15;
   const brow = role.build ? eye : darken(drawing.hairColour, 0.05);
   for (const s of [-1, 1]) {
-    // The eye on the far side comes nearer to the nose, and is narrower.
+    // Perspective: the far eye is narrower and nearer to the nose.
     const far = s > 0 ? 1 - pose.turn * 0.3 : 1;
     const ex = look + 4 + s * 24 * features.apart * (s > 0 ? 1 - pose.turn * 0.24 : 1);
     drawEye(sketch, drawing, { x: ex, y, side: s, wide: far, colour: eye });
@@ -62,7 +62,7 @@ const drawEye = (sketch: Sketch, drawing: PersonDrawing, { x, y, side, wide, col
     7.5 * k * wide * (astonished ? 1.18 : 1),
     10.5 * k * (astonished ? 1.25 : pose.mood === "calm" ? 0.9 : 1),
   ];
-  // White around the pupil is what makes an eye start.
+  // White around the pupil makes an eye look startled.
   if (astonished || pose.mood === "tense") {
     sketch.fill(oval(x, y, rx + 4.5, ry + 3.5), tint("#ffffff"), face);
     const small = astonished ? 0.82 : 0.6;
@@ -71,7 +71,7 @@ const drawEye = (sketch: Sketch, drawing: PersonDrawing, { x, y, side, wide, col
   if (!role.build && pose.mood !== "tense") sketch.fill(oval(x + 0.6, y + 1, rx * 0.62, ry * 0.66), colour, face);
   sketch.fill(oval(x + 2.6 * k, y - 4 * k, 3 * k), "#ffffff", face);
   if (pose.mood === "sad") {
-    // A lid that hangs, and a tear.
+    // A drooping lid, and a tear.
     sketch.line(
       `M${x - 11 * wide} ${y - 6 + side * 3} L${x + 11 * wide} ${y - 6 - side * 3}`,
       darken(drawing.skin, 0.1),
@@ -82,7 +82,7 @@ const drawEye = (sketch: Sketch, drawing: PersonDrawing, { x, y, side, wide, col
   }
 };
 
-/** The brow at the nose and at the temple: up, down, drawn together. */
+/** The heights of the inner and outer end of the brow, and its curvature. */
 const brows: Readonly<Record<Mood, readonly [inner: number, outer: number, bend: number]>> = {
   calm: [-20, -20, -4],
   happy: [-21, -19, -7],

@@ -2,7 +2,7 @@ import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 
-/** What falls behind the shoulders. It nods with the head a little less, and nobody sees. */
+/** The hair behind the shoulders. */
 export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y }: PersonDrawing): void => {
   const back = shaded(darken(hairColour, 0.04));
   switch (hair) {
@@ -39,7 +39,7 @@ export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y }: Per
   }
 };
 
-/** What is seen of a head from behind: hair, or the bare back of it. */
+/** The back of the head, with or without hair. */
 export const drawBackOfHead = (
   sketch: Sketch,
   { hair, hairColour, skin, headY: y, role, colour: metal }: PersonDrawing,

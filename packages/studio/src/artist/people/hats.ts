@@ -1,4 +1,4 @@
-import { darken } from "../colour/oklab.ts";
+import { type Colour, darken } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import { drawKabuto } from "./kabuto.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
@@ -69,21 +69,24 @@ export const drawHat = (sketch: Sketch, { role, colour, second, headY: y, tint }
       sketch.fill(oval(2, y - 82, 13), tint("#f2ead8"), inner);
       return;
     case "straw":
-    case "fedora": {
-      const felt = shaded(tint(role.hat === "straw" ? "#e6c36a" : "#6b5138"));
-      sketch.fill(
-        `M-100 ${y - 38} C-50 ${y - 60} 50 ${y - 60} 102 ${y - 38} C50 ${y - 20} -50 ${y - 20} -100 ${y - 38}Z`,
-        felt,
-      );
-      sketch.fill(
-        `M-54 ${y - 46} C-52 ${y - 104} 56 ${y - 104} 58 ${y - 46} C20 ${y - 34} -20 ${y - 34} -54 ${y - 46}Z`,
-        felt,
-      );
-      sketch.fill(
-        `M-55 ${y - 48} C-20 ${y - 36} 20 ${y - 36} 58 ${y - 48} L57 ${y - 62} C20 ${y - 50} -20 ${y - 50} -54 ${y - 62}Z`,
-        tint("#8a3d3a"),
-        inner,
-      );
-    }
+    case "fedora":
+      drawBrimmedHat(sketch, tint(role.hat === "straw" ? "#e6c36a" : "#6b5138"), tint("#8a3d3a"), y);
   }
+};
+
+const drawBrimmedHat = (sketch: Sketch, colour: Colour, band: Colour, y: number): void => {
+  const felt = shaded(colour);
+  sketch.fill(
+    `M-100 ${y - 38} C-50 ${y - 60} 50 ${y - 60} 102 ${y - 38} C50 ${y - 20} -50 ${y - 20} -100 ${y - 38}Z`,
+    felt,
+  );
+  sketch.fill(
+    `M-54 ${y - 46} C-52 ${y - 104} 56 ${y - 104} 58 ${y - 46} C20 ${y - 34} -20 ${y - 34} -54 ${y - 46}Z`,
+    felt,
+  );
+  sketch.fill(
+    `M-55 ${y - 48} C-20 ${y - 36} 20 ${y - 36} 58 ${y - 48} L57 ${y - 62} C20 ${y - 50} -20 ${y - 50} -54 ${y - 62}Z`,
+    band,
+    { inner: true },
+  );
 };

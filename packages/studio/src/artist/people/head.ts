@@ -2,7 +2,7 @@ import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 
-/** Neck, ears and the round of the head. */
+/** Neck, ears and the shape of the head. */
 export const drawHead = (sketch: Sketch, { skin, headY: y, shoulders }: PersonDrawing): void => {
   sketch.fill(`M-12 ${shoulders - 22} h24 v24 h-24Z`, darken(skin, 0.05));
   for (const s of [-1, 1]) sketch.fill(oval(s * 60, y + 8, 11, 14), shaded(darken(skin, 0.03)));

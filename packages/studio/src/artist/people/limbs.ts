@@ -71,18 +71,18 @@ export const drawLegs = (sketch: Sketch, drawing: PersonDrawing): void => {
   }
 };
 
-/** Degrees that an arm is lifted forward by when it carries something. */
+/** The angle of an arm that holds a prop, in degrees. */
 const holding = 62;
 const reach = 72;
 
-/** Where the hand is that carries something. */
+/** The position of the hand that holds a prop. */
 export const gripOf = ({ pose, shoulders }: PersonDrawing): { readonly x: number; readonly y: number } | undefined => {
   if (!pose.holds) return undefined;
   const angle = (holding * Math.PI) / 180;
   return { x: 38 + Math.sin(angle) * reach, y: shoulders + 14 + Math.cos(angle) * reach };
 };
 
-/** 1 the arm on the far side, -1 the near one, which gestures. */
+/** `side` is 1 for the far arm, -1 for the near one, which gestures. */
 export const drawArm = (
   sketch: Sketch,
   { role, colour, skin, shoulders, pose, tint }: PersonDrawing,

@@ -2,7 +2,7 @@ import type { Colour } from "../colour/oklab.ts";
 import type { Build, Pose } from "../figures/part.ts";
 import type { Hair, Role } from "./roles.ts";
 
-/** One person of one story: a role, and what chance and their traits made of it. */
+/** The looks of one person of a story, from role, traits and random choices. */
 export interface PersonModel {
   readonly role: Role;
   readonly skin: Colour;
@@ -10,16 +10,16 @@ export interface PersonModel {
   readonly hairColour: Colour;
   readonly colour: Colour;
   readonly second: Colour;
-  /** Of the head, against the body: a child's is bigger. */
+  /** The size of the head relative to the body. A child's is bigger. */
   readonly headSize: number;
   readonly wide: number;
   readonly freckles: boolean;
   readonly features: Features;
 }
 
-/** What tells one face, and one coat, from another. */
+/** Individual features of face and clothes. */
 export interface Features {
-  /** Sizes against the usual. */
+  /** Factors of the usual size. */
   readonly eyes: number;
   readonly apart: number;
   readonly jaw: number;
@@ -35,7 +35,7 @@ export interface PersonDrawing extends PersonModel {
   readonly pose: Pose;
   readonly build: Build;
   readonly tint: (colour: Colour) => Colour;
-  /** Heights of the head's middle and of the shoulders. */
+  /** The y of the centre of the head and of the shoulders. */
   readonly headY: number;
   readonly shoulders: number;
   readonly long: boolean;

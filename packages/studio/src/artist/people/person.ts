@@ -8,7 +8,7 @@ import { drawHead } from "./head.ts";
 import { drawArm, drawCape, drawHeld, drawLegs, drawWings, gripOf } from "./limbs.ts";
 import type { PersonDrawing, PersonModel } from "./person-drawing.ts";
 
-/** Somebody on two legs, facing us, about 320 high. */
+/** A person facing the viewer, about 320 units high. */
 export const drawPerson = (
   person: PersonModel,
   pose: Pose,
@@ -47,7 +47,7 @@ export const drawPerson = (
   else drawFace(sketch, drawing, 0, drawing.headY + 6);
   drawFrontHair(sketch, drawing);
   drawHat(sketch, drawing);
-  // A bigger head grows from the neck, so that it still sits on the shoulders.
+  // The head scales from the neck, so that it stays on the shoulders.
   const neck = drawing.shoulders - 8;
   const tall = build.tall * (person.headSize > 1 ? 1 : person.features.tall);
   const size = person.headSize * build.head;
@@ -57,7 +57,7 @@ export const drawPerson = (
   const placed = (part: Part, by: string): Part => (by ? { ...part, place: `${by} ${part.place ?? ""}`.trim() } : part);
   const head = sketch.parts.splice(before).map((part) => placed(part, grow));
   const stretch = tall === 1 ? "" : `scale(1 ${round(tall)})`;
-  // What hair falls behind the shoulders belongs to the head.
+  // Hair behind the shoulders moves with the head.
   const body = sketch.parts.map((part, i) => placed(part, i >= behind && i < back ? grow : stretch));
   const top = (drawing.headY - neck) * size + neck * tall;
   const grip = gripOf(drawing);

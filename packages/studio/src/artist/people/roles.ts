@@ -4,7 +4,7 @@ export type Hair = "none" | "short" | "spiky" | "curly" | "long" | "bob" | "pony
 export type Outfit = "dress" | "gown" | "robe" | "shirt" | "tunic" | "coat" | "armour" | "space";
 export type Hat = "crown" | "wizard" | "helmet" | "kabuto" | "bubble" | "pirate" | "straw" | "fedora";
 
-/** How somebody is dressed for a part in a story. What is left out, chance decides, once for the whole story. */
+/** The costume of a kind of person. Omitted fields are random, once per story. */
 export interface Role {
   readonly build?: "human" | "robot" | "ghost" | "alien";
   readonly outfit: Outfit;
@@ -20,20 +20,20 @@ export interface Role {
   readonly old?: boolean;
   readonly child?: boolean;
   readonly glasses?: boolean;
-  /** What a role is known by is not left to chance. */
+  /** The colours and pattern identify the role, so they are not randomised. */
   readonly uniform?: boolean;
 }
 
-export const womans: readonly Hair[] = ["long", "bob", "ponytail", "bun", "curly"];
-export const mans: readonly Hair[] = ["short", "short", "spiky", "curly"];
-const girls: readonly Hair[] = ["pigtails", "bob", "ponytail", "long", "curly"];
+export const womensHair: readonly Hair[] = ["long", "bob", "ponytail", "bun", "curly"];
+export const mensHair: readonly Hair[] = ["short", "short", "spiky", "curly"];
+const girlsHair: readonly Hair[] = ["pigtails", "bob", "ponytail", "long", "curly"];
 const grey = "#d9d4d8";
 
 const roles = {
-  girl: { hair: girls, outfit: "dress", colour: "#e4574f", second: "#fff1d6", child: true },
-  boy: { hair: mans, outfit: "shirt", colour: "#3f86c9", second: "#4a4a68", child: true },
+  girl: { hair: girlsHair, outfit: "dress", colour: "#e4574f", second: "#fff1d6", child: true },
+  boy: { hair: mensHair, outfit: "shirt", colour: "#3f86c9", second: "#4a4a68", child: true },
   princess: { hair: ["long", "curly"], outfit: "gown", colour: "#d86aa6", second: "#ffe3f1", hat: "crown" },
-  prince: { hair: mans, outfit: "tunic", colour: "#3d62b8", second: "#f0c659", hat: "crown", cape: "#b8334a" },
+  prince: { hair: mensHair, outfit: "tunic", colour: "#3d62b8", second: "#f0c659", hat: "crown", cape: "#b8334a" },
   king: {
     hair: ["short"],
     hairColour: "#cfc8c0",
@@ -133,8 +133,8 @@ const roles = {
     old: true,
     glasses: true,
   },
-  man: { hair: mans, outfit: "shirt", colour: "#4f8a6a", second: "#3f4560" },
-  woman: { hair: womans, outfit: "dress", colour: "#d98b3a", second: "#fff0d8" },
+  man: { hair: mensHair, outfit: "shirt", colour: "#4f8a6a", second: "#3f4560" },
+  woman: { hair: womensHair, outfit: "dress", colour: "#d98b3a", second: "#fff0d8" },
   farmer: { hair: ["short", "bob"], outfit: "shirt", colour: "#c85a43", second: "#3f5f94", hat: "straw" },
   detective: {
     hair: ["short", "bob"],
@@ -210,4 +210,4 @@ const roles = {
 
 export const people = Object.keys(roles);
 export const roleOf = (kind: string): Role | undefined =>
-  Object.hasOwn(roles, kind) ? roles[kind as keyof typeof roles] : undefined; // hasOwn has just said so
+  Object.hasOwn(roles, kind) ? roles[kind as keyof typeof roles] : undefined; // hasOwn does not narrow the key

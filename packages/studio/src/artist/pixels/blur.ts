@@ -1,6 +1,6 @@
 import { at } from "./planes.ts";
 
-/** Box blur, run twice it is nearly a Gaussian. Its cost does not grow with the radius. */
+/** Box blur. Two passes approximate a Gaussian, and the cost does not depend on the radius. */
 export const blur = (plane: Float32Array, W: number, H: number, radius: number, times = 2): Float32Array => {
   const R = Math.max(1, Math.round(radius));
   const from: Float32Array = new Float32Array(plane);

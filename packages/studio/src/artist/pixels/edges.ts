@@ -1,6 +1,6 @@
 import { at, type Planes } from "./planes.ts";
 
-/** How sharply colours change at every pixel, in one plane that tells most neighbouring colours apart. */
+/** Sobel edge strength, on a weighted sum of the channels that separates most hues. */
 export const edges = ({ W, H, r, g, b }: Planes): Float32Array => {
   const p = new Float32Array(W * H);
   for (let i = 0; i < p.length; i++) p[i] = 0.7 * at(r, i) + 0.5 * at(g, i) + 0.1 * at(b, i);

@@ -1,7 +1,7 @@
 import type { PaintRegion } from "../looks/look.ts";
 import { luma, mapPixels, type Planes, smoothstep } from "./planes.ts";
 
-/** The air between the lens and what is far: thickest over the horizon, where it takes colour and depth from everything. */
+/** Haze, strongest at the horizon. */
 export const haze = (picture: Planes, { y: top, H, night, indoors }: PaintRegion, strength: number): Planes => {
   if (indoors) return picture;
   const [r, g, b] = night ? [0.2, 0.26, 0.4] : [0.8, 0.83, 0.86];

@@ -3,13 +3,13 @@ import { blur } from "./blur.ts";
 import { at, mapPixels, type Planes } from "./planes.ts";
 
 interface Body {
-  /** How far its edges fall away; how much it shines; its brightness where no light falls. */
+  /** Steepness of the edges, strength of the highlight, and brightness in the shade. */
   readonly height: number;
   readonly shine: number;
   readonly base: number;
 }
 
-/** Lights a silhouette as if it were blown up: its softened alpha is its height. */
+/** Shades a shape as a rounded body. Its blurred alpha is the height map. */
 export const inflate = (picture: Planes, { u, orbX, x }: PaintRegion, { height, shine, base }: Body): Planes => {
   const { W, H, a } = picture;
   const wide = blur(a, W, H, 16 * u);

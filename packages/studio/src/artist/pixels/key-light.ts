@@ -1,7 +1,7 @@
 import type { PaintRegion } from "../looks/look.ts";
 import { mapPixels, type Planes, smoothstep } from "./planes.ts";
 
-/** Light fades on its way: warm and bright about the sun or the moon, cool and dark in the far corner. */
+/** Warm and bright around the sun or moon, cool and dark in the far corner. */
 export const fallOff = (
   picture: Planes,
   { x: left, y: top, W, H, orbX, orbY, night }: PaintRegion,
@@ -19,7 +19,7 @@ export const fallOff = (
   });
 };
 
-/** One lamp from the side: the half that is turned away from it is dark and cool, and so is what is near the ground. */
+/** Side light: the half turned away from it is darker and cooler, and so is the lower part. */
 export const sideLight = (picture: Planes, { x: left, orbX, night }: PaintRegion, strength: number): Planes => {
   const { W, H } = picture;
   const toRight = orbX > left + W / 2;

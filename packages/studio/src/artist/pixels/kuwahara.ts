@@ -2,8 +2,8 @@ import { boxColumns, boxRows } from "./blur.ts";
 import { at, blankPlanes, lumaOf, type Planes } from "./planes.ts";
 
 /**
- * Smooths within shapes and keeps their edges, as a flat brush does: every pixel takes the colour of those of the
- * four squares around it that vary least. Box sums make its cost independent of the radius.
+ * Kuwahara filter: smooths within shapes and keeps their edges. Every pixel takes the mean of the four squares around
+ * it, weighted by their evenness. Box sums make its cost independent of the radius.
  */
 export const kuwahara = (picture: Planes, radius: number): Planes => {
   const { W, H } = picture;
@@ -20,7 +20,7 @@ export const kuwahara = (picture: Planes, radius: number): Planes => {
   const squared = new Float32Array(n);
   for (let i = 0; i < n; i++) squared[i] = at(light, i) ** 2;
   const mean = box(light);
-  // Becomes the weight of the square around each pixel: the calmer, the heavier.
+  // First the mean of squares, then the weight of each square: high where the variance is low.
   const calm = box(squared);
   for (let i = 0; i < n; i++) {
     const variance = at(calm, i) - at(mean, i) ** 2;

@@ -1,12 +1,12 @@
 import { at } from "./planes.ts";
 
-/** A square of noise that repeats without a seam, -1 to 1. */
+/** A square of seamless noise, -1 to 1. */
 export interface Tile {
   readonly size: number;
   readonly values: Float32Array;
 }
 
-/** Made when it is first wanted: most pictures need two or three of them. Ask once a picture, not once a pixel. */
+/** Returns a function that computes the tile on first use. Call it once per picture, not per pixel. */
 export const noise = (octaves: readonly number[], persistence: number, seed: number): (() => Tile) => {
   let made: Tile | undefined;
   return () => {
@@ -16,7 +16,7 @@ export const noise = (octaves: readonly number[], persistence: number, seed: num
 };
 const size = 512;
 
-/** Its value at a place of the picture, whole and at least 0. */
+/** The value at a position that is not negative. */
 export const noiseAt = ({ values }: Tile, x: number, y: number): number =>
   at(values, (Math.floor(y) & (size - 1)) * size + (Math.floor(x) & (size - 1)));
 
@@ -27,14 +27,14 @@ export const filmGrain = noise([256, 512], 0.9, 99);
 
 const layered = (octaves: readonly number[], persistence: number, seed: number): Float32Array => {
   let state = seed;
-  const chance = (): number => {
+  const random = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;
   };
   const out = new Float32Array(size * size);
   let strength = 1;
   for (const cells of octaves) {
-    const grid = new Float32Array(cells * cells).map(chance);
+    const grid = new Float32Array(cells * cells).map(random);
     const step = cells / size;
     for (let y = 0; y < size; y++) {
       const v = y * step;

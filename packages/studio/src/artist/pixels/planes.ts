@@ -1,15 +1,15 @@
-/** A picture as four planes of numbers from 0 to 1, so that a filter may go below or above and come back. */
+/** A picture as four float planes, 0 to 1. Filters may leave that range in between. */
 export interface Planes {
   readonly W: number;
   readonly H: number;
   readonly r: Float32Array;
   readonly g: Float32Array;
   readonly b: Float32Array;
-  /** What is cut out of the picture when it is done. */
+  /** Alpha of the layer, applied after painting. */
   readonly a: Float32Array;
 }
 
-/** A number of a plane. The compiler wants to know what lies beyond its end; the optimiser drops the question. */
+/** A value of a plane. `?? 0` satisfies noUncheckedIndexedAccess; V8 optimises it away. */
 export const at = (plane: Float32Array, i: number): number => plane[i] ?? 0;
 
 export const blankPlanes = (W: number, H: number): Planes => {
@@ -26,14 +26,14 @@ export const copyPlanes = ({ W, H, r, g, b, a }: Planes): Planes => ({
   a: a.slice(),
 });
 
-/** One pixel under the brush. The same object is used for all of them. */
+/** One pixel. The same object is reused for all pixels. */
 export interface Pixel {
   r: number;
   g: number;
   b: number;
 }
 
-/** Changes every pixel that will be seen by a rule of its own. */
+/** Changes every visible pixel in place by a function. */
 export const mapPixels = (picture: Planes, rule: (p: Pixel, x: number, y: number, i: number) => void): Planes => {
   const { W, H, r, g, b, a } = picture;
   const p: Pixel = { r: 0, g: 0, b: 0 };
@@ -51,7 +51,7 @@ export const mapPixels = (picture: Planes, rule: (p: Pixel, x: number, y: number
   return picture;
 };
 
-/** What the eye takes for brightness. */
+/** Perceived brightness (Rec. 601). */
 export const luma = ({ r, g, b }: Pixel): number => 0.299 * r + 0.587 * g + 0.114 * b;
 export const lumaOf = ({ r, g, b }: Planes): Float32Array => {
   const out = new Float32Array(r.length);
@@ -59,7 +59,7 @@ export const lumaOf = ({ r, g, b }: Planes): Float32Array => {
   return out;
 };
 
-/** Lays a share of another picture of the same size over this one. */
+/** Mixes a share of another picture of the same size into this one, in place. */
 export const blend = (picture: Planes, other: Planes, share: number): Planes => {
   for (const c of ["r", "g", "b"] as const) {
     const p = picture[c];

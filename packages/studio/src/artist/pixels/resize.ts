@@ -36,7 +36,7 @@ export const enlarge = (plane: Float32Array, w: number, h: number, W: number, H:
   return out;
 };
 
-/** Does a soft thing at half the size, which is a quarter of the work. */
+/** Runs a soft filter at half the size, which is a quarter of the work. */
 export const atHalf = (picture: Planes, work: (small: Planes) => Planes): Planes => {
   const { W, H, a } = picture;
   if (W < 16 || H < 16) return work(picture);

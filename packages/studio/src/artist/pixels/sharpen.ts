@@ -1,7 +1,7 @@
 import { blur } from "./blur.ts";
 import { at, type Planes } from "./planes.ts";
 
-/** What is in focus has crisp edges: the difference to its own blur, added once more. */
+/** Unsharp mask, in place. */
 export const sharpen = (picture: Planes, radius: number, amount: number): Planes => {
   const { W, H } = picture;
   for (const plane of [picture.r, picture.g, picture.b]) {

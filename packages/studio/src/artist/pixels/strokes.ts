@@ -3,25 +3,25 @@ import { blur } from "./blur.ts";
 import { edges } from "./edges.ts";
 import { at, copyPlanes, lumaOf, type Planes } from "./planes.ts";
 
-/** One pass of the brush over the whole picture; sizes as for a picture 1080 high. */
+/** One pass of the brush over the whole picture. Sizes are for a picture 1080 pixels high. */
 export interface Pass {
   readonly length: number;
   readonly width: number;
   readonly step: number;
-  /** Only where there is something to draw. */
+  /** Strokes only along edges. */
   readonly detail?: boolean;
 }
 export interface Brush {
   readonly passes: readonly Pass[];
-  /** 0 covers evenly, 1 shows every bristle. */
+  /** 0 is even paint, 1 shows every bristle. */
   readonly bristle: number;
-  /** How far a stroke's colour may lie from what it paints. */
+  /** Random variation of a stroke's colour. */
   readonly drift: number;
-  /** Height of the paint, as light from the upper left shows it. */
+  /** Strength of the relief, lit from the upper left. */
   readonly relief: number;
 }
 
-/** Paints the picture again in strokes that follow its forms. */
+/** Repaints a picture in brush strokes that follow its contours. */
 export const strokes = (base: Planes, region: PaintRegion, { passes, bristle, drift, relief }: Brush): Planes => {
   const { W, H } = base;
   const u = region.u;
@@ -30,7 +30,7 @@ export const strokes = (base: Planes, region: PaintRegion, { passes, bristle, dr
   const light = blur(lumaOf(base), W, H, 3 * u);
   const edge = edges(base);
   let state = 12_345 + region.x * 31 + region.y * 17;
-  const chance = (): number => {
+  const random = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;
   };
@@ -38,8 +38,8 @@ export const strokes = (base: Planes, region: PaintRegion, { passes, bristle, dr
     const step = Math.max(2, pass.step * u);
     for (let y = 0; y < H; y += step)
       for (let x = 0; x < W; x += step) {
-        const px = Math.floor(Math.min(W - 2, Math.max(1, x + chance() * step)));
-        const py = Math.floor(Math.min(H - 2, Math.max(1, y + chance() * step)));
+        const px = Math.floor(Math.min(W - 2, Math.max(1, x + random() * step)));
+        const py = Math.floor(Math.min(H - 2, Math.max(1, y + random() * step)));
         const i = py * W + px;
         if (pass.detail && at(edge, i) < 0.1) continue;
         const across = at(light, i + 1) - at(light, i - 1);
@@ -51,18 +51,18 @@ export const strokes = (base: Planes, region: PaintRegion, { passes, bristle, dr
           (slope > 0.002
             ? Math.atan2(down, across) + Math.PI / 2
             : 0.5 + Math.sin((ax * 0.004) / u) + Math.cos((ay * 0.005) / u)) +
-          (chance() - 0.5) * 0.5;
-        const shade = 1 + (chance() - 0.5) * drift;
+          (random() - 0.5) * 0.5;
+        const shade = 1 + (random() - 0.5) * drift;
         stamp(out, height, {
           x: px,
           y: py,
           along,
-          length: Math.max(3, pass.length * u * (0.6 + chance() * 0.7) * (!pass.detail && slope > 0.05 ? 0.55 : 1)),
-          width: Math.max(2, pass.width * u * (0.7 + chance() * 0.5)),
-          r: at(base.r, i) * (shade + (chance() - 0.5) * drift * 0.3),
-          g: at(base.g, i) * (shade + (chance() - 0.5) * drift * 0.3),
-          b: at(base.b, i) * (shade + (chance() - 0.5) * drift * 0.3),
-          phase: chance() * 9,
+          length: Math.max(3, pass.length * u * (0.6 + random() * 0.7) * (!pass.detail && slope > 0.05 ? 0.55 : 1)),
+          width: Math.max(2, pass.width * u * (0.7 + random() * 0.5)),
+          r: at(base.r, i) * (shade + (random() - 0.5) * drift * 0.3),
+          g: at(base.g, i) * (shade + (random() - 0.5) * drift * 0.3),
+          b: at(base.b, i) * (shade + (random() - 0.5) * drift * 0.3),
+          phase: random() * 9,
           bristle,
           hair: 2.4 / u,
         });
@@ -85,14 +85,14 @@ interface Stamp {
   readonly hair: number;
 }
 const stamp = ({ W, H, r, g, b }: Planes, height: Float32Array, s: Stamp): void => {
-  // Never quite upright or level, so that nothing is divided by zero.
+  // Avoids division by zero.
   const c = Math.cos(s.along) || 1e-6;
   const d = Math.sin(s.along) || 1e-6;
   const [half, thin] = [s.length / 2, s.width / 2];
   const reachY = Math.ceil(Math.abs(d) * half + Math.abs(c) * thin);
   for (let y = Math.max(0, s.y - reachY); y <= Math.min(H - 1, s.y + reachY); y++) {
     const dy = y - s.y;
-    // Only where the row crosses the stroke: the box around a slanting stroke is mostly empty.
+    // Visits only the part of the row inside the stroke: the box of a diagonal stroke is mostly empty.
     const byWidth = Math.abs(thin / d);
     const byLength = Math.abs(half / c);
     const from = Math.max((dy * c) / d - byWidth, (-dy * d) / c - byLength);

@@ -12,7 +12,7 @@ export const saturation = (picture: Planes, factor: number): Planes =>
     p.b = l + (p.b - l) * factor;
   });
 
-/** Bends every channel by the same curve, looked up in a table. */
+/** Applies a tone curve to every channel, by a lookup table. */
 export const curve = (picture: Planes, bend: (v: number) => number): Planes => {
   const steps = 1024;
   const table = Float32Array.from({ length: steps + 1 }, (_, i) => bend(i / steps));
@@ -23,13 +23,13 @@ export const curve = (picture: Planes, bend: (v: number) => number): Planes => {
     }
   return picture;
 };
-/** More contrast in the middle, by a share of an S. */
+/** A tone curve: a share of an S-curve. */
 export const contrast =
   (share: number) =>
   (x: number): number =>
     x + (x * x * (3 - 2 * x) - x) * share;
 
-/** Lighter and darker by a texture that lies still in the picture. */
+/** Multiplies by a noise texture that is fixed to the whole picture. */
 export const texture = (picture: Planes, region: PaintRegion, tile: Tile, strength: number, scale = 1): Planes =>
   mapPixels(picture, (p, x, y) => {
     const n = 1 + noiseAt(tile, (x + region.x) * scale, (y + region.y) * scale) * strength;
@@ -47,7 +47,7 @@ export const grain = (picture: Planes, region: PaintRegion, tile: Tile, strength
   });
 
 type Rgb = readonly [number, number, number];
-/** Darkens towards the corners of the whole picture. */
+/** Darkens towards the corners of the whole picture. The colour is what it fades to. */
 export const vignette = (
   picture: Planes,
   region: PaintRegion,
@@ -65,7 +65,7 @@ export const vignette = (
   });
 };
 
-/** Lets what is bright glow. A bright day gets less of it, or it would be white all over. */
+/** Adds a glow around bright pixels of the plate. A bright picture gets less, or it would turn white. */
 export const bloom = (picture: Planes, region: PaintRegion, { from = 0.6, strength = 0.55, radius = 18 }): Planes => {
   if (!region.plate) return picture;
   const { W, H } = picture;

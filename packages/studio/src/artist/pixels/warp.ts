@@ -2,7 +2,7 @@ import type { PaintRegion } from "../looks/look.ts";
 import { noiseAt, type Tile } from "./noise.ts";
 import { at, blankPlanes, type Planes } from "./planes.ts";
 
-/** Moves edges a little this way and that, as a hand does. What is cut out moves with them. */
+/** Displaces pixels by noise, as an unsteady hand does. The alpha moves with them. */
 export const warp = (picture: Planes, region: PaintRegion, tile: Tile, reach: number, scale: number): Planes => {
   const { W, H } = picture;
   const out = blankPlanes(W, H);

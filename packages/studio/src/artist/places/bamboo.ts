@@ -1,10 +1,9 @@
 import { mix } from "../colour/oklab.ts";
 import type { FrontPiece, PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, shape } from "../shapes/svg.ts";
+import { repeat, type SvgArt, shape } from "../shapes/svg.ts";
 
-/** Bamboo at one edge, in a few strokes of ink. */
+/** Bamboo at one edge, in brush strokes. */
 export const bamboo = (set: PictureSet): FrontPiece => {
   const { W, H, u, R, side } = set;
   const art = repeat(4, (i) => stalk(set, W * ((side > 0 ? -0.01 : 0.9) + i * 0.035) + R.wobble() * 10 * u));
@@ -12,7 +11,7 @@ export const bamboo = (set: PictureSet): FrontPiece => {
   return { art, box: { x: side > 0 ? 0 : W - width, y: 0, width, height: H } };
 };
 
-const stalk = (set: PictureSet, x: number): Art => {
+const stalk = (set: PictureSet, x: number): SvgArt => {
   const { H, u, R, P, D } = set;
   const w = R.between(14, 26) * u;
   const tilt = R.wobble() * 40 * u;
@@ -41,7 +40,7 @@ const stalk = (set: PictureSet, x: number): Art => {
   return art;
 };
 
-const blade = ({ u, R, P, side }: PictureSet, x: number, y: number): Art => {
+const blade = ({ u, R, P, side }: PictureSet, x: number, y: number): SvgArt => {
   const a = 0.05 + R() * 0.9;
   const length = R.between(90, 170) * u;
   const [ex, ey] = [x + side * Math.cos(a) * length, y + Math.sin(a) * length];

@@ -3,18 +3,17 @@ import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { mist } from "../nature/land.ts";
 import { solidShape } from "../nature/solid-shape.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, shape } from "../shapes/svg.ts";
+import { repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { meadow } from "./meadow.ts";
 
 /** A meadow with a castle on the hill. */
 export const castle = (set: PictureSet): Scenery => {
   const { W, u, horizon, side, portrait } = set;
-  const scene = meadow(set);
+  const scenery = meadow(set);
   const keep = walls(set, W * (0.5 + side * (portrait ? 0.12 : 0.17)), horizon + 58 * u, (portrait ? 480 : 460) * u);
   return {
-    ...scene,
-    mid: keep + mist(set, { count: 3, from: horizon, to: horizon * 1.06, opacity: 0.35 }) + scene.mid,
+    ...scenery,
+    mid: keep + mist(set, { count: 3, from: horizon, to: horizon * 1.06, opacity: 0.35 }) + scenery.mid,
   };
 };
 
@@ -26,7 +25,7 @@ const towers = [
   [0, 0.17, 0.88],
 ] as const;
 
-const walls = (set: PictureSet, x: number, y: number, h: number): Art => {
+const walls = (set: PictureSet, x: number, y: number, h: number): SvgArt => {
   const { P, D, tint } = set;
   const stone = tint(mix("#d9cbb8", P.sky[3], 0.25));
   const wall = D.body([
@@ -42,7 +41,7 @@ const walls = (set: PictureSet, x: number, y: number, h: number): Art => {
   );
 };
 
-const tower = (set: PictureSet, x: number, y: number, w: number, h: number, stone: Colour): Art => {
+const tower = (set: PictureSet, x: number, y: number, w: number, h: number, stone: Colour): SvgArt => {
   const { D, P, tint, side } = set;
   const roof = tint("#b0503f");
   const wall = D.body(

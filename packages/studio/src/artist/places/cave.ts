@@ -3,8 +3,7 @@ import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
 import { solidShape } from "../nature/solid-shape.ts";
 import { fix, ridge } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, rect } from "../shapes/svg.ts";
+import { ellipse, rect, repeat, type SvgArt } from "../shapes/svg.ts";
 import { lightPool, scatter } from "./near-ground.ts";
 
 const crystals = ["#6ff0e8", "#c98aff", "#ff8ad0", "#8ab8ff"] as const;
@@ -61,7 +60,7 @@ const spikes = (
   count: number,
   [low, high]: readonly [number, number],
   colour: Colour,
-): Art => {
+): SvgArt => {
   const { W, R, u, D } = set;
   const fill = D.body(
     [
@@ -83,7 +82,7 @@ const spikes = (
   });
 };
 
-const crystal = (set: PictureSet, x: number, y: number, h: number, colour: Colour): Art => {
+const crystal = (set: PictureSet, x: number, y: number, h: number, colour: Colour): SvgArt => {
   const { D } = set;
   const halo = D.glow([
     [0, colour, 0.5],

@@ -6,8 +6,7 @@ import { sky } from "../nature/sky.ts";
 import { solidShape } from "../nature/solid-shape.ts";
 import { leafTree } from "../nature/trees.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, line, rect, shape } from "../shapes/svg.ts";
+import { ellipse, line, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { lightPool } from "./near-ground.ts";
 
 export const city = (set: PictureSet): Scenery => {
@@ -43,7 +42,7 @@ const skyline = (
   colour: Colour,
   foot: number,
   lit: number,
-): Art => {
+): SvgArt => {
   const { W, u, R, D, P, horizon } = set;
   const night = P.stars > 0.2;
   const wall = D.body([
@@ -74,7 +73,7 @@ const skyline = (
   return art;
 };
 
-const square = (set: PictureSet): Art => {
+const square = (set: PictureSet): SvgArt => {
   const { W, H, u, P, D, groundTop } = set;
   const paving = mix(mix("#8a8f9c", P.ambient, P.ambientShare + 0.1), P.ground[1], 0.1);
   const fill = D.body([
@@ -97,7 +96,7 @@ const square = (set: PictureSet): Art => {
   );
 };
 
-const streetLamp = (set: PictureSet, x: number, y: number, h: number): Art => {
+const streetLamp = (set: PictureSet, x: number, y: number, h: number): SvgArt => {
   const { D, P, tint } = set;
   const iron = tint("#3a3f4f");
   const on = P.stars > 0.1 || P.orb === "none";

@@ -3,8 +3,7 @@ import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { mist, mountains } from "../nature/land.ts";
 import { sky } from "../nature/sky.ts";
 import { leafTree, pine } from "../nature/trees.ts";
-import { repeat } from "../shapes/repeat.ts";
-import type { Art } from "../shapes/svg.ts";
+import { repeat, type SvgArt } from "../shapes/svg.ts";
 import { frame } from "./frame.ts";
 import { nearGround } from "./near-ground.ts";
 
@@ -56,7 +55,7 @@ const row = (
   [low, high]: readonly [number, number],
   colour: Colour,
   detail: number,
-): Art => {
+): SvgArt => {
   const { W, R, u, P, orb } = set;
   return repeat(count, (i) => {
     const x = ((i + R.between(0.1, 0.9)) / count) * (W * 1.16) - W * 0.08;

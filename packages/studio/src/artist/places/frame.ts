@@ -3,11 +3,10 @@ import type { FrontPiece, PictureSet } from "../composition/picture-set.ts";
 import { bush, fern, twig } from "../nature/plants.ts";
 import { nearTrunk } from "../nature/trees.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import type { Art } from "../shapes/svg.ts";
+import { repeat, type SvgArt } from "../shapes/svg.ts";
 import { bamboo } from "./bamboo.ts";
 
-/** What stands close to the lens at the edges, and gives the picture its depth. */
+/** Plants close to the camera at the edges, which give the picture depth. */
 export const frame = (set: PictureSet, { trunk = true, twigs = true, ferns = true }): readonly FrontPiece[] => {
   const { W, H, u, P } = set;
   if (set.look.scenery.wash) return [bamboo(set)];
@@ -40,7 +39,7 @@ const trunkPiece = (set: PictureSet, colour: Colour): FrontPiece => {
   };
 };
 
-const hangingTwigs = (set: PictureSet, colour: Colour, side: 1 | -1): Art => {
+const hangingTwigs = (set: PictureSet, colour: Colour, side: 1 | -1): SvgArt => {
   const { W, R, u, P } = set;
   return repeat(5, (i) =>
     twig(
@@ -54,7 +53,7 @@ const hangingTwigs = (set: PictureSet, colour: Colour, side: 1 | -1): Art => {
   );
 };
 
-const corner = (set: PictureSet, colour: Colour, side: 1 | -1): Art => {
+const corner = (set: PictureSet, colour: Colour, side: 1 | -1): SvgArt => {
   const { W, H, R, u, P } = set;
   const x = (share: number): number => (side > 0 ? W * share : W * (1 - share));
   const leaf = mix(colour, P.mid, 0.18);

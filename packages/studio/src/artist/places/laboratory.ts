@@ -1,8 +1,7 @@
 import { type Colour, darken, mix } from "../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { sky } from "../nature/sky.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, rect } from "../shapes/svg.ts";
+import { rect, repeat, type SvgArt } from "../shapes/svg.ts";
 import { desk, panel } from "./interiors/console.ts";
 import { deck } from "./interiors/deck.ts";
 import { glassware } from "./interiors/glassware.ts";
@@ -10,7 +9,7 @@ import { hull } from "./interiors/hull.ts";
 import { slidingDoor } from "./interiors/sliding-door.ts";
 import { viewport } from "./interiors/viewport.ts";
 
-/** Where robots are made and things found out: white walls, and a town before the window. */
+/** A laboratory with white walls and a view of a town. */
 export const laboratory = (set: PictureSet): Scenery => {
   const { W, H, u, R, P, side, portrait, groundTop } = set;
   const night = P.stars > 0.3;
@@ -46,7 +45,7 @@ export const laboratory = (set: PictureSet): Scenery => {
 };
 
 /** A town's houses, some of their windows lit. */
-const roofs = (set: PictureSet, x: number, foot: number, width: number, height: number): Art => {
+const roofs = (set: PictureSet, x: number, foot: number, width: number, height: number): SvgArt => {
   const { R, P } = set;
   const lit = P.stars > 0.3 ? "#ffd98a" : "#e9f2f7";
   return repeat(9, (i) => {

@@ -6,8 +6,7 @@ import { flower, grass, stone } from "../nature/plants.ts";
 import { sky } from "../nature/sky.ts";
 import { pine } from "../nature/trees.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, group, rect, shape } from "../shapes/svg.ts";
+import { ellipse, group, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { frame } from "./frame.ts";
 import { lightPool, scatter } from "./near-ground.ts";
 
@@ -62,7 +61,7 @@ export const lake = (set: PictureSet): Scenery => {
   };
 };
 
-const water = (set: PictureSet): Art => {
+const water = (set: PictureSet): SvgArt => {
   const { W, H, u, R, P, D, horizon, portrait, orb } = set;
   const shore = H * 0.8;
   const fill = D.across(

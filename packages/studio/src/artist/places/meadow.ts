@@ -5,7 +5,7 @@ import { hill, mist, mountains } from "../nature/land.ts";
 import { sky } from "../nature/sky.ts";
 import { leafTree } from "../nature/trees.ts";
 import { ridge } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
+import { repeat } from "../shapes/svg.ts";
 import { frame } from "./frame.ts";
 import { nearGround } from "./near-ground.ts";
 

@@ -3,8 +3,7 @@ import type { PictureSet } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
 import { bush, flower, grass, mushroom, stone } from "../nature/plants.ts";
 import { fix, type Ridge, ridge } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, shape } from "../shapes/svg.ts";
+import { ellipse, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 
 interface Ground {
   readonly top?: Colour;
@@ -17,7 +16,7 @@ interface Ground {
 }
 
 /** The meadow that the characters stand on, with its path and a hedge behind it. */
-export const nearGround = (set: PictureSet, ground: Ground): Art => {
+export const nearGround = (set: PictureSet, ground: Ground): SvgArt => {
   const { W, H, u, R, P } = set;
   const { top = P.ground[0], base = P.ground[1], wave = 18, tufts = 190, stones = 4 } = ground;
   const at = ridge(R, W, set.groundTop, wave * u, 3);
@@ -43,7 +42,7 @@ export const nearGround = (set: PictureSet, ground: Ground): Art => {
   );
 };
 
-const hedge = (set: PictureSet, at: Ridge, base: Colour): Art => {
+const hedge = (set: PictureSet, at: Ridge, base: Colour): SvgArt => {
   const { W, u, R, P, portrait } = set;
   const colour = mix(mix(P.mid, P.near, 0.3), base, 0.35);
   const count = portrait ? 9 : 16;
@@ -63,7 +62,7 @@ const hedge = (set: PictureSet, at: Ridge, base: Colour): Art => {
 
 const pathTop = ({ W, side }: PictureSet): number => W * (0.5 + side * 0.17);
 
-const patches = ({ W, H, u, R, D, P, groundTop }: PictureSet, top: Colour, base: Colour): Art =>
+const patches = ({ W, H, u, R, D, P, groundTop }: PictureSet, top: Colour, base: Colour): SvgArt =>
   repeat(16, () => {
     const y = groundTop + (H - groundTop) * R.between(0.12, 0.95);
     const k = 0.5 + (y - groundTop) / (H - groundTop);
@@ -81,7 +80,7 @@ const patches = ({ W, H, u, R, D, P, groundTop }: PictureSet, top: Colour, base:
     return ellipse(R() * W, y, R.between(120, 300) * u * k, R.between(10, 26) * u * k, fill);
   });
 
-const path = (set: PictureSet, at: Ridge, top: Colour, base: Colour): Art => {
+const path = (set: PictureSet, at: Ridge, top: Colour, base: Colour): SvgArt => {
   const { W, H, u, R, D, P, side } = set;
   const px = pathTop(set);
   const py = at(px) + 2 * u;
@@ -108,8 +107,8 @@ const path = (set: PictureSet, at: Ridge, top: Colour, base: Colour): Art => {
   return shape(edge, fill) + pebbles;
 };
 
-/** The light that falls where the hero stands. Where halos are rings, it would be a puddle. */
-export const lightPool = (set: PictureSet, colour = set.P.light): Art => {
+/** A pool of light around the lead. Looks that draw halos as rings have none. */
+export const lightPool = (set: PictureSet, colour = set.P.light): SvgArt => {
   const { W, H, u, D, heroX, feet, portrait, look } = set;
   if (look.fills.glowRings > 0) return "";
   const soft = D.glow([
@@ -120,7 +119,7 @@ export const lightPool = (set: PictureSet, colour = set.P.light): Art => {
   return ellipse(heroX, feet + 4 * u, W * (portrait ? 0.55 : 0.3), H * 0.075, soft);
 };
 
-const flowers = (set: PictureSet, count: number): Art => {
+const flowers = (set: PictureSet, count: number): SvgArt => {
   const { R, u } = set;
   const petals = R.pick([
     ["#ffffff", "#ffd9ec", "#f7a8c8"],
@@ -130,13 +129,13 @@ const flowers = (set: PictureSet, count: number): Art => {
   return scatter(set, count, 0.08, (x, y, k) => flower(set, x, y, R.between(22, 38) * u * k, R.pick(petals)));
 };
 
-/** Small things on the ground, not under anybody's feet; the far ones first and smaller. */
+/** Scatters small things on the ground, not under figures' feet. Far ones are smaller and drawn first. */
 export const scatter = (
   set: PictureSet,
   count: number,
   from: number,
-  draw: (x: number, y: number, k: number) => Art,
-): Art => {
+  draw: (x: number, y: number, k: number) => SvgArt,
+): SvgArt => {
   const { W, H, u, R, groundTop, occupiedX, feet } = set;
   const spots = Array.from({ length: count }, () => {
     const y = groundTop + (H - groundTop) * R.between(from, 0.97);

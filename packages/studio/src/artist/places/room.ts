@@ -5,13 +5,12 @@ import { sky } from "../nature/sky.ts";
 import { solidShape } from "../nature/solid-shape.ts";
 import { icon } from "../props/icon.ts";
 import { fix, ridge } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, group, line, rect, shape } from "../shapes/svg.ts";
+import { ellipse, group, line, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 
 export const room = (set: PictureSet): Scenery => {
   const { W, H, u, R, P, D, side, groundTop, portrait } = set;
   const night = P.stars > 0.3;
-  // At night a room is as dark as what is outside, but for its candle.
+  // At night a room is lit only by its candle.
   const unlit = night ? 0.34 + P.stars * 0.3 : 0;
   const dim = (colour: Colour, share: number): Colour =>
     mix(mix(colour, P.ambient, P.ambientShare * share), "#131a3c", unlit);
@@ -51,7 +50,7 @@ export const room = (set: PictureSet): Scenery => {
   };
 };
 
-const windowOn = (set: PictureSet, wood: Colour, cloth: Colour): Art => {
+const windowOn = (set: PictureSet, wood: Colour, cloth: Colour): SvgArt => {
   const { W, H, u, R, P, D, side, portrait } = set;
   const x = W * (0.5 + side * 0.2);
   const y = H * (portrait ? 0.24 : 0.3);
@@ -89,7 +88,7 @@ const windowOn = (set: PictureSet, wood: Colour, cloth: Colour): Art => {
 };
 
 const spines = ["#c4505a", "#4f7d9c", "#e0a84f", "#5a9a72", "#8a6bb0", "#d97a4f"] as const;
-const shelves = (set: PictureSet, x: number, top: number, wood: Colour): Art => {
+const shelves = (set: PictureSet, x: number, top: number, wood: Colour): SvgArt => {
   const { u, R, P } = set;
   return repeat(3, (k) => {
     const y = top + k * 118 * u;
@@ -116,7 +115,7 @@ const shelves = (set: PictureSet, x: number, top: number, wood: Colour): Art => 
   });
 };
 
-const floorboards = (set: PictureSet, top: number, wood: Colour, rug: Colour): Art => {
+const floorboards = (set: PictureSet, top: number, wood: Colour, rug: Colour): SvgArt => {
   const { W, H, u, D, feet, heroX, portrait } = set;
   const fill = D.body([
     [0, lighten(wood, 0.04)],

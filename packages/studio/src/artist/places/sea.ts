@@ -5,8 +5,7 @@ import { hill } from "../nature/land.ts";
 import { sky } from "../nature/sky.ts";
 import { icon } from "../props/icon.ts";
 import { fix, type Point, smooth } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, line, rect, shape } from "../shapes/svg.ts";
+import { ellipse, line, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { lightPool, scatter } from "./near-ground.ts";
 
 export const sea = (set: PictureSet): Scenery => {
@@ -41,7 +40,7 @@ export const sea = (set: PictureSet): Scenery => {
   };
 };
 
-const water = ({ W, H, u, R, P, D, horizon, orb }: PictureSet): Art => {
+const water = ({ W, H, u, R, P, D, horizon, orb }: PictureSet): SvgArt => {
   const top = horizon * 0.98;
   const shore = H * 0.8;
   const fill = D.across(

@@ -2,8 +2,7 @@ import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
 import { fix, ridge } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, group, line, rect, shape } from "../shapes/svg.ts";
+import { ellipse, group, line, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { lightPool, scatter } from "./near-ground.ts";
 
 export const space = (set: PictureSet): Scenery => {
@@ -31,7 +30,7 @@ export const space = (set: PictureSet): Scenery => {
   return { sky: deepSky(set), far: planets, mid: "", ground, front: [], indoors: true };
 };
 
-export const deepSky = ({ W, H, u, R, D, P, look }: PictureSet): Art => {
+export const deepSky = ({ W, H, u, R, D, P, look }: PictureSet): SvgArt => {
   const wash = look.scenery.wash === true;
   const air = D.sky(
     wash
@@ -77,7 +76,7 @@ export const planet = (
   colour: Colour,
   shade: Colour,
   ring: boolean,
-): Art => {
+): SvgArt => {
   const { D } = set;
   const halo = D.glow([
     [0.55, colour, 0.35],

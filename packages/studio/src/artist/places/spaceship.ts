@@ -1,7 +1,6 @@
 import { type Colour, mix } from "../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse } from "../shapes/svg.ts";
+import { ellipse, repeat, type SvgArt } from "../shapes/svg.ts";
 import { desk, panel } from "./interiors/console.ts";
 import { deck } from "./interiors/deck.ts";
 import { hull } from "./interiors/hull.ts";
@@ -11,14 +10,14 @@ import { deepSky, planet } from "./space.ts";
 
 const lamp = "#bfe9ff";
 
-/** So many and so bright that they are seen through a pane. */
-const stars = ({ u, R }: PictureSet, x: number, y: number, width: number, height: number): Art =>
+/** More and brighter stars than in the open, to be visible through a window. */
+const stars = ({ u, R }: PictureSet, x: number, y: number, width: number, height: number): SvgArt =>
   repeat(70, () => {
     const r = R.between(1.6, 4.6) * u;
     return ellipse(x + R() * width, y + R() * height, r, r, "#ffffff", R.between(0.5, 1));
   });
 
-/** Inside a ship or a station among the stars. It has light of its own, whatever the hour is. */
+/** The inside of a spaceship or space station. Its light does not depend on the time of day. */
 export const spaceship = (set: PictureSet): Scenery => {
   const { W, H, u, R, P, side, portrait, groundTop } = set;
   const lit = (colour: Colour): Colour => mix(colour, P.ambient, P.ambientShare * 0.5);

@@ -2,8 +2,7 @@ import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { hill } from "../nature/land.ts";
 import { icon } from "../props/icon.ts";
 import { fix, ridge } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { ellipse, line, rect, shape } from "../shapes/svg.ts";
+import { ellipse, line, rect, repeat, shape } from "../shapes/svg.ts";
 import { lightPool } from "./near-ground.ts";
 
 export const underwater = (set: PictureSet): Scenery => {

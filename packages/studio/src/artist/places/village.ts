@@ -2,23 +2,22 @@ import { darken, lighten } from "../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { solidShape } from "../nature/solid-shape.ts";
 import { fix } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, rect, shape } from "../shapes/svg.ts";
+import { ellipse, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { meadow } from "./meadow.ts";
 
 /** A meadow with cottages. */
 export const village = (set: PictureSet): Scenery => {
   const { W, u, R, portrait, groundTop } = set;
-  const scene = meadow(set);
+  const scenery = meadow(set);
   const count = portrait ? 3 : 6;
   const houses = repeat(count, (i) => {
     const x = (W * (i + 0.5 + R.wobble() * 0.25)) / count;
     return house(set, x, groundTop - R.between(34, 62) * u, R.between(200, 290) * u * (portrait ? 1.1 : 1));
   });
-  return { ...scene, mid: houses + scene.mid };
+  return { ...scenery, mid: houses + scenery.mid };
 };
 
-const house = (set: PictureSet, x: number, y: number, h: number): Art => {
+const house = (set: PictureSet, x: number, y: number, h: number): SvgArt => {
   const { D, P, R, tint } = set;
   const w = h * R.between(0.9, 1.15);
   const plaster = tint(R.pick(["#f3e0c0", "#e8c9a8", "#f7efe0", "#d9e3d0"]));

@@ -1,11 +1,11 @@
 import { darken, lighten } from "../colour/oklab.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
-import { type Art, group, line, shape } from "../shapes/svg.ts";
+import { group, line, type SvgArt, shape } from "../shapes/svg.ts";
 import { customShapeSynonyms, customShapes } from "./custom-shapes.ts";
 import { lantern } from "./lantern.ts";
 
-/** The name of a thing of our own making, where a word means one. */
+/** The name of the custom prop for a word. Undefined if there is none. */
 export const customPropFor = (word: string): string | undefined => {
   const slug = word.trim().toLowerCase().replaceAll(/\s+/g, "-");
   return [slug, slug.replace(/s$/, "")]
@@ -15,8 +15,8 @@ export const customPropFor = (word: string): string | undefined => {
 
 export const customPropNames: readonly string[] = Object.keys(customShapes);
 
-/** A thing of our own making; x and y are the middle of its foot. */
-export const customProp = (set: PictureSet, name: string, x: number, y: number, size: number): Art => {
+/** Draws a custom prop. x and y are the middle of its lower edge. */
+export const customProp = (set: PictureSet, name: string, x: number, y: number, size: number): SvgArt => {
   if (name === "lantern") return lantern(set, x, y, size * 0.8);
   const { D, tint } = set;
   const art = (customShapes[name] ?? []).map(([d, colour, width]) => {

@@ -1,6 +1,6 @@
 import type { Colour } from "../colour/oklab.ts";
 
-/** A filled form, or with a width a drawn line. The box is 100 wide and 100 high; its foot is 50,100. */
+/** A filled shape, or with a width a stroke, in a box of 100 x 100 with the lower middle at 50,100. */
 export type CustomShape = readonly [d: string, colour: Colour, width?: number];
 
 const wood = "#a8693f";
@@ -11,7 +11,7 @@ const iron = "#4a4652";
 const sheet = "#f6eed8";
 const brass = "#d6a441";
 
-/** What stories speak of most and the emoji do not have. */
+/** Shapes of frequent things that have no emoji. */
 export const customShapes: Readonly<Record<string, readonly CustomShape[]>> = {
   table: [
     ["M14 52H22V100H14ZM78 52H86V100H78Z", dark],
@@ -224,7 +224,7 @@ export const customShapes: Readonly<Record<string, readonly CustomShape[]>> = {
   ],
 };
 
-/** Other words for what is drawn here. */
+/** Synonyms of custom shapes. */
 export const customShapeSynonyms: Readonly<Record<string, string>> = {
   desk: "table",
   pebbles: "pebble",

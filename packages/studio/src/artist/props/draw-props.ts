@@ -2,16 +2,16 @@ import type { ScenePicture } from "../../vocabulary.ts";
 import { drawQuadruped } from "../animals/quadruped.ts";
 import { type Species, speciesOf } from "../animals/species.ts";
 import { mix } from "../colour/oklab.ts";
-import { captionsBegin } from "../composition/frame-figures.ts";
+import { captionsTop } from "../composition/frame-figures.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import { cycleFor } from "../figures/cycle.ts";
 import { drawParts } from "../figures/draw-parts.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { fix } from "../shapes/curve.ts";
-import { type Art, ellipse, group } from "../shapes/svg.ts";
+import { ellipse, group, type SvgArt } from "../shapes/svg.ts";
 import { customProp, customPropFor } from "./custom-prop.ts";
 import { icon, iconFor } from "./icon.ts";
-import { fittingProps, isIndoors } from "./props-for-place.ts";
+import { isIndoors, propsForPlace } from "./props-for-place.ts";
 import { star } from "./star.ts";
 
 const stars: ReadonlySet<string> = new Set(["star", "glowing-star", "shooting-star", "lost star"]);
@@ -66,7 +66,7 @@ const glowing: ReadonlySet<string> = new Set([
   "trophy",
   "genie",
 ]);
-/** Against a chest of treasure. */
+/** Sizes relative to a treasure chest. */
 const sizes: Readonly<Record<string, number>> = {
   table: 1.4,
   bench: 1.3,
@@ -197,42 +197,37 @@ const sizes: Readonly<Record<string, number>> = {
   bouquet: 0.7,
   wood: 1,
 };
-/** A thing that one can carry. */
-const usualSize = 0.78;
+/** The relative size of a thing that a person can carry. */
+const defaultSize = 0.78;
 const maxProps = 4;
 
-/** The things of a story, where such things are: stars above, boats afloat, the rest beside the hero. */
+/** Draws props where they belong: in the sky, on the water, or on the ground beside the lead. */
 export const drawProps = (
   set: PictureSet,
   { props, place, time }: ScenePicture,
-): { readonly sky: Art; readonly ground: Art } => {
+): { readonly sky: SvgArt; readonly ground: SvgArt } => {
   const { W, H, u, R, horizon, feet } = set;
   let sky = "";
   let ground = "";
   const free = freePlaces(set);
-  for (const [i, name] of fittingProps(props, place).slice(0, maxProps).entries()) {
+  for (const [i, name] of propsForPlace(props, place).slice(0, maxProps).entries()) {
     if (stars.has(name) || stars.has(name.replaceAll(" ", "-"))) {
       const aloft =
         (time === "night" || time === "magic") && place !== "cave" && !isIndoors(place) && i % 2 === 0 && R() < 0.5;
       if (aloft) sky += star(set, W * (0.5 - set.side * 0.18), H * 0.2, 40 * u);
       else
-        ground += star(
-          set,
-          W * (free.shift() ?? 0.7),
-          Math.min(feet, H * captionsBegin(set.portrait)) - 74 * u,
-          34 * u,
-        );
+        ground += star(set, W * (free.shift() ?? 0.7), Math.min(feet, H * captionsTop(set.portrait)) - 74 * u, 34 * u);
       continue;
     }
     const own = customPropFor(name);
     if (own) {
       const size = 165 * u * (sizes[own] ?? 1);
-      ground += ownThing(set, own, W * (free.shift() ?? 0.7), size);
+      ground += drawCustomProp(set, own, W * (free.shift() ?? 0.7), size);
       continue;
     }
     const species = speciesOf(canonicalKind(name));
     if (species) {
-      ground += animal(
+      ground += drawAnimalProp(
         set,
         species,
         W * (free.shift() ?? 0.7),
@@ -242,7 +237,7 @@ export const drawProps = (
     }
     const slug = iconFor(name);
     if (!slug) continue;
-    const size = 165 * u * (sizes[slug] ?? usualSize) * (set.portrait ? 1.05 : 1);
+    const size = 165 * u * (sizes[slug] ?? defaultSize) * (set.portrait ? 1.05 : 1);
     if (inTheSky.has(slug)) {
       const x = W * (0.5 - set.side * R.between(0.1, 0.3));
       const y = horizon * R.between(0.42, 0.6);
@@ -255,12 +250,12 @@ export const drawProps = (
         size,
         tint: set.tint,
       });
-    } else ground += standingThing(set, slug, W * (free.shift() ?? R.between(0.1, 0.9)), size, place === "underwater");
+    } else ground += drawIconProp(set, slug, W * (free.shift() ?? R.between(0.1, 0.9)), size, place === "underwater");
   }
   return { sky, ground };
 };
 
-/** Of the width: where nobody stands, the best first. */
+/** Free x positions as shares of the width, the best first. */
 const freePlaces = ({ occupiedX, W, portrait, heroX }: PictureSet): number[] => {
   const candidates = portrait ? [0.82, 0.18, 0.6, 0.4] : [0.62, 0.38, 0.78, 0.22, 0.5, 0.88, 0.12];
   const near = (x: number): number => Math.min(...occupiedX.map((t) => Math.abs(t / W - x)), 1);
@@ -269,19 +264,19 @@ const freePlaces = ({ occupiedX, W, portrait, heroX }: PictureSet): number[] => 
     .toSorted((a, b) => Math.abs(a - heroX / W) - Math.abs(b - heroX / W));
 };
 
-const ownThing = (set: PictureSet, name: string, x: number, size: number): Art => {
+const drawCustomProp = (set: PictureSet, name: string, x: number, size: number): SvgArt => {
   const { feet, groundTop, H, u, P } = set;
   const y =
     size > 330 * u
       ? groundTop + (Math.min(feet, H) - groundTop) * 0.35
-      : Math.min(feet, H * captionsBegin(set.portrait)) - 8 * u;
+      : Math.min(feet, H * captionsTop(set.portrait)) - 8 * u;
   return ellipse(x, y, size * 0.46, size * 0.07, P.near, 0.35) + customProp(set, name, x, y, size);
 };
 
-/** An animal of the story that is not of its cast: it stands by, as it would in a leading part. */
-const animal = (set: PictureSet, species: Species, x: number, size: number): Art => {
+/** An animal that is a prop and not in the cast, standing. */
+const drawAnimalProp = (set: PictureSet, species: Species, x: number, size: number): SvgArt => {
   const { feet, H, u, P, D, look } = set;
-  const y = Math.min(feet, H * captionsBegin(set.portrait)) - 14 * u;
+  const y = Math.min(feet, H * captionsTop(set.portrait)) - 14 * u;
   const [pose] = cycleFor("stand", "calm", true).poses;
   if (!pose) return "";
   const figure = drawQuadruped(species, pose, { tint: set.tint });
@@ -299,13 +294,13 @@ const animal = (set: PictureSet, species: Species, x: number, size: number): Art
   );
 };
 
-const standingThing = (set: PictureSet, slug: string, x: number, size: number, afloat: boolean): Art => {
+const drawIconProp = (set: PictureSet, slug: string, x: number, size: number, afloat: boolean): SvgArt => {
   const { feet, groundTop, H, P, D, u } = set;
-  // What is large stands further away, or it would wall the picture off.
+  // Large things stand further away, so that they do not block the view.
   const y =
     size > 330 * u
       ? groundTop + (Math.min(feet, H) - groundTop) * 0.35
-      : Math.min(feet, H * captionsBegin(set.portrait)) - 8 * u;
+      : Math.min(feet, H * captionsTop(set.portrait)) - 8 * u;
   const halo = D.glow([
     [0, "#fff0b0", 0.6],
     [1, "#fff0b0", 0],

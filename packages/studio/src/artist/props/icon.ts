@@ -1,12 +1,12 @@
 import type { Colour } from "../colour/oklab.ts";
 import { fix } from "../shapes/curve.ts";
-import { type Art, group } from "../shapes/svg.ts";
+import { group, type SvgArt } from "../shapes/svg.ts";
 import icons from "./icons.json" with { type: "json" };
 
 const bodies: Readonly<Record<string, string>> = icons;
 const box = 128;
 
-/** What stories call things that Noto calls otherwise. */
+/** Words of stories, and Noto's names for them. */
 const iconSynonyms: Readonly<Record<string, string>> = {
   apple: "red-apple",
   treasure: "treasure-chest",
@@ -106,10 +106,10 @@ const iconSynonyms: Readonly<Record<string, string>> = {
   bear: "teddy-bear",
 };
 
-/** The names that have art in the emoji set, as Noto calls them. */
+/** Noto's names of all bundled emoji. */
 export const iconSlugs: readonly string[] = Object.keys(bodies);
 
-/** The art that stands for a word, where there is any. */
+/** The emoji for a word. Undefined if there is none. */
 export const iconFor = (word: string): string | undefined => {
   const slug = word
     .trim()
@@ -122,7 +122,7 @@ export const iconFor = (word: string): string | undefined => {
 };
 
 interface Placing {
-  /** The middle of its foot. */
+  /** The middle of its lower edge. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -132,8 +132,8 @@ interface Placing {
 }
 
 let placed = 0;
-/** One icon of the set. Its gradients get names of their own, or two icons would take each other's. */
-export const icon = (slug: string, { x, y, size, flip = false, turn = 0, tint }: Placing): Art => {
+/** Draws an emoji. Its gradient ids get a unique prefix, as ids are shared within an SVG. */
+export const icon = (slug: string, { x, y, size, flip = false, turn = 0, tint }: Placing): SvgArt => {
   const body = bodies[slug];
   if (!body) return "";
   placed = (placed + 1) % 1_000_000;

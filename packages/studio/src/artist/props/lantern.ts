@@ -1,9 +1,9 @@
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
-import { type Art, ellipse, line, rect, shape } from "../shapes/svg.ts";
+import { ellipse, line, rect, type SvgArt, shape } from "../shapes/svg.ts";
 
 /** A hand lantern that stands on the ground, lit. */
-export const lantern = ({ D, tint }: PictureSet, x: number, y: number, h: number): Art => {
+export const lantern = ({ D, tint }: PictureSet, x: number, y: number, h: number): SvgArt => {
   const iron = tint("#4a3a34");
   const halo = D.glow([
     [0, "#fff0b8", 0.9],

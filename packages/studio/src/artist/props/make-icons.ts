@@ -66,13 +66,13 @@ const require = createRequire(import.meta.url);
 const noto = JSON.parse(readFileSync(require.resolve("@iconify-json/noto/icons.json"), "utf8")) as IconSet;
 
 /**
- * A tenth of a 128th is less than a pixel at any size we draw. Cut, not rounded: path data runs numbers and
- * flags together ("011.5.33"), so no digit before the point may change.
+ * Cuts numbers to one decimal, which is less than a pixel at every size used. Not rounded: path data joins numbers
+ * and flags ("011.5.33"), so no digit before the point may change.
  */
 const shorten = (body: string): string => body.replace(/\.(\d)\d+/g, ".$1");
-/** What costs more (a lizard has 172,000 letters) is drawn well enough by another. */
+/** Icons with more characters are left out (the lizard has 172,000). */
 const heaviest = 32_000;
-/** Drawn, it ends the whole process: the rasteriser cannot build one of its gradients. */
+/** resvg aborts the process on one of its gradients. */
 const fatal = new Set(["package"]);
 const kept: Record<string, string> = {};
 for (const slug of [...new Set(wanted)].sort()) {

@@ -1,10 +1,9 @@
 import type { PictureSet } from "../composition/picture-set.ts";
 import { fix, type Point } from "../shapes/curve.ts";
-import { repeat } from "../shapes/repeat.ts";
-import { type Art, ellipse, shape } from "../shapes/svg.ts";
+import { ellipse, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 
-/** A star with soft points that glows on what is around it. */
-export const star = ({ D }: PictureSet, x: number, y: number, r: number): Art => {
+/** A glowing star with rounded points. */
+export const star = ({ D }: PictureSet, x: number, y: number, r: number): SvgArt => {
   const corners = Array.from({ length: 10 }, (_, i): Point => {
     const a = -Math.PI / 2 + (i * Math.PI) / 5 + 0.12;
     const q = i % 2 ? r * 0.52 : r;

@@ -1,13 +1,13 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../../random.ts";
 
 export type Point = readonly [number, number];
-/** The height of a line of land at every x. */
+/** Returns the y of a line of land at x. */
 export type Ridge = (x: number) => number;
 
-/** One decimal is a tenth of a pixel: enough, and half the text. */
+/** Rounds to a tenth of a pixel, which halves the length of the SVG. */
 export const fix = (n: number): number => Math.round(n * 10) / 10;
 
-/** A smooth line through the points, open or closed, as path data. */
+/** A smooth curve through the points, open or closed, as path data. */
 export const smooth = (points: readonly Point[], closed = false, tension = 0.5): string => {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
@@ -23,11 +23,11 @@ export const smooth = (points: readonly Point[], closed = false, tension = 0.5):
   return closed ? `${d}Z` : d;
 };
 
-/** Straight lines through the points. */
+/** A closed polygon as path data. */
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join("L")}Z`;
 
-/** A wavy line of land: five waves, each finer and lower than the last. */
+/** A wavy line of land: the sum of five sine waves, each finer and lower than the one before. */
 export const ridge = (R: Random, width: number, y: number, height: number, waves = 7, rough = 0.35): Ridge => {
   const parts = Array.from({ length: 5 }, (_, i) => ({
     frequency: (R.between(0.5, 1.3) * (i + 1) * waves) / 7,

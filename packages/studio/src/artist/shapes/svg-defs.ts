@@ -1,20 +1,20 @@
 import { type Colour, darken, lighten, mix } from "../colour/oklab.ts";
 
-/** Where on the way, which colour, how opaque. */
-export type Stop = readonly [number, Colour, number?];
-/** What a look makes of gradients: as they are, one colour, light and shade with a hard edge, or a rounded body. */
-export type Fill = "soft" | "flat" | "cel" | "round";
+/** A gradient stop: offset from 0 to 1, colour, opacity. */
+export type GradientStop = readonly [number, Colour, number?];
+/** How a look fills shapes: with a gradient, one colour, light and shade with a hard edge, or a rounded body. */
+export type FillKind = "soft" | "flat" | "cel" | "round";
 export interface Fills {
-  readonly shapes: Fill;
-  /** Steps of the sky; 0 for a smooth one. */
+  readonly shapes: FillKind;
+  /** The number of colour bands of the sky. 0 is a smooth gradient. */
   readonly skyBands: number;
-  /** Steps of every halo; 0 for a smooth one. */
+  /** The number of rings of every halo. 0 is a smooth gradient. */
   readonly glowRings: number;
 }
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 type Disc = readonly [cx: number, cy: number, r: number];
 
-/** The gradients and clips of one drawing, each written once. */
+/** The `<defs>` of one SVG. Methods return a reference; equal definitions are written once. */
 export class SvgDefs {
   private readonly prefix: string;
   private readonly fills: Fills;
@@ -26,8 +26,8 @@ export class SvgDefs {
     this.fills = fills;
   }
 
-  /** A gradient over a shape's own box, from its top unless told otherwise. */
-  body(stops: readonly Stop[], line: Line = [0, 0, 0, 1]): string {
+  /** A gradient over a shape's bounding box, from the top by default. */
+  body(stops: readonly GradientStop[], line: Line = [0, 0, 0, 1]): string {
     const seeThrough = stops.some(([, , opacity]) => opacity !== undefined && opacity < 1);
     if (this.fills.shapes === "flat" && !seeThrough) return colourAt(stops, 0.45);
     if (this.fills.shapes === "cel" && !seeThrough) return this.linear(cel(stops), line, "objectBoundingBox");
@@ -35,19 +35,19 @@ export class SvgDefs {
     return this.linear(stops, line, "objectBoundingBox");
   }
 
-  /** A gradient across the picture, in its pixels. */
-  across(stops: readonly Stop[], line: Line): string {
+  /** A gradient in the picture's coordinates. */
+  across(stops: readonly GradientStop[], line: Line): string {
     const seeThrough = stops.some(([, , opacity]) => opacity !== undefined && opacity < 1);
     if (this.fills.shapes === "flat" && !seeThrough) return colourAt(stops, 0.3);
     return this.linear(stops, line, "userSpaceOnUse");
   }
 
-  sky(stops: readonly Stop[], line: Line): string {
+  sky(stops: readonly GradientStop[], line: Line): string {
     return this.linear(this.fills.skyBands > 0 ? banded(stops, this.fills.skyBands) : stops, line, "userSpaceOnUse");
   }
 
-  /** A halo: bright in the middle, nothing at its rim. */
-  glow(stops: readonly Stop[], disc: Disc = [0.5, 0.5, 0.5], units = "objectBoundingBox"): string {
+  /** A radial gradient for halos. */
+  glow(stops: readonly GradientStop[], disc: Disc = [0.5, 0.5, 0.5], units = "objectBoundingBox"): string {
     const steps = this.fills.glowRings > 0 ? banded(stops, this.fills.glowRings) : stops;
     return this.radial(steps, disc, units);
   }
@@ -56,7 +56,7 @@ export class SvgDefs {
     return this.once(`clip ${shapes}`, (id) => `<clipPath id="${id}">${shapes}</clipPath>`);
   }
 
-  /** Softens what it is set on as its filter. */
+  /** A Gaussian blur, to be used as `filter`. */
   blur(deviation: number): string {
     return this.once(
       `blur ${deviation}`,
@@ -69,7 +69,7 @@ export class SvgDefs {
     return this.definitions.join("");
   }
 
-  private round(stops: readonly Stop[]): string {
+  private round(stops: readonly GradientStop[]): string {
     const base = colourAt(stops, 0.5);
     return this.radial(
       [
@@ -83,7 +83,7 @@ export class SvgDefs {
     );
   }
 
-  private linear(stops: readonly Stop[], [x1, y1, x2, y2]: Line, units: string): string {
+  private linear(stops: readonly GradientStop[], [x1, y1, x2, y2]: Line, units: string): string {
     return this.once(
       `linear ${JSON.stringify(stops)} ${x1} ${y1} ${x2} ${y2} ${units}`,
       (id) =>
@@ -91,7 +91,7 @@ export class SvgDefs {
     );
   }
 
-  private radial(stops: readonly Stop[], [cx, cy, r]: Disc, units: string): string {
+  private radial(stops: readonly GradientStop[], [cx, cy, r]: Disc, units: string): string {
     return this.once(
       `radial ${JSON.stringify(stops)} ${cx} ${cy} ${r} ${units}`,
       (id) =>
@@ -109,7 +109,7 @@ export class SvgDefs {
   }
 }
 
-const written = (stops: readonly Stop[]): string =>
+const written = (stops: readonly GradientStop[]): string =>
   stops
     .map(
       ([at, colour, opacity]) =>
@@ -117,22 +117,25 @@ const written = (stops: readonly Stop[]): string =>
     )
     .join("");
 
-const around = (stops: readonly Stop[], at: number): { before: Stop; after: Stop; share: number } => {
+const around = (
+  stops: readonly GradientStop[],
+  at: number,
+): { before: GradientStop; after: GradientStop; share: number } => {
   const next = stops.findIndex(([offset]) => offset >= at);
   const after = stops[next < 0 ? stops.length - 1 : next] ?? [1, "#000000"];
   const before = stops[Math.max(0, (next < 0 ? stops.length : next) - 1)] ?? after;
   const span = after[0] - before[0];
   return { before, after, share: span > 0 ? (at - before[0]) / span : 0 };
 };
-const colourAt = (stops: readonly Stop[], at: number): Colour => {
+const colourAt = (stops: readonly GradientStop[], at: number): Colour => {
   const { before, after, share } = around(stops, at);
   return mix(before[1], after[1], share);
 };
-const opacityAt = (stops: readonly Stop[], at: number): number => {
+const opacityAt = (stops: readonly GradientStop[], at: number): number => {
   const { before, after, share } = around(stops, at);
   return (before[2] ?? 1) + ((after[2] ?? 1) - (before[2] ?? 1)) * share;
 };
-const cel = (stops: readonly Stop[]): readonly Stop[] => {
+const cel = (stops: readonly GradientStop[]): readonly GradientStop[] => {
   const light = colourAt(stops, 0.25);
   const shade = darken(colourAt(stops, 0.9), 0.035);
   return [
@@ -142,8 +145,8 @@ const cel = (stops: readonly Stop[]): readonly Stop[] => {
     [1, shade],
   ];
 };
-const banded = (stops: readonly Stop[], bands: number): readonly Stop[] =>
-  Array.from({ length: bands }, (_, i): readonly Stop[] => {
+const banded = (stops: readonly GradientStop[], bands: number): readonly GradientStop[] =>
+  Array.from({ length: bands }, (_, i): readonly GradientStop[] => {
     const middle = (i + 0.5) / bands;
     const colour = colourAt(stops, middle);
     const opacity = Math.round(opacityAt(stops, middle) * 1000) / 1000;

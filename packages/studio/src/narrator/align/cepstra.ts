@@ -1,9 +1,9 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { powerSpectrum } from "./spectrum.ts";
 
-/** What is compared: 16 kHz is all that tells speech sounds apart. */
+/** The sample rate in Hz at which sounds are compared. Higher frequencies do not help to distinguish phones. */
 export const cepstraRate = 16_000;
-/** Seconds between two frames. */
+/** Seconds between frames. */
 export const hop = 0.01;
 export const coefficients = 13;
 
@@ -24,8 +24,8 @@ const hamming = Float64Array.from(
 );
 
 /**
- * The shape of a voice's spectrum every 10 ms (mel cepstra), 13 numbers a frame, each scaled over the whole sound:
- * what is left is what is said, more than who says it.
+ * Mel-frequency cepstral coefficients (MFCC), 13 per frame of 10 ms. Each coefficient is normalised over the whole sound,
+ * which removes most differences between speakers.
  */
 export const cepstra = async (samples: Float32Array): Promise<Float32Array> => {
   const frames = Math.max(1, Math.floor((samples.length - window) / step) + 1);
@@ -34,11 +34,11 @@ export const cepstra = async (samples: Float32Array): Promise<Float32Array> => {
   for (let frame = 0; frame < frames; frame++) {
     for (let index = 0; index < window; index++) {
       const at = frame * step + index;
-      // High frequencies are weak in speech and say much: they are raised.
+      // Pre-emphasis: high frequencies are weak in speech, but distinguish phones.
       part[index] = ((samples[at] ?? 0) - 0.97 * (samples[at - 1] ?? 0)) * (hamming[index] ?? 0);
     }
     all.set(cepstrum(powerSpectrum(part)), frame * coefficients);
-    if (frame % 200 === 199) await breathe();
+    if (frame % 200 === 199) await yieldToEventLoop();
   }
   return scaled(all, frames);
 };
@@ -58,7 +58,7 @@ const cepstrum = (power: Float64Array): Float64Array => {
   return result;
 };
 
-/** A triangle over the frequencies, from the band before to the band after. */
+/** Triangular filter, from the centre of the band before to the centre of the band after. */
 const bandEnergy = (power: Float64Array, band: number): number => {
   const low = edges[band] ?? 0;
   const middle = edges[band + 1] ?? 0;
@@ -71,7 +71,7 @@ const bandEnergy = (power: Float64Array, band: number): number => {
   return sum;
 };
 
-/** Loudness counts most, for it tells pauses; the finer the detail, the less. */
+/** Coefficient 0 is loudness, which shows pauses, so it counts most. Higher coefficients count less. */
 const weightOf = (order: number): number => (order === 0 ? 1.5 : 1 / (1 + order * 0.06));
 
 const scaled = (all: Float32Array, frames: number): Float32Array => {

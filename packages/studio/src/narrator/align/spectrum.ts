@@ -6,7 +6,7 @@ const reversed = Uint16Array.from({ length: size }, (_, index) =>
   Number.parseInt(index.toString(2).padStart(bits, "0").split("").reverse().join(""), 2),
 );
 
-/** The power of each of 257 frequencies in 512 samples (a radix-2 Fourier transform). */
+/** The power spectrum of 512 samples: 257 frequencies (radix-2 FFT). */
 export const powerSpectrum = (samples: Float64Array): Float64Array => {
   const real = new Float64Array(size);
   for (let index = 0; index < size; index++) real[index] = samples[reversed[index] ?? 0] ?? 0;

@@ -5,7 +5,7 @@ import { speak } from "../speak.ts";
 import type { WordTime } from "../speech.ts";
 import { narratorVoices } from "../voices.ts";
 import { cepstra, cepstraRate, hop } from "./cepstra.ts";
-import { warp } from "./warp.ts";
+import { alignFrames } from "./dynamic-time-warping.ts";
 
 export interface TranscribedRecording {
   readonly samples: Float32Array;
@@ -15,8 +15,8 @@ export interface TranscribedRecording {
 }
 
 /**
- * When each word of a text is heard in a recording of somebody else. Our own narrator reads the same text, and
- * knows when it says each word; the two readings are laid over each other.
+ * Returns the time of each word in a recording made elsewhere. The built-in narrator speaks the same text with known
+ * word times, and the two sounds are aligned. Throws if the recording is silent.
  */
 export const timeWords = async ({
   samples,
@@ -25,24 +25,24 @@ export const timeWords = async ({
   language,
 }: TranscribedRecording): Promise<readonly WordTime[]> => {
   const voice = Object.keys(narratorVoices).find((id) => narratorVoices[id]?.language === language) ?? "";
-  const ours = await speak({ text, language, voice });
-  const theirs = detectSound(samples, sampleRate);
-  if (!theirs.span) throw new Error("There is nothing to hear in this recording");
-  const { start, end } = theirs.span;
-  const heard = samples.subarray(Math.floor(start * sampleRate), Math.ceil(end * sampleRate));
-  const partner = await warp(
-    await cepstra(resample(ours.samples, ours.sampleRate, cepstraRate)),
-    await cepstra(resample(heard, sampleRate, cepstraRate)),
+  const reference = await speak({ text, language, voice });
+  const activity = detectSound(samples, sampleRate);
+  if (!activity.span) throw new Error("The recording is silent");
+  const { start, end } = activity.span;
+  const audible = samples.subarray(Math.floor(start * sampleRate), Math.ceil(end * sampleRate));
+  const matches = await alignFrames(
+    await cepstra(resample(reference.samples, reference.sampleRate, cepstraRate)),
+    await cepstra(resample(audible, sampleRate, cepstraRate)),
   );
   const at = (second: number): number => {
-    const frame = Math.min(partner.length - 1, Math.round(second / hop));
-    return Math.min(end, start + (partner[frame] ?? 0) * hop);
+    const frame = Math.min(matches.length - 1, Math.round(second / hop));
+    return Math.min(end, start + (matches[frame] ?? 0) * hop);
   };
-  return ours.words.map((word, index) => {
+  return reference.words.map((word, index) => {
     const from = at(word.start);
-    const next = at(ours.words[index + 1]?.start ?? word.end);
-    // What is not said takes no time, there as here.
+    const next = at(reference.words[index + 1]?.start ?? word.end);
+    // An unspoken word has no duration.
     if (word.end === word.start) return { ...word, start: from, end: from };
-    return { ...word, start: from, end: theirs.lastHeard(from, Math.max(from, next)) };
+    return { ...word, start: from, end: activity.endOfSound(from, Math.max(from, next)) };
   });
 };

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 /**
- * Where a program that runs beside us lies. In the source it is in this folder; when we are bundled into one file,
- * it lies next to the bundle, or in the package that the bundle is part of.
+ * The path of an engine's program: in this folder, next to the bundle when the code is bundled, or else in the
+ * installed package.
  */
 export const programPath = (name: string): string => {
   const beside = fileURLToPath(new URL(`./${name}`, import.meta.url));

@@ -2,7 +2,7 @@ import type { DrawableWords } from "../../languages/drawable-words.ts";
 import { type Language, storyPacks, writings } from "../../languages/index.ts";
 import { characterNoun } from "../english/idea/characters.ts";
 import { actorNames } from "../non-english/nouns.ts";
-import { acting, artistsName } from "./acting.ts";
+import { artistNames, characterKinds } from "./character-kinds.ts";
 
 export type Sort = "kind" | "prop" | "place" | "time" | "weather" | "mood";
 
@@ -42,7 +42,7 @@ const read = (language: Language): Map<string, Meaning> => {
   for (const [slug, list] of Object.entries(emojiWords))
     add(
       list.split("|").filter((word) => !AMBIGUOUS.has(word)),
-      { sort: acting.has(slug) ? "kind" : "prop", value: artistsName[slug] ?? slug },
+      { sort: characterKinds.has(slug) ? "kind" : "prop", value: artistNames[slug] ?? slug },
     );
   if (language === "english") return words;
   const { minNounLength = 3 } = storyPacks[language].grammar;

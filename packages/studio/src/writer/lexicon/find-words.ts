@@ -3,7 +3,7 @@ import { dictionary, type Meaning, type Sort } from "./dictionary.ts";
 
 export interface Hit {
   readonly sort: Sort;
-  /** What it is to a picture: "fox", "forest", "night". */
+  /** Its meaning to the artist: "fox", "forest", "night". */
   readonly value: string;
   readonly word: string;
   readonly at: number;

@@ -10,9 +10,9 @@ const require = createRequire(import.meta.url);
 const points: Record<string, string> = require("@iconify-json/noto/chars.json");
 const { categories }: { categories: Record<string, string[]> } = require("@iconify-json/noto/metadata.json");
 
-const CHOSEN = ["Animals & Nature", "Travel & Places", "Objects", "Food & Drink"];
-const ACTS = `mermaid fairy elf genie zombie vampire troll ogre superhero supervillain snowman ninja santa-claus mrs-claus baby-angel cook artist singer mechanic firefighter judge pilot baby teddy-bear kite balloon crystal-ball magic-wand soccer-ball trophy jack-o-lantern christmas-tree wrapped-gift fireworks sparkles puzzle-piece yarn thread`;
-const DULL =
+const CATEGORIES = ["Animals & Nature", "Travel & Places", "Objects", "Food & Drink"];
+const EXTRA_SLUGS = `mermaid fairy elf genie zombie vampire troll ogre superhero supervillain snowman ninja santa-claus mrs-claus baby-angel cook artist singer mechanic firefighter judge pilot baby teddy-bear kite balloon crystal-ball magic-wand soccer-ball trophy jack-o-lantern christmas-tree wrapped-gift fireworks sparkles puzzle-piece yarn thread`;
+const UNSUITED =
   /clock|oclock|thirty|moon-face|yen|dollar|euro|pound|bikini|briefs|cigarette|coffin|toilet|syringe|razor|condom|tray|mailbox|chart|folder|card|calendar|clip|pushpin|paper(?!-)|computer|mobile|phone|speaker|disk|dvd|battery|plug|camera|projector|fax|printer|pager|microbe|petri|x-ray|hamsa|nazar|headstone|funeral|bomb|dagger|drop-of-blood|sandal|shoe|womans|mans|one-piece|level-slider|control|placard|identification|tear-off|shopping|receipt|lipstick|adhesive|crutch|wheelchair|love-hotel|bank|convenience|department|factory|fuel|stop-sign|traffic-light|taxi|metro|minibus|trolley|light-rail|monorail|articulated|delivery|pickup|sport-utility|police|ambulance|oncoming|tram|bus|beer|wine|cocktail|sake|champagne|clinking|tumbler|tropical-drink|bento|oden|dango|narutomaki|fondue|falafel|tamale|hot-dog|hamburger|french-fries|moai|kaaba|synagogue|shinto|hindu-temple|mosque|map-of-japan|tokyo|statue-of|globe-showing|globe-with|parking|seat|luggage|bellhop|barber|construction|motorway|railway|suspension|cableway|tramway|station$|stadium|hotel|office|hospital|post-office|sun-behind|quarter-moon|gibbous|crescent-moon$|new-moon|last-q|first-q|cow-face|dog-face|cat-face|tiger-face|pig-face|pig-nose|mouse-face|rabbit-face|horse-face|monkey-face|dragon-face|black-cat|black-bird|guide-dog|service-dog|poodle|t-rex|sauropod|front-facing|hatching|monarch|ewe|ram$|rock$|brick|wood$|thermometer|timer/;
 
 interface Emoji {
@@ -23,8 +23,8 @@ interface Emoji {
 const glyphOf = (hex: string): string =>
   String.fromCodePoint(...hex.split("-").map((point) => Number.parseInt(point, 16)));
 const wanted = new Set([
-  ...CHOSEN.flatMap((name) => categories[name] ?? []).filter((slug) => !DULL.test(slug)),
-  ...ACTS.split(" "),
+  ...CATEGORIES.flatMap((name) => categories[name] ?? []).filter((slug) => !UNSUITED.test(slug)),
+  ...EXTRA_SLUGS.split(" "),
 ]);
 const emoji: Emoji[] = Object.entries(points)
   .filter(([, slug]) => wanted.has(slug))
@@ -35,11 +35,11 @@ interface Annotation {
   readonly tts?: readonly string[];
 }
 
-const LONGEST = 18;
-const MOST_WORDS = 2;
-const SHARED_BY = 2;
+const MAX_LENGTH = 18;
+const MAX_WORDS = 2;
+const MAX_SHARED = 2;
 
-/** Keywords of English icons that are no thing by themselves: "soft" is no ice cream, "can" no tin, "top" no hat. */
+/** Keywords of English emoji that are too vague: "soft" of ice cream, "can", "top". */
 const VAGUE = new Set(
   `bullet can circus city classical cooked deciduous derelict desert drumsticks dusk extinguish ferris fog fried glow
   high-speed incoming jack jelly lotion magic magnetic motor mrs. night oil pad popping roasted roller safety scorpio
@@ -57,12 +57,13 @@ const wordsOf = (tag: string): Record<string, string> => {
     const found = annotations[glyph.replace(/\uFE0F/g, "")] ?? annotations[glyph] ?? {};
     const name = (found.tts?.[0] ?? "").toLowerCase();
     const words = [name, ...(found.default ?? []).map((word) => word.toLowerCase())]
-      .filter((word) => word !== "" && [...word].length <= LONGEST && word.split(" ").length <= 2)
+      .filter((word) => word !== "" && [...word].length <= MAX_LENGTH && word.split(" ").length <= 2)
       .flatMap((word) => word.split(", "))
       .filter(
-        (word) => word === name || ((uses.get(word) ?? 0) <= SHARED_BY && (name.includes(word) || word.includes(name))),
+        (word) =>
+          word === name || ((uses.get(word) ?? 0) <= MAX_SHARED && (name.includes(word) || word.includes(name))),
       );
-    return [slug, [...new Set(words.filter((word) => !VAGUE.has(word)))].slice(0, MOST_WORDS).join("|")];
+    return [slug, [...new Set(words.filter((word) => !VAGUE.has(word)))].slice(0, MAX_WORDS).join("|")];
   });
   return Object.fromEntries(entries.filter(([, words]) => words !== ""));
 };

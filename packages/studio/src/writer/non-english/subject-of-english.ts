@@ -1,6 +1,6 @@
 import type { NonEnglish } from "../../languages/index.ts";
 import { homesOfKinds } from "../english/idea/homes.ts";
-import type { Character } from "../english/idea/premise.ts";
+import type { Character } from "../english/idea/idea-parts.ts";
 import { type Idea, readIdea } from "../english/idea/read-idea.ts";
 import { isFiniteVerb, termsOf } from "../english/idea/terms.ts";
 import { findWords } from "../lexicon/find-words.ts";

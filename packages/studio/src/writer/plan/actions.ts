@@ -13,7 +13,7 @@ const verbs: readonly (readonly [RegExp, Action])[] = [
 
 const QUOTE = /["“”«»„「」]/;
 
-/** What one does where no verb says it: a mood has its own bearing. */
+/** The action for a mood where no verb names one. */
 const usual: Readonly<Record<string, Action>> = {
   calm: "walk",
   happy: "walk",
@@ -24,12 +24,12 @@ const usual: Readonly<Record<string, Action>> = {
   joy: "stand",
 };
 
-/** What one of the cast does in a scene. Verbs are read in English; quotation marks everywhere. */
+/** The action of a cast member. Verbs are read in English only, quotation marks in every language. */
 export const actionOf = (narration: string, leading: boolean, mood: string): Action => {
   if (mood === "asleep") return "sleep";
   const found = verbs.find(([pattern]) => pattern.test(narration))?.[1];
   if (QUOTE.test(narration) && (!leading || found === undefined)) return "talk";
-  // Who is with somebody who walks goes along.
+  // All of the cast share the first verb.
   return found ?? usual[mood] ?? "stand";
 };
 

@@ -7,7 +7,7 @@ import { looksAt } from "./looks.ts";
 
 export const MAX_CAST = 6;
 
-/** The cast of a text that nobody has listed: those whom it speaks of most, the leading one first. */
+/** The cast of a text: the characters that it names most, the lead first. */
 export const castIn = (text: string, language: string, heroName?: string): CastMember[] => {
   const opening = text.slice(0, 12_000);
   const counts = new Map<string, { times: number; first: Hit }>();
@@ -29,7 +29,7 @@ export const castIn = (text: string, language: string, heroName?: string): CastM
   return cast.length > 0 ? cast : [{ id: "hero", name: named ?? "", kind: "girl", traits: [] }];
 };
 
-/** What the first word for somebody says of how they look: "an old fisherman", "la pequeña pescadora". */
+/** The looks at the first mention of a character: "an old fisherman", "la pequeña pescadora". */
 export const traitsAt = (text: string, { value: kind, word, at }: Hit, language: Language): string[] => [
   ...looksAt(text, at, word, language),
   ...genderTraitsOfWord(kind, word, language),

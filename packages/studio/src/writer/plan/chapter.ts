@@ -3,9 +3,9 @@ import { isUnspaced, type Language, languageBasics, languageOf } from "../../lan
 import { titleCase } from "../english/tell/title.ts";
 import { sentences } from "../speech/sentences.ts";
 
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 
-/** A chapter's title of a few words, taken from its own text; no two the same. */
+/** A chapter title of a few words from its text, different from those taken. */
 export const chapterTitle = (narration: string, language: string, taken: ReadonlySet<string>): string => {
   const candidates = languageOf(language) === "english" ? englishPhrases(narration) : wholeClauses(narration, language);
   return (
@@ -24,7 +24,7 @@ const englishPhrases = (narration: string): string[] => {
         /^the\s/i.test(phrase) &&
         /^[\p{L}'’ -]+$/u.test(phrase) &&
         phrase.split(" ").length <= 5 &&
-        phrase.length <= LONGEST,
+        phrase.length <= MAX_LENGTH,
     )
     .filter(
       (phrase) =>
@@ -37,16 +37,16 @@ const englishPhrases = (narration: string): string[] => {
 const MARK = /[,.;:!?。、，！？；：।؟،"”«»「」—–\n]/;
 const OPENS = /^[\s"“„«「『¡¿(]+/;
 
-/** How sentences begin, up to their first mark, where that is short enough to be read as a title. */
+/** The first clauses of sentences, if short enough for a title. */
 const wholeClauses = (narration: string, language: string): string[] =>
   sentences(narration, language)
     .map(({ text }) => text.replace(OPENS, "").split(MARK)[0]?.trim() ?? "")
     .filter((clause) => {
       const words = wordsOf(clause, languageOf(language)).length;
-      return words >= 2 && words <= 6 && clause.length <= LONGEST;
+      return words >= 2 && words <= 6 && clause.length <= MAX_LENGTH;
     });
 
-/** The first words of a scene, up to its first mark. */
+/** The first words of a scene, up to its first punctuation mark. */
 const openings = (narration: string, language: string): string[] => {
   const known = languageOf(language);
   const [first = ""] = narration.replace(OPENS, "").split(MARK);

@@ -3,14 +3,14 @@ import type { CastMember, Crowd } from "../../vocabulary.ts";
 const battle = /\b(?:battle(?:field|s)?|armies|army|soldiers|warriors|fought|siege|charged at|took up arms|the war)\b/i;
 const people =
   /\b(?:crowds?|villagers|townsfolk|townspeople|neighbours|neighbors|guests|audience|onlookers|parade|procession|festival|feast|wedding|fair|market|(?:hundreds|dozens) of people|(?:everyone|everybody) (?:came|wore|cheered|danced|stood|gathered|looked|clapped|sang|ran)|people (?:came|stopped|cheered|gathered|danced|stood|clapped)|whole (?:town|village|city|court|kingdom)|all the (?:people|children|animals))\b/i;
-/** What is told of others long ago, or wished away, is not there to be seen. */
+/** Words before a crowd that is denied, remembered or compared to. */
 const notThere =
   /\b(?:no|not|never|without|once|like|as|chronicle|tell|tells|story|stories|dreamed|after the)\b[^.!?]{0,40}$/i;
 
-/** Whether a text brings many people together, in peace or in war. Read in English. */
+/** The crowd that a text describes. Read in English only. */
 export const crowdIn = (narration: string, language: string, cast: readonly CastMember[]): Crowd | undefined => {
   if (language !== "english") return undefined;
-  // "The battle" may be what somebody is called.
+  // "The battle" may be a name.
   const names = cast.map(({ name }) => name.replace(/^the /i, "")).filter((name) => name !== "");
   const text = names.reduce((rest, name) => rest.replaceAll(name, "…"), narration);
   const seen = (words: RegExp): boolean => {

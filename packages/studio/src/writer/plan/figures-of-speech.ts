@@ -1,6 +1,6 @@
 import type { Hit } from "../lexicon/find-words.ts";
 
-/** Whether what an English text names can be seen in its scene, and is no figure of speech. */
+/** Whether a thing in an English text is in the scene and no figure of speech. */
 export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "word">): boolean => {
   if (rarelyAThing.has(word)) return false;
   const before = text.slice(0, at);
@@ -9,20 +9,20 @@ export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "wo
   return !(figures.some((figure) => figure.test(sentence)) || isSpokenOf(before));
 };
 
-/** Words that are an emoji's name, and hardly ever that thing in a story. */
+/** Emoji names that rarely mean that thing in a story. */
 const rarelyAThing: ReadonlySet<string> = new Set(
   `springs scale scales departure nib swirl root roots flutter voltage engine cap magnifying cover piece pieces score
   frames leg legs coaster nut cream wings trap brush fork wave waves seat hook label link match spring bow horn cracker
   notes bath jack cork beads`.split(/\s+/),
 );
 
-/** Things only behind an article or an adjective: "the bear saw", "the sun rose". */
+/** Words that are things only after an article or an adjective: "saw", "rose". */
 const alsoAVerb = /^(?:saw|rose|watch|fly|judge|duck|ring|nail|hammer|drum|fish|lock|knot|thread|box|button|mop)$/i;
 const named =
   /\b(?:an?|the|his|her|their|its|my|our|your|this|that|each|every|another|one|two|three|old|new|little|small|big|tiny|last|single|pocket|golden|silver|iron|wooden|broken|red|white|blue|green|black|wild)\s+$/i;
 
 const few = "(?:[\\w'’-]+\\s+){0,3}$";
-/** What stands before a thing that is not there: it is compared to, missing, wished for, told of, or made of something. */
+/** Words before a thing that is absent: compared to, missing, wished for or talked about. */
 const figures: readonly RegExp[] = [
   /\b(?:like|as if|as though|than)\s+[^,;:]{0,34}$/i,
   new RegExp(`\\bas\\s+${few}`, "i"),
@@ -41,7 +41,7 @@ const figures: readonly RegExp[] = [
   /\btold (?:it|them|her|him) to\s+(?:[\w'’-]+\s+){0,2}$/i,
 ];
 
-/** Said by somebody, about something that need not be here; "look, this star" is. */
+/** Direct speech may name absent things; "look, this star" names a present one. */
 const isSpokenOf = (before: string): boolean => {
   const speech = /["“][^"“”]*$/.exec(before)?.[0];
   const open = (before.match(/"/g)?.length ?? 0) % 2 === 1 || /“[^”]*$/.test(before);

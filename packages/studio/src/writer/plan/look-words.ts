@@ -1,10 +1,10 @@
 import { type Language, writings } from "../../languages/index.ts";
 
-/** The look that a word says somebody has, as the artist names it; undefined for any other word. */
+/** The look that a word names, in the artist's words; undefined for other words. */
 export const lookOf = (word: string, language: Language): string | undefined =>
   patternsOf(language).find(({ whole }) => whole.test(word.normalize("NFC")))?.look;
 
-/** The looks at the end of a text whose words have no spaces between them: "小红" before the word for a fox. */
+/** The looks at the end of a text without spaces: "小红" before the word for a fox. */
 export const looksAtEnd = (text: string, language: Language): string[] => {
   const nearest = patternsOf(language).find(({ atEnd }) => atEnd.test(text));
   return nearest ? [nearest.look, ...looksAtEnd(text.replace(nearest.atEnd, ""), language)] : [];

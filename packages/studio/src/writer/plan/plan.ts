@@ -4,15 +4,15 @@ import { actionOf, talksIn } from "./actions.ts";
 import { castIn } from "./cast.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
-import { cut } from "./cut.ts";
-import { heldIn } from "./holding.ts";
+import { heldProps } from "./held-props.ts";
+import { locationSequence, type Region } from "./location-sequence.ts";
+import { presentCast } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { propsIn } from "./props.ts";
 import { firstScenery, moodOf, type Scenery, sceneryAfter } from "./scenery.ts";
 import { nextShot } from "./shots.ts";
-import { type World, wandering } from "./wandering.ts";
-import { placeFor } from "./water.ts";
-import { presentIn } from "./who.ts";
+import { splitIntoScenes } from "./split-into-scenes.ts";
+import { placeForSwimmers } from "./swimmers.ts";
 
 export interface PlanRequest {
   readonly text: string;
@@ -22,7 +22,7 @@ export interface PlanRequest {
   readonly seed: string;
   readonly cast?: readonly CastMember[];
   readonly storyType?: string;
-  /** Whom the text is about, where its writer did not list the cast. */
+  /** The hero's name, if no cast is given. */
   readonly heroName?: string;
 }
 
@@ -37,22 +37,22 @@ export interface Plan {
   readonly scenes: readonly PlannedScene[];
 }
 
-const worldOf = (place: Place, storyType?: string): World => {
+const regionOf = (place: Place, storyType?: string): Region => {
   if (storyType === "sci_fi_story" || place === "space" || place === "spaceship") return "space";
   return place === "desert" || place === "snow" ? place : "earth";
 };
 
-/** Long ago no city had towers of glass; among the stars nobody lives in a cottage. */
-const longAgo = /^(?:historical|bible|fairytale|fantasy)_story$/;
-const ofItsTime = (place: Place, world: World | undefined, storyType = ""): Place => {
-  if (longAgo.test(storyType)) return longAgoFor[place] ?? place;
-  const other = world === "space" ? otherWorlds[place] : undefined;
-  return other ?? (storyType === "sci_fi_story" ? yetToCome[place] : undefined) ?? place;
+/** Replaces places that do not fit the time or the world of a story, as a modern city in a fairy tale. */
+const HISTORICAL = /^(?:historical|bible|fairytale|fantasy)_story$/;
+const plausiblePlace = (place: Place, world: Region | undefined, storyType = ""): Place => {
+  if (HISTORICAL.test(storyType)) return historicalPlaces[place] ?? place;
+  const other = world === "space" ? alienPlaces[place] : undefined;
+  return other ?? (storyType === "sci_fi_story" ? futurePlaces[place] : undefined) ?? place;
 };
-const longAgoFor: Readonly<Partial<Record<Place, Place>>> = { city: "village", laboratory: "room" };
-const yetToCome: Readonly<Partial<Record<Place, Place>>> = { room: "spaceship" };
-/** A valley of another world has no meadow in it. */
-const otherWorlds: Readonly<Partial<Record<Place, Place>>> = {
+const historicalPlaces: Readonly<Partial<Record<Place, Place>>> = { city: "village", laboratory: "room" };
+const futurePlaces: Readonly<Partial<Record<Place, Place>>> = { room: "spaceship" };
+/** Places on other planets. */
+const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
   meadow: "desert",
   forest: "cave",
   lake: "desert",
@@ -61,24 +61,24 @@ const otherWorlds: Readonly<Partial<Record<Place, Place>>> = {
   castle: "spaceship",
 };
 
-/** Cuts a text into scenes and says what each shows. A text of fewer words than scenes gives fewer scenes. */
+/** Splits a text into scenes and plans the picture of each. A text with fewer words than scenes gives fewer scenes. */
 export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
   const language = languageOf(request.language);
-  const narrations = cut(text, language, scenes);
+  const narrations = splitIntoScenes(text, language, scenes);
   const cast = given && given.length > 0 ? given : castIn(text, language, request.heroName);
   let scenery: Scenery = firstScenery(text, language, storyType);
-  const world = worldOf(scenery.place, storyType);
-  // A story of the user's own plays where it says; ours wander, and stay among the stars where they begin there.
+  const world = regionOf(scenery.place, storyType);
+  // Generated stories (with a cast) move between places; a user's own text keeps the places it names.
   const elsewhere = given?.length && /^space/.test(scenery.place) ? world : undefined;
-  const journey = given && given.length > 0 ? wandering(request.seed, world) : (around: Scenery) => around;
+  const journey = given && given.length > 0 ? locationSequence(request.seed, world) : (around: Scenery) => around;
   let present: CastMember[] = [];
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
     const said = journey(sceneryAfter(narration, language, scenery));
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
-    present = presentIn(narration, language, cast, present);
-    const around = { ...said, place: placeFor(present, ofItsTime(said.place, elsewhere, storyType)) };
+    present = presentCast(narration, language, cast, present);
+    const around = { ...said, place: placeForSwimmers(present, plausiblePlace(said.place, elsewhere, storyType)) };
     const shot = nextShot(shots, {
       people: present.length,
       talks: talksIn(narration),
@@ -88,7 +88,7 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
     });
     scenery = said;
     shots.push(shot);
-    const held = heldIn(narration, language, cast, present);
+    const held = heldProps(narration, language, cast, present);
     const acting = present.map(({ id }, index) => {
       const holds = held.get(id);
       return { id, action: actionOf(narration, index === 0, mood), mood, ...(holds ? { holds } : {}) };

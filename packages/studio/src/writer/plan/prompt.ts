@@ -43,7 +43,7 @@ const grounds = {
   cave: "in a cave",
 } as const;
 
-/** The picture in a sentence, in English whatever the story speaks: illustrators read that best. */
+/** The picture as an English sentence, whatever the story's language: image models read English best. */
 export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly CastMember[]): string => {
   const people = picture.cast.map(({ id, action, mood, holds }) => {
     const member = cast.find((each) => each.id === id);

@@ -3,29 +3,29 @@ import type { CastMember } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
 
-const MOST_PROPS = 3;
+const MAX_PROPS = 3;
 
-/** Things to be seen, and creatures that are not of the cast. */
+/** Things to draw, and creatures outside the cast. */
 export const propsIn = (narration: string, language: Language, cast: readonly CastMember[]): string[] =>
-  [...new Set(propHits(narration, language, cast).map(({ value }) => value))].slice(0, MOST_PROPS);
+  [...new Set(propHits(narration, language, cast).map(({ value }) => value))].slice(0, MAX_PROPS);
 
-/** The same with where the text speaks of them. */
+/** The same with their position in the text. */
 export const propHits = (narration: string, language: Language, cast: readonly CastMember[]): Hit[] => {
   const kinds = new Set(cast.map(({ kind }) => kind));
-  // The whale of the cast is no second one beside it, whichever picture of one the word stands for.
+  // A word for a kind of the cast names no second one.
   const isInCast = ({ word }: Hit): boolean => kinds.has(word);
   return findWords(narration, language).filter(
     (hit) =>
       !isInCast(hit) &&
       ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
-        (hit.sort === "kind" && !kinds.has(hit.value) && !PEOPLE.test(hit.value))) &&
+        (hit.sort === "kind" && !kinds.has(hit.value) && !COMMON_PEOPLE.test(hit.value))) &&
       (language !== "english" || isThereToBeSeen(narration, hit)),
   );
 };
 
-const PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;
+const COMMON_PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;
 
-/** What the place, the time and the weather of a picture show already: a second moon would hang beside the first. */
+/** Things that place, time or weather already show: a second moon would hang beside the first. */
 const isScenery: ReadonlySet<string> = new Set(
   `beach-with-umbrella bridge-at-night camping cityscape cityscape-at-dusk cloud cloud-with-lightning
   cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow crescent-moon cyclone desert desert-island droplet

@@ -11,7 +11,7 @@ import {
 } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 
-/** What surrounds a scene. It stays until the text says otherwise. */
+/** The surroundings of a scene. They stay until the text changes them. */
 export interface Scenery {
   readonly place: Place;
   readonly time: TimeOfDay;
@@ -39,14 +39,14 @@ const isThere = (text: string, { at }: Hit): boolean =>
     text.slice(Math.max(0, at - 48), at),
   ) && !/\b(?:far from|back in|dreamed of|thought of)\b/i.test(text.slice(Math.max(0, at - 48), at));
 
-/** Where a text plays before it says so: the place that it names most. */
+/** The scenery at the start of a text: the place that it names most. */
 export const firstScenery = (text: string, language: string, storyType: string | undefined): Scenery => {
   const hits = findWords(text.slice(0, 6000), language);
   const counts = new Map<string, number>();
   for (const { sort, value } of hits) if (sort === "place") counts.set(value, (counts.get(value) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   const home = storyType === "sci_fi_story" ? "space" : storyType === "comics_story" ? "city" : "meadow";
-  // The evening of a later day says nothing about how a journey starts.
+  // Times of day later in the text say nothing about its start.
   const early =
     language === "english"
       ? hits.slice(0, 40)
@@ -56,20 +56,20 @@ export const firstScenery = (text: string, language: string, storyType: string |
   return { place: known(places, named) ?? home, time: time ?? "day", weather: "clear" };
 };
 
-/** "On the lost moon": a moon hangs over many places, and stories of the stars play on one. */
+/** "On the lost moon": in science fiction a moon is a place. */
 const AMONG_THE_STARS =
   /\b(?:on|around|aboard|in)\s+(?:(?:the|an?|its|this|that)\s+)?(?:[\w-]+\s+){0,2}(?:moon|planet|mars|venus|jupiter|saturn|asteroid|comet|orbit|spaceship|starship|space station|moonbase)\b/i;
 
 const OPENING = 240;
 
-/** How a scene feels: what its words say, or else what its place in the story makes likely. */
+/** The mood of a scene: from its words, or else from its position in the story. */
 export const moodOf = (narration: string, language: string, progress: number): Mood => {
   const said = new Map<string, number>();
   for (const { sort, value } of findWords(narration, language))
     if (sort === "mood") said.set(value, (said.get(value) ?? 0) + 1);
   const [most] = [...said].sort((a, b) => b[1] - a[1]);
   const found = known(moods, most?.[0]);
-  // What is feared at the end is told of as gone: "and nobody was afraid of the dark any more".
+  // At the end fear is usually over: "nobody was afraid of the dark any more".
   if (found && !(found === "tense" && progress === 1)) return found;
   const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
   return usual;

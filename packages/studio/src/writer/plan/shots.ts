@@ -11,7 +11,7 @@ export interface Staging {
 const WINDOW = 5;
 const sizes: readonly Shot[] = ["wide", "medium", "close"];
 
-/** The size of the next picture, so that no three alike follow each other and each few pictures show every size. */
+/** The next shot size. Sizes vary: no three in a row are the same, and all sizes appear within a few pictures. */
 export const nextShot = (before: readonly Shot[], staging: Staging): Shot => {
   const wished = wishedShot(before, staging);
   const recent = before.slice(-WINDOW);

@@ -1,6 +1,6 @@
 import { languageOf } from "../../languages/index.ts";
 import type { Place } from "../../vocabulary.ts";
-import { worlds } from "../english/bank/worlds.ts";
+import { wordsByPlace } from "../english/bank/place-words.ts";
 import { randomIdea } from "../non-english/random-idea.ts";
 import { type Random, seededRandom } from "../random.ts";
 
@@ -120,7 +120,7 @@ const quests: Readonly<Record<string, readonly string[]>> = {
 };
 
 const anyPlaces: readonly Place[] = ["forest", "mountain", "sea", "castle", "village"];
-const placesFor: Readonly<Record<string, readonly Place[]>> = {
+const placesOfTypes: Readonly<Record<string, readonly Place[]>> = {
   sci_fi_story: ["space"],
   bible_story: ["desert", "village"],
   comics_story: ["city"],
@@ -133,11 +133,11 @@ export interface IdeaRequest {
   readonly storyType: string;
   readonly language: string;
   readonly seed: string;
-  /** An English idea may begin in this month. */
+  /** The month may appear in an English idea. */
   readonly today?: Date;
 }
 
-/** A fresh idea for a story of a type, in more than fifty letters. */
+/** A new story idea, longer than fifty characters. */
 export const storyIdea = ({ storyType, language, seed, today }: IdeaRequest): string => {
   const spoken = languageOf(language);
   const random = seededRandom(`${storyType}|${seed}`);
@@ -149,11 +149,11 @@ export const storyIdea = ({ storyType, language, seed, today }: IdeaRequest): st
   return `One ${month} ${random.pick(["morning", "evening", "night"])}, ${idea.charAt(0).toLowerCase()}${idea.slice(1)}`;
 };
 
-/** Who, with whom, what for and where. */
+/** Hero, companion, goal and place. */
 const englishIdea = (storyType: string, random: Random): string => {
   const hero = random.pick(heroes);
   const quest = random.pick(quests[storyType] ?? quests["fairytale_story"] ?? []);
-  const world = worlds[random.pick(placesFor[storyType] ?? anyPlaces)];
+  const world = wordsByPlace[random.pick(placesOfTypes[storyType] ?? anyPlaces)];
   const spot = random.pick(world.spots).replace("~", "");
   const start = `${hero.charAt(0).toUpperCase()}${hero.slice(1)} and ${random.pick(company)}`;
   return `${start} set out to ${quest}, ${random.pick(reasons)}. Their journey leads them to ${spot}, ${random.pick(troubles)}.`;

@@ -10,15 +10,15 @@ export interface AbridgeRequest {
 }
 
 /**
- * A shorter story made of whole sentences of the long one, in their order. What fits already is left alone: it never
- * grows. Beginning and end stay, and spoken lines stay with what they answer.
+ * Shortens a story to whole sentences of it, in their order. A text that fits is returned unchanged. Beginning and end
+ * stay, and direct speech stays with its answer.
  */
 export const abridge = ({ text, language, seconds }: AbridgeRequest): string => {
   if (speakingSeconds(text, language) <= seconds) return text;
-  const groups = weighed(grouped(sentences(text, language)), text, language);
+  const groups = withWeights(groupDialogue(sentences(text, language)), text, language);
   const kept = new Set<Group>();
   let total = 0;
-  for (const group of inOrderOfNeed(groups)) {
+  for (const group of byImportance(groups)) {
     if (total + group.seconds > seconds) continue;
     kept.add(group);
     total += group.seconds;
@@ -39,8 +39,8 @@ interface Group {
 const OPENS_SPEECH = /^[-—–"“„«「『]/;
 const SPEECH = /["“”„«»「」『』]|^[-—–]/;
 
-/** A spoken line and its answer belong together, up to three sentences. */
-const grouped = (all: readonly Sentence[]): Sentence[][] => {
+/** Keeps direct speech and its answer together, up to three sentences. */
+const groupDialogue = (all: readonly Sentence[]): Sentence[][] => {
   const groups: Sentence[][] = [];
   for (const sentence of all) {
     const last = groups.at(-1);
@@ -51,9 +51,9 @@ const grouped = (all: readonly Sentence[]): Sentence[][] => {
   return groups;
 };
 
-const TURNS = new RegExp(languageIds.map((language) => writings[language].turningWords).join("|"), "iu");
+const TURNING_WORDS = new RegExp(languageIds.map((language) => writings[language].turningWords).join("|"), "iu");
 
-const weighed = (groups: readonly Sentence[][], text: string, language: string): Group[] => {
+const withWeights = (groups: readonly Sentence[][], text: string, language: string): Group[] => {
   const times = new Map<string, number>();
   const kinds = groups.map((members) =>
     findWords(members.map((each) => each.text).join(" "), language).filter(({ sort }) => sort !== "mood"),
@@ -66,29 +66,29 @@ const weighed = (groups: readonly Sentence[][], text: string, language: string):
     const known = (kinds[at] ?? []).reduce((sum, { value }) => sum + (times.get(value) ?? 0) / often, 0);
     const weight =
       Math.min(2, known) +
-      (TURNS.test(words) ? 0.8 : 0) +
+      (TURNING_WORDS.test(words) ? 0.8 : 0) +
       (SPEECH.test(words) ? 0.5 : 0) +
       (members[0]?.opensParagraph ? 0.7 : 0) +
       (progress < 0.04 || progress > 0.95 ? 3 : 0) +
       (at === 0 || at === groups.length - 1 ? 20 : 0);
     const seconds = members.reduce(
-      (sum, { start, end }) => sum + speakingSeconds(text.slice(start, end), language) + GAP,
+      (sum, { start, end }) => sum + speakingSeconds(text.slice(start, end), language) + SENTENCE_GAP_SECONDS,
       0,
     );
     return { members, at, seconds, weight };
   });
 };
 
-/** The space before a sentence takes a moment too. */
-const GAP = 0.15;
+/** For the space before a sentence. */
+const SENTENCE_GAP_SECONDS = 0.15;
 
-/** The weightiest of each stretch in turn, so that no part of the story falls out whole. */
-const STRETCHES = 24;
+/** The most important group of each section in turn, so that no part of the story is lost. */
+const SECTIONS = 24;
 
-const inOrderOfNeed = (groups: readonly Group[]): Group[] => {
-  const stretch = ({ at }: Group): number => Math.floor((at / groups.length) * STRETCHES);
+const byImportance = (groups: readonly Group[]): Group[] => {
+  const stretch = ({ at }: Group): number => Math.floor((at / groups.length) * SECTIONS);
   const rank = new Map<Group, number>();
-  for (let which = 0; which < STRETCHES; which++) {
+  for (let which = 0; which < SECTIONS; which++) {
     const inside = groups
       .filter((group) => stretch(group) === which)
       .sort((a, b) => b.weight - a.weight || a.at - b.at);

@@ -11,15 +11,15 @@ export interface RescaleRequest {
   readonly seed: string;
 }
 
-/** One scene's narration, made longer or shorter by whole sentences and clauses until it is near the seconds. */
+/** Lengthens or shortens a scene's narration by sentences and clauses until it lasts about as many seconds. */
 export const rescale = (request: RescaleRequest): string => {
   const now = speakingSeconds(request.narration, request.language);
-  if (Math.abs(now - request.seconds) < CLOSE * request.seconds) return request.narration;
+  if (Math.abs(now - request.seconds) < MAX_TEMPO_CHANGE * request.seconds) return request.narration;
   return now > request.seconds ? shortened(request) : lengthened(request);
 };
 
-/** A difference that a change of tempo takes care of. */
-const CLOSE = 0.03;
+/** A change of tempo covers this difference. */
+const MAX_TEMPO_CHANGE = 0.03;
 
 const shortened = ({ narration, language, seconds }: RescaleRequest): string => {
   const off = (text: string): number => Math.abs(speakingSeconds(text, language) - seconds);
@@ -30,7 +30,7 @@ const shortened = ({ narration, language, seconds }: RescaleRequest): string => 
   return candidates.reduce((best, each) => (off(each) < off(best) ? each : best));
 };
 
-/** Drops what stands between two commas or in brackets, one after the other, the longest that fits first. */
+/** Drops asides between commas, dashes or brackets, the longest first. */
 const withoutClauses = (narration: string, language: string, seconds: number): string => {
   let text = narration;
   for (const clause of [...narration.matchAll(ASIDE)].map(([found]) => found).sort((a, b) => b.length - a.length)) {
@@ -43,7 +43,7 @@ const withoutClauses = (narration: string, language: string, seconds: number): s
   return text.replace(/ {2,}/g, " ").replace(/ ([,.!?])/g, "$1");
 };
 
-/** Only what a sentence does not need: "(…)", " – … – ", ", too,". */
+/** Parts that a sentence does not need: "(…)", " – … – ", ", too,". */
 const ASIDE =
   /\s*\([^()]*\)\s*|\s[–—]\s[^–—.!?]+\s[–—]\s|,\s(?:too|of course|naturally|after all|then|perhaps|as it were|at least)(?=[,.])/g;
 
@@ -60,7 +60,7 @@ const lengthened = ({ narration, language, seconds, seed }: RescaleRequest): str
   return text;
 };
 
-/** Before the last sentence, so that the scene still ends as it did; after it, where there is but one. */
+/** Inserts before the last sentence, so that the scene ends as before; after the only sentence. */
 const inserted = (text: string, aside: string, language: Language): string => {
   const all = sentences(text, language);
   const last = all.at(-1);

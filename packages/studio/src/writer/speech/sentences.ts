@@ -30,7 +30,7 @@ const segmenterOf = (tag: string): Intl.Segmenter => {
   return kept;
 };
 
-/** Lines; where a text sets its paragraphs apart by blank lines, a mere line break (as in verse) opens none. */
+/** Lines, and whether each opens a paragraph. If blank lines separate paragraphs, a single line break (verse) opens none. */
 const paragraphs = (text: string): { start: number; end: number; opens: boolean }[] => {
   const apart = /\n[^\S\n]*\n/.test(text.trim());
   return [...text.matchAll(/[^\r\n]+/g)].map(({ index, 0: line }) => {

@@ -1,6 +1,6 @@
 /**
- * Ballad stanzas: four beats, three beats, four, three; the second line rhymes with the fourth. Whatever comes out of
- * the user's idea stands in the first or third line, which need not rhyme and may run long. "/" ends a line.
+ * Ballad stanzas: four beats, three beats, four, three; the second line rhymes with the fourth. Words of the
+ * user's idea are in the first or third line, which need not rhyme and may be long. "/" ends a line.
  */
 export const stanzas = {
   open: [
@@ -123,7 +123,7 @@ export const stanzas = {
   ],
 } as const;
 
-/** Sung again and again in a song; the gap is filled anew each time, so that no chorus is quite the last. */
+/** Refrains of songs; their gap is filled differently each time. */
 export const choruses = [
   "Oh, carry me over, carry me through, / {ring}, / for the road is as long as a wish coming true, / and home is wherever you sing.",
   "Hey-ho, little light, don't you go, don't you go, / {ring}, / for the night is a river, the night is a flow, / and the morning is all it will bring.",
@@ -145,7 +145,7 @@ export const rings = [
   "and forget about every sharp sting",
 ] as const;
 
-/** First and third lines of the stanzas on the road. */
+/** First and third lines of the stanzas about the journey. */
 export const passing = [
   "They passed {spot} at fall of night",
   "They slept one night in {shelter}",

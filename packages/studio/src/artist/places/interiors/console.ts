@@ -1,13 +1,12 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
 import type { Box, PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
-import { repeat } from "../../shapes/repeat.ts";
-import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
+import { ellipse, line, rect, repeat, type SvgArt, shape } from "../../shapes/svg.ts";
 
 const lamps = ["#ff6b5e", "#ffd166", "#6ee7a0", "#6ec6ff", "#c79bff"] as const;
 
 /** A panel in a wall: a screen with a curve on it, and rows of lights. */
-export const panel = (set: PictureSet, { x, y, width: w, height: h }: Box, metal: Colour): Art => {
+export const panel = (set: PictureSet, { x, y, width: w, height: h }: Box, metal: Colour): SvgArt => {
   const { u, D } = set;
   const body = D.body([
     [0, darken(metal, 0.08)],
@@ -21,8 +20,8 @@ export const panel = (set: PictureSet, { x, y, width: w, height: h }: Box, metal
   );
 };
 
-/** A desk along a wall, its top towards whoever stands before it. */
-export const desk = (set: PictureSet, { x, y, width: w, height: h }: Box, metal: Colour): Art => {
+/** A desk along a wall. */
+export const desk = (set: PictureSet, { x, y, width: w, height: h }: Box, metal: Colour): SvgArt => {
   const { u, D } = set;
   const front = D.body([
     [0, darken(metal, 0.06)],
@@ -38,7 +37,7 @@ export const desk = (set: PictureSet, { x, y, width: w, height: h }: Box, metal:
   );
 };
 
-const screen = (set: PictureSet, { x, y, width: w, height: h }: Box): Art => {
+const screen = (set: PictureSet, { x, y, width: w, height: h }: Box): SvgArt => {
   const { u, R, D } = set;
   const glow = D.body([
     [0, "#123a55"],
@@ -57,7 +56,7 @@ const screen = (set: PictureSet, { x, y, width: w, height: h }: Box): Art => {
   );
 };
 
-const lights = (set: PictureSet, { x, y, width: w, height: h }: Box): Art => {
+const lights = (set: PictureSet, { x, y, width: w, height: h }: Box): SvgArt => {
   const { u, R } = set;
   const step = 38 * u;
   const rows = Math.max(1, Math.floor(h / step));

@@ -1,11 +1,10 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
 import type { PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
-import { repeat } from "../../shapes/repeat.ts";
-import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
+import { ellipse, line, rect, repeat, type SvgArt, shape } from "../../shapes/svg.ts";
 
-/** A floor of metal plates, with a round of light where the hero stands. */
-export const deck = (set: PictureSet, top: number, metal: Colour, lamp: Colour): Art => {
+/** A floor of metal plates, with a pool of light around the lead. */
+export const deck = (set: PictureSet, top: number, metal: Colour, lamp: Colour): SvgArt => {
   const { W, H, u, D, feet, heroX } = set;
   const fill = D.body([
     [0, lighten(metal, 0.03)],

@@ -1,13 +1,12 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
 import type { PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
-import { repeat } from "../../shapes/repeat.ts";
-import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
+import { ellipse, line, rect, repeat, type SvgArt, shape } from "../../shapes/svg.ts";
 
 const accents = ["#e08a4f", "#4fb0a8", "#c95f6b", "#5f8fd0"] as const;
 
-/** A wall of plates between ribs, with a strip of light under its ceiling. */
-export const hull = (set: PictureSet, wall: Colour, lamp: Colour, floor: number): Art => {
+/** A wall of plates and ribs, with a strip light at the ceiling. */
+export const hull = (set: PictureSet, wall: Colour, lamp: Colour, floor: number): SvgArt => {
   const { W, H, u, R, D } = set;
   const plates = D.body([
     [0, darken(wall, 0.1)],
@@ -47,7 +46,7 @@ export const hull = (set: PictureSet, wall: Colour, lamp: Colour, floor: number)
   );
 };
 
-const rivets = (set: PictureSet, x: number, top: number, floor: number, colour: Colour): Art =>
+const rivets = (set: PictureSet, x: number, top: number, floor: number, colour: Colour): SvgArt =>
   repeat(9, (k) => {
     const r = 4.5 * set.u;
     return ellipse(x + 10 * set.u, top + (floor - top) * (0.06 + k * 0.11), r, r, colour, 0.8);

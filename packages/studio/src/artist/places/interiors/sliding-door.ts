@@ -1,11 +1,10 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
 import type { PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
-import { repeat } from "../../shapes/repeat.ts";
-import { type Art, ellipse, line, rect, shape } from "../../shapes/svg.ts";
+import { ellipse, line, rect, repeat, type SvgArt, shape } from "../../shapes/svg.ts";
 
-/** A door of two leaves that part in the middle, with a lamp above that says it opens. */
-export const slidingDoor = (set: PictureSet, x: number, foot: number, metal: Colour): Art => {
+/** A sliding door of two leaves, with a lamp above. */
+export const slidingDoor = (set: PictureSet, x: number, foot: number, metal: Colour): SvgArt => {
   const { u, D, portrait } = set;
   const w = (portrait ? 240 : 280) * u;
   const h = 470 * u;

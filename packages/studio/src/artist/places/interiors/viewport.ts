@@ -1,10 +1,15 @@
 import { type Colour, darken, lighten } from "../../colour/oklab.ts";
 import type { Box, PictureSet } from "../../composition/picture-set.ts";
 import { fix } from "../../shapes/curve.ts";
-import { type Art, ellipse, group, line, shape } from "../../shapes/svg.ts";
+import { ellipse, group, line, type SvgArt, shape } from "../../shapes/svg.ts";
 
-/** A window with bevelled corners in a heavy frame, before whatever is outside. */
-export const viewport = (set: PictureSet, { x, y, width: w, height: h }: Box, outside: Art, frame: Colour): Art => {
+/** A window with bevelled corners in a heavy frame, with `outside` as its view. */
+export const viewport = (
+  set: PictureSet,
+  { x, y, width: w, height: h }: Box,
+  outside: SvgArt,
+  frame: Colour,
+): SvgArt => {
   const { u, D } = set;
   const pane = bevelled(x, y, w, h, Math.min(w, h) * 0.22);
   const edge = 26 * u;

@@ -1,13 +1,13 @@
-/** A shape that a story can take. The goal's kind ("find", "save", "do") picks the end of its climax. */
+/** A story structure. The goal's kind ("find", "save", "do") picks the end of its climax. */
 export interface Arc {
   readonly id: string;
-  /** Why it must be now, and what it will cost. */
+  /** The urgency and the price. */
   readonly hook: readonly string[];
-  /** Halfway, something is not what it seemed. */
+  /** The turning point in the middle. */
   readonly turn: readonly string[];
-  /** All is lost. */
+  /** The lowest point. */
   readonly low: readonly string[];
-  /** How it comes right after all. */
+  /** The climax. */
   readonly rise: readonly string[];
   readonly after: readonly string[];
 }
@@ -378,7 +378,7 @@ export const arcs: readonly Arc[] = [
   },
 ];
 
-/** What the last step of each kind of goal looks like. */
+/** The last step for each kind of goal. */
 export const endings: Readonly<Record<"find" | "save" | "do", readonly string[]>> = {
   find: [
     "And there, where nobody had thought to look, was {goal}. <It was smaller than {hero} had imagined, and far more beautiful.> For a moment nobody moved.",
@@ -405,7 +405,7 @@ export const endings: Readonly<Record<"find" | "save" | "do", readonly string[]>
   ],
 };
 
-/** Who wants the same, when the idea names nobody. */
+/** Rivals for ideas that name none. */
 export const rivals = [
   "a gentleman~ in a grey top hat",
   "a merchant~ who bought whatever others loved",

@@ -1,4 +1,4 @@
-/** What an episode hands on: where to go next, and why. "{next}" is the place of the next episode. */
+/** The clue at the end of an episode: where to go next, and why. "{next}" is the place of the next episode. */
 export const clues: readonly string[] = [
   "And because they had stopped to help, they were told something that no map knew: whoever wants to {todo} must first pass {next}.",
   '"Since you ask," came the answer, "people on that errand always go by way of {next}." So that was where they went.',
@@ -18,7 +18,7 @@ export const clues: readonly string[] = [
   '"Ask there," said the last voice behind them, and a finger pointed to {next}.',
 ];
 
-/** The same, after the last episode before things go wrong. */
+/** The clue of the last episode. */
 export const lastClues: readonly string[] = [
   '"It is not far now," they were told. "That is the trouble with it."',
   "And so, thanks to one good turn, they knew at last how one might {todo}: by going on to the very end, where the road gives up.",

@@ -1,6 +1,6 @@
 import type { Episode } from "./episode.ts";
 
-/** Meetings on the road that can happen in any world. Long, because it is prose. */
+/** Meetings on the journey, for any place. */
 export const encounters: readonly Episode[] = [
   {
     id: "toll",

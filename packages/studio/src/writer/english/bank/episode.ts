@@ -1,9 +1,9 @@
-/** Something that happens on the way. What it leaves behind is needed at the end. Optional paragraphs start with "+". */
+/** An adventure on the journey. Its friend and its lesson return at the end. Optional paragraphs start with "+". */
 export interface Episode {
   readonly id: string;
   readonly paragraphs: readonly string[];
-  /** Who comes to help when all is lost: "the toll keeper with the misspelled sign". */
+  /** The character who helps at the lowest point: "the toll keeper with the misspelled sign". */
   readonly friend: string;
-  /** What was learned, as someone said it. */
+  /** The lesson, as a character says it. */
   readonly lesson: string;
 }

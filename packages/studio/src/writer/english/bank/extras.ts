@@ -1,4 +1,4 @@
-/** Lines for what an idea brings along besides hero and goal. */
+/** Lines for the time, weather, things and other characters of an idea. */
 export const timeLines: Readonly<Record<string, readonly string[]>> = {
   night: [
     "It was night, and the moon lay on everything like milk.",

@@ -1,4 +1,4 @@
-/** Rests on the road: talk, tales inside the tale, and small days. They carry long stories. Long, because it is prose. */
+/** Quiet episodes between adventures, for long stories. */
 export const interludes: readonly string[] = [
   'They made camp in {shelter}, and {pal} told the tale of the king who wanted to own the horizon. <He had it fenced, and it moved; he had it taxed, and it laughed.> On the last day of his life he sat down on a hill and simply looked at it. "And then?" asked {hero}. "Then he had it," said {pal}.',
   'There was nothing to eat that evening but {treat}, and they divided it so fairly that it took longer to cut than to swallow. <{Pal} got the bigger half and said so.> "When I was little," {hero} began; and it got late.',

@@ -1,4 +1,4 @@
-/** A small thing that goes through a whole story and is needed at the end. */
+/** A small thing that returns throughout a story and helps at the end. */
 export interface Motif {
   readonly id: string;
   readonly intro: readonly string[];

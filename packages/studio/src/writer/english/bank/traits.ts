@@ -1,4 +1,4 @@
-/** What a word for the hero's nature means for a story: how it shows, where it hurts, and how it turns. */
+/** Lines for a trait of the hero: how it shows, how it hurts, and how it helps at the end. */
 export interface Trait {
   readonly words: RegExp;
   readonly shows: readonly string[];
@@ -217,7 +217,7 @@ export const traits: readonly Trait[] = [
   },
 ];
 
-/** For natures that have no page of their own. */
+/** For traits without an entry. */
 export const anyNature: Trait = {
   words: /./,
   shows: [

@@ -1,6 +1,6 @@
 import type { Episode } from "./episode.ts";
 
-/** Dangers, tasks and puzzles that can happen in any world. Long, because it is prose. */
+/** Dangers, tasks and puzzles, for any place. */
 export const trials: readonly Episode[] = [
   {
     id: "three-keys",

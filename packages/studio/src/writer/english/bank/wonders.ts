@@ -1,6 +1,6 @@
 import type { Episode } from "./episode.ts";
 
-/** Stranger things that can happen in any world; long films need them. Long, because it is prose. */
+/** Strange episodes for any place, which long films need. */
 export const wonders: readonly Episode[] = [
   {
     id: "orchard",

@@ -12,7 +12,7 @@ invention return revenge betrayal sacrifice promise choice chance change bond ro
 
 const known: ReadonlySet<string> = new Set(nouns.trim().split(/\s+/));
 
-/** What happens or is felt, and can be nobody: "the battle", "the secrets", "kindness". */
+/** Whether a noun names an event or a feeling and so no character: "the battle", "kindness". */
 export const isAbstract = (noun: string): boolean =>
   known.has(noun) ||
   known.has(noun.replace(/ies$/, "y")) ||

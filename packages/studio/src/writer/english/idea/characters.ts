@@ -1,4 +1,4 @@
-/** What can act in a story: the noun, the artist's kind, and the pronoun where the noun settles it. Long, because it is a dictionary. */
+/** Nouns that are characters: the noun, the artist's kind, and the pronoun if the noun implies one. */
 const rows = `
 fox:fox vixen:fox:she wolf:wolf cat:cat kitten:kitten tomcat:cat:he dog:dog puppy:dog pup:dog hound:dog bear:bear cub:bear rabbit:rabbit bunny:rabbit hare:rabbit
 mouse:mouse rat:mouse hamster:mouse deer:deer fawn:deer stag:deer:he doe:deer:she reindeer:deer moose:deer horse:horse pony:horse mare:horse:she foal:horse donkey:donkey
@@ -63,7 +63,7 @@ const oddPlurals: Readonly<Record<string, string>> = {
   wives: "wife",
 };
 
-/** The character noun that a word is, in the singular; nothing where no character is meant. */
+/** The entry of a character noun, singular or plural; undefined for other words. */
 export const characterNoun = (word: string): { noun: string; many: boolean; sort: Sort } | undefined => {
   const low = word.toLowerCase();
   const candidates: [string, boolean][] = [
@@ -80,7 +80,7 @@ export const characterNoun = (word: string): { noun: string; many: boolean; sort
   return undefined;
 };
 
-/** Nouns that are things or weather unless the sentence makes them act. */
+/** Nouns that are things or weather unless they are the subject of a verb. */
 export const seldomCharacters = new Set(
   "snowflake cloud star moon sun tree flower teddy doll toy puppet train boat car lighthouse lantern kite balloon umbrella teapot raindrop leaf seed pumpkin machine bat spirit beast friend friends family people team stars flowers trees leaves seeds".split(
     " ",

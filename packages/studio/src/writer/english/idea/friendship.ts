@@ -1,8 +1,6 @@
-import { described } from "./described.ts";
 import { goalOf } from "./goal.ts";
-import type { Met } from "./met.ts";
+import { characterPhrase, type FoundCharacter, type Goal } from "./idea-parts.ts";
 import { personAt } from "./people.ts";
-import type { Goal } from "./premise.ts";
 import { termsOf } from "./terms.ts";
 
 const BEFRIENDS = /^(?:befriend|meet|make friends with|become (?:the )?(?:best )?friends? (?:with|of))\s+(.+)$/i;
@@ -11,10 +9,10 @@ const BEFRIENDS = /^(?:befriend|meet|make friends with|become (?:the )?(?:best )
  * Whom the hero befriends goes with the hero: a friend is no end of a journey. What the two then have to do is left
  * open by "A girl befriends a lost whale"; they go where the friend is at home.
  */
-export const friendship = (goal: Goal | undefined): { pal: Met["who"]; goal: Goal } | undefined => {
+export const befriendedCompanion = (goal: Goal | undefined): { pal: FoundCharacter["who"]; goal: Goal } | undefined => {
   const [, friend = ""] = BEFRIENDS.exec(goal?.infinitive ?? "") ?? [];
   const pal = personAt(termsOf(friend), 0, false)?.who;
   if (!pal || pal.related) return undefined;
-  const called = pal.name ?? `the ${described(pal)}`;
+  const called = pal.name ?? `the ${characterPhrase(pal)}`;
   return { pal, goal: goalOf("bring", `${called} home`) };
 };

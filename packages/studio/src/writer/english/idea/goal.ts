@@ -1,10 +1,10 @@
 import nlp from "compromise";
-import type { Goal } from "./premise.ts";
+import type { Goal } from "./idea-parts.ts";
 
 const FINDS =
   /^(?:find|look for|search for|seek|hunt for|reach|discover|bring back|bring home|fetch|recover|catch|meet|see|visit|retrieve|collect|get|steal back|win back|get back|locate|follow|chase|uncover|find out|befriend|learn)$/;
 const SAVES = /^(?:save|rescue|protect|help|free|heal|defend|wake|comfort|cure|guard|cheer up|deliver|warn)$/;
-/** Verbs whose object is a thing that one can think about on its way. */
+/** Verbs whose object may stand for the goal. */
 const MAKES =
   /^(?:build|paint|win|make|bake|cross|sing|write|fix|repair|grow|plant|solve|climb|draw|invent|cook|mend|finish|create|compose|restore|light|defeat|stop|open|break|carry|keep|tell|return|plan|ride|tame|sail|save)$/;
 const PARTICLES = /^(?:for|back|out|up|home|off)$/i;
@@ -99,7 +99,7 @@ const irregular: Readonly<Record<string, readonly [string, string]>> = {
   travel: ["travelled", "travelling"],
 };
 
-/** The forms of a verb; compromise knows the ones that we did not write down. */
+/** The forms of a verb, from the table or from compromise. */
 export const formsOf = (verb: string): { past: string; gerund: string } => {
   const known = irregular[verb];
   if (known) return { past: known[0], gerund: known[1] };

@@ -1,6 +1,6 @@
 import type { Place } from "../../../vocabulary.ts";
 
-/** Where a story plays about one of these, when it does not say so. */
+/** The usual places of a kind, for stories that name no place. */
 export const homesOfKinds: Readonly<Record<string, readonly Place[]>> = {
   whale: ["sea"],
   dolphin: ["sea"],

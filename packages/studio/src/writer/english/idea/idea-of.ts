@@ -1,17 +1,17 @@
 import type { CastMember } from "../../../vocabulary.ts";
 import { isGenderTrait } from "../../plan/grammatical-gender.ts";
-import type { Before } from "../../sequel.ts";
+import type { PreviousStory } from "../../sequel.ts";
 import type { Brief } from "../../story.ts";
-import type { Character } from "./premise.ts";
+import type { Character } from "./idea-parts.ts";
 import { type Idea, readIdea } from "./read-idea.ts";
 
-/** What the story is made of: the idea, and in a sequel the people of the story before. */
+/** The parts of the idea, with the cast of the previous story in a sequel. */
 export const ideaOf = ({ idea, before }: Pick<Brief, "idea" | "before">): Idea => {
   const read = readIdea(idea);
-  return before ? withPeople(read, before) : read;
+  return before ? withPreviousCast(read, before) : read;
 };
 
-const withPeople = (read: Idea, before: Before): Idea => {
+const withPreviousCast = (read: Idea, before: PreviousStory): Idea => {
   const earlier = readIdea(before.idea);
   const [lead, ...rest] = before.cast;
   const companion = rest.find(({ id }) => id === "pal") ?? rest.find(({ id }) => id !== "foe");
@@ -19,7 +19,7 @@ const withPeople = (read: Idea, before: Before): Idea => {
   const pal = companion ? characterOf(companion, earlier.pal, before.told) : earlier.pal;
   const { hero: _, pal: __, ...premise } = read;
   const known = [hero, pal].flatMap((who) => (who ? [who.noun, who.kind] : []));
-  // Whom the new idea brings besides is met on the way.
+  // New characters of a sequel join as others.
   const newcomers = [read.hero, read.pal, ...read.others].flatMap((who) =>
     who && who !== read.foe && !known.includes(who.noun) && !known.includes(who.kind) ? [who] : [],
   );
@@ -31,10 +31,10 @@ const withPeople = (read: Idea, before: Before): Idea => {
   } as Idea;
 };
 
-/** A sheet as the English teller speaks of it: in the words of the first idea where that had the same one. */
+/** A cast member as a character, in the words of the first idea if it names the same one. */
 const characterOf = (member: CastMember, known: Character | undefined, told: string): Character => {
   const named = /^\p{Lu}/u.test(member.name) ? { name: member.name } : {};
-  const gender = genderIn(told);
+  const gender = genderOfPronouns(told);
   if (known && known.kind === member.kind) {
     const { who: _, ...same } = known;
     return { ...same, ...named, gender: same.gender === "it" ? gender : same.gender };
@@ -51,8 +51,8 @@ const characterOf = (member: CastMember, known: Character | undefined, told: str
   };
 };
 
-/** How the story before spoke of its hero, who is in most of its sentences. */
-const genderIn = (told: string): "she" | "he" | "it" => {
+/** The gender of most pronouns: the hero is in most sentences. */
+const genderOfPronouns = (told: string): "she" | "he" | "it" => {
   const count = (words: RegExp): number => told.match(words)?.length ?? 0;
   const she = count(/\b(?:she|her|hers|herself)\b/gi);
   const he = count(/\b(?:he|him|his|himself)\b/gi);

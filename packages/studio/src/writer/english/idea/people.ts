@@ -1,12 +1,12 @@
 import nlp from "compromise";
 import { isAbstract } from "./abstract-nouns.ts";
 import { characterNoun, seldomCharacters } from "./characters.ts";
-import type { Met } from "./met.ts";
-import { isLost, isNamedOwner, isOwner, ownedBy, ownerAt, withoutEnding } from "./owners.ts";
-import { isArticle, isCapital, isFiniteVerb, isNumber, isPossessive, isStopper, type Term } from "./terms.ts";
+import type { FoundCharacter } from "./idea-parts.ts";
+import { hasPossessiveEnding, isLost, isNamedOwner, ownerPhrase, withOwner, withoutPossessive } from "./possessives.ts";
+import { isArticle, isCapital, isFiniteVerb, isFunctionWord, isNumber, isPossessive, type Term } from "./terms.ts";
 
-/** Somebody whom the terms speak of from here on: "a shy robot", "her grandmother", "Juno the fox", "Princess Amira". */
-export const personAt = (terms: readonly Term[], at: number, anythingActs: boolean): Met | undefined => {
+/** The character that a phrase names, starting at this term: "a shy robot", "her grandmother", "Juno the fox". */
+export const personAt = (terms: readonly Term[], at: number, anythingActs: boolean): FoundCharacter | undefined => {
   let index = at;
   let related = false;
   let count: string | undefined;
@@ -33,11 +33,11 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
       count = term.low;
       continue;
     }
-    if (isOwner(term.word)) {
+    if (hasPossessiveEnding(term.word)) {
       const met = personAt(terms, index + 1, anythingActs);
       if (met && isNamedOwner(term) && isLost(met, terms))
-        return { ...byName(terms, index, []), next: terms.length, lost: met.who.noun };
-      return met && ownedBy(ownerAt(term, adjectives), met);
+        return { ...personOfName(terms, index, []), next: terms.length, lost: met.who.noun };
+      return met && withOwner(ownerPhrase(term, adjectives), met);
     }
     const noun = characterNoun(term.low);
     if (noun && (anythingActs || related || !seldomCharacters.has(noun.noun))) {
@@ -45,39 +45,41 @@ export const personAt = (terms: readonly Term[], at: number, anythingActs: boole
         adjectives.push(term.low);
         continue;
       }
-      return named(terms, index, { noun, adjectives, count, related, article: index > at });
+      return personOfNoun(terms, index, { noun, adjectives, count, related, article: index > at });
     }
-    if (isCapital(term) && !noun && isName(term, index === 0)) return byName(terms, index, adjectives);
-    if (isStopper(term) || isFiniteVerb(term)) {
-      return anythingActs && index > at + 1 ? thing(terms, index - 1, adjectives, count, related) : undefined;
+    if (isCapital(term) && !noun && isName(term, index === 0)) return personOfName(terms, index, adjectives);
+    if (isFunctionWord(term) || isFiniteVerb(term)) {
+      return anythingActs && index > at + 1
+        ? personOfUnknownNoun(terms, index - 1, adjectives, count, related)
+        : undefined;
     }
     adjectives.push(term.low);
   }
   return anythingActs && index > at + 1 && index === terms.length
-    ? thing(terms, index - 1, adjectives, count, related)
+    ? personOfUnknownNoun(terms, index - 1, adjectives, count, related)
     : undefined;
 };
 
-/** "A colony of ants" are ants. */
+/** "A colony of ants" names ants. */
 const GROUP = /^(?:colony|group|team|band|flock|herd|pack|pair|gang|swarm|bunch|crew|family|troop|army|class)$/;
 
-/** "a shepherd girl", "a mother polar bear": the last noun is who it is. */
+/** "a shepherd girl", "a mother polar bear": the last noun names the character. */
 const isCompound = (terms: readonly Term[], index: number): boolean => {
   const [first, second, third] = terms.slice(index, index + 3);
   if (!first || !second || /[,.;:!?]/.test(first.post) || isCapital(second) || isFiniteVerb(second)) return false;
-  if (characterNoun(withoutEnding(second.low))) return true;
+  if (characterNoun(withoutPossessive(second.low))) return true;
   const describes = second.tags.has("Adjective") && !/^(?:named|called)$/.test(second.low) && second.post.trim() === "";
   return describes && third !== undefined && !isCapital(third) && characterNoun(third.low) !== undefined;
 };
 
-/** A noun that we do not know acts too, when it is the subject: "a toaster", but not "a battle". */
-const thing = (
+/** An unknown noun is a character if it is the subject: "a toaster", but not "a battle". */
+const personOfUnknownNoun = (
   terms: readonly Term[],
   index: number,
   adjectives: string[],
   count: string | undefined,
   related: boolean,
-): Met | undefined => {
+): FoundCharacter | undefined => {
   const head = terms[index];
   if (!head || adjectives.at(-1) !== head.low || isAbstract(head.low)) return undefined;
   const many = count !== undefined || head.tags.has("Plural");
@@ -85,11 +87,11 @@ const thing = (
   return { who: count ? { ...who, count } : who, next: index + 1 };
 };
 
-/** What is felt, and girls are called by it. */
+/** Abstract nouns that are also names. */
 const alsoNames = /^(?:hope|faith|joy)$/;
 
 const isName = (term: Term, first: boolean): boolean => {
-  if (isStopper(term) || isArticle(term) || isNumber(term)) return false;
+  if (isFunctionWord(term) || isArticle(term) || isNumber(term)) return false;
   if (isAbstract(term.low) && !alsoNames.test(term.low)) return false;
   const oddTags = ["Adverb", "Preposition", "Conjunction", "Pronoun", "QuestionWord", "Gerund", "Month", "WeekDay"];
   if (oddTags.some((tag) => term.tags.has(tag))) return false;
@@ -101,7 +103,7 @@ const isName = (term: Term, first: boolean): boolean => {
   );
 };
 
-interface Found {
+interface FoundNoun {
   readonly noun: NonNullable<ReturnType<typeof characterNoun>>;
   readonly adjectives: readonly string[];
   readonly count: string | undefined;
@@ -109,7 +111,7 @@ interface Found {
   readonly article: boolean;
 }
 
-const named = (terms: readonly Term[], index: number, found: Found): Met => {
+const personOfNoun = (terms: readonly Term[], index: number, found: FoundNoun): FoundCharacter => {
   const { noun, sort, many } = found.noun;
   const word = terms[index]?.low ?? noun;
   const base = {
@@ -147,7 +149,7 @@ const named = (terms: readonly Term[], index: number, found: Found): Met => {
   return { who, next: index + 1 };
 };
 
-const byName = (terms: readonly Term[], index: number, before: readonly string[]): Met => {
+const personOfName = (terms: readonly Term[], index: number, before: readonly string[]): FoundCharacter => {
   const { name, next } = nameFrom(terms, index);
   const gender = genderOfName(name);
   const following = terms[next];
@@ -169,8 +171,8 @@ const nameFrom = (terms: readonly Term[], index: number): { name: string; next: 
   for (; next < terms.length && parts.length < 3; next++) {
     const term = terms[next];
     if (!term || (parts.length > 0 && !isCapital(term))) break;
-    parts.push(withoutEnding(term.word));
-    if (/[,.;:!?]/.test(term.post) || isOwner(term.word)) {
+    parts.push(withoutPossessive(term.word));
+    if (/[,.;:!?]/.test(term.post) || hasPossessiveEnding(term.word)) {
       next++;
       break;
     }
@@ -179,7 +181,8 @@ const nameFrom = (terms: readonly Term[], index: number): { name: string; next: 
   return { name: name.charAt(0).toUpperCase() + name.slice(1), next };
 };
 
-const withName = (who: Met["who"], name: string): Met["who"] => (name === "" ? who : { ...who, name, many: false });
+const withName = (who: FoundCharacter["who"], name: string): FoundCharacter["who"] =>
+  name === "" ? who : { ...who, name, many: false };
 
 const genderOfName = (name: string): "she" | "he" | undefined => {
   const [first = ""] = name.split(" ");

@@ -1,6 +1,6 @@
 import type { Place, TimeOfDay, Weather } from "../../../vocabulary.ts";
 
-/** Place words and what the artist shows for them. */
+/** Place words, and the scenery that the artist draws for them. */
 const words: Readonly<Record<Place, string>> = {
   forest: "forest wood woods woodland jungle rainforest grove thicket orchard swamp",
   meadow:
@@ -30,7 +30,7 @@ const sceneries = new Map<string, Place>(
 
 export const sceneryOf = (word: string): Place | undefined => sceneries.get(word.toLowerCase());
 
-/** The preposition that a story uses for being there. */
+/** The preposition for being at a place. */
 export const prepositionFor = (word: string, given: string): string => {
   if (/^(?:under|beneath|inside|near|beside|behind|above|beyond|below|aboard)$/.test(given)) return given;
   const low = word.toLowerCase();

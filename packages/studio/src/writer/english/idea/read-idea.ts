@@ -1,25 +1,24 @@
 import { sentences } from "../../speech/sentences.ts";
 import { characterNoun, isFoe, seldomCharacters } from "./characters.ts";
-import { friendship } from "./friendship.ts";
+import { goalInSentence, goalInSentences, statesGoal } from "./explicit-goal.ts";
+import { befriendedCompanion } from "./friendship.ts";
 import { goalOf } from "./goal.ts";
-import { goalOfMatter } from "./goal-of-matter.ts";
-import type { Met } from "./met.ts";
+import { goalOfTopic } from "./goal-of-topic.ts";
+import type { Character, FoundCharacter, Goal, IdeaParts } from "./idea-parts.ts";
+import { implicitGoal } from "./implicit-goal.ts";
+import { toPastTense } from "./past-tense.ts";
 import { personAt } from "./people.ts";
 import { timeIn, weatherIn } from "./places.ts";
-import { plain } from "./plain.ts";
-import type { Character, Goal, Premise } from "./premise.ts";
 import { settingIn, withoutSetting } from "./setting.ts";
 import { subjectOf } from "./subject.ts";
-import { inThePast } from "./tense.ts";
 import { type Term, termsOf } from "./terms.ts";
-import { unsaidWish } from "./unsaid-wish.ts";
-import { isWish, wishAfter, wishIn } from "./wish.ts";
+import { withoutIntroduction } from "./without-introduction.ts";
 
-export type Idea = Partial<Premise> & Pick<Premise, "others" | "things" | "events">;
+export type Idea = Partial<IdeaParts> & Pick<IdeaParts, "others" | "things" | "events">;
 
-/** What an idea in English names: who, what for, where, when. What it leaves open stays open. */
+/** Reads an idea in English: characters, goal, place, time. What the idea does not say is undefined. */
 export const readIdea = (idea: string): Idea => {
-  const all = sentences(plain(idea), "english").map(({ text }) => text.replace(/[.!?]+$/, ""));
+  const all = sentences(withoutIntroduction(idea), "english").map(({ text }) => text.replace(/[.!?]+$/, ""));
   const lead = Math.max(
     0,
     all.findIndex((each) => subjectOf(termsOf(each)).people.length > 0),
@@ -33,8 +32,8 @@ export const readIdea = (idea: string): Idea => {
   const wide = [first, ...more.slice(0, 6)].join(". ");
   const named = lost
     ? goalOf("bring", `back the ${lost}`)
-    : (wishIn(first, terms, subject) ?? wishAfter(more) ?? unsaidWish(idea, first, who));
-  const friends = people.length === 1 ? friendship(named) : undefined;
+    : (goalInSentence(first, terms, subject) ?? goalInSentences(more) ?? implicitGoal(idea, first, who));
+  const friends = people.length === 1 ? befriendedCompanion(named) : undefined;
   const goal = friends?.goal ?? named;
   const setting = settingIn(first, goal) ?? settingIn(more.join(". "), goal);
   const time = timeIn(wide);
@@ -46,10 +45,10 @@ export const readIdea = (idea: string): Idea => {
     ...beside,
     ...bystanders(termsOf(more.slice(0, 4).join(". ")), [...known, ...beside], goal),
   ].map((met) => withGender(met, wide));
-  const aim = goal ?? (hero ? undefined : goalOfMatter(first));
+  const aim = goal ?? (hero ? undefined : goalOfTopic(first));
   const foe = [pal, ...others].find((each) => each && isFoe(each.noun, each.adjectives));
   return {
-    ...(hero ? { hero: who && !isWish(who) ? { ...hero, who } : hero } : {}),
+    ...(hero ? { hero: who && !statesGoal(who) ? { ...hero, who } : hero } : {}),
     ...(pal && pal !== foe ? { pal } : {}),
     ...(foe ? { foe } : {}),
     others: others.filter((each) => each !== foe),
@@ -58,13 +57,17 @@ export const readIdea = (idea: string): Idea => {
     ...(time ? { time: time.time, timeWords: time.words } : {}),
     ...(weather ? { weather } : {}),
     things: thingsIn(first, goal, setting?.name),
-    events: more.slice(0, 10).map(inThePast),
+    events: more.slice(0, 10).map(toPastTense),
   };
 };
 
-/** Others whom the rest of the sentence names: "… with the help of an old owl". */
-const bystanders = (terms: readonly Term[], known: readonly Met["who"][], goal: Goal | undefined): Met["who"][] => {
-  const found: Met["who"][] = [];
+/** Other characters in the rest of the sentence: "… with the help of an old owl". */
+const bystanders = (
+  terms: readonly Term[],
+  known: readonly FoundCharacter["who"][],
+  goal: Goal | undefined,
+): FoundCharacter["who"][] => {
+  const found: FoundCharacter["who"][] = [];
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at];
     if (!term) continue;
@@ -79,7 +82,7 @@ const bystanders = (terms: readonly Term[], known: readonly Met["who"][], goal: 
   return found.slice(0, 3);
 };
 
-const withGender = (who: Met["who"], text: string): Character => {
+const withGender = (who: FoundCharacter["who"], text: string): Character => {
   if (who.many) return { ...who, gender: "they" };
   if (who.gender) return { ...who, gender: who.gender };
   const pronoun = /\b(she|her|hers|he|him|his)\b/i.exec(text)?.[1]?.toLowerCase();

@@ -1,24 +1,24 @@
+import type { Goal, Setting } from "./idea-parts.ts";
 import { prepositionFor, sceneryOf } from "./places.ts";
-import type { Goal, Setting } from "./premise.ts";
 
 const PREPOSITION =
   /\b(in|on|at|under|beneath|through|across|over|into|inside|near|beyond|by|from|to|around|above|along|behind|beside|aboard)\s+/gi;
 const WORD = /^[\p{L}'’-]+/u;
 const ENDS = /^(?:and|or|who|that|with|to|of|in|on|at|for|from|by|is|are|must|learns?|wants?)$/i;
 
-/** Where an idea plays, as "on Mars" or "in the moonlit forest". */
+/** The place of an idea: "on Mars", "in the moonlit forest". */
 export const settingIn = (text: string, goal: Goal | undefined): Setting | undefined => {
-  const found = [...spots(text)];
-  // Where the hero wants to get is only the place when no other is named.
+  const found = [...placePhrases(text)];
+  // The hero's destination is the place only if the idea names no other.
   const elsewhere = found.find(
     ({ setting, given }) => !(goal?.infinitive.endsWith(setting.name) && /^(?:to|of|into)$/.test(given)),
   );
   if (elsewhere || found.length > 0) return elsewhere?.setting;
-  const alone = bare(text);
+  const alone = settingWithoutPreposition(text);
   return alone && goal?.infinitive.endsWith(alone.name) ? undefined : alone;
 };
 
-const spots = function* (text: string): Generator<{ setting: Setting; given: string }> {
+const placePhrases = function* (text: string): Generator<{ setting: Setting; given: string }> {
   for (const match of text.matchAll(PREPOSITION)) {
     const given = (match[1] ?? "").toLowerCase();
     const after = text.slice(match.index + match[0].length);
@@ -33,7 +33,7 @@ interface Head {
   readonly scenery: Setting["scenery"];
 }
 
-/** The place word of a phrase, at most four words in. */
+/** The place word among the first words of a phrase. */
 const headOf = (phrase: string): Head | undefined => {
   const words = phrase.split(/\s+/).slice(0, 6);
   const before: string[] = [];
@@ -74,8 +74,8 @@ const asSetting = (phrase: string, { before, word, scenery }: Head, given: strin
 const trimTail = (tail: string): string =>
   tail.replace(/\s+(?:and|to|who|that|where|with|in|on|is|must|wants?|lives?)\b.*$/, "");
 
-/** "crosses the moonlit forest", "a desert nomad": a place word without a preposition still tells the scenery. */
-const bare = (text: string): Setting | undefined => {
+/** "crosses the moonlit forest", "a desert nomad": a place word without a preposition gives the scenery too. */
+const settingWithoutPreposition = (text: string): Setting | undefined => {
   for (const { index, 0: article } of text.matchAll(/\b(?:the|an?)\s+/gi)) {
     const after = text.slice(index + article.length);
     const head = headOf(after);

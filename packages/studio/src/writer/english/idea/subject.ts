@@ -1,22 +1,22 @@
-import type { Met } from "./met.ts";
+import type { FoundCharacter } from "./idea-parts.ts";
+import { missingThing } from "./implicit-goal.ts";
+import { toPastTense } from "./past-tense.ts";
 import { personAt } from "./people.ts";
-import { inThePast } from "./tense.ts";
-import { isAct, isArticle, isFiniteVerb, type Term } from "./terms.ts";
-import { gone } from "./unsaid-wish.ts";
+import { isArticle, isFiniteVerb, isVerbAt, type Term } from "./terms.ts";
 
 export interface Subject {
-  readonly people: readonly Met["who"][];
-  /** Where what they do begins. */
+  readonly people: readonly FoundCharacter["who"][];
+  /** The index of the main verb. */
   readonly verbAt: number;
-  /** What is said of them behind "who". */
+  /** The relative clause after "who", in the past tense. */
   readonly who?: string;
   readonly lost?: string;
 }
 
-/** Whom a sentence is about. */
+/** The characters that a sentence is about. */
 export const subjectOf = (terms: readonly Term[]): Subject => {
   let at = openingLength(terms);
-  if (gone(terms.map(({ word }) => word).join(" "))) return { people: [], verbAt: at };
+  if (missingThing(terms.map(({ word }) => word).join(" "))) return { people: [], verbAt: at };
   const first = personAt(terms, at, true) ?? laterPerson(terms, at);
   if (!first) return { people: [], verbAt: at };
   const people = [first.who];
@@ -25,13 +25,13 @@ export const subjectOf = (terms: readonly Term[]): Subject => {
   for (let guard = 0; guard < 5; guard++) {
     const term = terms[at];
     if (!term) break;
-    const next = another(terms, at);
+    const next = nextPerson(terms, at);
     if (next) {
       people.push(next.who);
       at = next.next;
     } else if (/^(?:who|that|which)$/.test(term.low) && who === undefined) {
       const end = clauseEnd(terms, at + 1);
-      who = toldOf(terms.slice(at + 1, end));
+      who = relativeClause(terms.slice(at + 1, end));
       at = end;
     } else {
       const verb = verbAfter(terms, at);
@@ -42,29 +42,29 @@ export const subjectOf = (terms: readonly Term[]): Subject => {
   return { people, verbAt: at, ...(who && { who }), ...(first.lost && { lost: first.lost }) };
 };
 
-const another = (terms: readonly Term[], at: number): Met | undefined => {
+const nextPerson = (terms: readonly Term[], at: number): FoundCharacter | undefined => {
   const joins = /^(?:and|with|or)$/.test(terms[at]?.low ?? "");
   if (!joins && !/,/.test(terms[at - 1]?.post ?? "")) return undefined;
   return personAt(terms, joins ? at + 1 : at, false);
 };
 
-const toldOf = (terms: readonly Term[]): string =>
-  inThePast(terms.map(({ word }) => word).join(" ")).replace(/\s+and$/, "");
+const relativeClause = (terms: readonly Term[]): string =>
+  toPastTense(terms.map(({ word }) => word).join(" ")).replace(/\s+and$/, "");
 
-/** What stands between somebody and the verb: "on Mars", "stranded on Mars", "with the matches", the "nanny" of a robot. */
+/** The verb after words that belong to the character: "on Mars", "stranded on Mars", "with the matches". */
 const verbAfter = (terms: readonly Term[], at: number): number | undefined => {
   const term = terms[at];
-  if (!term || isAct(terms, at)) return undefined;
+  if (!term || isVerbAt(terms, at)) return undefined;
   const between =
     /^(?:in|on|at|from|of|near|under|by|aboard|inside|with|without|lost|left|born|stuck)$/.test(term.low) ||
     /(?:ed|en)$/.test(term.low);
-  const verb = terms.findIndex((_, index) => index > at && isAct(terms, index));
+  const verb = terms.findIndex((_, index) => index > at && isVerbAt(terms, index));
   if (verb < 0 || verb > at + 7) return undefined;
   return between || (term.tags.has("Noun") && verb === at + 1) ? verb : undefined;
 };
 
-/** Who does something where the sentence begins with what happens: "The battle begins and a robot saves the city". */
-const laterPerson = (terms: readonly Term[], from: number): Met | undefined => {
+/** The first character with a verb where the sentence begins with an event: "The battle begins and a robot saves the city". */
+const laterPerson = (terms: readonly Term[], from: number): FoundCharacter | undefined => {
   for (let at = from + 1; at < terms.length; at++) {
     const term = terms[at];
     const met = term && isArticle(term) ? personAt(terms, at, false) : undefined;
@@ -74,7 +74,7 @@ const laterPerson = (terms: readonly Term[], from: number): Met | undefined => {
   return undefined;
 };
 
-/** "One winter night," and "In a village by the sea," come before the subject. */
+/** "One winter night," and "In a village by the sea," precede the subject. */
 const openingLength = (terms: readonly Term[]): number => {
   const comma = terms.findIndex(({ post }) => post.includes(","));
   const opens =

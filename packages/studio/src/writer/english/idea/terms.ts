@@ -1,10 +1,10 @@
 import nlp from "compromise";
 
-/** One word of an idea with what compromise thinks it is. */
+/** One word of an idea with its tags from compromise. */
 export interface Term {
   readonly word: string;
   readonly low: string;
-  /** The marks after it: "," ends a phrase. */
+  /** The punctuation after it: "," ends a phrase. */
   readonly post: string;
   readonly tags: ReadonlySet<string>;
 }
@@ -23,13 +23,13 @@ export const termsOf = (sentence: string): Term[] => {
     .map(({ text, post, tags }) => ({ word: text, low: text.toLowerCase(), post, tags: new Set(tags) }));
 };
 
-const STOPPERS = new Set(
+const FUNCTION_WORDS = new Set(
   "and or but so who that which whose whom to in on at of for from by with without under over through across into inside near beyond beside behind above below along around between before after until while when because as if than then is are was were be been am has have had do does did can could will would must may might shall should not never always finally suddenly once only lives lived".split(
     " ",
   ),
 );
 
-export const isStopper = (term: Term): boolean => STOPPERS.has(term.low);
+export const isFunctionWord = (term: Term): boolean => FUNCTION_WORDS.has(term.low);
 
 const ARTICLES = /^(?:a|an|the|this|that|some|another|every|one)$/;
 const NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|\d+)$/;
@@ -40,19 +40,19 @@ export const isNumber = (term: Term): boolean => NUMBERS.test(term.low);
 export const isPossessive = (term: Term): boolean => POSSESSIVES.test(term.low);
 export const isCapital = (term: Term): boolean => /^\p{Lu}/u.test(term.word);
 
-/** A word that can open a phrase about what somebody does. */
+/** Whether a word is a verb form that agrees with a subject. */
 export const isFiniteVerb = (term: Term): boolean =>
   COMMON_VERBS.test(term.low) || (term.tags.has("Verb") && !term.tags.has("Gerund") && !/(?:ed|en)$/.test(term.low));
 
 const COMMON_VERBS =
   /^(?:wants?|wanted|wish(?:es|ed)?|hopes?|dreams?|dreamed|looks?|looked|search(?:es|ed)?|finds?|found|tr(?:y|ies|ied)|needs?|needed|must|learns?|learned|learnt|decides?|decided|sets?|goes|go|went|sails?|sailed|travels?|travell?ed|cross(?:es|ed)?|builds?|built|discovers?|discovered|meets?|met|makes?|made|helps?|helped|saves?|saved|leaves?|flies|fly|flew|climbs?|climbed|journeys?|seeks?|sought|explores?|explored|follows?|followed|plants?|paints?|painted|wakes?|woke|gets?|got|loses?|lost his|fights?|fought|races?|runs?|ran|walks?|walked|starts?|begins?|began|becomes?|became|befriends?|befriended|falls?|fell|opens?|visits?|plays?|sings?|hunts?|chases?|steals?|stole|protects?|rescues?|rescued|swims?|dives?|dives|rides?|rode|works?|worked|embarks?|embarked|bakes?|baked|collects?|collected|tells?|told|solves?|solved|grows?|grew|longs?|longed|ventures?)$/;
 
-/** Where somebody begins to do something, also by a verb that looks like a noun: "investigates the theft". */
-export const isAct = (terms: readonly Term[], at: number): boolean => {
+/** Whether a verb stands here, also one that looks like a noun: "investigates the theft". */
+export const isVerbAt = (terms: readonly Term[], at: number): boolean => {
   const [term, next] = [terms[at], terms[at + 1]];
   if (!term) return false;
   if (isFiniteVerb(term)) return true;
   return (
-    next !== undefined && /(?:s|ed)$/.test(term.low) && !isStopper(term) && (isArticle(next) || isPossessive(next))
+    next !== undefined && /(?:s|ed)$/.test(term.low) && !isFunctionWord(term) && (isArticle(next) || isPossessive(next))
   );
 };

@@ -1,24 +1,24 @@
 import type { Random } from "../../random.ts";
 import { type Arc, endings } from "../bank/arcs.ts";
 import { clues, lastClues } from "../bank/clues.ts";
-import { anyFacts, colours, factsFor } from "../bank/colours.ts";
 import { encounters } from "../bank/encounters.ts";
 import type { Episode } from "../bank/episode.ts";
 import * as extras from "../bank/extras.ts";
+import { anyFacts, factsFor, genreLines } from "../bank/genre-lines.ts";
 import { interludes } from "../bank/interludes.ts";
+import { common } from "../bank/narrative-styles.ts";
 import { anyNature } from "../bank/traits.ts";
 import { trials } from "../bank/trials.ts";
-import { common } from "../bank/voices.ts";
 import { wonders } from "../bank/wonders.ts";
 import type { Teller } from "./fill.ts";
-import { type Paragraph, type Stretch, stretchesOf } from "./line.ts";
+import { type Paragraph, type Passage, passagesOf } from "./passages.ts";
 import type { Plot } from "./plot.ts";
 
 export interface Composer {
   readonly opening: () => Paragraph[];
-  /** The next thing on the way; nothing when everything has happened already. */
+  /** The next episode; undefined when all have been used. */
   readonly episode: (last: boolean) => Paragraph[] | undefined;
-  /** The last episode is not told after all. */
+  /** Drops the last episode. */
   readonly forget: () => void;
   readonly interlude: () => Paragraph[] | undefined;
   readonly innerEnd: (act: number) => Paragraph[];
@@ -27,42 +27,46 @@ export interface Composer {
   readonly closing: () => Paragraph[];
 }
 
-type Line = readonly [line: string | undefined, core: boolean];
+type LineChoice = readonly [line: string | undefined, isRequired: boolean];
 
-export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: boolean): Composer => {
-  const { say, draw, moveOn } = teller;
+export const makeComposer = (plot: Plot, teller: Teller, random: Random, brisk: boolean): Composer => {
+  const { say, draw, startEpisode } = teller;
   const met: Episode[] = [];
   const sides = plot.arcs.map(() => random.integer(4));
   const main = plot.arcs.length - 1;
   const beat = (act: number, part: keyof Omit<Arc, "id">): string | undefined =>
     plot.arcs[act]?.[part][sides[act] ?? 0];
   const others = random.shuffle(plot.others);
-  let events = [...plot.premise.events];
+  let events = [...plot.ideaParts.events];
   let mentioned = 0;
   const episodes = /^(?:bible|historical)_story$/.test(plot.storyType) ? oldEpisodes : allEpisodes;
   const telling = /^(?:educational|comics|romantic|bible)_story$/.test(plot.storyType);
 
-  const paragraph = (...lines: readonly Line[]): Paragraph => tell(lines, {});
-  const tell = (lines: readonly Line[], extra: Readonly<Record<string, string>>, core = true): Paragraph => ({
-    core,
-    stretches: lines.flatMap(([line, wanted]) => {
+  const paragraph = (...lines: readonly LineChoice[]): Paragraph => tell(lines, {});
+  const tell = (
+    lines: readonly LineChoice[],
+    extra: Readonly<Record<string, string>>,
+    isRequired = true,
+  ): Paragraph => ({
+    isRequired,
+    passages: lines.flatMap(([line, wanted]) => {
       if (line === undefined) return [];
-      const told = stretchesOf(line, (text) => say(text, extra));
-      return wanted ? told : told.map((each): Stretch => ({ ...each, core: false }));
+      const told = passagesOf(line, (text) => say(text, extra));
+      return wanted ? told : told.map((each): Passage => ({ ...each, isRequired: false }));
     }),
   });
   const eventsNow = (count: number): Paragraph[] => {
     const now = events.slice(0, count);
     events = events.slice(count);
     return now.length > 0
-      ? [{ core: true, stretches: [{ text: say(now.map((each) => `${each}.`).join(" ")), core: true }] }]
+      ? [{ isRequired: true, passages: [{ text: say(now.map((each) => `${each}.`).join(" ")), isRequired: true }] }]
       : [];
   };
   const nature = (part: "shows" | "hurts" | "turns"): string | undefined =>
     draw(plot.trait[part]) ?? draw(anyNature[part]);
 
   const opening = (): Paragraph[] => {
-    const { time, weather, things } = plot.premise;
+    const { time, weather, things } = plot.ideaParts;
     const mood =
       draw(weather && weather !== "clear" ? (extras.weatherLines[weather] ?? []) : []) ??
       draw(time ? (extras.timeLines[time] ?? []) : []);
@@ -72,7 +76,7 @@ export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: bo
     return [
       ...(before ? [paragraph([before, true])] : []),
       paragraph(
-        [draw(plot.voice.open), true],
+        [draw(plot.style.open), true],
         [mood, true],
         [nature("shows"), true],
         [brisk ? undefined : nature("shows"), false],
@@ -80,13 +84,13 @@ export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: bo
       paragraph(
         [plot.palFromTheStart ? draw(common.with) : undefined, true],
         [draw(plot.motif.intro), true],
-        [draw(plot.world.sounds), false],
+        [draw(plot.placeWords.sounds), false],
       ),
       paragraph([draw(common.want), true], [draw(extras.placeLines), plot.settingGiven && !brisk]),
       ...eventsNow(Math.ceil(events.length / 2)),
       ...hook(0),
       paragraph(
-        [draw(random.chance(0.5) ? plot.voice.leave : common.leave), true],
+        [draw(random.chance(0.5) ? plot.style.leave : common.leave), true],
         [things.length > 0 ? draw(extras.thingLines) : undefined, true],
         [plot.palFromTheStart ? draw(common.with) : undefined, false],
       ),
@@ -99,19 +103,19 @@ export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: bo
   const turn = (act: number): Paragraph[] => [paragraph([draw(extras.placeLines), false], [beat(act, "turn"), true])];
 
   const onward = (): string | undefined =>
-    draw(random.chance(0.45) ? plot.voice.onward : common.onward) ?? draw(common.onward);
+    draw(random.chance(0.45) ? plot.style.onward : common.onward) ?? draw(common.onward);
 
   const episode = (final: boolean): Paragraph[] | undefined => {
     const next = draw(episodes);
     if (!next) return undefined;
-    moveOn();
+    startEpisode();
     met.push(next);
     mentioned++;
     const last = next.paragraphs.length - 1;
     const colour =
       plot.storyType === "educational_story"
         ? (draw(factsFor(plot.setting.scenery)) ?? draw(anyFacts))
-        : draw(colours[plot.storyType] ?? []);
+        : draw(genreLines[plot.storyType] ?? []);
     const clue = draw(final ? lastClues : clues);
     const told = next.paragraphs.map((line, at) => {
       const optional = line.startsWith("+");
@@ -135,7 +139,7 @@ export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: bo
   const interlude = (): Paragraph[] | undefined => {
     const next = draw(interludes);
     if (!next) return undefined;
-    moveOn();
+    startEpisode();
     return [
       tell(
         [
@@ -160,11 +164,11 @@ export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: bo
     return line?.replace("{lesson}", lesson ?? "").replace("{Lesson}", upper(lesson ?? ""));
   };
 
-  const friends = (): Line[] => {
+  const friends = (): LineChoice[] => {
     const [first, ...more] = random.shuffle(met).slice(0, 4);
     const arrive = first && draw(extras.friendLines)?.replace("{friend}", first.friend);
     const rest = more.map(
-      (each): Line => [
+      (each): LineChoice => [
         draw(extras.moreFriends)?.replace("{friend}", each.friend).replace("{Friend}", upper(each.friend)),
         false,
       ],
@@ -181,16 +185,16 @@ export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: bo
       ...(gift ? [ending] : []),
       paragraph([beat(main, "low"), true], [nature("hurts"), !brisk], [plot.motif.low, false]),
       paragraph([recall(), met.length > 0], [nature("turns"), true], [plot.motif.payoff, true]),
-      { ...paragraph(...friends()), core: !brisk },
+      { ...paragraph(...friends()), isRequired: !brisk },
       ...(other ? [other] : []),
       paragraph(
         [beat(main, "rise"), true],
-        [plot.premise.things.length > 0 ? draw(extras.thingPays) : undefined, true],
+        [plot.ideaParts.things.length > 0 ? draw(extras.thingPays) : undefined, true],
       ),
       ...(gift ? [] : [ending]),
-      { ...paragraph([beat(main, "after"), true], [draw(extras.placeLines), plot.settingGiven]), core: !brisk },
-      paragraph([draw(plot.voice.end), true], [plot.motif.close, true]),
-    ].filter(({ stretches }) => stretches.length > 0);
+      { ...paragraph([beat(main, "after"), true], [draw(extras.placeLines), plot.settingGiven]), isRequired: !brisk },
+      paragraph([draw(plot.style.end), true], [plot.motif.close, true]),
+    ].filter(({ passages }) => passages.length > 0);
   };
 
   const forget = (): void => {
@@ -201,7 +205,7 @@ export const composerOf = (plot: Plot, teller: Teller, random: Random, brisk: bo
 };
 
 const allEpisodes = [...encounters, ...trials, ...wonders];
-/** What cannot happen before there were engines, counters and museums. */
+/** Episodes with modern things, unsuited to biblical and historical stories. */
 const MODERN =
   /^(?:night-train|museum-of-small|balloon|old-machine|auction|bank-of-time|clock-town|queue|wish-repair|lighthouse)$/;
 const oldEpisodes = allEpisodes.filter(({ id }) => !MODERN.test(id));

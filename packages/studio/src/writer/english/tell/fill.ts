@@ -2,25 +2,25 @@ import type { Random } from "../../random.ts";
 import { shortOf } from "./person.ts";
 import type { Plot } from "./plot.ts";
 
-/** Turns a line of the banks into a line of this story. */
+/** Turns lines of the word lists into lines of one story. */
 export interface Teller {
   readonly say: (line: string, extra?: Readonly<Record<string, string>>) => string;
   /** The next of a list that this story has not used yet; undefined when all have been used. */
   readonly draw: <T>(from: readonly T[]) => T | undefined;
-  /** Begins a new episode: its place and its folk stay the same until the next. */
-  readonly moveOn: () => void;
+  /** Starts an episode: its place and people stay the same until the next one. */
+  readonly startEpisode: () => void;
 }
 
-export const tellerOf = (plot: Plot, random: Random, forTheYoung: boolean): Teller => {
-  const draw = drawer(random);
+export const makeTeller = (plot: Plot, random: Random, forTheYoung: boolean): Teller => {
+  const draw = drawWithoutRepeats(random);
   const again = <T>(from: readonly T[]): T => draw(from) ?? random.pick(from);
-  let spot = again(plot.world.spots);
-  let next = again(plot.world.spots);
-  let folk = again(plot.world.folk);
-  const moveOn = (): void => {
+  let spot = again(plot.placeWords.spots);
+  let next = again(plot.placeWords.spots);
+  let folk = again(plot.placeWords.folk);
+  const startEpisode = (): void => {
     spot = next;
-    next = again(plot.world.spots);
-    folk = again(plot.world.folk);
+    next = again(plot.placeWords.spots);
+    folk = again(plot.placeWords.folk);
   };
   const slots = slotsOf(plot, random, again);
   const say: Teller["say"] = (line, extra = {}) => {
@@ -44,15 +44,15 @@ export const tellerOf = (plot: Plot, random: Random, forTheYoung: boolean): Tell
     });
     return polish(forTheYoung ? gentler(filled) : filled);
   };
-  return { say, draw, moveOn };
+  return { say, draw, startEpisode };
 };
 
-const drawer = (random: Random): Teller["draw"] => {
+const drawWithoutRepeats = (random: Random): Teller["draw"] => {
   const left = new Map<unknown, unknown[]>();
   return <T>(from: readonly T[]): T | undefined => {
     const rest = left.get(from) ?? random.shuffle(from);
     left.set(from, rest);
-    // The map holds, for each list, what is left of that very list.
+    // The map holds the unused items of each list.
     return rest.pop() as T | undefined;
   };
 };
@@ -67,9 +67,9 @@ const slotsOf = (
   random: Random,
   again: <T>(from: readonly T[]) => T,
 ): ((slot: string) => string | undefined) => {
-  const { hero, pal, foe, goal, setting, world } = plot;
+  const { hero, pal, foe, goal, setting, placeWords } = plot;
   const heroName = (): string => (random.chance(0.18) ? hero.full : hero.short);
-  const thing = plot.premise.things[0] ?? "";
+  const thing = plot.ideaParts.things[0] ?? "";
   const wish = goal.infinitive.replace(/^(?:look|search|hunt) for |^seek /, "find ");
   const fixed: Readonly<Record<string, string>> = {
     ahero: hero.first,
@@ -108,10 +108,10 @@ const slotsOf = (
     hero: heroName,
     "hero's": () => possessive(heroName()),
     speaker: () => random.pick(hero.speakers),
-    trouble: () => again(world.troubles).replace("~", ""),
-    treat: () => again(world.treats),
-    shelter: () => again(world.shelters),
-    sound: () => again(world.sounds),
+    trouble: () => again(placeWords.troubles).replace("~", ""),
+    treat: () => again(placeWords.treats),
+    shelter: () => again(placeWords.shelters),
+    sound: () => again(placeWords.sounds),
   };
   return (slot) => fixed[slot] ?? fixed[slot.replace(/^i/, "I")] ?? fresh[slot]?.();
 };
@@ -133,7 +133,7 @@ const easier: readonly (readonly [RegExp, string])[] = [
 
 const gentler = (text: string): string => easier.reduce((said, [hard, easy]) => said.replace(hard, easy), text);
 
-/** Capitals where sentences begin, and "an" before a vowel. */
+/** Adds capitals at the start of sentences, and "an" before vowels. */
 const polish = (text: string): string =>
   text
     .replace(

@@ -1,16 +1,15 @@
 import { characterNoun } from "../idea/characters.ts";
-import { described } from "../idea/described.ts";
-import type { Character } from "../idea/premise.ts";
+import { type Character, characterPhrase } from "../idea/idea-parts.ts";
 
 /** A character with the words that a sentence needs for it. */
 export interface Person {
-  /** At first sight: "a shy robot", "Juno the fox". */
+  /** At the first mention: "a shy robot", "Juno the fox". */
   readonly first: string;
   /** Later, in full: "the shy robot". */
   readonly full: string;
-  /** Mostly: "the robot", or the name. */
+  /** The usual mention: "the robot", or the name. */
   readonly short: string;
-  /** Who speaks; of many, one does. */
+  /** Names of speakers; of a group, one member speaks. */
   readonly speakers: readonly string[];
   readonly he: string;
   readonly him: string;
@@ -38,13 +37,13 @@ export const personOf = (who: Character, owner?: { readonly his: string }): Pers
 };
 
 const kinOf = (who: Character, his: string): { full: string; short: string; first: string } => {
-  const full = `${his} ${described(who)}`;
+  const full = `${his} ${characterPhrase(who)}`;
   return { full, short: `${his} ${[who.count, who.noun].filter(Boolean).join(" ")}`, first: full };
 };
 
 const namesOf = (who: Character): { full: string; short: string; first: string } => {
   const clause = who.who ? ` who ${who.who}` : "";
-  const bare = described(who);
+  const bare = characterPhrase(who);
   const [a, the] = articlesOf(bare);
   const { name } = who;
   if (!name) {
@@ -57,7 +56,7 @@ const namesOf = (who: Character): { full: string; short: string; first: string }
   return { first: `${a}${bare} named ${name}${clause}`, full: guessed ? name : the + bare, short: name };
 };
 
-/** Before somebody who is new, and who is known. "Anna's dog" needs none; there is but one "last dragon". */
+/** The articles of first and later mentions. "Anna's dog" needs none, "last dragon" always "the". */
 const articlesOf = (words: string): readonly [string, string] => {
   if (/^\p{Lu}\S*['’]s /u.test(words)) return ["", ""];
   return /^(?:last|only|first|\w+(?<!\b(?:hon|mod|earn))est) /.test(words) ? ["the ", "the "] : ["a ", "the "];
@@ -69,7 +68,7 @@ const speakersOf = (who: Character, short: string): string[] => {
   return ["eldest", "smallest", "boldest", "quietest"].map((which) => `the ${which} ${one}`);
 };
 
-/** A person out of one of our own phrases: "an owl~ with spectacles". */
+/** A person from a phrase of the word lists: "an owl~ with spectacles". */
 export const personOfPhrase = (phrase: string, kind: string, gender: "she" | "he" | "it"): Person => {
   const [he, him, his, himself] = pronouns[gender];
   const first = phrase.replace("~", "");

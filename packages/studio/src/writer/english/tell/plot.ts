@@ -3,21 +3,21 @@ import type { Brief } from "../../story.ts";
 import { type Arc, arcs, rivals } from "../bank/arcs.ts";
 import { heroNames } from "../bank/extras.ts";
 import { type Motif, motifs } from "../bank/motifs.ts";
+import { fairytale, type NarrativeStyle, narrativeStyles } from "../bank/narrative-styles.ts";
+import { type PlaceWords, wordsByPlace } from "../bank/place-words.ts";
 import { anyNature, type Trait, traits } from "../bank/traits.ts";
-import { fairytale, type Voice, voices } from "../bank/voices.ts";
-import { type World, worlds } from "../bank/worlds.ts";
 import { goalOf } from "../idea/goal.ts";
 import { homesOfKinds } from "../idea/homes.ts";
+import type { Character, Goal, IdeaParts, Setting } from "../idea/idea-parts.ts";
 import { sceneryOf } from "../idea/places.ts";
-import type { Character, Goal, Premise, Setting } from "../idea/premise.ts";
 import type { Idea } from "../idea/read-idea.ts";
 import { type Person, personOf, personOfPhrase } from "./person.ts";
 
-/** All that a story is made of, decided before the first sentence. */
+/** The choices that a story is written from. */
 export interface Plot {
   readonly hero: Person;
   readonly pal: Person;
-  /** The idea brought the companion; otherwise the two meet on the road. */
+  /** The idea names the companion; otherwise the two meet on the journey. */
   readonly palFromTheStart: boolean;
   readonly foe: Person;
   /** The idea names an opponent. */
@@ -27,57 +27,57 @@ export interface Plot {
   readonly setting: Setting;
   /** The idea names the place. */
   readonly settingGiven: boolean;
-  readonly world: World;
+  readonly placeWords: PlaceWords;
   readonly trait: Trait;
   readonly motif: Motif;
   readonly arcs: readonly Arc[];
-  readonly voice: Voice;
+  readonly style: NarrativeStyle;
   readonly storyType: string;
-  readonly premise: Pick<Premise, "time" | "weather" | "things" | "events">;
+  readonly ideaParts: Pick<IdeaParts, "time" | "weather" | "things" | "events">;
 }
 
-export const plotOf = (brief: Brief, read: Idea, random: Random, acts: number): Plot => {
-  const who = heroOf(read.hero, brief, random);
+export const plotOf = (brief: Brief, idea: Idea, random: Random, acts: number): Plot => {
+  const who = heroOf(idea.hero, brief, random);
   const hero = personOf(who);
-  const named = read.setting?.name.endsWith(who.noun) ? undefined : read.setting;
-  const setting = named ?? settingFor(brief.storyType, read.pal ? [who, read.pal] : [who], random);
-  const world = worlds[setting.scenery];
-  const goal = read.goal ?? newGoal(brief, random);
+  const named = idea.setting?.name.endsWith(who.noun) ? undefined : idea.setting;
+  const setting = named ?? settingFor(brief.storyType, idea.pal ? [who, idea.pal] : [who], random);
+  const placeWords = wordsByPlace[setting.scenery];
+  const goal = idea.goal ?? newGoal(brief, random);
   const [palPhrase, palKind, palGender] = random.pick(
-    (palsFor[brief.storyType] ?? world.pals).filter(([, kind]) => kind !== who.kind),
+    (palsFor[brief.storyType] ?? placeWords.pals).filter(([, kind]) => kind !== who.kind),
   );
-  const voice = voices[brief.storyType] ?? fairytale;
+  const style = narrativeStyles[brief.storyType] ?? fairytale;
   const trait = traits.find(
     ({ words }) => who.adjectives.some((each) => words.test(each)) || words.test(who.who?.split(" ")[1] ?? ""),
   );
   return {
     hero,
-    pal: read.pal ? personOf(gendered(read.pal, random), hero) : personOfPhrase(palPhrase, palKind, palGender),
-    palFromTheStart: read.pal !== undefined,
-    foe: read.foe
-      ? personOf(gendered(read.foe, random), hero)
+    pal: idea.pal ? personOf(withGender(idea.pal, random), hero) : personOfPhrase(palPhrase, palKind, palGender),
+    palFromTheStart: idea.pal !== undefined,
+    foe: idea.foe
+      ? personOf(withGender(idea.foe, random), hero)
       : personOfPhrase(random.pick(rivals), "supervillain", "he"),
-    foeGiven: read.foe !== undefined,
-    others: read.others.map((other) => personOf(gendered(other, random), hero)),
+    foeGiven: idea.foe !== undefined,
+    others: idea.others.map((other) => personOf(withGender(other, random), hero)),
     goal,
     setting,
     settingGiven: named !== undefined,
-    world,
+    placeWords,
     trait: trait ?? anyNature,
     motif: random.pick(motifs.filter(({ id }) => brief.storyType !== "bible_story" || TIMELESS.test(id))),
-    arcs: arcsFor(voice, read.foe !== undefined, goal, acts, random),
-    voice,
+    arcs: arcsFor(style, idea.foe !== undefined, goal, acts, random),
+    style,
     storyType: brief.storyType,
-    premise: {
-      ...(read.time ? { time: read.time } : {}),
-      ...(read.weather ? { weather: read.weather } : {}),
-      things: read.things,
-      events: read.events,
+    ideaParts: {
+      ...(idea.time ? { time: idea.time } : {}),
+      ...(idea.weather ? { weather: idea.weather } : {}),
+      things: idea.things,
+      events: idea.events,
     },
   };
 };
 
-/** What nobody has said: in a sequel, not again what the story before was about. */
+/** A goal for an idea without one; a sequel does not repeat that of the previous story. */
 const newGoal = ({ storyType, before }: Brief, random: Random): Goal => {
   const goals = goalsFor[storyType] ?? anyGoals;
   const told = before ? `${before.title} ${before.told}`.toLowerCase() : "";
@@ -86,9 +86,9 @@ const newGoal = ({ storyType, before }: Brief, random: Random): Goal => {
 };
 
 const heroOf = (read: Character | undefined, { heroName, storyType, before }: Brief, random: Random): Character => {
-  // Whoever is known from the story before is called as there.
-  if (before && read && !heroName?.trim()) return gendered(read, random);
-  const who = grown(gendered(read ?? random.pick(heroesFor[storyType] ?? anyHeroes), random), storyType);
+  // A character of the previous story keeps its name.
+  if (before && read && !heroName?.trim()) return withGender(read, random);
+  const who = asAdult(withGender(read ?? random.pick(heroesFor[storyType] ?? anyHeroes), random), storyType);
   if (heroName?.trim()) return { ...who, name: heroName.trim(), many: false };
   const mayName =
     who.name === undefined && !who.many && (who.gender === "she" || who.gender === "he") && read === undefined;
@@ -98,24 +98,24 @@ const heroOf = (read: Character | undefined, { heroName, storyType, before }: Br
     : who;
 };
 
-const gendered = (who: Character, random: Random): Character => {
+const withGender = (who: Character, random: Random): Character => {
   if (who.gender !== "it" || who.many) return who;
   const gender = random.chance(0.5) ? "she" : "he";
-  // A bare name says neither; who it is drawn as must agree with how it is spoken of.
+  // A name alone shows no gender. The drawn kind must agree with the pronoun.
   return who.noun === "girl" && gender === "he" ? { ...who, gender, noun: "boy", kind: "boy" } : { ...who, gender };
 };
 
-/** Those whom the Bible and the chronicles name are grown. */
-const grown = (who: Character, storyType: string): Character => {
+/** Named heroes of biblical, historical and romantic stories are adults. */
+const asAdult = (who: Character, storyType: string): Character => {
   if (!/^(?:bible|historical|romantic)_story$/.test(storyType) || who.name === undefined || who.adjectives.length > 0)
     return who;
   if (who.noun === "boy") return { ...who, noun: "man", kind: "man" };
   return who.noun === "girl" ? { ...who, noun: "woman", kind: "woman" } : who;
 };
 
-const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, random: Random): Arc[] => {
+const arcsFor = (style: NarrativeStyle, foe: boolean, goal: Goal, acts: number, random: Random): Arc[] => {
   const fits = (id: string): boolean => id !== "gift" || goal.kind === "find";
-  const wanted = random.shuffle(voice.arcs.filter(fits));
+  const wanted = random.shuffle(style.arcs.filter(fits));
   const inner = random.shuffle(
     arcs.map(({ id }) => id).filter((id) => !/^(?:medias|frame|dreaming|gift|rival)$/.test(id)),
   );
@@ -124,11 +124,11 @@ const arcsFor = (voice: Voice, foe: boolean, goal: Goal, acts: number, random: R
   return order.flatMap((id) => arcs.filter((arc) => arc.id === id));
 };
 
-/** Things that people have had at all times. */
+/** Motifs that fit any century. */
 const TIMELESS = /^(?:thread|counting|lantern|song|seed|bread|shadow|stone)$/;
 
-/** In these stories one travels with people. */
-const palsFor: Readonly<Record<string, World["pals"]>> = {
+/** Companions for stories that fit no animals of the place. */
+const palsFor: Readonly<Record<string, PlaceWords["pals"]>> = {
   romantic_story: [
     ["a bookseller~ with ink on her sleeves", "woman", "she"],
     ["a ferryman~ who knew every song", "man", "he"],
@@ -147,14 +147,14 @@ const palsFor: Readonly<Record<string, World["pals"]>> = {
   ],
 };
 
-/** Where the hero is at home, or else whoever comes along: a "lighthouse keeper" at the sea, a whale too. */
+/** The usual place of the first character that has one, or else of the story type. */
 const settingFor = (storyType: string, people: readonly Character[], random: Random): Setting => {
   const scenery = random.pick(
     people.map(homesOf).find((homes) => homes !== undefined) ??
       homesOfTypes[storyType] ??
       (["forest", "village", "mountain", "sea"] as const),
   );
-  const [where, name] = random.pick(worlds[scenery].homes);
+  const [where, name] = random.pick(wordsByPlace[scenery].homes);
   return { where, name, scenery };
 };
 
@@ -177,7 +177,7 @@ const homesOfTypes: Readonly<Record<string, readonly Setting["scenery"][]>> = {
   dream_story: ["room", "forest", "sea"],
 };
 
-const someone = (noun: string, adjective: string, kind: string, gender: Character["gender"]): Character => ({
+const makeCharacter = (noun: string, adjective: string, kind: string, gender: Character["gender"]): Character => ({
   noun,
   adjectives: [adjective],
   related: false,
@@ -186,33 +186,33 @@ const someone = (noun: string, adjective: string, kind: string, gender: Characte
   gender,
 });
 const anyHeroes = [
-  someone("girl", "curious", "girl", "she"),
-  someone("fox", "little", "fox", "she"),
-  someone("boy", "quiet", "boy", "he"),
-  someone("bear", "gentle", "bear", "he"),
-  someone("clockmaker", "old", "grandpa", "he"),
-  someone("mouse", "brave", "mouse", "she"),
+  makeCharacter("girl", "curious", "girl", "she"),
+  makeCharacter("fox", "little", "fox", "she"),
+  makeCharacter("boy", "quiet", "boy", "he"),
+  makeCharacter("bear", "gentle", "bear", "he"),
+  makeCharacter("clockmaker", "old", "grandpa", "he"),
+  makeCharacter("mouse", "brave", "mouse", "she"),
 ];
 const heroesFor: Readonly<Record<string, readonly Character[]>> = {
   sci_fi_story: [
-    someone("robot", "curious", "robot", "she"),
-    someone("astronaut", "lonely", "astronaut", "he"),
-    someone("mechanic", "young", "mechanic", "she"),
+    makeCharacter("robot", "curious", "robot", "she"),
+    makeCharacter("astronaut", "lonely", "astronaut", "he"),
+    makeCharacter("mechanic", "young", "mechanic", "she"),
   ],
   bible_story: [
-    someone("shepherd", "young", "farmer", "he"),
-    someone("widow", "kind", "woman", "she"),
-    someone("fisherman", "tired", "farmer", "he"),
+    makeCharacter("shepherd", "young", "farmer", "he"),
+    makeCharacter("widow", "kind", "woman", "she"),
+    makeCharacter("fisherman", "tired", "farmer", "he"),
   ],
   romantic_story: [
-    someone("baker", "shy", "cook", "he"),
-    someone("pianist", "lonely", "singer", "she"),
-    someone("gardener", "quiet", "farmer", "she"),
+    makeCharacter("baker", "shy", "cook", "he"),
+    makeCharacter("pianist", "lonely", "singer", "she"),
+    makeCharacter("gardener", "quiet", "farmer", "she"),
   ],
   comics_story: [
-    someone("inventor", "clumsy", "doctor", "she"),
-    someone("hero", "sleepy", "hero", "he"),
-    someone("cat", "bold", "cat", "she"),
+    makeCharacter("inventor", "clumsy", "doctor", "she"),
+    makeCharacter("hero", "sleepy", "hero", "he"),
+    makeCharacter("cat", "bold", "cat", "she"),
   ],
 };
 

@@ -1,9 +1,9 @@
 import type { Random } from "../../random.ts";
 import type { Plot } from "./plot.ts";
 
-const LONGEST = 59;
+const MAX_LENGTH = 59;
 
-/** "Juno and the Last Blue Flower": who and what, or where. */
+/** "Juno and the Last Blue Flower": hero and goal, or hero and place. */
 export const storyTitle = (plot: Plot, random: Random): string => {
   const who = plot.hero.name ?? plot.hero.full;
   const what =
@@ -19,13 +19,13 @@ export const storyTitle = (plot: Plot, random: Random): string => {
           `how ${who} ${plot.goal.past}`,
           `${who} and ${plot.pal.short}`,
         ]),
-  ].filter((title) => title.length <= LONGEST);
+  ].filter((title) => title.length <= MAX_LENGTH);
   return titleCase(
     candidates.length > 0
       ? random.chance(0.6)
         ? (candidates[0] ?? who)
         : random.pick(candidates)
-      : who.slice(0, LONGEST),
+      : who.slice(0, MAX_LENGTH),
   );
 };
 

@@ -1,0 +1,36 @@
+import { getSignedUrl } from "@aws-sdk/cloudfront-signer";
+import type { Artifacts } from "#functions/core/artifact/ports.ts";
+
+export interface SignerOptions {
+  /** The site's URL without a trailing slash. Generated files are below `/media/`, users' uploads below `/uploads/`. */
+  readonly site: string;
+  readonly keyPairId: string;
+  readonly privateKey: string;
+}
+
+/** Makes CloudFront signed URLs that expire. */
+export const cloudFrontSigner =
+  ({ site, keyPairId, privateKey }: SignerOptions): Artifacts["link"] =>
+  (key, until, saveAs) =>
+    getSignedUrl({
+      url: `${site}/${key.startsWith("uploads/") ? "" : "media/"}${key.split("/").map(encodeURIComponent).join("/")}${saveAs ? attachmentQuery(saveAs) : ""}`,
+      keyPairId,
+      privateKey,
+      dateLessThan: until.toISOString(),
+    });
+
+/**
+ * S3's query parameter for the `Content-Disposition` header of the response; it is part of the signed URL.
+ * Old browsers read the ASCII `filename`, others the UTF-8 `filename*` (RFC 6266).
+ */
+const attachmentQuery = (name: string): string => {
+  const asciiName =
+    name
+      .normalize("NFKD")
+      .replace(/[^\x20-\x7e]/g, "")
+      .replace(/["\\%]/g, "")
+      .trim() || "film";
+  const utf8Name = encodeURIComponent(name).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  const disposition = `attachment; filename="${asciiName}"; filename*=UTF-8''${utf8Name}`;
+  return `?response-content-disposition=${encodeURIComponent(disposition)}`;
+};

@@ -1,0 +1,72 @@
+import type { GoogleGenAI } from "@google/genai";
+import { studioWriter } from "#functions/adapters/studio/writer.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import type { StoryWriter } from "#functions/core/story/ports.ts";
+import type { Plan, PlannedScene } from "#functions/core/story/story.ts";
+import { Cast, scenePictures } from "./answer-schemas.ts";
+import { generateJson } from "./generate-json.ts";
+import { fence, systemInstruction } from "./prompt-parts.ts";
+
+type Request = Parameters<StoryWriter["plan"]>[0];
+
+/** With more scenes in one request, the quality of the last ones drops. */
+const scenesPerRequest = 20;
+
+/**
+ * Plans scenes. The built-in writer splits the story, so that no word is lost and the number of scenes is exact;
+ * Gemini describes the picture of each scene.
+ */
+export const planScenes =
+  (gemini: GoogleGenAI): StoryWriter["plan"] =>
+  async (request) => {
+    const split = await studioWriter.plan(request);
+    const cast = request.story.cast.length > 0 ? request.story.cast : await askForCast(gemini, request);
+    const scenes: PlannedScene[] = [];
+    for (let first = 0; first < split.scenes.length; first += scenesPerRequest)
+      scenes.push(
+        ...(await describePictures(gemini, request, cast, split.scenes.slice(first, first + scenesPerRequest))),
+      );
+    return { title: request.story.title, cast: [...cast], scenes };
+  };
+
+const describePictures = async (
+  gemini: GoogleGenAI,
+  request: Request,
+  cast: Plan["cast"],
+  scenes: readonly PlannedScene[],
+): Promise<PlannedScene[]> => {
+  const answer = await generateJson(gemini, {
+    ...asDesigner(request),
+    schema: scenePictures(scenes.length),
+    prompt: [
+      `For each of these ${scenes.length} scenes, in order: a title of a few words in ${request.language}, and one picture of its strongest moment. ` +
+        "In the prompt describe in English what is seen: who (by name, as on the sheet), what they do, where, the light, from how near. No text in the picture.",
+      fence("CAST", JSON.stringify(cast)),
+      fence("SCENES", JSON.stringify(scenes.map(({ number, narration }) => ({ number, narration })))),
+    ].join("\n"),
+  });
+  return scenes.map((scene, index) => {
+    const drawn = answer.scenes[index];
+    if (!drawn) throw new ProviderBusy(`The model left out scene ${scene.number}`);
+    const { title, ...picture } = drawn;
+    return { ...scene, title, picture: { ...picture, cast: onlyKnownCast(picture.cast, cast) } };
+  });
+};
+
+/** Drops characters that are not in the cast: they would have no fixed look. */
+const onlyKnownCast = (named: PlannedScene["picture"]["cast"], cast: Plan["cast"]) =>
+  named.filter(({ id }) => cast.some((member) => member.id === id));
+
+const askForCast = async (gemini: GoogleGenAI, request: Request): Promise<Plan["cast"]> => {
+  const { cast } = await generateJson(gemini, {
+    ...asDesigner(request),
+    schema: Cast,
+    prompt: `Name the cast of this story, at most eight, each with a kind and two or three traits that a picture shows.\n${fence("STORY", request.story.text)}`,
+  });
+  return cast;
+};
+
+const asDesigner = ({ model, wishes }: Request) => ({
+  model,
+  instruction: systemInstruction("the scene designer", wishes.structure),
+});

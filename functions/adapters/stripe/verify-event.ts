@@ -1,0 +1,28 @@
+import Stripe from "stripe";
+import { Refusal } from "#functions/core/shared/errors.ts";
+
+/** Maximum age of a signature, and maximum clock skew. */
+const toleranceSeconds = 300;
+
+/** The event of a webhook request. Throws a `Refusal` unless Stripe signed exactly these bytes recently. */
+export const verifyEvent = (
+  stripe: Stripe,
+  bytes: Uint8Array,
+  signature: string,
+  secret: string,
+  now: Date,
+): Stripe.Event => {
+  const stamp = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1] ?? Number.NaN);
+  // The SDK rejects old timestamps but accepts future ones.
+  if (!(Math.abs(now.getTime() / 1000 - stamp) <= toleranceSeconds)) throw invalidSignature();
+  try {
+    const payload = Buffer.from(bytes);
+    return stripe.webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, now.getTime());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      throw invalidSignature();
+    throw error;
+  }
+};
+
+const invalidSignature = () => new Refusal("invalid_request", "The signature of this message is not valid.");

@@ -1,0 +1,44 @@
+import type { Language } from "../../languages/index.ts";
+import type { CastMember } from "../../vocabulary.ts";
+import { propHits } from "./props.ts";
+
+/** Verbs after which a thing is in the hand. */
+const grasps =
+  /\b(?:carr(?:ied|ying)|held|holding|clutch(?:ed|ing)|gripped|brought|took|taking|picked up|lifted|raised|waved|swung|drew|kept|found|offered|handed over|pulled out|put down|gave|opened)\s+(?:up\s+|out\s+)?(?:an?|the|his|her|their|its|one|that|this)\s+(?:[\w'’-]+\s+){0,3}$/i;
+
+/** Things that fit into a hand. */
+const handy: ReadonlySet<string> = new Set(
+  `key old-key lantern red-paper-lantern candle open-book books notebook world-map scroll love-letter envelope letter
+  bread loaf cake birthday-cake pie cookie red-apple green-apple pear peach lemon egg feather blossom rose tulip sunflower
+  bouquet seedling four-leaf-clover star gem-stone crystal-ball coin ring crown compass bell magic-wand wand dagger axe
+  hammer broom wrench bucket basket teapot teacup-without-handle hot-beverage honey-pot jar bottle-with-popping-cork
+  spiral-shell hourglass-not-done telescope balloon kite umbrella flute trumpet violin guitar drum puzzle-piece yarn
+  wrapped-gift teddy-bear money-bag mirror flashlight spoon fishing-pole shield trophy button pebble rope whistle
+  paper-sheet card mask shoe paper-boat banner bag mop box ball soccer-ball mushroom carrot cheese-wedge candy lollipop
+  glasses pen pencil paintbrush camera microphone`.split(/\s+/),
+);
+
+/** The thing that each cast member holds, by id: the member named before the verb, or the lead. Read in English only. */
+export const heldProps = (
+  narration: string,
+  language: Language,
+  cast: readonly CastMember[],
+  present: readonly CastMember[],
+): ReadonlyMap<string, string> => {
+  const held = new Map<string, string>();
+  const [lead] = present;
+  if (language !== "english" || !lead) return held;
+  for (const { value, at } of propHits(narration, language, cast)) {
+    if (!handy.has(value)) continue;
+    const before = narration.slice(0, at);
+    const sentence = before.slice(before.search(/[^.!?\n]*$/)).toLowerCase();
+    if (!grasps.test(sentence)) continue;
+    const named = present.filter(({ name }) => name !== "" && sentence.includes(bare(name)));
+    const holder = named.toSorted((a, b) => sentence.lastIndexOf(bare(b.name)) - sentence.lastIndexOf(bare(a.name)))[0];
+    const { id } = holder ?? lead;
+    if (!held.has(id)) held.set(id, value);
+  }
+  return held;
+};
+
+const bare = (name: string): string => name.toLowerCase().replace(/^(?:the|her|his|their|its)\s+/, "");

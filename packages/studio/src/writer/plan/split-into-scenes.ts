@@ -1,0 +1,95 @@
+import { languageBasics, languageOf } from "../../languages/index.ts";
+import { sentences } from "../speech/sentences.ts";
+import { sentenceSeconds } from "../speech/speaking-seconds.ts";
+
+interface Unit {
+  readonly start: number;
+  readonly end: number;
+  readonly opensParagraph: boolean;
+  readonly seconds: number;
+}
+
+/** Splits a text into contiguous parts of about equal speaking time. No word changes or is lost. */
+export const splitIntoScenes = (text: string, language: string, parts: number): string[] => {
+  const units = unitsOf(text, language, parts);
+  if (units.length === 0) return [];
+  const starts = bestStarts(units, Math.min(parts, units.length));
+  // Punctuation between units stays with its neighbour.
+  return starts.map((from, at) => {
+    const begin = at === 0 ? 0 : (units[from]?.start ?? 0);
+    const next = starts[at + 1];
+    const end = next === undefined ? text.length : (units[next]?.start ?? text.length);
+    return text.slice(begin, end).trim();
+  });
+};
+
+/** Sentences; their clauses if there are too few sentences; words if there are too few clauses. */
+const unitsOf = (text: string, language: string, parts: number): Unit[] => {
+  const whole = sentences(text, language).map(({ start, end, opensParagraph }) => ({ start, end, opensParagraph }));
+  const clauses = whole.length >= parts ? whole : whole.flatMap((each) => split(text, each, CLAUSE_END));
+  const units = clauses.length >= parts ? clauses : clauses.flatMap((each) => splitWords(text, each, language));
+  return units.map((each) => ({ ...each, seconds: sentenceSeconds(text.slice(each.start, each.end), language) }));
+};
+
+type Span = Omit<Unit, "seconds">;
+
+const CLAUSE_END = /[,;:—–،؛、，；：]["”»』」)]*\s*/gu;
+
+const split = (text: string, span: Span, mark: RegExp): Span[] => {
+  const body = text.slice(span.start, span.end);
+  const ends = [...body.matchAll(mark)]
+    .map(({ index, 0: found }) => index + found.length)
+    .filter((end) => end < body.length);
+  return between(span, ends);
+};
+
+const splitWords = (text: string, span: Span, language: string): Span[] => {
+  const segmenter = new Intl.Segmenter(languageBasics[languageOf(language)].tag, { granularity: "word" });
+  const words = [...segmenter.segment(text.slice(span.start, span.end))].filter(({ isWordLike }) => isWordLike);
+  return between(
+    span,
+    words.slice(1).map(({ index }) => index),
+  );
+};
+
+const between = (span: Span, ends: readonly number[]): Span[] =>
+  [0, ...ends].map((from, at) => ({
+    start: span.start + from,
+    end: span.start + (ends[at] ?? span.end - span.start),
+    opensParagraph: at === 0 && span.opensParagraph,
+  }));
+
+const INSIDE_A_PARAGRAPH = 0.12;
+
+/** The first unit of each part: dynamic programming over the squared distance from an equal share. */
+const bestStarts = (units: readonly Unit[], parts: number): number[] => {
+  const upTo = [0];
+  for (const { seconds } of units) upTo.push((upTo.at(-1) ?? 0) + seconds);
+  const share = (upTo.at(-1) ?? 0) / parts;
+  let costs: number[] = [0, ...units.map(() => Number.POSITIVE_INFINITY)];
+  const from: number[][] = [];
+  for (let part = 1; part <= parts; part++) {
+    const next = costs.map(() => Number.POSITIVE_INFINITY);
+    const chosen = costs.map(() => 0);
+    for (let end = part; end <= units.length - (parts - part); end++)
+      for (let start = end - 1; start >= part - 1; start--) {
+        const off = ((upTo[end] ?? 0) - (upTo[start] ?? 0) - share) / share;
+        // A part only grows from here on: no earlier start can be better.
+        if (off * off > (next[end] ?? 0) && off > 0) break;
+        const cost =
+          (costs[start] ?? 0) + off * off + (start > 0 && !units[start]?.opensParagraph ? INSIDE_A_PARAGRAPH : 0);
+        if (cost < (next[end] ?? 0)) {
+          next[end] = cost;
+          chosen[end] = start;
+        }
+      }
+    costs = next;
+    from.push(chosen);
+  }
+  const starts: number[] = [];
+  for (let part = parts - 1, end = units.length; part >= 0; part--) {
+    end = from[part]?.[end] ?? 0;
+    starts.unshift(end);
+  }
+  return starts;
+};

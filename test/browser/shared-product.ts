@@ -1,0 +1,22 @@
+import { it as base } from "vitest";
+import { launch } from "./browser.ts";
+import { startProduct } from "./product.ts";
+
+/**
+ * `it` with a product and a browser that all files of a worker share, so that each worker starts them once. Only for
+ * files that leave the balances, passwords and sessions of the demo accounts as they are, or use new users.
+ */
+export const it = base
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from this parameter
+  .extend("product", { scope: "worker" }, async ({}, { onCleanup }) => {
+    // Tasks must stay pending for longer than a test runs. Many files of one address exceed the normal rate limits.
+    const product = await startProduct({ EDIT_SECONDS: "600", RATE_SCALE: "100" });
+    onCleanup(product.stop);
+    return product;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from this parameter
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  });
