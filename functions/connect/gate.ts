@@ -1,4 +1,4 @@
-import { storedPauses } from "#functions/adapters/dynamodb/pauses.ts";
+import { storedPauses } from "#functions/adapters/dynamodb/provider-pauses.ts";
 import { type Gate, watchedGate } from "#functions/adapters/provider/gate.ts";
 import type { HasProviderPauses } from "#functions/core/provider/ports.ts";
 import { lazy } from "./lazy.ts";
