@@ -1,8 +1,8 @@
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
-import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
+import { idempotencyRecords } from "#functions/adapters/dynamodb/idempotency.ts";
 import { type Announce, outbox, publishEvent } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
@@ -70,7 +70,7 @@ export const database = (
     blogs: blogRecords(table),
     rates: rateCounters(table),
     ...rateScale(),
-    idempotency: keptAnswers(table),
+    idempotency: idempotencyRecords(table),
     ...users,
   };
 };

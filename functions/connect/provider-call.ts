@@ -1,4 +1,4 @@
-import { storedPauses } from "#functions/adapters/dynamodb/pauses.ts";
+import { storedPauses } from "#functions/adapters/dynamodb/provider-pauses.ts";
 import { monitoredCall, type ProviderCall } from "#functions/adapters/engines/provider-call.ts";
 import type { HasProviderPauses } from "#functions/core/provider/ports.ts";
 import { lazy } from "./lazy.ts";

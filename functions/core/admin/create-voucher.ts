@@ -7,7 +7,7 @@ import { expiryOf } from "../voucher/voucher-expiry.ts";
 import { auditChange } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
 
-/** Makes a voucher. The audit names it by its id: its code is worth its credits. */
+/** Creates a voucher. The audit entry holds its id, not its code, which could be redeemed. */
 export const createVoucher = async (
   deps: HasVouchers & HasClock & HasIds & Commits<AuditChange | VoucherChange>,
   admin: string,

@@ -2,7 +2,7 @@ import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasAccounts } from "./ports.ts";
 
-/** What the user of an address has, before an administrator adds to it. */
+/** The user of an email address and their credits, for administrators. */
 export const customerInfo = async (
   deps: HasAccounts & HasCredits,
   email: string,

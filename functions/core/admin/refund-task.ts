@@ -8,7 +8,7 @@ import { auditChange } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
 import type { HasAccounts } from "./ports.ts";
 
-/** Gives back what was paid for a film, in whichever of its attempts: once, as the movement is named by the last. */
+/** Refunds what was captured for a task in all its attempts. Idempotent: the entry's id holds the last attempt. */
 export const refundTask = async (
   deps: HasTasks & HasAccounts & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
   admin: string,

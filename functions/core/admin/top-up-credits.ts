@@ -12,7 +12,7 @@ import { shownTopUp, type TopUp } from "./top-up.ts";
 
 type Target = { readonly email?: string | undefined; readonly userId?: string | undefined };
 
-/** Gives credits to a registered user, and writes down who did it and why. */
+/** Adds credits to a registered user, with an audit entry. */
 export const topUpCredits = async (
   deps: HasAccounts & HasUsers & HasCredits & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
   admin: string,

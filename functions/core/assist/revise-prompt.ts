@@ -4,7 +4,7 @@ import { Refusal } from "../shared/errors.ts";
 import { refuseOnProviderError } from "./helped.ts";
 import type { HasAssistant } from "./ports.ts";
 
-const shortest = 100;
+const minChars = 100;
 
 /**
  * A system prompt changed as its owner wishes. Placeholders that it had, and those that it must have, are in it
@@ -20,6 +20,6 @@ export const revisePrompt = async (
     refuseOnProviderError("System prompt revision failed", () => deps.assistant.revise({ part, prompt, wish }));
   const first = (await ask()).trim();
   const revised = missingIn(first, needed).length > 0 ? (await ask()).trim() : first;
-  if ([...revised].length < shortest) throw new Refusal("provider_failed", "AI revision produced insufficient content");
+  if ([...revised].length < minChars) throw new Refusal("provider_failed", "AI revision produced insufficient content");
   return restored(revised, needed);
 };

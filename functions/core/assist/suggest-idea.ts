@@ -5,7 +5,7 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 import { refuseOnProviderError } from "./helped.ts";
 import type { HasAssistant } from "./ports.ts";
 
-const shortest = 50;
+const minChars = 50;
 
 /** A fresh story idea, another one each time. */
 export const suggestIdea = async (
@@ -16,7 +16,7 @@ export const suggestIdea = async (
   const idea = await refuseOnProviderError("Story idea generation failed", () =>
     deps.assistant.idea({ ...asked, today, seed: deps.newId("msg") }),
   );
-  if ([...idea.trim()].length < shortest)
+  if ([...idea.trim()].length < minChars)
     throw new Refusal("provider_failed", "AI generated insufficient story content");
   return idea.trim();
 };

@@ -5,7 +5,7 @@ import type { HasAssistant } from "./ports.ts";
 import { withTimeout } from "./within.ts";
 
 /** Letters that a summary stays under. */
-const most = 1_000;
+const maxChars = 1_000;
 
 /** What a long story is about in under 1,000 letters; its beginning where the assistant cannot say in time. */
 export const suggestSummary = async (
@@ -14,8 +14,8 @@ export const suggestSummary = async (
   seconds = 20,
 ): Promise<string> => {
   const summary = await withTimeout(deps, seconds, () =>
-    deps.assistant.summary({ story, language, letters: most - 1 }),
+    deps.assistant.summary({ story, language, letters: maxChars - 1 }),
   );
   const text = summary?.trim() ?? "";
-  return text && [...text].length < most ? text : truncate(story.trim(), most);
+  return text && [...text].length < maxChars ? text : truncate(story.trim(), maxChars);
 };

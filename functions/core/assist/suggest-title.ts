@@ -13,8 +13,8 @@ interface Asked {
 
 /** What of a story is enough to name it. */
 const excerpt = 500;
-const shortest = 10;
-const longest = 60;
+const minChars = 10;
+const maxChars = 60;
 
 /** A title for a story; its type and its beginning where the assistant has none. */
 export const suggestTitle = async (deps: HasAssistant & HasWait, asked: Asked): Promise<string> =>
@@ -30,8 +30,8 @@ export const titleBy = async (
   const title = unquoted(
     (await withTimeout(deps, seconds, () => deps.assistant.title({ ...asked, story: begins }))) ?? "",
   );
-  if ([...title].length < shortest) return undefined;
-  return [...title].length > longest ? truncate(title, longest - 3) : title;
+  if ([...title].length < minChars) return undefined;
+  return [...title].length > maxChars ? truncate(title, maxChars - 3) : title;
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

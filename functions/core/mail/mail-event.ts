@@ -87,12 +87,12 @@ const factsOf = (deps: Mails, task: FilmFacts["task"]): FilmFacts => {
   };
 };
 
-const mostCopies = 5;
+const maxCopies = 5;
 
 /** Others whom the owner named, each once and never the owner. */
 const copies = ({ copy_to_email }: FilmFacts["task"], owner: string): string[] => {
   const lower = (address: string) => address.toLowerCase();
   const all = new Map(copy_to_email.map((address) => [lower(address), address]));
   all.delete(lower(owner));
-  return [...all.values()].slice(0, mostCopies);
+  return [...all.values()].slice(0, maxCopies);
 };

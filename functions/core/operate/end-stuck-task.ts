@@ -19,7 +19,7 @@ export interface TaskNamed {
   readonly reason: string;
 }
 
-/** Ends a task that does not move: it fails, its credits go back, its run stops. Its owner may try it again. */
+/** Fails a stuck task, releases its credits and stops its execution. Its owner may retry it. */
 export const endStuckTask = async (
   deps: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
   operator: string,
@@ -41,7 +41,7 @@ export const endStuckTask = async (
   await deps.executions.stop(attemptOf(task));
 };
 
-/** Starts the run of a task that waits and has none. A run that is there, or was, is not started twice. */
+/** Starts the execution of a task that has none. An execution that exists or has ended is not started again. */
 export const startRun = async (
   deps: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
   operator: string,

@@ -8,7 +8,7 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 
 type Uses = HasProviderPauses & HasClock & HasIds & Commits<AuditChange | PauseChange>;
 
-/** From the next call on nobody asks the provider: films that begin wait, those in the making ask again for an hour. */
+/** Switches a provider off from the next call on: new films wait, films in progress retry for an hour. */
 export const pauseProvider = async (
   deps: Uses,
   operator: string,
@@ -29,7 +29,7 @@ export const pauseProvider = async (
   ]);
 };
 
-/** The provider is asked again: films that waited go on by themselves. */
+/** Switches a provider on again; waiting films continue by themselves. */
 export const resumeProvider = async (
   deps: Uses,
   operator: string,

@@ -5,12 +5,12 @@ import type { HasExecutions, HasTasks } from "../task/ports.ts";
 
 export interface StuckTask {
   readonly task: TaskRecord;
-  /** What the state machine says of its run. */
+  /** Status of the task's execution in the state machine. */
   readonly run: "running" | "ended" | "unknown";
 }
 
 /** No film may take longer from its start, and none waits longer for it: every open task is due by then. */
-const longest = 26 * 3_600_000;
+const maxTaskMs = 26 * 3_600_000;
 
 /**
  * Tasks that do not move: nothing runs for them, or they are in one stage for so many minutes. The sweep ends them
@@ -20,7 +20,7 @@ export const stuckTasks = async (
   deps: HasTasks & HasExecutions & HasClock,
   minutes: number,
 ): Promise<readonly StuckTask[]> => {
-  const due = await deps.tasks.overdue(new Date(deps.now().getTime() + longest).toISOString());
+  const due = await deps.tasks.overdue(new Date(deps.now().getTime() + maxTaskMs).toISOString());
   const open = due.filter(({ process_status: status }) => status === "pending" || status === "in_progress");
   const seen = await Promise.all(
     open.map(async (task) => ({ task, run: await deps.executions.status(attemptOf(task)) })),

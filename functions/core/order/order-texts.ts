@@ -7,8 +7,8 @@ import { titleBy } from "../assist/suggest-title.ts";
 import type { HasWait } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 
-/** Nobody waits longer for a name or a summary when a film is ordered. */
-const patience = 2;
+/** Maximum seconds that an order waits for a generated name or summary. */
+const maxWaitSeconds = 2;
 
 type By = TaskRecord["triggered_by"];
 type Asks = HasAssistant & HasWait;
@@ -17,7 +17,7 @@ type Asks = HasAssistant & HasWait;
 export const withTexts = async (deps: Asks, form: TaskForm, by: By): Promise<TaskForm> => {
   const { fullStory: story, voiceLanguage: language } = form;
   const [inputStory, codeName] = await Promise.all([
-    form.inputStory || suggestSummary(deps, { story, language }, patience),
+    form.inputStory || suggestSummary(deps, { story, language }, maxWaitSeconds),
     form.codeName || nameOf(deps, form, by),
   ]);
   return { ...form, inputStory, codeName };
@@ -28,7 +28,7 @@ const nameOf = async (deps: Asks, form: TaskForm, by: By): Promise<string> => {
   const story = form.inputStory || form.fullStory;
   const begins = story.replace(/\s+/g, " ");
   return (
-    (await titleBy(deps, { storyType, language, story }, patience)) ??
+    (await titleBy(deps, { storyType, language, story }, maxWaitSeconds)) ??
     (by === "web_user" ? `${storyTypes[storyType]} - ${truncate(begins, 50)}` : truncate(begins, 100))
   );
 };

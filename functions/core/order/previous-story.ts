@@ -11,8 +11,8 @@ type Reads = HasArtifacts & HasAssistant & HasClock & HasWait;
 
 /** Letters of an ending that a writer goes on from. */
 const endingLetters = 600;
-/** Seconds that an order waits for a summary of the story so far. */
-const patience = 3;
+/** Maximum seconds that an order waits for a summary of the story so far. */
+const maxWaitSeconds = 3;
 
 /**
  * What a sequel has to know of a completed film. Where its files are gone, what its record still says:
@@ -35,7 +35,7 @@ export const previousStory = async (deps: Reads, task: TaskRecord, isOpen: boole
     part: (before?.part ?? 1) + 1,
     idea: before?.idea ?? truncate(task.input_story, 2_000),
     storySoFar: story
-      ? await suggestSummary(deps, { story: story.text, language }, patience)
+      ? await suggestSummary(deps, { story: story.text, language }, maxWaitSeconds)
       : (task.youtube_video_description ?? truncate(task.input_story, 1_000)),
     ending: story ? endOf(story.text) : "",
     cast: plan?.cast ?? story?.cast ?? [],

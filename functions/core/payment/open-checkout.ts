@@ -11,7 +11,7 @@ type Opens = SettlesPayments & HasUsers & HasClock;
 /** Minutes that the provider's page takes a payment; afterwards we ask what has become of it. */
 const openMinutes = 60;
 /** Pages that one user may have open at once: who tries stolen cards opens many. */
-const openPages = 20;
+const maxOpenPages = 20;
 
 export interface Checkout {
   readonly paymentId: string;
@@ -64,7 +64,7 @@ const newPayment = (
 };
 
 const refuseTooMany = async (deps: HasPayments, userId: string, at: string): Promise<void> => {
-  const newest = await deps.payments.newest(userId, openPages);
-  if (newest.filter(({ status, expires_at }) => status === "created" && expires_at > at).length < openPages) return;
+  const newest = await deps.payments.newest(userId, maxOpenPages);
+  if (newest.filter(({ status, expires_at }) => status === "created" && expires_at > at).length < maxOpenPages) return;
   throw new Refusal("too_many_requests", "You have many payment pages open. Please use one of them, or wait an hour.");
 };

@@ -18,7 +18,7 @@ export const reconcilePayments = async (deps: Reconciles): Promise<number> => {
   const later = new Date(now.getTime() + askAgainMinutes * 60_000).toISOString();
   // One payment that cannot be asked for does not keep the others waiting.
   const done = await Promise.allSettled(
-    due.map(async (payment) => settlePayment(deps, await noticeOf(deps, payment, now), later)),
+    due.map(async (payment) => settlePayment(deps, await readNotification(deps, payment, now), later)),
   );
   const failed = done.find((each) => each.status === "rejected");
   if (failed) throw failed.reason;
@@ -26,7 +26,7 @@ export const reconcilePayments = async (deps: Reconciles): Promise<number> => {
 };
 
 /** A payment without a session was never shown to anybody: its page was not opened, or its address was not given out. */
-const noticeOf = async (deps: Reconciles, payment: PaymentRecord, now: Date): Promise<PaymentNotification> =>
+const readNotification = async (deps: Reconciles, payment: PaymentRecord, now: Date): Promise<PaymentNotification> =>
   payment.session_id
     ? deps.paymentProvider.readSession(payment.session_id)
     : { about: { paymentId: payment.payment_id }, at: now.toISOString(), events: [{ kind: "expired" }] };

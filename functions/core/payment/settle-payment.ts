@@ -33,7 +33,7 @@ export const settlePayment = async (
       const before = await deps.payments.find(place.userId, place.paymentId);
       if (!before || (notice.eventId && (await deps.payments.isProcessed(notice.eventId))))
         return { changes: [], result: before };
-      const after = afterwards(before, notice, askAgain);
+      const after = applyEvents(before, notice, askAgain);
       const { available } = await deps.credits.balances(place.userId);
       const changes = [
         { kind: "set-payment" as const, payment: after, from: before.rev },
@@ -59,7 +59,7 @@ const placeOf = async (deps: SettlesPayments, { about }: PaymentNotification): P
   return asked ? deps.payments.place(asked) : undefined;
 };
 
-const afterwards = (before: PaymentRecord, notice: PaymentNotification, askAgain?: string): PaymentRecord => {
+const applyEvents = (before: PaymentRecord, notice: PaymentNotification, askAgain?: string): PaymentRecord => {
   const told = notice.events.reduce((payment, news) => applyPaymentEvent(payment, news, notice.at), before);
   return {
     ...told,

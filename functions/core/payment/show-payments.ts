@@ -4,15 +4,15 @@ import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasPayments } from "./ports.ts";
 
-/** More than anybody has; a list has an end. */
-const most = 500;
+/** Maximum of payments in the list. */
+const maxPayments = 500;
 
 /** A user's purchases, and whatever went through the provider: a page that was left unpaid is neither. */
 export const listPayments = async (
   deps: HasPayments,
   userId: string,
 ): Promise<{ paymentHistory: PaymentHistoryEntry[]; paymentTransactions: PaymentTransaction[] }> => {
-  const payments = await deps.payments.newest(userId, most);
+  const payments = await deps.payments.newest(userId, maxPayments);
   return {
     paymentHistory: payments.filter(({ status }) => status === "succeeded").map(entryOf),
     paymentTransactions: payments

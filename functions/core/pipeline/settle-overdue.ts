@@ -41,13 +41,13 @@ const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
     await deps.executions.stop(attemptOf(task));
     return;
   }
-  if (isNear(deps, task)) return remind(deps, task);
+  if (hasFiles(deps, task)) return remind(deps, task);
   await deps.artifacts.removeAll(`${folderOf(task)}/`);
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: process_status, set: { deadline: undefined } }]);
 };
 
 /** Its files are not expired yet. */
-const isNear = (deps: HasClock, { expires_at }: TaskRecord): boolean =>
+const hasFiles = (deps: HasClock, { expires_at }: TaskRecord): boolean =>
   expires_at !== undefined && Date.parse(expires_at) > deps.now().getTime();
 
 /** Emits `task.expiring` once, and sets the task's next deadline to the deletion of its files. */

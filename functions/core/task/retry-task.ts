@@ -16,7 +16,7 @@ import type { HasTasks } from "./ports.ts";
 import { taskEvent } from "./task-event.ts";
 
 /** After so many failed attempts another retry is unlikely to succeed. */
-const attempts = 3;
+const maxAttempts = 3;
 
 /** Starts another attempt of a failed task and holds the unpaid part of its price. Artifacts with unchanged inputs are reused. */
 export const retryTask = async (
@@ -31,8 +31,11 @@ export const retryTask = async (
     throw new Refusal("conflict", `Only failed tasks can be retried. Current status: ${task.process_status}.`);
   if (task.expires_at && task.expires_at < at)
     throw new Refusal("conflict", "The task's files have expired. Please order it again.");
-  if (task.attempt >= attempts && task.error_message !== cancelled)
-    throw new Refusal("conflict", `This task failed ${attempts} times. Please order it again, with a changed story.`);
+  if (task.attempt >= maxAttempts && task.error_message !== cancelled)
+    throw new Refusal(
+      "conflict",
+      `This task failed ${maxAttempts} times. Please order it again, with a changed story.`,
+    );
   const again = { ...task, attempt: task.attempt + 1 };
 
   await commitPaid(deps, userId, heldFor(task), [

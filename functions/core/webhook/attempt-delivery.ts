@@ -36,8 +36,8 @@ export interface Next {
 const done: Next = { isDone: true, waitSeconds: 0 };
 
 /** Eight of the schedule and one that was asked for. */
-const mostAttempts = 9;
-const mostShown = 1_024;
+const maxLoggedAttempts = 9;
+const maxResponseChars = 1_024;
 
 /** One attempt to bring a delivery to its webhook, the nth (from 1) of its run, written down with what comes next. */
 export const attemptDelivery = async (deps: Delivers, run: DeliveryExecution, attempt: number): Promise<Next> => {
@@ -147,7 +147,7 @@ const noted = (
         ? undefined
         : new Date(at.getTime() + wait * 1000).toISOString(),
     note: undefined,
-    attempts: [...delivery.attempts, logged(at, outcome)].slice(-mostAttempts),
+    attempts: [...delivery.attempts, logged(at, outcome)].slice(-maxLoggedAttempts),
   };
 };
 
@@ -157,7 +157,7 @@ const logged = (at: Date, outcome: HttpResult): DeliveryAttempt => ({
   ...(outcome.hasResponse
     ? {
         status: outcome.status,
-        response: outcome.text.slice(0, mostShown),
+        response: outcome.text.slice(0, maxResponseChars),
         ...(!isSuccess(outcome.status) && { error: "status" as const }),
       }
     : { error: outcome.reason }),

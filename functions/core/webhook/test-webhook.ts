@@ -8,7 +8,7 @@ import { showTask } from "../task/show-task.ts";
 import { send } from "./attempt-delivery.ts";
 import { noUrl } from "./config.ts";
 import { isSuccess } from "./health.ts";
-import { payloadOf, type Told } from "./payload.ts";
+import { type PayloadTask, payloadOf } from "./payload.ts";
 import type { HasWebhooks } from "./ports.ts";
 
 type Tests = Presents & HasWebhooks & HasTasks & HasVault & HasSafeHttp & HasIds & HasWait;
@@ -44,7 +44,7 @@ const words = (status: number): string => {
   return status < 500 ? "Your endpoint refused the request" : "Your endpoint failed";
 };
 
-const sample = (now: Date): Told => ({
+const sample = (now: Date): PayloadTask => ({
   task_id: "web_sample",
   code_name: "Sample: the fox who learned to sail",
   story_type: "fairytale_story",

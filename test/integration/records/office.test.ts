@@ -1,8 +1,8 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailedRecords } from "#functions/adapters/dynamodb/mailed.ts";
-import { officeRecords } from "#functions/adapters/dynamodb/office.ts";
+import { adminRecords } from "#functions/adapters/dynamodb/admin.ts";
+import { sentMails } from "#functions/adapters/dynamodb/sent-mails.ts";
 import { createVoucher } from "#functions/core/admin/create-voucher.ts";
 import { listVouchers } from "#functions/core/admin/list-vouchers.ts";
 import { topUpCredits } from "#functions/core/admin/top-up-credits.ts";
@@ -23,8 +23,8 @@ afterAll(() => records.stop());
 let made = 0;
 const anOffice = () => ({
   ...records,
-  ...officeRecords(records.table, () => `v_${crypto.randomUUID()}`),
-  sentMails: mailedRecords(records.table),
+  ...adminRecords(records.table, () => `v_${crypto.randomUUID()}`),
+  sentMails: sentMails(records.table),
   now: () => new Date("2026-03-01T00:00:00.000Z"),
   newId: (kind: string) => `${kind}_${++made}`,
 });

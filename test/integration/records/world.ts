@@ -3,9 +3,9 @@ import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-s
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
+import { idempotencyRecords } from "#functions/adapters/dynamodb/idempotency.ts";
 import { outbox, publishEvent } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
@@ -52,7 +52,7 @@ export const aTable = async ({ pendingTasks = 1_000 } = {}) => {
     keys: keyRecords(table),
     rates: rateCounters(table),
     rateScale: 1,
-    idempotency: keptAnswers(table),
+    idempotency: idempotencyRecords(table),
     ...users,
     async stop() {
       plain.destroy();

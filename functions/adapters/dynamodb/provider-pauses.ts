@@ -2,7 +2,7 @@ import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { ProviderPause, ProviderPauses } from "#functions/core/provider/ports.ts";
 import { keys, type Table } from "./table.ts";
 
-/** Pauses as they are stored: read strongly, so that the next call after a pause is refused. */
+/** Provider pauses, strongly consistent, so that a pause takes effect with the next call. */
 export const storedPauses = ({ client, name }: Table): ProviderPauses => ({
   async of(provider) {
     const { Item } = await client.send(

@@ -5,8 +5,11 @@ import type { Plan } from "./write.ts";
 
 const daySeconds = 86_400;
 
-/** Absent, or a day old: DynamoDB deletes what has expired only some time later. */
-export const planRemember = ({ request, made, at }: Extract<Change, { kind: "remember" }>, TableName: string): Plan => {
+/** Accepts an expired record: DynamoDB's TTL deletes items with a delay. */
+export const planIdempotency = (
+  { request, made, at }: Extract<Change, { kind: "remember" }>,
+  TableName: string,
+): Plan => {
   const { userId, operation, mark, fingerprint } = request;
   const now = Math.floor(Date.parse(at) / 1000);
   return {
