@@ -5,8 +5,7 @@ import { contextWarnings } from "#infra/settings.ts";
 import { DataStack } from "#infra/stacks/data-stack.ts";
 import { ServiceStack } from "#infra/stacks/service-stack.ts";
 
-// CloudFormation's own rules are two thirds of a synthesis, and CloudFormation asks them before it deploys anything:
-// tests hold both stages to them, and here they would be said a third time.
+// CloudFormation's own rules take two thirds of the time. The tests check them, and CloudFormation does before it deploys.
 const app = new App({ builtinCloudFormationValidation: false });
 for (const warning of contextWarnings(app.node)) console.warn(`Warning: -c ${warning}`);
 const options = optionsIn(app.node);
@@ -14,15 +13,15 @@ const { environmentName, region } = options;
 const props = { options, env: { region } };
 const name = `animation-agent-${environmentName}`;
 
-/** What is kept (users, records, files) is deployed apart from what may be replaced on any day. */
+/** Users, records and files are kept. The other stack may be replaced at any time. */
 const data = new DataStack(app, `${name}-data`, { ...props, description: "Animation Agent: users, records and files" });
 new ServiceStack(app, `${name}-service`, {
   ...props,
   data,
-  description: "Animation Agent: what answers and makes films",
+  description: "Animation Agent: API, site and film pipeline",
 });
 
-// Dashboards have had tags for a short while: not every tool that reads a template knows them.
+// Tags of dashboards are new in CloudFormation: not every tool that reads a template knows them.
 const excludeResourceTypes = ["AWS::CloudWatch::Dashboard"];
 for (const [tag, value] of Object.entries({ product: "animation-agent", stage: environmentName }))
   Tags.of(app).add(tag, value, { excludeResourceTypes });

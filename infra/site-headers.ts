@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * What the site says with every answer, here as in the cloud. Scripts are the site's own files, and the few lines in
- * its page that are known by their hash; styles are files only; nothing is framed, and no form leaves.
+ * The headers of every response of the site, with `npm start` and on CloudFront. Scripts are the site's own files and
+ * inline scripts with a known hash; styles are files only; framing and forms to other sites are refused.
  */
 export const siteHeaders = ({ scripts, connect = [] }: SitePolicy): Readonly<Record<string, string>> => ({
   "content-security-policy": [
@@ -26,21 +26,21 @@ export const siteHeaders = ({ scripts, connect = [] }: SitePolicy): Readonly<Rec
 });
 
 interface SitePolicy {
-  /** What `scriptsOf` finds in the page. */
+  /** From `scriptsOf`. */
   readonly scripts: readonly string[];
-  /** Addresses besides its own that the site calls: the user pool, the bucket that takes uploads. */
+  /** Other origins that the site calls: the user pool, the bucket for uploads. */
   readonly connect?: readonly string[];
 }
 
-/** The scripts that stand in a page, as a policy names them. */
+/** The hashes of a page's inline scripts, as a content security policy names them. */
 export const scriptsOf = (page: string): readonly string[] =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
   );
 
-/** A hashed file never changes; anything else may with the next release. */
+/** A file with a hash in its name never changes; any other may change with the next release. */
 export const cacheControl = (path: string): string =>
   path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
-/** The file that answers a path: a path without a dot in its last part is a page, and all pages are one file. */
+/** The file for a path. A path without a dot in its last segment is a page, and all pages are one file. */
 export const fileOf = (path: string): string => (/\.[^/]*$/.test(path) ? path : "/index.html");

@@ -2,10 +2,10 @@ import type { Context } from "aws-lambda";
 import * as z from "zod";
 import { log } from "./log.ts";
 import { count } from "./metrics.ts";
-import { userMark } from "./user-mark.ts";
+import { userHash } from "./user-hash.ts";
 
 /** What a stage throws on purpose: the state machine knows these by name. Anything else is a fault of ours. */
-const meant = new Set([
+const expectedErrors = new Set([
   "ProviderBusy",
   "ProviderPaused",
   "ContentBlocked",
@@ -32,7 +32,7 @@ const About = Named.extend({
 export const withTelemetry =
   <E, R>(work: (event: E) => Promise<R>) =>
   async (event: E, context?: Context): Promise<R> => {
-    const keys = { function: context?.functionName, requestId: context?.awsRequestId, ...about(event) };
+    const keys = { function: context?.functionName, requestId: context?.awsRequestId, ...eventKeys(event) };
     const began = performance.now();
     const milliseconds = () => Math.round(performance.now() - began);
     try {
@@ -41,7 +41,8 @@ export const withTelemetry =
       return result;
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
-      if (meant.has(name)) log.warn("ended early", { ...keys, milliseconds: milliseconds(), reason: name, message });
+      if (expectedErrors.has(name))
+        log.warn("ended early", { ...keys, milliseconds: milliseconds(), reason: name, message });
       else {
         // The runtime logs no error that it hands to a state machine.
         log.error("failed", { ...keys, milliseconds: milliseconds(), ...(error instanceof Error && { error }) });
@@ -51,12 +52,12 @@ export const withTelemetry =
     }
   };
 
-const about = (event: unknown) => {
+const eventKeys = (event: unknown) => {
   const { run, detail, ...own } = About.safeParse(event).data ?? {};
   const { userId, ...named } = { ...own, ...run, ...detail?.detail };
   return {
     ...named,
-    ...(userId && { user: userMark(userId) }),
+    ...(userId && { user: userHash(userId) }),
     ...(detail?.type && { event: detail.type, eventId: detail.id }),
   };
 };

@@ -11,12 +11,12 @@ import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...runs(), ...stripe() }));
 
 /** Seconds that a commit has to announce its own events before the sweep does it. */
-const patience = 20;
+const announceDelaySeconds = 20;
 
 /** Each minute: announces what was left in the outbox, ends what should have ended, asks for payments not heard of. */
 export const handler = withTelemetry(async (): Promise<{ announced: number; settled: number; reconciled: number }> => {
   const [announced, settled, reconciled] = await Promise.allSettled([
-    ports().outbox.publishOlderThan(patience),
+    ports().outbox.publishOlderThan(announceDelaySeconds),
     settleOverdue(ports()),
     reconcilePayments(ports()),
   ]);

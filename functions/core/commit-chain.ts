@@ -10,14 +10,14 @@ import type { HasClock, HasIds, IdKind } from "./shared/ports.ts";
 /*
  * What surrounds the transaction of a commit, from the outside in:
  *
- * 1. `withIdempotency`, for one request with an Idempotency-Key: the first commit also stores the idempotency record.
+ * 1. `withIdempotencyRecord`, for one request with an Idempotency-Key: the first commit also stores the idempotency record.
  *    It is outermost, so that a repayment of debt never stores the record.
  * 2. `withDebtRepayment`: credits that a commit adds repay the user's debt; a commit that debt refused is tried again
  *    after a repayment.
  * 3. `withOutbox`: the events that the transaction stored are published right after it, those of a repayment too.
  * 4. The transaction itself: adapters/dynamodb/commit.ts.
  *
- * functions/connect/database.ts joins 2 to 4; functions/http/only-once.ts adds 1.
+ * functions/connect/database.ts joins 2 to 4; functions/http/idempotency.ts adds 1.
  */
 type Commit = Ports["commit"];
 
@@ -25,7 +25,7 @@ type Commit = Ports["commit"];
  * The commit and the ids of one request. The first commit also stores the request's idempotency record with the ids
  * made so far: of two requests with one key, the second commits nothing and throws `AlreadyDoneError`.
  */
-export const withIdempotency = (
+export const withIdempotencyRecord = (
   { commit, newId }: { readonly commit: Commit } & HasIds,
   request: KeyedRequest,
 ): { readonly isStored: () => boolean; readonly wrapped: { readonly commit: Commit } & HasIds } => {

@@ -17,8 +17,8 @@ export interface CallerKey {
   readonly scopes: readonly Scope[];
 }
 
-export const callerOf = (event: APIGatewayProxyEvent, endpoint: Pick<Endpoint, "caller" | "scope">): Caller => {
-  const caller = callerIn(event);
+export const requireCaller = (event: APIGatewayProxyEvent, endpoint: Pick<Endpoint, "caller" | "scope">): Caller => {
+  const caller = parseCaller(event);
   const { caller: required, scope } = endpoint;
 
   if (required === "anyone") return caller;
@@ -34,7 +34,9 @@ export const callerOf = (event: APIGatewayProxyEvent, endpoint: Pick<Endpoint, "
 };
 
 /** Two authorizers speak: the user pool's gives claims, our own a flat context of strings. */
-export const callerIn = ({ requestContext: { authorizer } }: Pick<APIGatewayProxyEvent, "requestContext">): Caller => {
+export const parseCaller = ({
+  requestContext: { authorizer },
+}: Pick<APIGatewayProxyEvent, "requestContext">): Caller => {
   const claims = (authorizer?.["claims"] ?? {}) as Record<string, string | undefined>;
   const context = (authorizer ?? {}) as Record<string, string | undefined>;
   const userId = claims["sub"] ?? context["userId"] ?? "";

@@ -8,7 +8,7 @@ import { reply } from "./reply.ts";
 /** The only place where an error becomes an HTTP answer. What is not a refusal is logged and not shown. */
 export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => ({
   onError: (request) => {
-    const { code, message, details = {} } = shown(request.error);
+    const { code, message, details = {} } = toReply(request.error);
     if (code === "internal") {
       const { requestId } = request.event.requestContext;
       log.error("request failed", {
@@ -22,13 +22,13 @@ export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProx
   },
 });
 
-interface Shown {
+interface ErrorReply {
   readonly code: ErrorCode;
   readonly message: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-const shown = (error: unknown): Shown => {
+const toReply = (error: unknown): ErrorReply => {
   if (error instanceof Refusal) return error;
   if (isRouteNotFound(error)) return { code: "not_found", message: "Not found" };
   return { code: "internal", message: "Something went wrong. Please try again!" };

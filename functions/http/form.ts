@@ -14,7 +14,7 @@ export interface Form {
 }
 
 /** API Gateway passes on bodies of up to 6 MB to a function: a file of 4 MB fits, encoded and with its form. */
-const fileMaximum = 4 * 1024 * 1024;
+const maxFileBytes = 4 * 1024 * 1024;
 
 /** Reads a form with one file in it. */
 export const readForm = (headers: Readonly<Record<string, string>>, bytes: Buffer): Promise<Form> =>
@@ -45,7 +45,7 @@ export const readForm = (headers: Readonly<Record<string, string>>, bytes: Buffe
 
 const parserFor = (headers: Readonly<Record<string, string>>) => {
   try {
-    return busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 20_000, fileSize: fileMaximum } });
+    return busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 20_000, fileSize: maxFileBytes } });
   } catch {
     throw new Refusal("invalid_request", "The form is not well-formed");
   }

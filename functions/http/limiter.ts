@@ -14,36 +14,36 @@ export type Limiter = (deps: Counts, endpoint: Endpoint, caller: Caller, address
  * count each for itself, so that this is a net with wide meshes; the wall behind it is API Gateway's throttle.
  */
 export const limiter = (): Limiter => {
-  const inMemory = minuteMemory();
+  const inMemory = minuteCounters();
   return async ({ rates, rateScale = 1 }, { limit, method, caller: wanted }, caller, address) => {
     const what = limit ?? (method === "GET" ? "read" : "write");
-    const { minute, day, minuteOfAddress } = times(limits[what], rateScale);
+    const { minute, day, minuteOfAddress } = scaledLimit(limits[what], rateScale);
     const now = new Date();
     const exact = what !== "read" && what !== "write" && wanted !== "anyone";
     if (!exact) {
-      const who = wanted === "anyone" ? `ip:${address}` : nameOf(caller);
-      if (!inMemory(`${who} ${what}`, minute, now)) throw tooMany("minute", minute, now);
+      const who = wanted === "anyone" ? `ip:${address}` : callerKey(caller);
+      if (!inMemory(`${who} ${what}`, minute, now)) throw tooManyRequests("minute", minute, now);
       return;
     }
     if (!rates) throw new Error(`Calls of the kind ${what} are counted in the table: connect it`);
     if (minuteOfAddress !== undefined && (await rates.take(`ip:${address}`, what, { minute: minuteOfAddress }, now)))
-      throw tooMany("minute", minuteOfAddress, now);
+      throw tooManyRequests("minute", minuteOfAddress, now);
     const limited: Limit = { minute, ...(day !== undefined && { day }) };
-    const full = await rates.take(nameOf(caller), what, limited, now);
-    if (full) throw tooMany(full, full === "day" ? (day ?? minute) : minute, now);
+    const full = await rates.take(callerKey(caller), what, limited, now);
+    if (full) throw tooManyRequests(full, full === "day" ? (day ?? minute) : minute, now);
   };
 };
 
-const nameOf = ({ userId, key }: Caller): string => (key ? `key:${key.id}` : userId);
+const callerKey = ({ userId, key }: Caller): string => (key ? `key:${key.id}` : userId);
 
-const times = (limit: Limit, scale: number): Limit => ({
+const scaledLimit = (limit: Limit, scale: number): Limit => ({
   minute: Math.ceil(limit.minute * scale),
   ...(limit.day !== undefined && { day: Math.ceil(limit.day * scale) }),
   ...(limit.minuteOfAddress !== undefined && { minuteOfAddress: Math.ceil(limit.minuteOfAddress * scale) }),
 });
 
 /** Counters of the present minute; those of the last one are forgotten as a whole. */
-const minuteMemory = () => {
+const minuteCounters = () => {
   const counts = new Map<string, number>();
   let present = 0;
   return (name: string, most: number, now: Date): boolean => {
@@ -56,10 +56,10 @@ const minuteMemory = () => {
   };
 };
 
-const lasts = { minute: 60, day: 86_400 } as const;
+const windowSeconds = { minute: 60, day: 86_400 } as const;
 
-const tooMany = (window: RateWindow, most: number, now: Date): Refusal => {
-  const retry_after = lasts[window] - (Math.floor(now.getTime() / 1000) % lasts[window]);
+const tooManyRequests = (window: RateWindow, most: number, now: Date): Refusal => {
+  const retry_after = windowSeconds[window] - (Math.floor(now.getTime() / 1000) % windowSeconds[window]);
   return new Refusal(
     "too_many_requests",
     `Too many requests: up to ${most} a ${window}. Please try again in ${inWords(retry_after)}.`,

@@ -1,8 +1,8 @@
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import { log } from "#functions/connect/log.ts";
-import { userMark } from "#functions/connect/user-mark.ts";
-import { callerIn } from "./caller.ts";
+import { userHash } from "#functions/connect/user-hash.ts";
+import { parseCaller } from "./caller.ts";
 
 /**
  * A line for each request that changes something, or that we failed; the gateway's own log has a line for every one.
@@ -15,13 +15,13 @@ export const requestLog = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProx
     status: number,
   ) => {
     if (httpMethod === "GET" && status < 500) return;
-    const { userId, key } = callerIn({ requestContext });
+    const { userId, key } = parseCaller({ requestContext });
     const line = {
       requestId: requestContext.requestId,
       call: `${httpMethod} ${resource ?? event.path}`,
       status,
       milliseconds: Math.round(performance.now() - began),
-      ...(userId && { user: userMark(userId) }),
+      ...(userId && { user: userHash(userId) }),
       ...(key && { key: key.id }),
       ...(resource?.startsWith("/task/{id}") && { taskId: pathParameters?.["id"] }),
     };

@@ -6,7 +6,7 @@ import type { Caller } from "./caller.ts";
 import type { SentFile } from "./form.ts";
 
 /** What a route learns of a request besides the parts that the contract describes. */
-export interface Told {
+export interface RequestContext {
   readonly caller: Caller;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
@@ -17,8 +17,8 @@ export interface Told {
 }
 
 /** The request with its parts as the contract wants them. */
-export const requestOf = async <E extends Endpoint>(endpoint: E, event: APIGatewayProxyEvent, caller: Caller) => {
-  const headers = lowerCased(event.headers);
+export const parseRequest = async <E extends Endpoint>(endpoint: E, event: APIGatewayProxyEvent, caller: Caller) => {
+  const headers = lowerCaseNames(event.headers);
   if (!["", "identity"].includes(headers["content-encoding"] ?? ""))
     throw new Refusal("unsupported_media_type", "The request body must not be compressed (Content-Encoding)");
   const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
@@ -31,33 +31,33 @@ export const requestOf = async <E extends Endpoint>(endpoint: E, event: APIGatew
     headers,
     bytes,
     file: form?.file,
-    params: endpoint.params && valid(endpoint.params, decoded(event.pathParameters)),
-    query: endpoint.query && valid(endpoint.query, event.queryStringParameters ?? {}),
-    body: endpoint.body && valid(endpoint.body, form ? form.fields : sent(endpoint.body, headers, bytes)),
-  } as RequestOf<E> & Told;
+    params: endpoint.params && parseOrRefuse(endpoint.params, decodeParams(event.pathParameters)),
+    query: endpoint.query && parseOrRefuse(endpoint.query, event.queryStringParameters ?? {}),
+    body: endpoint.body && parseOrRefuse(endpoint.body, form ? form.fields : parseBody(endpoint.body, headers, bytes)),
+  } as RequestOf<E> & RequestContext;
 };
 
 /**
  * A part of the request as the contract wants it; else the first fault in words, and all of them by field.
  * What does not fit a schema anywhere else is our own fault, and no refusal.
  */
-const valid = (schema: z.ZodType, given: unknown): unknown => {
+const parseOrRefuse = (schema: z.ZodType, given: unknown): unknown => {
   const { success, data, error } = schema.safeParse(given);
   if (success) return data;
   const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
   throw new Refusal("invalid_request", fields[0]?.message ?? "Invalid request", { fields });
 };
 
-const bodyMaximum = 512 * 1024;
+const maxBodyBytes = 512 * 1024;
 
 /** A call whose body may be left out takes nothing at all for one. */
-const sent = (schema: z.ZodType, headers: Told["headers"], bytes: Buffer): unknown =>
-  bytes.length === 0 && schema.safeParse(undefined).success ? undefined : json(headers, bytes);
+const parseBody = (schema: z.ZodType, headers: RequestContext["headers"], bytes: Buffer): unknown =>
+  bytes.length === 0 && schema.safeParse(undefined).success ? undefined : parseJsonBody(headers, bytes);
 
-const json = (headers: Told["headers"], bytes: Buffer): unknown => {
+const parseJsonBody = (headers: RequestContext["headers"], bytes: Buffer): unknown => {
   if (!/^application\/json\b/i.test(headers["content-type"] ?? ""))
     throw new Refusal("unsupported_media_type", "The request body must be JSON (Content-Type: application/json)");
-  if (bytes.length > bodyMaximum) throw new Refusal("content_too_large", "The request body is larger than 512 KB");
+  if (bytes.length > maxBodyBytes) throw new Refusal("content_too_large", "The request body is larger than 512 KB");
   try {
     return JSON.parse(bytes.toString());
   } catch {
@@ -65,7 +65,7 @@ const json = (headers: Told["headers"], bytes: Buffer): unknown => {
   }
 };
 
-const decoded = (params: Record<string, string | undefined> | null) => {
+const decodeParams = (params: Record<string, string | undefined> | null) => {
   try {
     return Object.fromEntries(
       Object.entries(params ?? {}).map(([name, value]) => [name, decodeURIComponent(value ?? "")]),
@@ -75,5 +75,5 @@ const decoded = (params: Record<string, string | undefined> | null) => {
   }
 };
 
-const lowerCased = (headers: APIGatewayProxyEvent["headers"]): Record<string, string> =>
+const lowerCaseNames = (headers: APIGatewayProxyEvent["headers"]): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value ?? ""]));

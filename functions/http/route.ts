@@ -2,12 +2,12 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
 import type { IdempotencyRecord, StoredAnswer } from "#functions/core/shared/idempotency.ts";
 import type { HasRateLimits, HasRateScale } from "#functions/core/shared/rate-limits.ts";
-import { addressOf } from "./address.ts";
-import { callerOf } from "./caller.ts";
+import { requireCaller } from "./caller.ts";
+import { clientAddress } from "./client-address.ts";
+import { keyedRequest, withIdempotency } from "./idempotency.ts";
 import type { Limiter } from "./limiter.ts";
-import { keyedRequest, onlyOnce } from "./only-once.ts";
 import { reply } from "./reply.ts";
-import { requestOf, type Told } from "./request.ts";
+import { parseRequest, type RequestContext } from "./request.ts";
 
 /** What guards every route, where a context has it. */
 export type Guards = Partial<HasRateLimits & HasRateScale>;
@@ -24,14 +24,14 @@ export interface Route<P> {
  */
 export const route = <E extends Endpoint, P>(
   endpoint: E,
-  serve: (deps: P, request: RequestOf<E> & Told) => Promise<ReplyOf<E>>,
-  again?: (deps: P, request: RequestOf<E> & Told, made: IdempotencyRecord["made"]) => Promise<ReplyOf<E>>,
+  serve: (deps: P, request: RequestOf<E> & RequestContext) => Promise<ReplyOf<E>>,
+  again?: (deps: P, request: RequestOf<E> & RequestContext, made: IdempotencyRecord["made"]) => Promise<ReplyOf<E>>,
 ): Route<P> => ({
   endpoint,
   answer: async (event, ports, limit) => {
-    const caller = callerOf(event, endpoint);
-    await limit(ports, endpoint, caller, addressOf(event));
-    const request = await requestOf(endpoint, event, caller);
+    const caller = requireCaller(event, endpoint);
+    await limit(ports, endpoint, caller, clientAddress(event));
+    const request = await parseRequest(endpoint, event, caller);
     const answerOf = (made: ReplyOf<E>): StoredAnswer => {
       const body = endpoint.reply.parse(made) as object;
       return { status: endpoint.status ?? 200, body: endpoint.bare ? body : { success: true, ...body } };
@@ -43,7 +43,7 @@ export const route = <E extends Endpoint, P>(
       const { status, body } = await carryOut(ports);
       return reply(status, body);
     }
-    const { answer, replayed } = await onlyOnce<P & Guards>({
+    const { answer, replayed } = await withIdempotency<P & Guards>({
       ports,
       request: await keyedRequest(endpoint, request, key),
       serve: carryOut,

@@ -4,44 +4,44 @@ import { layers } from "../native/layers.ts";
 import { entryFiles } from "./entries.ts";
 import { bundleName, bundlesFolder as folder } from "./folder.ts";
 import { addParts, partNames } from "./parts.ts";
-import { pointToPrograms } from "./programs.ts";
-import { isMadeOf, sourcesMark } from "./sources.ts";
+import { writeProgramLoaders } from "./programs.ts";
+import { isBuiltFrom, sourcesHash } from "./sources.ts";
 
 /**
- * Bundles the code of all functions at once: what they share is read once, and 35 take as long as two would one by
- * one. Made again only when a source has changed.
+ * Bundles the code of all functions in one run, which reads shared code once: 35 functions take as long as two would
+ * one by one. Does nothing if no source has changed.
  */
 export const bundleAll = (): void => {
   if (isDone) return;
   isDone = true;
-  const mark = sourcesMark();
-  if (isMadeOf(folder, mark)) return;
+  const hash = sourcesHash();
+  if (isBuiltFrom(folder, hash)) return;
   rmSync(folder, { recursive: true, force: true });
   buildSync({
     ...bundling,
     entryPoints: entryFiles().map((entry) => ({ in: entry, out: `${bundleName(entry)}/index` })),
     outdir: folder,
   });
-  // Lambda has no package above a function; here there is one that says otherwise.
+  // The repository's package.json says that files are ES modules; in Lambda there is none above a function.
   writeFileSync(`${folder}/package.json`, JSON.stringify({ type: "commonjs" }));
   addParts(entryFiles(), bundling);
-  pointToPrograms();
-  writeFileSync(`${folder}/made`, mark);
+  writeProgramLoaders();
+  writeFileSync(`${folder}/made`, hash);
 };
 let isDone = false;
 
-/** What `ws` would like to have, and does without. */
+/** Optional dependencies of `ws`. */
 const optional = ["bufferutil", "utf-8-validate"];
 
-/** How a function's code becomes one file, wherever it goes. */
+/** esbuild's options for the code of functions. */
 export const bundling = {
   bundle: true,
   minify: true,
-  // The state machines know errors by their names, and a trace without a map is read by them.
+  // State machines match errors by name, and stack traces have no source map.
   keepNames: true,
   platform: "node",
   target: "node24",
-  // A layer's packages are found by `require` only: Node does not look for imports in /opt.
+  // Packages in a layer are found by `require` only: Node does not look for imports in /opt.
   format: "cjs",
   mainFields: ["module", "main"],
   banner: { js: 'const __address=require("node:url").pathToFileURL(__filename).href;' },

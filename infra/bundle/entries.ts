@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { api } from "#contract/index.ts";
 import { fileOf, type MachineName, machines, stagesIn } from "#state-machines/stages.ts";
 
-/** The entry file of every function: a context, a task state, a consumer, or the authorizer. */
+/** The entry files of all functions: API contexts, task states, consumers and the authorizer. */
 export const entryFiles = (): readonly string[] => [
   ...Object.keys(api).map((context) => `functions/api/${context}/index.ts`),
   // The keys of `machines` are their names.

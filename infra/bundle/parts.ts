@@ -4,8 +4,8 @@ import { type BuildOptions, buildSync } from "esbuild";
 import { bundleFolder } from "./folder.ts";
 
 /**
- * What is large and needed by few calls of a function, and so is a file of its own beside it: Node reads the whole of a
- * file before it runs any of it. A name of ours is found by the `imports` of a package.json, a package where packages are.
+ * Large modules that few calls of a function need. Each is a file of its own beside the function, because Node reads a
+ * whole file before it runs any of it. A `#` name is found by the `imports` of a package.json.
  */
 const parts = {
   "@google/genai": "node_modules/@google/genai/index.js",
@@ -15,7 +15,7 @@ const parts = {
 
 export const partNames = Object.keys(parts);
 
-/** Puts beside each function the parts that its code names. */
+/** Writes the parts that a function's code imports beside it. */
 export const addParts = (entries: readonly string[], bundling: BuildOptions): void => {
   const made = Object.entries(parts).map(([name, file]) => ({ name, file, code: codeOf(name, bundling) }));
   for (const folder of entries.map(bundleFolder)) {
@@ -30,7 +30,7 @@ export const addParts = (entries: readonly string[], bundling: BuildOptions): vo
 };
 
 const codeOf = (name: string, { external = [], ...bundling }: BuildOptions): Uint8Array => {
-  // A package may be one function, which has no names; what is ours is asked for by its names.
+  // A package may export one function without a name; our own modules export names.
   const contents = name.startsWith("#") ? `export * from "${name}";` : `module.exports = require("${name}");`;
   const { outputFiles = [] } = buildSync({
     ...bundling,

@@ -1,7 +1,4 @@
-/**
- * A line for each request, in API Gateway's own variables: who asked what of which function, and how it went. Neither
- * a token nor a query nor a body is in it.
- */
+/** A log line for each request, in API Gateway's variables. It has no token, no query and no body. */
 export const accessLog = {
   at: "$context.requestTime",
   requestId: "$context.requestId",

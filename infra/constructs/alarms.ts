@@ -9,102 +9,115 @@ import {
   TreatMissingData,
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
-import { nameIn } from "../names.ts";
+import { resourceName } from "../names.ts";
 import type { EnvironmentName } from "../options.ts";
-import { counted, ofAsked } from "./measures.ts";
-import type { Watched } from "./watched.ts";
+import { countMetric, sumOfExternalCalls } from "./metrics.ts";
+import type { MonitoredResources } from "./monitored-resources.ts";
 
-/** One thing that an operator must do something about; docs/operations.md says what, under the same name. */
-interface Reason {
-  readonly says: string;
+/** An alarm that an operator must act on; docs/operations.md says how, under the same name. */
+interface AlarmRule {
+  readonly description: string;
   readonly metric: IMetric;
-  /** It is too much from here on. */
-  readonly from: number;
-  /** Of so many periods so many must be bad; one where nothing is said. */
-  readonly of?: readonly [bad: number, periods: number];
-  readonly below?: true;
-  /** Silence is bad too. */
-  readonly silence?: true;
+  /** It rings at this value and above. */
+  readonly threshold: number;
+  /** How many of the last periods must breach; 1 of 1 by default. */
+  readonly breaches?: readonly [count: number, periods: number];
+  /** It rings below the threshold instead. */
+  readonly isBelow?: true;
+  /** Missing data counts as a breach. */
+  readonly isMissingBad?: true;
 }
 
-export const makeAlarms = (scope: Construct, watched: Watched): readonly Alarm[] =>
-  Object.entries(reasons(watched)).map(
-    ([name, reason]) => new Alarm(scope, name, { alarmName: nameIn(scope, name), ...propsOf(name, reason) }),
+export const makeAlarms = (scope: Construct, monitored: MonitoredResources): readonly Alarm[] =>
+  Object.entries(alarmRules(monitored)).map(
+    ([name, rule]) => new Alarm(scope, name, { alarmName: resourceName(scope, name), ...alarmProps(name, rule) }),
   );
 
-const propsOf = (name: string, { says, metric, from, of = [1, 1], below, silence }: Reason): AlarmProps => ({
-  alarmDescription: `${says} See docs/operations.md, ${name}.`,
+const alarmProps = (
+  name: string,
+  { description, metric, threshold, breaches: [count, periods] = [1, 1], isBelow, isMissingBad }: AlarmRule,
+): AlarmProps => ({
+  alarmDescription: `${description} See docs/operations.md, ${name}.`,
   metric,
-  threshold: from,
-  comparisonOperator: below
+  threshold,
+  comparisonOperator: isBelow
     ? ComparisonOperator.LESS_THAN_THRESHOLD
     : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-  datapointsToAlarm: of[0],
-  evaluationPeriods: of[1],
-  treatMissingData: silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+  datapointsToAlarm: count,
+  evaluationPeriods: periods,
+  treatMissingData: isMissingBad ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
 });
 
-const reasons = ({ options, ...watched }: Watched): Readonly<Record<string, Reason>> => {
-  const { table, undelivered, gateway, sweep, machines } = watched;
+const alarmRules = ({ options, ...monitored }: MonitoredResources): Readonly<Record<string, AlarmRule>> => {
+  const { table, deadLetters, gateway, sweep, machines } = monitored;
   const { environmentName } = options;
   const minutes = (period: number) => ({ period: Duration.minutes(period) });
   return {
     ApiFails: {
-      says: "The API answers with faults of its own.",
+      description: "The API answers with server errors.",
       metric: gateway.metricServerError({ ...minutes(5), statistic: "Sum" }),
-      from: 5,
+      threshold: 5,
     },
     ApiSlow: {
-      says: "One request in twenty takes over three seconds.",
+      description: "One request in twenty takes more than three seconds.",
       metric: gateway.metricLatency({ ...minutes(5), statistic: "p95" }),
-      from: 3_000,
-      of: [3, 3],
+      threshold: 3_000,
+      breaches: [3, 3],
     },
-    FilmsFail: { says: "More than a fifth of the films of an hour fail.", metric: failing(environmentName), from: 20 },
+    FilmsFail: {
+      description: "More than a fifth of the films of an hour failed.",
+      metric: failurePercent(environmentName),
+      threshold: 20,
+    },
     RunsStop: {
-      says: "A run ended without settling its task itself.",
+      description: "An execution ended without settling its task.",
       metric: sumOf(
         machines.flatMap((machine) => [machine.metricFailed(minutes(5)), machine.metricTimedOut(minutes(5))]),
       ),
-      from: 5,
+      threshold: 5,
     },
     Faults: {
-      says: "A stage or a consumer failed by a fault of ours.",
-      metric: counted(environmentName, "Faults"),
-      from: 1,
+      description: "A stage or a consumer failed because of a bug.",
+      metric: countMetric(environmentName, "Faults"),
+      threshold: 1,
     },
-    SweepFails: { says: "The sweep fails.", metric: sweep.metricErrors(minutes(5)), from: 3, of: [2, 2] },
+    SweepFails: {
+      description: "The sweep fails.",
+      metric: sweep.metricErrors(minutes(5)),
+      threshold: 3,
+      breaches: [2, 2],
+    },
     SweepSilent: {
-      says: "The sweep does not run: nothing is settled, and no event that was left is announced.",
+      description: "The sweep does not run: stuck tasks are not settled, and the outbox is not published.",
       metric: sweep.metricInvocations(minutes(5)),
-      from: 1,
-      below: true,
-      of: [2, 2],
-      silence: true,
+      threshold: 1,
+      isBelow: true,
+      breaches: [2, 2],
+      isMissingBad: true,
     },
     Undelivered: {
-      says: "Events wait that nobody could take: mails, webhooks or films are missing.",
-      metric: undelivered.metricApproximateNumberOfMessagesVisible({ ...minutes(5), statistic: "Maximum" }),
-      from: 1,
+      description: "Events are in the dead-letter queue: mails, webhooks or films are missing.",
+      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ ...minutes(5), statistic: "Maximum" }),
+      threshold: 1,
     },
     ProvidersFail: {
-      says: "Gemini or Polly fails again and again.",
-      metric: ofAsked(environmentName, "ProviderErrors", 15),
-      from: 30,
+      description: "Gemini or Polly keeps failing.",
+      metric: sumOfExternalCalls(environmentName, "ProviderErrors", 15),
+      threshold: 30,
     },
     ProviderPaused: {
-      says: "Films wait for a provider that is paused.",
-      metric: ofAsked(environmentName, "ProviderWaits", 60),
-      from: 1,
-      of: [2, 2],
+      description: "Films wait for a provider that is paused.",
+      metric: sumOfExternalCalls(environmentName, "ProviderWaits", 60),
+      threshold: 1,
+      breaches: [2, 2],
     },
     PaymentReview: {
-      says: "A payment is not what we sold: a person must look.",
-      metric: counted(environmentName, "PaymentsToReview"),
-      from: 1,
+      description: "A payment differs from the order: review it.",
+      metric: countMetric(environmentName, "PaymentsToReview"),
+      threshold: 1,
     },
     StripeUnheard: {
-      says: "Stripe's messages are refused.",
+      description: "Stripe's webhooks are refused.",
       metric: new Metric({
         namespace: "AWS/ApiGateway",
         metricName: "4XXError",
@@ -117,27 +130,27 @@ const reasons = ({ options, ...watched }: Watched): Readonly<Record<string, Reas
         statistic: "Sum",
         ...minutes(15),
       }),
-      from: 3,
+      threshold: 3,
     },
     MailBounces: {
-      says: "So many mails bounce that SES will stop sending.",
+      description: "So many mails bounce that SES will stop our sending.",
       metric: new Metric({
         namespace: "AWS/SES",
         metricName: "Reputation.BounceRate",
         statistic: "Maximum",
         ...minutes(60),
       }),
-      from: 0.05,
+      threshold: 0.05,
     },
     Throttled: {
-      says: "Functions are refused for want of concurrency, or the table refuses writes.",
+      description: "Lambda throttles functions, or DynamoDB throttles the table.",
       metric: sumOf([
         new Metric({ namespace: "AWS/Lambda", metricName: "Throttles", statistic: "Sum", ...minutes(5) }),
         table.metric("WriteThrottleEvents", { ...minutes(5), statistic: "Sum" }),
         table.metric("ReadThrottleEvents", { ...minutes(5), statistic: "Sum" }),
       ]),
-      from: 10,
-      of: [2, 3],
+      threshold: 10,
+      breaches: [2, 3],
     },
   };
 };
@@ -149,15 +162,15 @@ const sumOf = (metrics: readonly Metric[]): MathExpression =>
     period: Duration.minutes(5),
   });
 
-/** Percent of an hour's films that failed and were not cancelled; where there were fewer than five, none. */
-const failing = (environmentName: EnvironmentName): MathExpression =>
+/** The percentage of an hour's films that failed, without cancelled ones; 0 for fewer than five films. */
+const failurePercent = (environmentName: EnvironmentName): MathExpression =>
   new MathExpression({
     expression:
       "IF(FILL(failed, 0) + FILL(done, 0) >= 5, 100 * FILL(failed, 0) / (FILL(failed, 0) + FILL(done, 0)), 0)",
     usingMetrics: {
-      failed: counted(environmentName, "Tasks", { of: { became: "failed" }, minutes: 60 }),
-      done: counted(environmentName, "Tasks", { of: { became: "completed" }, minutes: 60 }),
+      failed: countMetric(environmentName, "Tasks", { of: { became: "failed" }, minutes: 60 }),
+      done: countMetric(environmentName, "Tasks", { of: { became: "completed" }, minutes: 60 }),
     },
-    label: "Films that fail, in percent",
+    label: "Failed films, in percent",
     period: Duration.minutes(60),
   });

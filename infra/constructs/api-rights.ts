@@ -1,63 +1,63 @@
 import type { ApiContext } from "#contract/index.ts";
 import type { FileRights } from "./grants.ts";
 
-/** What the function of a context may touch; what is not named here is closed to it. */
+/** The permissions of a context's function. It has no others. */
 export interface ApiRights {
-  /** The table. All contexts but the catalogue keep something in it, if only how often somebody called. */
+  /** Reads and writes the table. All contexts but the catalogue use it, if only for rate limits. */
   readonly records?: true;
-  /** The bus: it commits what others are told of. */
-  readonly tells?: true;
+  /** Puts events on the bus. */
+  readonly publishesEvents?: true;
   readonly files?: FileRights;
-  /** It signs links to files. */
-  readonly links?: true;
-  /** It seals the cursors of lists. */
-  readonly lists?: true;
-  /** It asks the models that write films. */
-  readonly asksModels?: true;
-  /** It may end films that are being made. */
-  readonly endsFilms?: true;
-  /** It seals and opens what users entrust to us, for this use. */
-  readonly seals?: "webhook" | "ghost";
-  /** It takes and gives back money. */
-  readonly sells?: true;
+  /** Signs links to files. */
+  readonly signsLinks?: true;
+  /** Signs the cursors of lists. */
+  readonly signsCursors?: true;
+  /** Calls the models that write films. */
+  readonly usesModels?: true;
+  /** Stops executions of make-video. */
+  readonly stopsExecutions?: true;
+  /** Encrypts and decrypts users' secrets of this use. */
+  readonly encrypts?: "webhook" | "ghost";
+  /** Takes and refunds payments. */
+  readonly usesStripe?: true;
 }
 
-/** An order: its own texts, with copies of its owner's files, taken when it is placed. */
-const orders: FileRights = { read: ["tasks/", "uploads/"], write: ["tasks/"] };
+/** An order copies its owner's uploads and stores its own texts. */
+const orderFiles: FileRights = { read: ["tasks/", "uploads/"], write: ["tasks/"] };
 
 export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
-  account: { records: true, tells: true, lists: true },
-  admin: { records: true, tells: true },
-  ai: { records: true, asksModels: true },
+  account: { records: true, publishesEvents: true, signsCursors: true },
+  admin: { records: true, publishesEvents: true },
+  ai: { records: true, usesModels: true },
   assets: {
     records: true,
-    links: true,
+    signsLinks: true,
     files: {
       read: ["quarantine/", "uploads/"],
       write: ["quarantine/", "uploads/"],
       remove: ["quarantine/", "uploads/"],
     },
   },
-  blog: { records: true, seals: "ghost" },
+  blog: { records: true, encrypts: "ghost" },
   catalogue: {},
-  developers: { records: true, tells: true, files: orders, links: true, asksModels: true },
-  payments: { records: true, tells: true, sells: true },
+  developers: { records: true, publishesEvents: true, files: orderFiles, signsLinks: true, usesModels: true },
+  payments: { records: true, publishesEvents: true, usesStripe: true },
   tasks: {
     records: true,
-    tells: true,
-    files: { ...orders, remove: ["tasks/"] },
-    links: true,
-    lists: true,
-    asksModels: true,
-    endsFilms: true,
+    publishesEvents: true,
+    files: { ...orderFiles, remove: ["tasks/"] },
+    signsLinks: true,
+    signsCursors: true,
+    usesModels: true,
+    stopsExecutions: true,
   },
-  vouchers: { records: true, tells: true },
+  vouchers: { records: true, publishesEvents: true },
   webhooks: {
     records: true,
-    tells: true,
+    publishesEvents: true,
     files: { read: ["tasks/"] },
-    links: true,
-    lists: true,
-    seals: "webhook",
+    signsLinks: true,
+    signsCursors: true,
+    encrypts: "webhook",
   },
 };

@@ -1,7 +1,7 @@
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import type { Construct } from "constructs";
 
-/** Warns at four fifths of what a month may cost, and when AWS expects the month to end above it. */
+/** Sends mails at 80 % and 100 % of a month's budget, and when AWS forecasts more than 100 %. */
 export const makeBudget = (
   scope: Construct,
   budgetName: string,

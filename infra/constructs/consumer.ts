@@ -6,19 +6,19 @@ import type { Construct } from "constructs";
 import { Lambda, type LambdaProps } from "./lambda.ts";
 
 export interface ConsumerProps extends LambdaProps {
-  /** Where events wait that nobody could take. */
-  readonly undelivered: IQueue;
-  /** How often the bus tries to hand an event over; an event that was handed over and failed is tried twice more. */
-  readonly handOvers?: number;
+  /** The dead-letter queue. */
+  readonly deadLetters: IQueue;
+  /** How often EventBridge retries the delivery. Lambda then retries a failed invocation twice. */
+  readonly deliveryRetries?: number;
 }
 
-/** A function that takes events. What it could not take waits in a queue, whether the bus or Lambda gave up. */
+/** A function that consumes events. An event that fails for good goes to the dead-letter queue. */
 export class Consumer extends Lambda {
   readonly target: LambdaFunction;
 
-  constructor(scope: Construct, id: string, { undelivered, handOvers = 20, ...props }: ConsumerProps) {
+  constructor(scope: Construct, id: string, { deadLetters, deliveryRetries = 20, ...props }: ConsumerProps) {
     super(scope, id, { timeout: Duration.minutes(1), ...props });
-    this.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(undelivered) });
-    this.target = new LambdaFunction(this, { deadLetterQueue: undelivered, retryAttempts: handOvers });
+    this.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(deadLetters) });
+    this.target = new LambdaFunction(this, { deadLetterQueue: deadLetters, retryAttempts: deliveryRetries });
   }
 }

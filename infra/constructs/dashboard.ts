@@ -14,48 +14,50 @@ import type { Construct } from "constructs";
 import { measured } from "#infra/cost/measured.ts";
 import { prices } from "#infra/cost/prices.ts";
 import type { Lambda } from "./lambda.ts";
-import { counted, ofProviders } from "./measures.ts";
-import type { Watched } from "./watched.ts";
+import { countMetric, countOfAllProviders } from "./metrics.ts";
+import type { MonitoredResources } from "./monitored-resources.ts";
 
 const states = ["created", "started", "retried", "completed", "failed", "cancelled"];
 
-/** The one page that says how the product is: what is wrong first, then films, providers, credits and money. */
+/** The overview of the product: alarms first, then films, providers, credits and cost. */
 export const makeDashboard = (
   scope: Construct,
   dashboardName: string,
-  watched: Watched,
+  monitored: MonitoredResources,
   alarms: readonly Alarm[],
 ): Dashboard => {
-  const { options, stages, gateway, machines, undelivered } = watched;
+  const { options, stages, gateway, machines, deadLetters } = monitored;
   const { environmentName } = options;
   const [makeVideo] = machines;
   const hour = { period: Duration.hours(1) };
-  const tasks = states.map((became) => counted(environmentName, "Tasks", { of: { became } }).with({ label: became }));
-  const held = counted(environmentName, "CreditsHeld");
+  const tasks = states.map((became) =>
+    countMetric(environmentName, "Tasks", { of: { became } }).with({ label: became }),
+  );
+  const held = countMetric(environmentName, "CreditsHeld");
   const rows: readonly (readonly IWidget[])[] = [
-    [new AlarmStatusWidget({ title: "What is wrong", alarms: [...alarms], width: 24, height: 3 })],
+    [new AlarmStatusWidget({ title: "Alarms", alarms: [...alarms], width: 24, height: 3 })],
     [
       graph("Tasks by state", tasks),
-      graph("Whole films, from order to end", [
-        makeVideo.metricTime({ ...hour, statistic: "p50", label: "half of them" }),
-        makeVideo.metricTime({ ...hour, statistic: "p95", label: "19 of 20" }),
+      graph("Executions, from start to end", [
+        makeVideo.metricTime({ ...hour, statistic: "p50", label: "p50" }),
+        makeVideo.metricTime({ ...hour, statistic: "p95", label: "p95" }),
       ]),
       graph("Stages, mean time", timesOf(stages)),
     ],
     [
-      graph("Calls of providers", [ofProviders(environmentName, "ProviderCalls", "calls")]),
-      graph("What providers did not do", [
-        ofProviders(environmentName, "ProviderErrors", "errors"),
-        ofProviders(environmentName, "ProviderBlocks", "blocked"),
-        ofProviders(environmentName, "ProviderWaits", "waits: paused"),
+      graph("Provider calls", [countOfAllProviders(environmentName, "ProviderCalls", "calls")]),
+      graph("Provider errors", [
+        countOfAllProviders(environmentName, "ProviderErrors", "errors"),
+        countOfAllProviders(environmentName, "ProviderBlocks", "blocked"),
+        countOfAllProviders(environmentName, "ProviderWaits", "waits: paused"),
       ]),
-      graph("Faults of ours, events nobody took", [
-        counted(environmentName, "Faults").with({ label: "faults" }),
-        undelivered.metricApproximateNumberOfMessagesVisible({ label: "undelivered" }),
+      graph("Faults and dead letters", [
+        countMetric(environmentName, "Faults").with({ label: "faults" }),
+        deadLetters.metricApproximateNumberOfMessagesVisible({ label: "dead letters" }),
       ]),
     ],
     [
-      graph("Credits held, since the beginning of this view", [
+      graph("Credits held, since the start of this view", [
         new MathExpression({
           expression: "RUNNING_SUM(FILL(held, 0))",
           usingMetrics: { held },
@@ -63,7 +65,7 @@ export const makeDashboard = (
           period: Duration.minutes(5),
         }),
       ]),
-      graph("Cost of a film in dollars, by list prices", [costOfFilm(watched)]),
+      graph("Cost of a film in dollars, by list prices", [costOfFilm(monitored)]),
       graph("The API", [
         gateway.metricCount({ label: "requests" }),
         gateway.metricClientError({ statistic: "Sum", label: "refused" }),
@@ -84,8 +86,8 @@ const graph = (title: string, left: readonly IMetric[]): GraphWidget =>
 const timesOf = (stages: readonly Lambda[]): Metric[] =>
   stages.map((stage) => stage.metricDuration({ statistic: "Average", label: stage.node.id }));
 
-/** What the functions of an hour's films took, and what Gemini drew and spoke for them, divided by the films. */
-const costOfFilm = ({ options: { environmentName }, stages }: Watched): MathExpression => {
+/** The cost of an hour's functions and Gemini calls, divided by the films that were completed in it. */
+const costOfFilm = ({ options: { environmentName }, stages }: MonitoredResources): MathExpression => {
   const minutes = 60;
   const of = (work: string) => ({ of: { provider: "gemini", work }, minutes });
   const period = Duration.minutes(minutes);
@@ -93,7 +95,9 @@ const costOfFilm = ({ options: { environmentName }, stages }: Watched): MathExpr
     stages.map((each, at) => [`s${at}`, each.metricDuration({ statistic: "Sum", period })]),
   );
   const compute = stages
-    .map((each, at) => `FILL(s${at}, 0) * ${((each.memory / 1024 / 1000) * prices.lambdaGbSecond).toFixed(12)}`)
+    .map(
+      (each, at) => `FILL(s${at}, 0) * ${((each.memoryMegabytes / 1024 / 1000) * prices.lambdaGbSecond).toFixed(12)}`,
+    )
     .join(" + ");
   const { tokens } = measured;
   const scene = 18 * prices.gemini.speechSecond;
@@ -102,10 +106,10 @@ const costOfFilm = ({ options: { environmentName }, stages }: Watched): MathExpr
     expression: `(${compute} + FILL(drawn, 0) * ${prices.gemini.picture} + FILL(spoken, 0) * ${scene.toFixed(5)} + FILL(written, 0) * ${text.toFixed(5)}) / films`,
     usingMetrics: {
       ...durations,
-      drawn: counted(environmentName, "ProviderCalls", of("draw")),
-      spoken: counted(environmentName, "ProviderCalls", of("speak")),
-      written: counted(environmentName, "ProviderCalls", of("write")),
-      films: counted(environmentName, "Tasks", { of: { became: "completed" }, minutes }),
+      drawn: countMetric(environmentName, "ProviderCalls", of("draw")),
+      spoken: countMetric(environmentName, "ProviderCalls", of("speak")),
+      written: countMetric(environmentName, "ProviderCalls", of("write")),
+      films: countMetric(environmentName, "Tasks", { of: { became: "completed" }, minutes }),
     },
     label: "dollars",
     period,

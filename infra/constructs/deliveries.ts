@@ -7,7 +7,7 @@ import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
 import { deliveryPartitions } from "#functions/adapters/dynamodb/schema.ts";
 import { Consumer } from "./consumer.ts";
-import { grantFiles, grantPartitions, grantSecrets } from "./grants.ts";
+import { grantFiles, grantSecrets, grantTablePartitions } from "./grants.ts";
 import { Machine } from "./machine.ts";
 
 const { many, one } = deliveryPartitions;
@@ -17,26 +17,26 @@ export interface DeliveriesProps {
   readonly table: ITable;
   readonly assets: IBucket;
   readonly secrets: IKey;
-  /** Where events wait that nobody could take. */
-  readonly undelivered: IQueue;
+  /** The dead-letter queue. */
+  readonly deadLetters: IQueue;
   readonly environment: Record<string, string>;
-  /** What links to files are made and signed with, and what opens the secrets of users. */
-  readonly knowledge: Readonly<Record<string, string>>;
+  /** The environment variables of functions that sign links and decrypt users' secrets. */
+  readonly senderVariables: Readonly<Record<string, string>>;
 }
 
-/** What users are told of their films elsewhere: by webhooks, and in their blogs. */
+/** Sends users' films to their webhooks and blogs. */
 export class Deliveries extends Construct {
   readonly machine: Machine;
 
   constructor(scope: Construct, id: string, props: DeliveriesProps) {
     super(scope, id);
-    const { bus, table, assets, secrets, undelivered, environment, knowledge } = props;
+    const { bus, table, assets, secrets, deadLetters, environment, senderVariables } = props;
     this.machine = new Machine(this, "Webhooks", { machine: "deliver-webhook", environment });
     const { machine } = this;
     const start = new Consumer(this, "StartWebhookDelivery", {
       entry: "consumers/start-webhook-delivery.ts",
       environment: { ...environment, DELIVER_WEBHOOK_ARN: machine.stateMachine.stateMachineArn },
-      undelivered,
+      deadLetters,
     });
     machine.stateMachine.grantStartExecution(start);
     new Rule(this, "ToWebhooks", {
@@ -51,9 +51,9 @@ export class Deliveries extends Construct {
     const publish = new Consumer(this, "PublishToBlog", {
       entry: "consumers/publish-to-blog.ts",
       environment,
-      undelivered,
-      // A blog that is down for longer is shown to its owner, and that is the end of it.
-      handOvers: 5,
+      deadLetters,
+      // After that the site shows the owner that the blog is down.
+      deliveryRetries: 5,
     });
     new Rule(this, "ToBlogs", {
       eventBus: bus,
@@ -61,21 +61,21 @@ export class Deliveries extends Construct {
       targets: [publish.target],
     });
 
-    // Whoever speaks to addresses of users sees what these users may be told: their records and films, and how to
-    // sign for them. Vouchers, payments, keys of programs and the audit are not there for it.
+    // These functions call addresses that users chose, so they get as little as possible: the records and films of
+    // users, but no vouchers, payments, API keys or audit entries.
     for (const each of [...machine.stages, start, publish]) {
-      grantPartitions(table, each, [...many.map((name) => `${name}#*`), one]);
+      grantTablePartitions(table, each, [...many.map((name) => `${name}#*`), one]);
       bus.grantPutEventsTo(each);
     }
     for (const [each, use] of senders(machine, publish)) {
       grantFiles(assets, each, { read: ["tasks/"] });
       grantSecrets(secrets, each, { use });
-      for (const [name, value] of Object.entries(knowledge)) each.addEnvironment(name, value);
+      for (const [name, value] of Object.entries(senderVariables)) each.addEnvironment(name, value);
     }
   }
 }
 
-/** To abandon a delivery is only to write that down. */
+/** The functions that call users' addresses, with the use of the secrets that they need. */
 const senders = ({ stages }: Machine, publish: Consumer) => [
   ...stages.filter(({ node }) => node.id === "AttemptDelivery").map((stage) => [stage, "webhook"] as const),
   [publish, "ghost"] as const,

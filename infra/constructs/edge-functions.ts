@@ -3,7 +3,7 @@ import type { Construct } from "constructs";
 import { edgeHeaders } from "#contract/edge-headers.ts";
 import { fileOf } from "../site-headers.ts";
 
-/** What runs at CloudFront's edge for each request: a few lines, in its own JavaScript. */
+/** A CloudFront function, which changes each request at the edge. */
 const edgeFunction = (scope: Construct, id: string, comment: string, change: string): EdgeFunction =>
   new EdgeFunction(scope, id, {
     comment,
@@ -13,14 +13,14 @@ const edgeFunction = (scope: Construct, id: string, comment: string, change: str
     ),
   });
 
-/** All pages are one file: the same rule that serves them on one machine. */
+/** All pages are one file, by the same rule as with `npm start`. */
 export const pagesFunction = (scope: Construct): EdgeFunction =>
   edgeFunction(scope, "Pages", "Every page is one file", `request.uri = (${String(fileOf)})(request.uri);`);
 
-/** Calls of the API say whose they are: whatever a caller wrote there is written over. */
+/** Writes the viewer's address into a header, over anything that the caller wrote there. */
 export const viewerFunction = (scope: Construct): EdgeFunction =>
   edgeFunction(scope, "Viewer", "Who asks", `request.headers["${edgeHeaders.viewer}"] = { value: event.viewer.ip };`);
 
-/** `/media/tasks/…` is the bucket's `tasks/…`. Signatures were checked before, on the address as it was asked for. */
+/** `/media/tasks/...` is `tasks/...` in the bucket. CloudFront checks the signature before this, on the original URL. */
 export const mediaFunction = (scope: Construct): EdgeFunction =>
   edgeFunction(scope, "Media", "Films by their keys", 'request.uri = request.uri.replace(/^\\/media/, "");');

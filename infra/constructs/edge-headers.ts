@@ -8,7 +8,7 @@ interface Policy {
   readonly connect: readonly string[];
 }
 
-/** What the site says with every answer: the very headers that are sent on one machine. */
+/** The site's headers, the same as with `npm start`. */
 export const siteHeadersPolicy = (scope: Construct, policy: Policy): ResponseHeadersPolicy => {
   const {
     "content-security-policy": contentSecurityPolicy = "",
@@ -30,7 +30,7 @@ export const siteHeadersPolicy = (scope: Construct, policy: Policy): ResponseHea
   });
 };
 
-/** What goes with a file of somebody. What a stranger made may be looked at by itself, and then acts in nobody's name. */
+/** The headers of users' files. An upload is opened in a sandbox, so that it cannot act for the user who opens it. */
 export const fileHeadersPolicy = (scope: Construct, id: string, { sandbox }: { readonly sandbox: boolean }) =>
   new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {

@@ -6,41 +6,41 @@ import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { eventSource } from "#contract/events.ts";
-import { nameIn } from "../names.ts";
+import { resourceName } from "../names.ts";
 import { Consumer } from "./consumer.ts";
-import { grantFiles, grantRecords } from "./grants.ts";
+import { grantFiles, grantTableReadWrite } from "./grants.ts";
 
-/** The bus that says what happened; made before its consumers, because the functions that speak on it name it. */
+/** The event bus. It is made before its consumers, because functions that publish events need its name. */
 export class Events extends Construct {
   readonly bus: EventBus;
-  /** Where events wait that nobody could take. */
-  readonly undelivered: Queue;
+  /** The dead-letter queue of the bus and of all consumers. */
+  readonly deadLetters: Queue;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.bus = new EventBus(this, "Bus", { eventBusName: nameIn(this, "events") });
-    this.undelivered = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
+    this.bus = new EventBus(this, "Bus", { eventBusName: resourceName(this, "events") });
+    this.deadLetters = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   }
 }
 
 export interface ConsumersProps {
   readonly bus: EventBus;
-  readonly undelivered: Queue;
+  readonly deadLetters: Queue;
   readonly table: ITable;
   readonly assets: IBucket;
   readonly makeVideo: StateMachine;
   readonly environment: Record<string, string>;
 }
 
-/** Who listens to what happens, and what is done each minute. */
+/** The consumers of events, and the sweep of each minute. */
 export class Consumers extends Construct {
   readonly sweep: Consumer;
 
   constructor(scope: Construct, id: string, props: ConsumersProps) {
     super(scope, id);
-    const { bus, undelivered, table, assets, makeVideo, environment } = props;
+    const { bus, deadLetters, table, assets, makeVideo, environment } = props;
     const consumer = (name: string, file: string) =>
-      new Consumer(this, name, { entry: `consumers/${file}.ts`, environment, undelivered });
+      new Consumer(this, name, { entry: `consumers/${file}.ts`, environment, deadLetters });
 
     const start = consumer("StartVideo", "start-video");
     makeVideo.grantStartExecution(start);
@@ -76,7 +76,7 @@ export class Consumers extends Construct {
     new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: [this.sweep.target] });
 
     for (const each of [settle, this.sweep]) {
-      grantRecords(table, each);
+      grantTableReadWrite(table, each);
       bus.grantPutEventsTo(each);
     }
   }

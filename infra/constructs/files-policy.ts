@@ -5,8 +5,8 @@ import { BucketPolicy, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 
 /**
- * Who from outside may reach the files: our distribution, and by TLS only. A bucket has one policy, and this one
- * names the distribution; with the bucket, in the data stack, each stack would wait for the other.
+ * Only our distribution may read the files, and only by TLS. The policy names the distribution, so it is in the service
+ * stack: in the data stack, each stack would depend on the other.
  */
 export const makeFilesPolicy = (scope: Construct, bucket: IBucket, distribution: Distribution): void => {
   const { document } = new BucketPolicy(scope, "FilesPolicy", { bucket });
@@ -25,8 +25,8 @@ export const makeFilesPolicy = (scope: Construct, bucket: IBucket, distribution:
       resources: [bucket.arnForObjects("tasks/*"), bucket.arnForObjects("uploads/*")],
       conditions: byUs,
     }),
-    // With the right to list, a file that is gone is 404 and not 403. Nothing lists: every address is signed by us, and
-    // no query but a file's name is passed on.
+    // With s3:ListBucket a missing file is 404 instead of 403. Listing is impossible: each URL is signed, and no query but the
+    // file's name is passed on.
     new PolicyStatement({
       principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
       actions: ["s3:ListBucket"],

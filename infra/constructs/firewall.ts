@@ -4,12 +4,12 @@ import { Construct } from "constructs";
 export interface FirewallProps {
   /** Before CloudFront, or before the gateway. */
   readonly before: "CLOUDFRONT" | "REGIONAL";
-  /** The gateway's stage; CloudFront names its firewall itself. */
-  readonly stage?: string;
+  /** The ARN of the gateway's stage. A distribution names its firewall itself. */
+  readonly gatewayStage?: string;
 }
 
 /** Requests of one address within five minutes. */
-const mostOfOne = 3_000;
+const maxRequestsPerAddress = 3_000;
 
 const measured = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
@@ -17,7 +17,7 @@ const measured = (metricName: string) => ({
   metricName,
 });
 
-/** AWS's own lists of what nobody honest sends. Bodies are ours to judge: stories and pictures are larger than it likes. */
+/** AWS's managed rules. Rules about bodies only count: stories and uploads are larger than they allow. */
 const lists: readonly (readonly [name: string, counted: readonly string[]])[] = [
   ["AWSManagedRulesAmazonIpReputationList", []],
   ["AWSManagedRulesKnownBadInputsRuleSet", []],
@@ -42,24 +42,24 @@ const tooMany: CfnWebACL.RuleProperty = {
   name: "TooMany",
   priority: lists.length,
   action: { block: {} },
-  statement: { rateBasedStatement: { limit: mostOfOne, aggregateKeyType: "IP" } },
+  statement: { rateBasedStatement: { limit: maxRequestsPerAddress, aggregateKeyType: "IP" } },
   visibilityConfig: measured("TooMany"),
 };
 
-/** An option: what is refused before it costs us anything. */
+/** A web application firewall (WAF), which an operator may choose. */
 export class Firewall extends Construct {
   readonly arn: string;
 
-  constructor(scope: Construct, id: string, { before, stage }: FirewallProps) {
+  constructor(scope: Construct, id: string, { before, gatewayStage }: FirewallProps) {
     super(scope, id);
     const list = new CfnWebACL(this, "List", {
       scope: before,
       defaultAction: { allow: {} },
-      // The gateway sees CloudFront's addresses, and not those of whoever asks: it counts by itself (its throttles).
+      // The gateway sees CloudFront's addresses instead of the callers', and has its own throttles.
       rules: [...lists.map(managed), ...(before === "CLOUDFRONT" ? [tooMany] : [])],
       visibilityConfig: measured(id),
     });
     this.arn = list.attrArn;
-    if (stage) new CfnWebACLAssociation(this, "Stage", { resourceArn: stage, webAclArn: this.arn });
+    if (gatewayStage) new CfnWebACLAssociation(this, "Stage", { resourceArn: gatewayStage, webAclArn: this.arn });
   }
 }

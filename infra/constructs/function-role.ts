@@ -3,7 +3,7 @@ import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import { acknowledgeTraces } from "../acknowledged.ts";
 
-/** Who a function is: to begin with, it may write its own log, and nothing else. */
+/** The role of a function. Without grants it may only write its own log. */
 export class FunctionRole extends Role {
   constructor(scope: Construct, id: string, { logGroup }: { readonly logGroup: ILogGroup }) {
     const writing = new PolicyStatement({

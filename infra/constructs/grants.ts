@@ -7,56 +7,57 @@ import { schema } from "#functions/adapters/dynamodb/schema.ts";
 const reading = ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query"];
 const writing = ["dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem", "dynamodb:ConditionCheckItem"];
 
-/** The records, as the adapters use them: no scan, no batch of writes. */
-export const grantRecords = (table: ITable, to: IGrantable): void => {
-  grantReading(table, to);
+/** Reads and writes the table as the adapters do: no scan, no batch write. */
+export const grantTableReadWrite = (table: ITable, to: IGrantable): void => {
+  grantTableRead(table, to);
   add(to, writing, [table.tableArn]);
 };
 
-export const grantReading = (table: ITable, to: IGrantable): void => {
+export const grantTableRead = (table: ITable, to: IGrantable): void => {
   const indices = schema.GlobalSecondaryIndexes.map(({ IndexName }) => `${table.tableArn}/index/${IndexName}`);
   add(to, reading, [table.tableArn]);
   add(to, ["dynamodb:Query"], indices);
 };
 
-/** The records of some partitions only, by patterns of their keys: no other is there for its holder. */
-export const grantPartitions = (table: ITable, to: IGrantable, partitions: readonly string[]): void => {
+/** Reads and writes only the partitions whose keys match these patterns. */
+export const grantTablePartitions = (table: ITable, to: IGrantable, partitions: readonly string[]): void => {
   add(to, [...reading, ...writing], [table.tableArn], {
     "ForAllValues:StringLike": { "dynamodb:LeadingKeys": [...partitions] },
     Null: { "dynamodb:LeadingKeys": "false" },
   });
 };
 
-/** Opens, and where asked seals, what users entrusted to us for one use: KMS holds the seal's words to it. */
+/** Decrypts users' secrets of one use, and encrypts them if asked. KMS checks the use in the encryption context. */
 export const grantSecrets = (
   key: IKey,
   to: IGrantable,
-  { use, seals = false }: { readonly use: "webhook" | "ghost"; readonly seals?: boolean },
+  { use, canEncrypt = false }: { readonly use: "webhook" | "ghost"; readonly canEncrypt?: boolean },
 ): void =>
-  add(to, seals ? ["kms:Decrypt", "kms:Encrypt"] : ["kms:Decrypt"], [key.keyArn], {
+  add(to, canEncrypt ? ["kms:Decrypt", "kms:Encrypt"] : ["kms:Decrypt"], [key.keyArn], {
     StringEquals: { "kms:EncryptionContext:use": use },
   });
 
 export interface FileRights {
-  /** What the keys begin with that may be read, written and deleted: `tasks/`. */
+  /** Prefixes of the keys that may be read, written and deleted: `tasks/`. */
   readonly read?: readonly string[];
   readonly write?: readonly string[];
   readonly remove?: readonly string[];
 }
 
-/** Files below some prefixes. Versions of them are nobody's: they are S3's own net below what we delete. */
+/** Files below these prefixes. No function may touch old versions: they are the backup of deleted files. */
 export const grantFiles = (
   files: IBucket,
   to: IGrantable,
   { read = [], write = [], remove = [] }: FileRights,
 ): void => {
-  const below = (prefixes: readonly string[]) => prefixes.map((prefix) => files.arnForObjects(`${prefix}*`));
+  const below = (keyPrefixes: readonly string[]) => keyPrefixes.map((prefix) => files.arnForObjects(`${prefix}*`));
   if (read.length > 0) add(to, ["s3:GetObject"], below(read));
   if (write.length > 0) add(to, ["s3:PutObject", "s3:AbortMultipartUpload"], below(write));
   if (remove.length > 0) add(to, ["s3:DeleteObject"], below(remove));
-  const seen = [...new Set([...read, ...write, ...remove])].map((prefix) => `${prefix}*`);
-  // Without it S3 answers 403 and not 404 for a file that is not there. Such a request names no prefix: hence IfExists.
-  if (seen.length > 0) add(to, ["s3:ListBucket"], [files.bucketArn], { StringLikeIfExists: { "s3:prefix": seen } });
+  const prefixes = [...new Set([...read, ...write, ...remove])].map((prefix) => `${prefix}*`);
+  // Without it S3 answers 403 instead of 404 for a missing file. Such a request names no prefix: hence IfExists.
+  if (prefixes.length > 0)
+    add(to, ["s3:ListBucket"], [files.bucketArn], { StringLikeIfExists: { "s3:prefix": prefixes } });
 };
 
 const add = (

@@ -31,16 +31,16 @@ export interface HttpApiProps {
   readonly options: Options;
 }
 
-/** The scope that Cognito puts into the access token of everybody who signed in with a password. */
+/** The scope that Cognito puts into access tokens of users who signed in with a password. */
 const signedInScope = "aws.cognito.signin.user.admin";
 
-/** A context that is not named here gets 512 MB. Uploads are opened in memory: 16.7 megapixels, or 50 MB of sound. */
+/** Other contexts get 512 MB. Uploads are decoded in memory: 16.7 megapixels, or 50 MB of sound. */
 const limits: Partial<Record<ApiContext, Pick<LambdaProps, "memorySize" | "layers">>> = {
   assets: { memorySize: 1769, layers: ["media"] },
 };
 
-/** What the gateway answers itself, in the shape of every other answer. */
-const ownAnswers = {
+/** The gateway's own responses, in the same shape as all others. */
+const gatewayResponses = {
   UNAUTHORIZED: { status: 401, code: "unauthenticated", error: "Please log in" },
   ACCESS_DENIED: { status: 403, code: "forbidden", error: "Access denied" },
   MISSING_AUTHENTICATION_TOKEN: { status: 404, code: "not_found", error: "Not found" },
@@ -50,13 +50,13 @@ const ownAnswers = {
   DEFAULT_5XX: { status: 500, code: "internal", error: "Something went wrong. Please try again!" },
 } as const;
 
-/** With the headers of every other answer, in the quotes that the gateway wants; it takes no value with quotes in it. */
-const ownHeaders = Object.fromEntries(
+/** The headers of all responses, quoted as the gateway needs them. It takes no value that contains quotes. */
+const gatewayHeaders = Object.fromEntries(
   Object.entries(responseHeaders).flatMap(([name, value]) => (value.includes("'") ? [] : [[name, `'${value}'`]])),
 );
 
-/** The stage is named `api`: resources begin behind it. */
-const inStage = (path: string): string => path.replace(/^\/api/, "");
+/** The gateway's stage is named `api`, so resources have no `/api`. */
+const resourcePath = (path: string): string => path.replace(/^\/api/, "");
 
 /** The REST API that the contract describes: one function for each context, one method for each endpoint. */
 export class HttpApi extends Construct {
@@ -71,7 +71,7 @@ export class HttpApi extends Construct {
       description: `Animation Agent, ${options.environmentName}`,
       // CloudFront stands in front of it.
       endpointTypes: [EndpointType.REGIONAL],
-      // All bodies reach functions as the bytes that were sent: forms with files, and what Stripe has signed.
+      // Functions get all bodies as the bytes that were sent: forms with files, and what Stripe signed.
       binaryMediaTypes: ["*/*"],
       minCompressionSize: Size.kibibytes(2),
       cloudWatchRole: true,
@@ -85,11 +85,11 @@ export class HttpApi extends Construct {
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     });
-    for (const [type, { status, code, error }] of Object.entries(ownAnswers))
+    for (const [type, { status, code, error }] of Object.entries(gatewayResponses))
       this.gateway.addGatewayResponse(type, {
         type: ResponseType.of(type),
         statusCode: String(status),
-        responseHeaders: ownHeaders,
+        responseHeaders: gatewayHeaders,
         templates: { "application/json": JSON.stringify({ success: false, code, error }) },
       });
     this.signedIn = new CognitoUserPoolsAuthorizer(this, "SignedIn", { cognitoUserPools: [users] });
@@ -108,11 +108,11 @@ export class HttpApi extends Construct {
     }
   }
 
-  /** What goes through in a second, of all callers; each caller's own limits are the functions' to count. */
+  /** Requests a second of all callers together. Functions count the limits of each caller. */
   private everyMethod({ rate, burst }: Options, share: number): MethodDeploymentOptions {
     return {
       metricsEnabled: true,
-      // Errors only, and never what was asked or answered: that is its owner's.
+      // Errors only, without requests and responses: they are the users' data.
       loggingLevel: MethodLoggingLevel.ERROR,
       dataTraceEnabled: false,
       throttlingRateLimit: rate * share,
@@ -120,13 +120,13 @@ export class HttpApi extends Construct {
     };
   }
 
-  /** What creates, spends or guesses has a limit of its own in the contract, and a tenth of the gateway. */
+  /** Calls that create, spend or guess have their own limit in the contract. They get a tenth of the gateway's rate. */
   private costlyMethods(options: Options): Record<string, MethodDeploymentOptions> {
     const costly = Object.values(api)
       .flat()
       .filter((endpoint: Endpoint) => endpoint.limit);
     return Object.fromEntries(
-      costly.map(({ path, method }) => [`${inStage(path)}/${method}`, this.everyMethod(options, 0.1)]),
+      costly.map(({ path, method }) => [`${resourcePath(path)}/${method}`, this.everyMethod(options, 0.1)]),
     );
   }
 
@@ -136,12 +136,14 @@ export class HttpApi extends Construct {
   }
 
   private serve(endpoint: Endpoint, by: LambdaIntegration) {
-    this.gateway.root.resourceForPath(inStage(endpoint.path)).addMethod(endpoint.method, by, this.access(endpoint));
+    this.gateway.root
+      .resourceForPath(resourcePath(endpoint.path))
+      .addMethod(endpoint.method, by, this.access(endpoint));
   }
 
   private access({ caller, scope }: Endpoint): MethodOptions {
     if (caller === "anyone") return { authorizationType: AuthorizationType.NONE };
-    // A call that names a scope is open to keys; the route refuses who lacks the scope, or needs a key and has none.
+    // A call with a scope takes API keys too. The route checks the scope, and whether a key is required.
     if (scope || caller === "developer") return { authorizer: this.bearers.authorizer };
     return { authorizer: this.signedIn, authorizationScopes: [signedInScope] };
   }

@@ -10,7 +10,7 @@ export interface KeyAuthorizerProps {
   readonly environment: Record<string, string>;
 }
 
-/** Lets programs in by their keys, and people by their tokens, at the calls that are open to both. */
+/** Authorizes calls that take an API key or a user's token. */
 export class KeyAuthorizer extends Construct {
   readonly server: Lambda;
   readonly authorizer: IAuthorizer;
@@ -27,7 +27,7 @@ export class KeyAuthorizer extends Construct {
         USER_POOL_KEYS_URL: `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${users.userPoolId}/.well-known/jwks.json`,
       },
     });
-    // Nothing is kept: a key that was revoked is refused at the next call.
+    // Results are not cached, so that a revoked key is refused at the next call.
     this.authorizer = new TokenAuthorizer(this, "Bearer", {
       handler: this.server,
       resultsCacheTtl: Duration.seconds(0),

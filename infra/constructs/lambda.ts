@@ -24,17 +24,16 @@ export interface LambdaProps {
   readonly environment?: Record<string, string>;
   readonly timeout?: Duration;
   readonly memorySize?: number;
-  /** The native parts that it uses. */
+  /** The layers of native packages that it uses. */
   readonly layers?: readonly LayerName[];
 }
 
 /**
- * A Lambda function as this project makes them: bundled, logging JSON, traced, its logs kept as long as the stage
- * says. The template names its entry file, so that whoever reads the template can run the same file.
+ * A Lambda function of the product: bundled, with JSON logs, traced. The template's metadata names the entry file, so
+ * that `npm start` can run the same file.
  */
 export class Lambda extends LambdaFunction {
-  /** Megabytes: what a second of it costs. */
-  readonly memory: number;
+  readonly memoryMegabytes: number;
 
   constructor(scope: Construct, id: string, { entry, environment = {}, layers = [], ...limits }: LambdaProps) {
     const stack = Stack.of(scope);
@@ -47,7 +46,7 @@ export class Lambda extends LambdaFunction {
       handler: "index.handler",
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: usualMemory,
+      memorySize: defaultMemory,
       timeout: Duration.seconds(25),
       ...limits,
       layers: layers.map((name) => layerOf(stack, name)),
@@ -56,23 +55,23 @@ export class Lambda extends LambdaFunction {
       systemLogLevelV2: SystemLogLevel.WARN,
       logGroup,
       role: new FunctionRole(scope, `${id}Role`, { logGroup }),
-      environment: { ...watching(scope), ...environment },
+      environment: { ...telemetryVariables(scope), ...environment },
     });
-    this.memory = limits.memorySize ?? usualMemory;
+    this.memoryMegabytes = limits.memorySize ?? defaultMemory;
     // The default child of a function is its CloudFormation resource.
     (this.node.defaultChild as CfnResource).addMetadata("entry", file);
   }
 }
 
-const usualMemory = 512;
+const defaultMemory = 512;
 
 const bundled = (file: string): Code => {
   bundleAll();
   return Code.fromAsset(bundleFolder(file));
 };
 
-/** Where metrics go, and how much is logged. */
-const watching = (scope: Construct) => ({
+/** Where metrics go, and what is logged. */
+const telemetryVariables = (scope: Construct) => ({
   POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(optionsIn(scope.node).environmentName),
   POWERTOOLS_LOG_LEVEL: "INFO",
 });

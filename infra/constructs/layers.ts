@@ -1,13 +1,13 @@
 import type { Stack } from "aws-cdk-lib";
 import { Architecture, Code, type ILayerVersion, LayerVersion, Runtime } from "aws-cdk-lib/aws-lambda";
-import { addPrograms } from "../bundle/programs.ts";
+import { copyProgramsToLayer } from "../bundle/programs.ts";
 import { isInstalled } from "../native/installed.ts";
 import { type LayerName, layerFolder } from "../native/layers.ts";
 
-/** The layer of native parts of a name: one for a whole stack, made when a function first asks for it. */
+/** The layer of this name. A stack makes it once, for the first function that uses it. */
 export const layerOf = (stack: Stack, name: LayerName): ILayerVersion => {
   const id = `${name}Layer`;
-  // Nothing else of a stack has such a name.
+  // No other construct of a stack has this id.
   const made = stack.node.tryFindChild(id) as LayerVersion | undefined;
   return (
     made ??
@@ -20,14 +20,12 @@ export const layerOf = (stack: Stack, name: LayerName): ILayerVersion => {
   );
 };
 
-/** Where code is not looked at, any folder of files will do. */
+/** Without bundling any folder will do: the code is not used. */
 const empty = () => Code.fromAsset("state-machines");
 
 const installed = (name: LayerName): Code => {
   if (!isInstalled())
-    throw new Error(
-      "The native parts for Lambda are not there, or older than package-lock.json: npx tsx infra/native/install.ts",
-    );
-  if (name === "voices") addPrograms();
+    throw new Error("The native packages for Lambda are missing, or older than package-lock.json. Run: npm run native");
+  if (name === "voices") copyProgramsToLayer();
   return Code.fromAsset(layerFolder(name));
 };

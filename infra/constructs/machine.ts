@@ -6,22 +6,22 @@ import { DefinitionBody, LogLevel, StateMachine } from "aws-cdk-lib/aws-stepfunc
 import { Construct } from "constructs";
 import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
 import { acknowledgeTraces } from "../acknowledged.ts";
-import { nameIn } from "../names.ts";
+import { resourceName } from "../names.ts";
 import { optionsIn } from "../options.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
 
 export interface MachineProps {
   readonly machine: MachineName;
   readonly environment: Record<string, string>;
-  /** A stage that is not named here gets 512 MB and a minute. */
+  /** Other stages get 512 MB and a minute. */
   readonly limits?: Readonly<Record<string, StageLimits>>;
 }
 
 export type StageLimits = Pick<LambdaProps, "memorySize" | "timeout" | "layers">;
 
 /**
- * A state machine in state-machines/*.asl.json and the function of each of its task states. The definition is the only
- * list of stages: state `WriteStory` of make-video runs functions/pipeline/write-story.ts.
+ * A state machine of state-machines/*.asl.json, and a function for each of its task states: state `WriteStory` of
+ * make-video runs functions/pipeline/write-story.ts.
  */
 export class Machine extends Construct {
   readonly stateMachine: StateMachine;
@@ -40,11 +40,11 @@ export class Machine extends Construct {
         }),
     );
     this.stateMachine = new StateMachine(this, "StateMachine", {
-      stateMachineName: nameIn(this, machine),
+      stateMachineName: resourceName(this, machine),
       definitionBody: DefinitionBody.fromString(definition),
       definitionSubstitutions: Object.fromEntries(this.stages.map((stage) => [stage.node.id, stage.functionArn])),
       tracingEnabled: true,
-      // Which step was taken and not what went through it: stories are their writers'.
+      // Which states were entered, without their data: stories belong to their authors.
       logs: { destination: this.logs(), level: LogLevel.ALL, includeExecutionData: false },
     });
     acknowledgeTraces(this.stateMachine);

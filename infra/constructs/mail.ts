@@ -5,19 +5,19 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { type DomainEvent, eventSource } from "#contract/events.ts";
 import { Consumer } from "./consumer.ts";
-import { grantRecords } from "./grants.ts";
+import { grantTableReadWrite } from "./grants.ts";
 
 export interface MailProps {
   readonly bus: EventBus;
   readonly table: ITable;
-  readonly undelivered: IQueue;
-  /** Who mails are from: `Animation Agent <no-reply@...>`. */
+  readonly deadLetters: IQueue;
+  /** The sender: `Animation Agent <no-reply@...>`. */
   readonly from: string;
   readonly environment: Record<string, string>;
 }
 
-/** What people are told by mail. */
-const told: readonly DomainEvent["type"][] = [
+/** The events that send a mail. */
+const mailedEvents: readonly DomainEvent["type"][] = [
   "task.completed",
   "task.failed",
   "task.expiring",
@@ -25,22 +25,22 @@ const told: readonly DomainEvent["type"][] = [
   "webhook.disabled",
 ];
 
-/** The domain that mails come from, and the function that sends them. The identity's records are to be put into its DNS. */
+/** The sender's domain, and the function that sends mails. The operator adds the identity's records to the DNS. */
 export class Mail extends Construct {
-  constructor(scope: Construct, id: string, { bus, table, undelivered, from, environment }: MailProps) {
+  constructor(scope: Construct, id: string, { bus, table, deadLetters, from, environment }: MailProps) {
     super(scope, id);
     const address = /<(.+)>/.exec(from)?.[1] ?? from;
     const identity = new EmailIdentity(this, "Sender", { identity: Identity.domain(address.replace(/^.*@/, "")) });
     const send = new Consumer(this, "SendMail", {
       entry: "consumers/send-mail.ts",
       environment: { ...environment, MAIL_FROM: from, MAIL_REPLY_TO: address },
-      undelivered,
+      deadLetters,
     });
-    grantRecords(table, send);
+    grantTableReadWrite(table, send);
     identity.grantSendEmail(send);
     new Rule(this, "Told", {
       eventBus: bus,
-      eventPattern: { source: [eventSource], detailType: [...told] },
+      eventPattern: { source: [eventSource], detailType: [...mailedEvents] },
       targets: [send.target],
     });
   }

@@ -4,7 +4,7 @@ import type { IEventBus } from "aws-cdk-lib/aws-events";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import { grantFiles, grantReading, grantRecords } from "./grants.ts";
+import { grantFiles, grantTableRead, grantTableReadWrite } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
 export interface PipelineProps {
@@ -16,7 +16,7 @@ export interface PipelineProps {
 
 type Limits = StageLimits & { readonly ephemeralStorageSize?: Size };
 
-// A stage that is not named here gets 512 MB and a minute.
+// Other stages get 512 MB and a minute.
 const limits: Record<string, Limits> = {
   WriteStory: { timeout: Duration.minutes(5), memorySize: 1024 },
   PlanScenes: { timeout: Duration.minutes(5), memorySize: 1024 },
@@ -39,26 +39,26 @@ const limits: Record<string, Limits> = {
   PackFilm: { timeout: Duration.minutes(5), memorySize: 1024 },
 };
 
-/** Stages that change what a task is: they tell of it, and touch no file. */
-const settling = ["ClaimTask", "CompleteTask", "FailTask"];
+/** Stages that change the task's status: they publish events and use no files. */
+const statusStages = ["ClaimTask", "CompleteTask", "FailTask"];
 
-/** The state machine that makes films, and what its stages may touch. */
+/** The state machine that makes films, and the permissions of its stages. */
 export class Pipeline extends Machine {
   constructor(scope: Construct, id: string, { table, assets, bus, environment }: PipelineProps) {
     super(scope, id, { machine: "make-video", environment, limits });
     for (const stage of this.stages) {
       if (stage.node.id === "WaitForEdits") {
-        grantReading(table, stage);
+        grantTableRead(table, stage);
         continue;
       }
-      grantRecords(table, stage);
-      if (settling.includes(stage.node.id)) bus.grantPutEventsTo(stage);
+      grantTableReadWrite(table, stage);
+      if (statusStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
       else grantFiles(assets, stage, { read: ["tasks/"], write: ["tasks/"] });
     }
   }
 
-  /** Lets the narrating stage speak with Amazon Polly. */
-  grantSpeech(): void {
+  /** Lets the narrating stage use Amazon Polly. */
+  grantPolly(): void {
     for (const stage of this.stages)
       if (stage.node.id === "VoiceScene")
         stage.addToRolePolicy(new PolicyStatement({ actions: ["polly:SynthesizeSpeech"], resources: ["*"] }));

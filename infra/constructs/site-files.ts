@@ -5,34 +5,34 @@ import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deplo
 import { Construct } from "constructs";
 import { cacheControl, scriptsOf } from "../site-headers.ts";
 
-/** Where `npm run build` puts the site. */
-const built = "dist/web";
+/** `npm run build` writes the site there. */
+const siteFolder = "dist/web";
 
-/** The scripts in the built page, which the site's policy names by their hashes. */
+/** The hashes of the built page's inline scripts, for the content security policy. */
 export const builtScripts = (): readonly string[] => {
-  if (!existsSync(`${built}/index.html`)) throw new Error("The site is not built: npm run build");
-  return scriptsOf(readFileSync(`${built}/index.html`, "utf8"));
+  if (!existsSync(`${siteFolder}/index.html`)) throw new Error("The site is not built. Run: npm run build");
+  return scriptsOf(readFileSync(`${siteFolder}/index.html`, "utf8"));
 };
 
 export interface SiteFilesProps {
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
-  /** What the site reads first, as `/config.json`: no secret is in it. */
+  /** The content of `/config.json`, which the site loads first. It has no secret. */
   readonly configuration: Readonly<Record<string, string>>;
 }
 
-/** The built site in its bucket: first the files that have a hash in their names, then the pages that name them. */
+/** Copies the built site into its bucket: first files with a hash in their names, then the pages that use them. */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bucket, distribution, configuration }: SiteFilesProps) {
     super(scope, id);
-    const files = Source.asset(built, { exclude: [".vite"] });
+    const files = Source.asset(siteFolder, { exclude: [".vite"] });
     const hashed = new BucketDeployment(this, "Hashed", {
       sources: [files],
       destinationBucket: bucket,
       exclude: ["*"],
       include: ["assets/*"],
       cacheControl: [CacheControl.fromString(cacheControl("/assets/any"))],
-      // A page that is open still asks for the files of the last release.
+      // An open page still loads files of the previous release.
       prune: false,
       memoryLimit: 512,
     });

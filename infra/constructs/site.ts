@@ -30,19 +30,19 @@ import { fileHeadersPolicy, siteHeadersPolicy } from "./edge-headers.ts";
 
 export interface SiteProps {
   readonly gateway: RestApi;
-  /** What the distribution shows the functions behind the gateway. */
+  /** Proves to functions that a request came through the distribution. */
   readonly edgeSecret: string;
   /** The bucket of the data stack: films, and what users uploaded. */
   readonly files: IBucket;
-  /** Whose signatures open a file. */
+  /** The keys whose signatures allow access to a file. */
   readonly signers: IKeyGroup;
-  /** The page's own scripts, by their hashes. */
+  /** The hashes of the page's inline scripts. */
   readonly scripts: readonly string[];
   readonly options: Options;
   readonly firewall?: string;
 }
 
-/** One address for all: the site, the API and the files. */
+/** One origin for the site, the API and the files. */
 export class Site extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
@@ -57,17 +57,17 @@ export class Site extends Construct {
     const logs = new Bucket(this, "Logs", {
       ...privately,
       enforceSSL: true,
-      // CloudFront hands its logs over by the old way, with an ACL.
+      // CloudFront writes its logs with an ACL.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(options.logDays) }],
       removalPolicy: RemovalPolicy.RETAIN,
     });
     const { region, urlSuffix } = Stack.of(this);
-    // Nothing here waits for the stage: its functions need to know our address.
+    // Not the URL of the gateway's stage: the stage depends on functions, which need the address of this distribution.
     const api = new HttpOrigin(`${gateway.restApiId}.execute-api.${region}.${urlSuffix}`, {
       customHeaders: { [edgeHeaders.secret]: edgeSecret },
     });
-    // With the right to list, a file that is not there is 404 and not 403.
+    // With s3:ListBucket a missing file is 404 instead of 403.
     const site = S3BucketOrigin.withOriginAccessControl(this.bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
@@ -82,7 +82,7 @@ export class Site extends Construct {
     const signed = this.signed(signers);
     this.distribution = new Distribution(this, "Distribution", {
       comment: `Animation Agent, ${options.environmentName}`,
-      // Whoever may list must not list by asking for nothing.
+      // Without a root object, a request for `/` would list the bucket.
       defaultRootObject: "index.html",
       defaultBehavior: {
         ...pages,
@@ -124,16 +124,16 @@ export class Site extends Construct {
     this.url = options.siteUrl ?? `https://${this.distribution.distributionDomainName}`;
   }
 
-  /** The domain's addresses, of both kinds. */
+  /** The domain's records, for IPv4 and IPv6. */
   private makeRecords(domain: string, hostedZoneId: string): void {
     const zone = HostedZone.fromHostedZoneAttributes(this, "Zone", { hostedZoneId, zoneName: domain });
     const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
-    // With a dot at its end a name is whole: the zone may be that of the domain, or of one above it.
+    // The dot makes the name absolute: the zone may be the domain's own, or that of a parent domain.
     new ARecord(this, "Address", { zone, target, recordName: `${domain}.` });
     new AaaaRecord(this, "Address6", { zone, target, recordName: `${domain}.` });
   }
 
-  /** Its policy is the service stack's own (see FilesPolicy): the CDK cannot add to that of an imported bucket. */
+  /** files-policy.ts makes the bucket's policy, because the CDK cannot change that of an imported bucket. */
   private originOf(files: IBucket): IOrigin {
     const { bucketArn, bucketRegionalDomainName } = files;
     const imported = Bucket.fromBucketAttributes(this, "Media files", { bucketArn, bucketRegionalDomainName });
@@ -141,7 +141,7 @@ export class Site extends Construct {
     return S3BucketOrigin.withOriginAccessControl(imported);
   }
 
-  /** Files that a signature of ours opens; a link says itself under which name its file is saved. */
+  /** Files with signed links. A link has the name under which the browser saves the file. */
   private signed(signers: IKeyGroup): Omit<BehaviorOptions, "origin"> {
     return {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

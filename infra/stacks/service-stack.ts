@@ -7,14 +7,14 @@ import { Deliveries } from "../constructs/deliveries.ts";
 import { Consumers, Events } from "../constructs/events.ts";
 import { makeFilesPolicy } from "../constructs/files-policy.ts";
 import { Firewall } from "../constructs/firewall.ts";
-import { giveApiRights } from "../constructs/give-api-rights.ts";
-import { grantRecords } from "../constructs/grants.ts";
+import { grantApiRights } from "../constructs/grant-api-rights.ts";
+import { grantTableReadWrite } from "../constructs/grants.ts";
 import { HttpApi } from "../constructs/http-api.ts";
 import { Mail } from "../constructs/mail.ts";
+import { Monitoring } from "../constructs/monitoring.ts";
 import { Pipeline } from "../constructs/pipeline.ts";
 import { Site } from "../constructs/site.ts";
 import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
-import { Watch } from "../constructs/watch.ts";
 import type { Options } from "../options.ts";
 import { secretReference } from "../secrets.ts";
 import { isProviderUsed, settingsIn } from "../settings.ts";
@@ -25,13 +25,13 @@ export interface ServiceStackProps extends StackProps {
   readonly options: Options;
 }
 
-/** What answers requests and makes videos: may be replaced on any day. */
+/** The API, the site and the pipeline. This stack may be replaced at any time. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { data, options, ...props }: ServiceStackProps) {
     super(scope, id, props);
     const { table, assets } = data;
     const secret = (name: SecretName) => secretReference(options.environmentName, name);
-    const { bus, undelivered } = new Events(this, "Events");
+    const { bus, deadLetters } = new Events(this, "Events");
     const settings = settingsIn(this.node);
     const environment = {
       ...settings,
@@ -42,15 +42,15 @@ export class ServiceStack extends Stack {
     const models: Record<string, string> = isProviderUsed(settings, "gemini")
       ? { GEMINI_API_KEY: secret("GEMINI_API_KEY") }
       : {};
-    const common = { table, assets, bus, undelivered };
+    const common = { table, assets, bus, deadLetters };
     const pipeline = new Pipeline(this, "Pipeline", {
       ...common,
       environment: { ...environment, ...models },
     });
-    if (isProviderUsed(settings, "polly")) pipeline.grantSpeech();
+    if (isProviderUsed(settings, "polly")) pipeline.grantPolly();
     const makeVideo = pipeline.stateMachine;
-    const withRuns = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
-    const { sweep } = new Consumers(this, "Consumers", { ...common, makeVideo, environment: withRuns });
+    const withMakeVideo = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
+    const { sweep } = new Consumers(this, "Consumers", { ...common, makeVideo, environment: withMakeVideo });
 
     const http = new HttpApi(this, "Api", { ...data, options, environment });
     const key = new PublicKey(this, "MediaKey", { encodedKey: secret("MEDIA_PUBLIC_KEY") });
@@ -61,7 +61,7 @@ export class ServiceStack extends Stack {
       ...common,
       secrets: data.secrets,
       environment,
-      knowledge: { ...links, SECRETS_KEY: data.secrets.keyArn },
+      senderVariables: { ...links, SECRETS_KEY: data.secrets.keyArn },
     });
 
     const stripe = {
@@ -69,20 +69,20 @@ export class ServiceStack extends Stack {
       STRIPE_WEBHOOK_SECRET: secret("STRIPE_WEBHOOK_SECRET"),
     };
     for (const [name, value] of Object.entries(stripe)) sweep.addEnvironment(name, value);
-    const knowledge = {
+    const secretsAndLinks = {
       cursorSecret: secret("CURSOR_SECRET"),
       edgeSecret: secret("EDGE_SECRET"),
       links,
       models,
       stripe,
     };
-    giveApiRights(http.functions, { ...data, bus, makeVideo, ...knowledge });
-    grantRecords(table, http.bearers.server);
+    grantApiRights(http.functions, { ...data, bus, makeVideo, ...secretsAndLinks });
+    grantTableReadWrite(table, http.bearers.server);
 
-    new Watch(this, "Watch", {
+    new Monitoring(this, "Watch", {
       options,
       table,
-      undelivered,
+      deadLetters,
       gateway: http.gateway,
       sweep,
       machines: [makeVideo, deliveries.machine.stateMachine],
@@ -91,7 +91,7 @@ export class ServiceStack extends Stack {
     acknowledgeService(this, { data, gateway: http.gateway, site, makeVideo, options });
     new CfnOutput(this, "SiteAddress", { value: `https://${site.distribution.distributionDomainName}` });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });
-    // What bin/operate.ts finds its way by.
+    // `npm run operate` needs these.
     new CfnOutput(this, "TableName", { value: table.tableName });
     new CfnOutput(this, "EventBus", { value: bus.eventBusName });
     new CfnOutput(this, "MakeVideoArn", { value: makeVideo.stateMachineArn });
@@ -109,7 +109,8 @@ export class ServiceStack extends Stack {
       options,
       ...(options.waf && { firewall: new Firewall(this, "SiteFirewall", { before: "CLOUDFRONT" }).arn }),
     });
-    if (options.waf) new Firewall(this, "ApiFirewall", { before: "REGIONAL", stage: gateway.deploymentStage.stageArn });
+    if (options.waf)
+      new Firewall(this, "ApiFirewall", { before: "REGIONAL", gatewayStage: gateway.deploymentStage.stageArn });
     makeFilesPolicy(this, data.assets, site.distribution);
     if (this.bundlingRequired)
       new SiteFiles(this, "SiteFiles", {

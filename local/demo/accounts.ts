@@ -5,10 +5,10 @@ export const password = "animation";
 export const demo = "demo@animation-agent.local";
 export const admin = "admin@animation-agent.local";
 
-/** Credits that the demo account begins with, those of every new user among them. */
+/** Credits of a new demo account, including the sign-up credits. */
 const demoCredits = 200;
 
-/** The two accounts of the first start. At later starts they are there, with what they have left. */
+/** Creates the demo and the admin account at the first start. Later starts leave them unchanged. */
 export const makeAccounts = async ({ cognito, environment }: Product): Promise<void> => {
   Object.assign(process.env, environment);
   // Loaded now, because these modules check the environment when they are loaded.

@@ -10,7 +10,7 @@ const TokenRequest = z.object({
   "cognito:groups": z.array(z.string()).optional(),
 });
 
-/** What only exists on one machine: its health, its inbox, and tokens for load tests. */
+/** Pages that exist only locally: health, inbox, and tokens for load tests. */
 export const localPages =
   ({ mails, cognito }: Product): Serve =>
   async (request, response, url) => {
@@ -24,9 +24,9 @@ export const localPages =
         return sendJson(response, all);
       }
       case "POST /local/token": {
-        const asked = TokenRequest.safeParse(JSON.parse(await text(request)));
-        if (!asked.success) return sendJson(response, { error: 'Send {sub?, email, "cognito:groups"?}' }, 400);
-        const { sub, email, "cognito:groups": groups } = asked.data;
+        const parsed = TokenRequest.safeParse(JSON.parse(await text(request)));
+        if (!parsed.success) return sendJson(response, { error: 'Send {sub?, email, "cognito:groups"?}' }, 400);
+        const { sub, email, "cognito:groups": groups } = parsed.data;
         return sendJson(response, await cognito.issueTokens({ email, ...(sub && { sub }), ...(groups && { groups }) }));
       }
       default:
@@ -34,7 +34,7 @@ export const localPages =
     }
   };
 
-/** What the site must know before it can do anything. */
+/** The site's configuration, `/config.json`. */
 export const siteConfig =
   ({ pool }: Product, region: string, site: string): Serve =>
   (_, response) =>

@@ -2,43 +2,44 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** What something is made from: files and folders of the repository. */
-export interface Making {
+/** A build whose result is cached. */
+export interface CachedBuild {
   readonly root: string;
-  /** Where all that was made of this kind is kept, each in a folder of its own. */
-  readonly all: string;
+  /** Contains one folder per result. */
+  readonly cacheFolder: string;
+  /** Files and folders of the repository that the result depends on. */
   readonly sources: readonly string[];
-  /** Makes it in a new folder. */
-  readonly make: (folder: string) => Promise<void>;
+  /** Writes the result to a new folder. */
+  readonly build: (folder: string) => Promise<void>;
 }
 
-const week = 7 * 86_400_000;
+const maxUnusedMs = 7 * 86_400_000;
 
 /**
- * The folder of what is made from such sources, named by their state: made where it is missing, whole or not at all,
- * so that several products on one checkout share it and do not disturb each other. What nobody asked for in a week
- * goes.
+ * Returns the folder with the result of a build. It is named by a hash of the sources, and built if it does not exist.
+ * A rename puts a finished build in place, so several processes can share the cache. Results that were not used for a
+ * week are deleted.
  */
-export const makeOnce = async ({ root, all, sources, make }: Making): Promise<string> => {
+export const buildCached = async ({ root, cacheFolder, sources, build }: CachedBuild): Promise<string> => {
   const name = (await digestOf(root, sources)).slice(0, 16);
-  const folder = join(root, all, name);
-  if (!(await isThere(folder))) {
-    const made = `${folder}.${process.pid}`;
-    await make(made);
-    await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
+  const folder = join(root, cacheFolder, name);
+  if (!(await exists(folder))) {
+    const draft = `${folder}.${process.pid}`;
+    await build(draft);
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   }
   await utimes(folder, new Date(), new Date());
-  await forgetOld(dirname(folder));
+  await deleteUnused(dirname(folder));
   return folder;
 };
 
-const isThere = async (folder: string): Promise<boolean> => (await stat(folder).catch(() => undefined)) !== undefined;
+const exists = async (folder: string): Promise<boolean> => (await stat(folder).catch(() => undefined)) !== undefined;
 
-const forgetOld = async (all: string): Promise<void> => {
-  for (const name of await readdir(all)) {
-    const folder = join(all, name);
+const deleteUnused = async (cacheFolder: string): Promise<void> => {
+  for (const name of await readdir(cacheFolder)) {
+    const folder = join(cacheFolder, name);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (Date.now() - mtimeMs > week) await rm(folder, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > maxUnusedMs) await rm(folder, { recursive: true, force: true });
   }
 };
 

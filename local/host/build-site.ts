@@ -4,25 +4,25 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { filesIn, makeOnce } from "./build-cache.ts";
+import { buildCached, filesIn } from "./build-cache.ts";
 
-/** The folder of the built site. */
+/** Builds the site, unless it is cached, and returns its folder. */
 export const buildSite = (root: string): Promise<string> =>
-  makeOnce({
+  buildCached({
     root,
-    all: "dist/site",
+    cacheFolder: "dist/site",
     sources: ["web", "contract", "package-lock.json"],
-    async make(folder) {
-      await build(root, folder);
+    async build(folder) {
+      await runVite(root, folder);
       await compress(folder);
     },
   });
 
 /**
- * In a process of its own: its memory goes back when it is done, and whoever starts the product (a test, say) may be
- * in another mode: the site is always the one that is deployed.
+ * Runs in a child process, which frees its memory at the end and always uses production mode, also when a test starts
+ * the product.
  */
-const build = async (root: string, folder: string): Promise<void> => {
+const runVite = async (root: string, folder: string): Promise<void> => {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const running = spawn(process.execPath, [vite, "build", "web", "--outDir", folder, "--logLevel", "warn"], {
     cwd: root,
@@ -30,10 +30,10 @@ const build = async (root: string, folder: string): Promise<void> => {
     env: { ...process.env, NODE_ENV: "production" },
   });
   const [code] = await once(running, "exit");
-  if (code !== 0) throw new Error("The site could not be built");
+  if (code !== 0) throw new Error("The site could not be built. See the messages of Vite above.");
 };
 
-/** Each file that gets smaller, smaller: a request then costs no work. */
+/** Compresses text files in advance, so that requests need no compression. */
 const compress = async (folder: string): Promise<void> => {
   for (const file of await filesIn(folder)) {
     if (!/\.(html|js|css|svg|txt|md|json)$/.test(file)) continue;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { build, type Plugin, stop } from "esbuild";
 import { layers } from "#infra/native/layers.ts";
-import { makeOnce } from "./build-cache.ts";
+import { buildCached } from "./build-cache.ts";
 
-/** What the functions are made from. */
+/** The files and folders that the bundles depend on. */
 export const sources = [
   "contract",
   "functions",
@@ -14,17 +14,17 @@ export const sources = [
 ];
 
 /**
- * Bundles the entry files of all functions together: what they share is there once, and an instance is ready in half
- * the time that its packages would take one by one. Below the repository, so that bundles find the packages that a
- * layer brings in the cloud. Returns where each one is.
+ * Bundles the entry files of all functions together: shared code exists once, and an instance starts in half the time
+ * that unbundled packages take. The bundles are inside the repository, so they find the packages that a layer provides
+ * in the cloud. Returns the bundle of each entry file.
  */
 export const bundle = async (
   root: string,
   entries: readonly string[],
-  madeFrom: readonly string[] = sources,
+  dependsOn: readonly string[] = sources,
 ): Promise<Map<string, string>> => {
   const make = (folder: string): Promise<void> => run(root, entries, folder);
-  const folder = await makeOnce({ root, all: "dist/functions", sources: madeFrom, make });
+  const folder = await buildCached({ root, cacheFolder: "dist/functions", sources: dependsOn, build: make });
   return new Map(entries.map((entry) => [entry, join(folder, entry.replace(/\.ts$/, ".mjs"))]));
 };
 
@@ -41,7 +41,7 @@ const run = async (root: string, entries: readonly string[], folder: string): Pr
     target: "node20",
     mainFields: ["module", "main"],
     external: Object.values(layers).flat(),
-    // Some packages are written for `require`.
+    // Some packages call `require`.
     banner: { js: 'import{createRequire as __from}from"node:module";const require=__from(import.meta.url);' },
     sourcemap: "linked",
     sourcesContent: false,
@@ -52,7 +52,7 @@ const run = async (root: string, entries: readonly string[], folder: string): Pr
   await stop();
 };
 
-/** `#functions/…` is ours and bundled, whatever esbuild thinks of packages. */
+/** Imports such as `#functions/…` are bundled; without this, esbuild treats them as packages. */
 const ownImports = (root: string): Plugin => ({
   name: "own-imports",
   setup({ onResolve }) {

@@ -5,17 +5,18 @@ import { pipeline } from "node:stream/promises";
 import { GetObjectCommand, HeadObjectCommand, type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 
 /**
- * CloudFront's part for `/media/*` and `/uploads/*` (infra/constructs/site.ts): answers from the bucket what our key has
- * signed, until the signature ends. Files are posted to the bucket itself, not here.
+ * CloudFront's behaviour for `/media/*` and `/uploads/*` (infra/constructs/site.ts): serves files of the bucket for URLs
+ * with a valid signature. Uploads go to the bucket directly.
  */
 export const mediaDistribution =
   (s3: S3Client, Bucket: string, site: string, publicKey: string) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    if (!isSigned(url, site, publicKey)) return refuse(response, 403, "The link is not valid any more.");
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "Only GET and HEAD.");
+    if (!isSigned(url, site, publicKey)) return refuse(response, 403, "This link has expired or is not valid.");
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, "Only GET and HEAD are allowed.");
     const Key = decodeURIComponent(url.pathname.replace(/^\/media\//, "").replace(/^\//, ""));
-    // The bucket's own override: signed with the address, as all of it is.
-    const saved = url.searchParams.get("response-content-disposition");
+    // The query is part of the signed URL, so this override cannot be forged.
+    const contentDisposition = url.searchParams.get("response-content-disposition");
     const Range = request.headers.range;
     try {
       const asked = { Bucket, Key, Range };
@@ -29,9 +30,9 @@ export const mediaDistribution =
         "content-type": found.ContentType ?? "application/octet-stream",
         "content-length": String(found.ContentLength ?? 0),
         "x-content-type-options": "nosniff",
-        // What a stranger made may be looked at by itself, and then acts in nobody's name.
+        // A user's upload must not run scripts with the site's origin.
         ...(Key.startsWith("uploads/") && { "content-security-policy": "sandbox" }),
-        ...(saved && { "content-disposition": saved }),
+        ...(contentDisposition && { "content-disposition": contentDisposition }),
         ...(found.ContentRange && { "content-range": found.ContentRange }),
         ...(found.ETag && { etag: found.ETag }),
       });
@@ -40,11 +41,11 @@ export const mediaDistribution =
     } catch (error) {
       if (response.headersSent) return void response.destroy();
       const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 500) : 500;
-      refuse(response, status, status === 404 ? "The file is gone." : "The file cannot be read.");
+      refuse(response, status, status === 404 ? "This file no longer exists." : "This file cannot be read.");
     }
   };
 
-/** A canned policy: the address and its end, signed with SHA-1 and RSA, in CloudFront's own base64. */
+/** Checks a canned policy: URL and expiry, signed with RSA and SHA-1, in CloudFront's variant of base64. */
 const isSigned = (url: URL, site: string, publicKey: string): boolean => {
   const expires = Number(url.searchParams.get("Expires"));
   const signature = (url.searchParams.get("Signature") ?? "")

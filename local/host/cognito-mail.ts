@@ -2,14 +2,14 @@ import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { credentials } from "./environment.ts";
 import { region } from "./template.ts";
 
-/** Cognito's own mails go to the same inbox as all others. Like Cognito's, their words may be HTML. */
+/** Sends a mail of Cognito through the local SES, so that it is in the same inbox. Its text may be HTML. */
 export const sendMail = async (
   endpoint: string,
   { to, subject, text }: { readonly to: string; readonly subject: string; readonly text: string },
 ): Promise<void> => {
   const client = new SESv2Client({ region, credentials, endpoint });
   const isHtml = text.startsWith("<!doctype html>");
-  const body = { Text: { Data: isHtml ? wordsOf(text) : text }, ...(isHtml && { Html: { Data: text } }) };
+  const body = { Text: { Data: isHtml ? plainTextOf(text) : text }, ...(isHtml && { Html: { Data: text } }) };
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: "Animation Agent <no-reply@animation-agent.local>",
@@ -19,8 +19,8 @@ export const sendMail = async (
   );
 };
 
-/** What a reader sees of a page, a line for each of its blocks and one for where a link leads. */
-const wordsOf = (html: string): string =>
+/** The text of an HTML page: one line per block, and one for the URL of each link. */
+const plainTextOf = (html: string): string =>
   html
     .replace(/<(head|style)\b.*?<\/\1>/gs, "")
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, "$2\n$1\n")

@@ -1,16 +1,16 @@
-/** Lets so many pieces of work through at once, the others in the order they came. */
-export const turnstile = (most: number) => {
+/** Limits concurrent work to `max`. The others wait in the order of their calls. */
+export const createLimiter = (max: number) => {
   const waiting: (() => void)[] = [];
-  let inside = 0;
+  let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside >= most) await new Promise<void>((go) => waiting.push(go));
-    else inside++;
+    if (running >= max) await new Promise<void>((start) => waiting.push(start));
+    else running++;
     try {
       return await work();
     } finally {
       const next = waiting.shift();
       if (next) next();
-      else inside--;
+      else running--;
     }
   };
 };

@@ -1,20 +1,20 @@
 import { region } from "./template.ts";
 
-/** Never those of whoever runs it: nothing here may ever reach a real account. */
+/** Fixed fake credentials, so that nothing can reach the AWS account of the person who runs this. */
 export const credentials = { accessKeyId: "LOCALLOCALLOCALLOCAL", secretAccessKey: "local-secret-of-no-account" };
 
-type At = { readonly endpoint: string };
+type Service = { readonly endpoint: string };
 
-/** What tells an SDK to speak to this machine. The rest of the environment does not reach a function. */
+/** The environment that directs the SDKs to the emulators. Functions get nothing else of this process's environment. */
 export const endpoints = (on: {
-  readonly dynamodb: At;
-  readonly s3: At;
-  readonly kms: At;
-  readonly ses: At;
-  readonly events: At;
-  readonly steps: At;
-  readonly cognito: At;
-  readonly stripe: At;
+  readonly dynamodb: Service;
+  readonly s3: Service;
+  readonly kms: Service;
+  readonly ses: Service;
+  readonly events: Service;
+  readonly steps: Service;
+  readonly cognito: Service;
+  readonly stripe: Service;
 }): Readonly<Record<string, string>> => ({
   PATH: process.env["PATH"] ?? "",
   TMPDIR: process.env["TMPDIR"] ?? "/tmp",
@@ -24,7 +24,7 @@ export const endpoints = (on: {
   AWS_EC2_METADATA_DISABLED: "true",
   // Node 20 is served until its SDKs end; the notice would be printed by each function.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-  // A terminal shows faults, and not each thing that is done.
+  // The terminal shows errors only.
   POWERTOOLS_LOG_LEVEL: "ERROR",
   POWERTOOLS_DEV: "true",
   POWERTOOLS_METRICS_DISABLED: "true",

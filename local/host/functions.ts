@@ -1,26 +1,25 @@
 import { cpus } from "node:os";
-import { turnstile } from "./concurrency-limit.ts";
-import type { FunctionSpec } from "./function-spec.ts";
-import { FunctionInstance } from "./instance.ts";
+import { createLimiter } from "./concurrency-limit.ts";
+import { FunctionInstance, type FunctionSpec } from "./instance.ts";
 
 export interface Functions {
   invoke(arn: string, payload: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds after which an instance that nobody calls gives its memory back. */
-const idle = 15_000;
+/** An idle instance of a heavy function is stopped after this time, to free its memory. */
+const maxIdleMs = 15_000;
 
-/** Runs functions as Lambda does: an instance serves one event at a time, further ones are made when all are busy. */
+/** Runs functions like Lambda: an instance serves one event at a time, and a new one starts when all are busy. */
 export const startFunctions = (specs: readonly FunctionSpec[]): Functions => {
-  const places = Math.max(1, cpus().length);
-  const cores = turnstile(places);
+  const coreCount = Math.max(1, cpus().length);
+  const limitToCores = createLimiter(coreCount);
   const known = new Map(specs.map((spec) => [spec.arn, { spec, free: [] as FunctionInstance[] }]));
   const all = new Set<FunctionInstance>();
 
-  const retire = setInterval(() => {
+  const idleTimer = setInterval(() => {
     for (const { spec, free } of known.values())
-      if (spec.heavy) for (const old of free.filter(({ restedFor }) => restedFor > idle)) discard(free, old);
+      if (spec.isHeavy) for (const old of free.filter(({ idleMs }) => idleMs > maxIdleMs)) discard(free, old);
   }, 5_000).unref();
 
   const discard = (free: FunctionInstance[], instance: FunctionInstance) => {
@@ -30,14 +29,13 @@ export const startFunctions = (specs: readonly FunctionSpec[]): Functions => {
     void instance.stop();
   };
 
-  /** Of stages, two a core may rest: painters and those who film take turns, narrators are not called again. */
-  const makeRoom = () => {
-    const resting = [...known.values()]
-      .filter(({ spec }) => spec.heavy)
+  /** Keeps at most two idle heavy instances per core, those that were used last. */
+  const stopSurplusInstances = () => {
+    const idle = [...known.values()]
+      .filter(({ spec }) => spec.isHeavy)
       .flatMap(({ free }) => free.map((instance) => ({ free, instance })))
-      .sort((one, other) => other.instance.restedFor - one.instance.restedFor);
-    for (const { free, instance } of resting.slice(0, Math.max(0, resting.length - 2 * places)))
-      discard(free, instance);
+      .sort((one, other) => other.instance.idleMs - one.instance.idleMs);
+    for (const { free, instance } of idle.slice(0, Math.max(0, idle.length - 2 * coreCount))) discard(free, instance);
   };
 
   return {
@@ -53,13 +51,13 @@ export const startFunctions = (specs: readonly FunctionSpec[]): Functions => {
         } finally {
           if (instance.isAlive) free.push(instance);
           else discard(free, instance);
-          if (spec.heavy) makeRoom();
+          if (spec.isHeavy) stopSurplusInstances();
         }
       };
-      return spec.heavy ? cores(serve) : serve();
+      return spec.isHeavy ? limitToCores(serve) : serve();
     },
     async stop() {
-      clearInterval(retire);
+      clearInterval(idleTimer);
       await Promise.all([...all].map((instance) => instance.stop()));
     },
   };

@@ -2,48 +2,58 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { FunctionSpec } from "./function-spec.ts";
+
+/** A function of the template. */
+export interface FunctionSpec {
+  readonly arn: string;
+  /** The bundled entry file. */
+  readonly file: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly timeoutSeconds: number;
+  /** A stage of the pipeline uses the CPU: it runs in its own process, and at most one per core runs at a time. */
+  readonly isHeavy: boolean;
+}
 
 type Answer =
   | { readonly result: unknown }
   | { readonly error: { readonly name: string; readonly message: string; readonly stack?: string } };
 
-/** One instance of a function, with an environment of its own: a worker thread, or a process for heavy work. */
+/** An instance of a function with its own environment: a worker thread, or a child process for heavy work. */
 export class FunctionInstance {
   readonly #program: Worker | ChildProcess;
   readonly #spec: FunctionSpec;
-  #alive = true;
-  #rested = Date.now();
+  #isAlive = true;
+  #idleSince = Date.now();
 
   constructor(spec: FunctionSpec) {
     this.#spec = spec;
-    this.#program = spec.heavy ? processOf(spec) : threadOf(spec);
+    this.#program = spec.isHeavy ? processOf(spec) : threadOf(spec);
     this.#program.on("exit", () => {
-      this.#alive = false;
+      this.#isAlive = false;
     });
-    this.#program.on("error", (error) => console.error(`${spec.arn} broke down`, error));
+    this.#program.on("error", (error) => console.error(`${spec.arn} crashed`, error));
   }
 
   get isAlive(): boolean {
-    return this.#alive;
+    return this.#isAlive;
   }
 
-  /** Milliseconds since it last worked. */
-  get restedFor(): number {
-    return Date.now() - this.#rested;
+  /** Milliseconds since the last invocation ended. */
+  get idleMs(): number {
+    return Date.now() - this.#idleSince;
   }
 
   async invoke(event: unknown): Promise<unknown> {
     const answer = await this.#answer(event);
-    this.#rested = Date.now();
+    this.#idleSince = Date.now();
     if ("result" in answer) return answer.result;
     const { name, message, stack } = answer.error;
     throw Object.assign(new Error(message), { name, stack });
   }
 
   async stop(): Promise<void> {
-    const wasAlive = this.#alive;
-    this.#alive = false;
+    const wasAlive = this.#isAlive;
+    this.#isAlive = false;
     if (this.#program instanceof Worker) await this.#program.terminate();
     else if (wasAlive) {
       const ended = once(this.#program, "exit");
@@ -84,15 +94,15 @@ const threadOf = ({ file, environment }: FunctionSpec): Worker => {
 };
 
 /**
- * What glibc would keep of pictures once they are gone: after the first large piece it takes further ones from heaps,
- * one for each thread, and gives little of them back. Other systems know nothing of these settings.
+ * Makes glibc return the memory of large pictures to the operating system: without these settings it takes them from
+ * per-thread heaps and keeps most of the memory. Other systems ignore the settings.
  */
-const frugal = { MALLOC_MMAP_THRESHOLD_: "4000000", MALLOC_ARENA_MAX: "2" };
+const mallocSettings = { MALLOC_MMAP_THRESHOLD_: "4000000", MALLOC_ARENA_MAX: "2" };
 
-/** Its memory is gone with it, and what ends it ends nothing else. */
+/** A process returns all its memory at its end, and its crash affects nothing else. */
 const processOf = ({ file, environment }: FunctionSpec): ChildProcess => {
   const child = fork(fileURLToPath(program), [file], {
-    env: { ...frugal, ...environment },
+    env: { ...mallocSettings, ...environment },
     execArgv: [...execArgv, "--expose-gc"],
   });
   child.unref();

@@ -1,6 +1,6 @@
-import type { Deployed } from "./template.ts";
+import type { DeployedResource } from "./template.ts";
 
-/** What a function that authorizes is given and gives, as far as a token goes. */
+/** The result of a Lambda authorizer of type TOKEN. */
 interface Policy {
   readonly principalId: string;
   readonly policyDocument: { readonly Statement: readonly Statement[] };
@@ -11,45 +11,47 @@ interface Statement {
   readonly Resource: string | readonly string[];
 }
 
-/** What the gateway does next: passes on who is asking, or answers by itself. */
-export type Verdict =
+/** Either the caller's context for the function, or an error response of the gateway. */
+export type AuthorizerResult =
   | { readonly authorizer: Readonly<Record<string, unknown>> | null }
-  | { readonly answer: readonly [type: string, status: number] };
+  | { readonly error: readonly [type: string, status: number] };
 
-/** The function of an authorizer that the template names, or nothing where it asks no function. */
-export const authorizerFunction = (resources: readonly Deployed[], id: unknown): string | undefined => {
+/** The function ARN of an authorizer; undefined if it is not a Lambda authorizer. */
+export const authorizerFunction = (resources: readonly DeployedResource[], id: unknown): string | undefined => {
   const found = resources.find(({ type, ref }) => type === "AWS::ApiGateway::Authorizer" && ref === id);
   return /functions\/(arn:[^/]+)\/invocations/.exec(String(found?.properties["AuthorizerUri"] ?? ""))?.[1];
 };
 
-/** Asks a function of type TOKEN who is asking, as API Gateway does. Its answers are not kept. */
-export const askAuthorizer = async (
+/** Invokes a Lambda authorizer like API Gateway, without caching its results. */
+export const invokeAuthorizer = async (
   invoke: (functionArn: string, payload: unknown) => Promise<unknown>,
   functionArn: string,
   authorizationToken: string | undefined,
   methodArn: string,
-): Promise<Verdict> => {
-  // API Gateway asks nobody where the header is missing.
-  if (!authorizationToken) return { answer: ["UNAUTHORIZED", 401] };
+): Promise<AuthorizerResult> => {
+  // Without the header, API Gateway does not invoke the authorizer.
+  if (!authorizationToken) return { error: ["UNAUTHORIZED", 401] };
   try {
-    const given = await invoke(functionArn, { type: "TOKEN", authorizationToken, methodArn });
-    // A function that answers in another shape is at fault, and found out below.
-    const { principalId, policyDocument, context = {} } = given as Policy;
-    if (!allows(policyDocument.Statement, methodArn)) return { answer: ["ACCESS_DENIED", 403] };
-    return { authorizer: { principalId, ...words(context) } };
+    const result = await invoke(functionArn, { type: "TOKEN", authorizationToken, methodArn });
+    // Another shape causes a TypeError, reported below.
+    const { principalId, policyDocument, context = {} } = result as Policy;
+    if (!allows(policyDocument.Statement, methodArn)) return { error: ["ACCESS_DENIED", 403] };
+    return { authorizer: { principalId, ...toStrings(context) } };
   } catch (error) {
-    if (error instanceof Error && error.message === "Unauthorized") return { answer: ["UNAUTHORIZED", 401] };
+    if (error instanceof Error && error.message === "Unauthorized") return { error: ["UNAUTHORIZED", 401] };
     console.error(`${functionArn} failed`, error);
-    return { answer: ["AUTHORIZER_FAILURE", 500] };
+    return { error: ["AUTHORIZER_FAILURE", 500] };
   }
 };
 
 const allows = (statements: readonly Statement[], methodArn: string): boolean => {
-  const about = statements.filter(({ Resource }) => [Resource].flat().some((pattern) => covers(pattern, methodArn)));
-  return about.some(({ Effect }) => Effect === "Allow") && about.every(({ Effect }) => Effect === "Allow");
+  const matching = statements.filter(({ Resource }) =>
+    [Resource].flat().some((pattern) => matchesArn(pattern, methodArn)),
+  );
+  return matching.some(({ Effect }) => Effect === "Allow") && matching.every(({ Effect }) => Effect === "Allow");
 };
 
-const covers = (pattern: string, arn: string): boolean =>
+const matchesArn = (pattern: string, arn: string): boolean =>
   new RegExp(
     `^${pattern
       .replace(/[.+^${}()|[\]\\]/g, "\\$&")
@@ -57,6 +59,6 @@ const covers = (pattern: string, arn: string): boolean =>
       .replaceAll("?", ".")}$`,
   ).test(arn);
 
-/** Functions see words only. */
-const words = (context: Readonly<Record<string, unknown>>) =>
+/** API Gateway passes context values as strings. */
+const toStrings = (context: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(context).map(([name, value]) => [name, String(value)]));

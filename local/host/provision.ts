@@ -16,7 +16,7 @@ import {
   PutBucketLifecycleConfigurationCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import type { Deployed } from "./template.ts";
+import type { DeployedResource } from "./template.ts";
 
 interface Services {
   readonly dynamodb: DynamoDBClient;
@@ -25,9 +25,9 @@ interface Services {
   readonly events: Awaited<ReturnType<typeof startEventBridge>>;
 }
 
-/** Makes what the template names and the emulators keep: tables, buckets, state machines and rules. */
-export const provision = async (resources: readonly Deployed[], services: Services): Promise<void> => {
-  for (const resource of resources) await makers[resource.type]?.(resource, services);
+/** Creates the resources of the template in the emulators: tables, buckets, state machines and rules. */
+export const provision = async (resources: readonly DeployedResource[], services: Services): Promise<void> => {
+  for (const resource of resources) await provisioners[resource.type]?.(resource, services);
 };
 
 interface CfnRule {
@@ -36,7 +36,7 @@ interface CfnRule {
   readonly AbortIncompleteMultipartUpload?: { readonly DaysAfterInitiation: number };
 }
 
-/** CloudFormation and S3 word the same rule differently. */
+/** Converts a lifecycle rule from CloudFormation's form to the S3 API's. */
 const lifecycleRule = ({ Prefix = "", ExpirationInDays, AbortIncompleteMultipartUpload }: CfnRule): LifecycleRule => ({
   Status: "Enabled",
   Filter: { Prefix },
@@ -53,70 +53,71 @@ interface CfnCorsRule {
 
 const corsRule = ({ MaxAge, ...rule }: CfnCorsRule): CORSRule => ({ ...rule, MaxAgeSeconds: MaxAge });
 
-const makers: Readonly<Record<string, (resource: Deployed, services: Services) => Promise<void> | void>> = {
-  async "AWS::DynamoDB::Table"({ ref, properties }, { dynamodb }) {
-    const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes } = properties;
-    try {
-      await dynamodb.send(
-        // CloudFormation and CreateTable describe these parts alike.
-        new CreateTableCommand({
-          TableName: ref,
-          BillingMode: "PAY_PER_REQUEST",
-          KeySchema,
-          AttributeDefinitions,
-          GlobalSecondaryIndexes,
-        } as CreateTableCommandInput),
+const provisioners: Readonly<Record<string, (resource: DeployedResource, services: Services) => Promise<void> | void>> =
+  {
+    async "AWS::DynamoDB::Table"({ ref, properties }, { dynamodb }) {
+      const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes } = properties;
+      try {
+        await dynamodb.send(
+          // CloudFormation and CreateTable use the same form for these properties.
+          new CreateTableCommand({
+            TableName: ref,
+            BillingMode: "PAY_PER_REQUEST",
+            KeySchema,
+            AttributeDefinitions,
+            GlobalSecondaryIndexes,
+          } as CreateTableCommandInput),
+        );
+      } catch (error) {
+        if (!(error instanceof ResourceInUseException)) throw error;
+      }
+      await waitUntilTableExists(
+        { client: dynamodb, maxWaitTime: 10, minDelay: 0.05, maxDelay: 0.2 },
+        { TableName: ref },
       );
-    } catch (error) {
-      if (!(error instanceof ResourceInUseException)) throw error;
-    }
-    await waitUntilTableExists(
-      { client: dynamodb, maxWaitTime: 10, minDelay: 0.05, maxDelay: 0.2 },
-      { TableName: ref },
-    );
-  },
+    },
 
-  async "AWS::S3::Bucket"({ ref, properties }, { s3 }) {
-    try {
-      await s3.send(new CreateBucketCommand({ Bucket: ref }));
-    } catch (error) {
-      if (!(error instanceof BucketAlreadyOwnedByYou)) throw error;
-    }
-    const { Rules } = (properties["LifecycleConfiguration"] ?? {}) as { readonly Rules?: readonly CfnRule[] };
-    if (Rules)
-      await s3.send(
-        new PutBucketLifecycleConfigurationCommand({
-          Bucket: ref,
-          LifecycleConfiguration: { Rules: Rules.map(lifecycleRule) },
-        }),
+    async "AWS::S3::Bucket"({ ref, properties }, { s3 }) {
+      try {
+        await s3.send(new CreateBucketCommand({ Bucket: ref }));
+      } catch (error) {
+        if (!(error instanceof BucketAlreadyOwnedByYou)) throw error;
+      }
+      const { Rules } = (properties["LifecycleConfiguration"] ?? {}) as { readonly Rules?: readonly CfnRule[] };
+      if (Rules)
+        await s3.send(
+          new PutBucketLifecycleConfigurationCommand({
+            Bucket: ref,
+            LifecycleConfiguration: { Rules: Rules.map(lifecycleRule) },
+          }),
+        );
+      const { CorsRules } = (properties["CorsConfiguration"] ?? {}) as { readonly CorsRules?: readonly CfnCorsRule[] };
+      if (CorsRules)
+        await s3.send(
+          new PutBucketCorsCommand({ Bucket: ref, CORSConfiguration: { CORSRules: CorsRules.map(corsRule) } }),
+        );
+    },
+
+    "AWS::StepFunctions::StateMachine"({ arn, id, properties }, { steps }) {
+      const substitutions = properties["DefinitionSubstitutions"] as Readonly<Record<string, string>>;
+      const definition = String(properties["DefinitionString"]).replace(
+        /\$\{(\w+)\}/g,
+        (_, name: string) => substitutions[name] ?? "",
       );
-    const { CorsRules } = (properties["CorsConfiguration"] ?? {}) as { readonly CorsRules?: readonly CfnCorsRule[] };
-    if (CorsRules)
-      await s3.send(
-        new PutBucketCorsCommand({ Bucket: ref, CORSConfiguration: { CORSRules: CorsRules.map(corsRule) } }),
-      );
-  },
+      steps.register({ arn, name: id, definition });
+    },
 
-  "AWS::StepFunctions::StateMachine"({ arn, id, properties }, { steps }) {
-    const substitutions = properties["DefinitionSubstitutions"] as Readonly<Record<string, string>>;
-    const definition = String(properties["DefinitionString"]).replace(
-      /\$\{(\w+)\}/g,
-      (_, name: string) => substitutions[name] ?? "",
-    );
-    steps.register({ arn, name: id, definition });
-  },
-
-  "AWS::Events::Rule"({ id, properties }, { events }) {
-    const { EventBusName, EventPattern, ScheduleExpression, Targets, State } = properties;
-    // The CDK wrote them as EventBridge takes them.
-    const targets = (Targets as readonly { readonly Arn: string }[]).map(({ Arn }) => ({ arn: Arn }));
-    events.addRule({
-      name: id,
-      enabled: State !== "DISABLED",
-      targets,
-      ...(EventBusName !== undefined && { bus: String(EventBusName) }),
-      ...(EventPattern !== undefined && { pattern: EventPattern as Record<string, unknown> }),
-      ...(ScheduleExpression !== undefined && { schedule: String(ScheduleExpression) }),
-    });
-  },
-};
+    "AWS::Events::Rule"({ id, properties }, { events }) {
+      const { EventBusName, EventPattern, ScheduleExpression, Targets, State } = properties;
+      // The template has them in EventBridge's form.
+      const targets = (Targets as readonly { readonly Arn: string }[]).map(({ Arn }) => ({ arn: Arn }));
+      events.addRule({
+        name: id,
+        enabled: State !== "DISABLED",
+        targets,
+        ...(EventBusName !== undefined && { bus: String(EventBusName) }),
+        ...(EventPattern !== undefined && { pattern: EventPattern as Record<string, unknown> }),
+        ...(ScheduleExpression !== undefined && { schedule: String(ScheduleExpression) }),
+      });
+    },
+  };

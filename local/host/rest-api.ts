@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyResult } from "aws-lambda";
-import { askAuthorizer, authorizerFunction, type Verdict } from "./lambda-authorizer.ts";
-import type { Deployed } from "./template.ts";
+import { type AuthorizerResult, authorizerFunction, invokeAuthorizer } from "./lambda-authorizer.ts";
+import type { DeployedResource } from "./template.ts";
 
-/** What the gateway tells a function of a caller: strings only, as API Gateway gives them. */
+/** The claims of a caller. API Gateway passes all values as strings. */
 export type Claims = Readonly<Record<string, string>>;
 
 export type Authorize = (authorization: string | undefined, scopes: readonly string[]) => Promise<Claims | undefined>;
@@ -15,59 +15,59 @@ interface Method {
   readonly parts: readonly string[];
   readonly functionArn: string;
   readonly scopes: readonly string[] | undefined;
-  /** The function that says who is asking, where it is not the user pool. */
+  /** The Lambda authorizer, if the method uses one instead of the user pool. */
   readonly authorizerArn: string | undefined;
 }
 
-/** API Gateway's limits: a request's body in bytes, and how long a function may take to answer. */
-const bodyMaximum = 10 * 1024 * 1024;
-const patience = 29_000;
+/** API Gateway's limits. */
+const maxBodyBytes = 10 * 1024 * 1024;
+const integrationTimeoutMs = 29_000;
 
 const executeApi = "arn:aws:execute-api:us-east-1:000000000000:local";
 
 /**
- * API Gateway as the template describes it: finds the function of a request, establishes the caller, translates both
- * ways.
+ * The API Gateway of the template: finds the method of a request, authorizes the caller and invokes the function.
  */
-export const restApi = (resources: readonly Deployed[], authorize: Authorize, invoke: Invoke) => {
+export const restApi = (resources: readonly DeployedResource[], authorize: Authorize, invoke: Invoke) => {
   const methods = methodsIn(resources);
-  const answers = gatewayResponses(resources);
+  const gatewayResponse = gatewayResponsesIn(resources);
   const stage = String(resources.find(({ type }) => type === "AWS::ApiGateway::Stage")?.properties["StageName"]);
 
-  const answer = async (request: IncomingMessage, url: URL): Promise<APIGatewayProxyResult> => {
+  const respond = async (request: IncomingMessage, url: URL): Promise<APIGatewayProxyResult> => {
     const path = url.pathname.slice(stage.length + 1).replace(/(.)\/$/, "$1");
     const found = methods.find(({ method, parts }) => method === request.method && matches(parts, path));
-    if (!found) return answers("MISSING_AUTHENTICATION_TOKEN", 403);
-    const verdict = await callerOf(found, path, request.headers.authorization);
-    if ("answer" in verdict) return answers(...verdict.answer);
+    if (!found) return gatewayResponse("MISSING_AUTHENTICATION_TOKEN", 403);
+    const caller = await authorizeCaller(found, path, request.headers.authorization);
+    if ("error" in caller) return gatewayResponse(...caller.error);
     const body = await bodyOf(request);
-    if (!body) return answers("REQUEST_TOO_LARGE", 413);
+    if (!body) return gatewayResponse("REQUEST_TOO_LARGE", 413);
     try {
-      const event = proxyEvent(request, url, path, found, verdict.authorizer, body);
-      // A proxy integration answers in this shape or is at fault.
-      const result = (await withPatience(invoke(found.functionArn, event))) as APIGatewayProxyResult | undefined;
+      const event = proxyEvent(request, url, path, found, caller.authorizer, body);
+      // Another shape is an error, reported below.
+      const result = (await withTimeout(invoke(found.functionArn, event))) as APIGatewayProxyResult | undefined;
       if (result && typeof result.statusCode === "number") return result;
-      console.error(`${found.functionArn} answered in a shape that API Gateway does not know`);
+      console.error(`${found.functionArn} returned a response that API Gateway does not accept`);
     } catch (error) {
       console.error(`${found.functionArn} failed`, error);
-      if (error instanceof Error && error.name === "TimeoutError") return answers("INTEGRATION_TIMEOUT", 504);
+      if (error instanceof Error && error.name === "TimeoutError") return gatewayResponse("INTEGRATION_TIMEOUT", 504);
     }
-    return answers("INTEGRATION_FAILURE", 502);
+    return gatewayResponse("INTEGRATION_FAILURE", 502);
   };
 
-  const callerOf = async (
+  const authorizeCaller = async (
     { scopes, authorizerArn, method }: Method,
     path: string,
-    given?: string,
-  ): Promise<Verdict> => {
-    if (authorizerArn) return askAuthorizer(invoke, authorizerArn, given, `${executeApi}/${stage}/${method}${path}`);
+    authorization?: string,
+  ): Promise<AuthorizerResult> => {
+    if (authorizerArn)
+      return invokeAuthorizer(invoke, authorizerArn, authorization, `${executeApi}/${stage}/${method}${path}`);
     if (!scopes) return { authorizer: null };
-    const claims = await authorize(given, scopes);
-    return claims ? { authorizer: { claims } } : { answer: ["UNAUTHORIZED", 401] };
+    const claims = await authorize(authorization, scopes);
+    return claims ? { authorizer: { claims } } : { error: ["UNAUTHORIZED", 401] };
   };
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const { statusCode, headers = {}, multiValueHeaders = {}, body, isBase64Encoded } = await answer(request, url);
+    const { statusCode, headers = {}, multiValueHeaders = {}, body, isBase64Encoded } = await respond(request, url);
     const all: Record<string, string | string[]> = {};
     for (const [name, value] of Object.entries(headers)) all[name] = String(value);
     for (const [name, values] of Object.entries(multiValueHeaders)) all[name] = values.map(String);
@@ -75,7 +75,7 @@ export const restApi = (resources: readonly Deployed[], authorize: Authorize, in
   };
 };
 
-const methodsIn = (resources: readonly Deployed[]): Method[] => {
+const methodsIn = (resources: readonly DeployedResource[]): Method[] => {
   const byId = new Map(
     resources.filter(({ type }) => type === "AWS::ApiGateway::Resource").map((each) => [each.ref, each]),
   );
@@ -87,7 +87,7 @@ const methodsIn = (resources: readonly Deployed[]): Method[] => {
     .filter(({ type }) => type === "AWS::ApiGateway::Method")
     .map(({ properties }) => {
       const resource = pathOf(String(properties["ResourceId"]));
-      // The CDK gives a proxy integration an address that holds the function's ARN.
+      // The URI of a proxy integration contains the function's ARN.
       const { Uri } = properties["Integration"] as { readonly Uri: string };
       return {
         method: String(properties["HttpMethod"]),
@@ -115,8 +115,8 @@ const matches = (parts: readonly string[], path: string): boolean => {
   );
 };
 
-/** What the gateway itself answers, as the template words it. */
-const gatewayResponses = (resources: readonly Deployed[]) => {
+/** The gateway's own responses (errors), as the template configures them. */
+const gatewayResponsesIn = (resources: readonly DeployedResource[]) => {
   const templates = new Map(
     resources
       .filter(({ type }) => type === "AWS::ApiGateway::GatewayResponse")
@@ -139,7 +139,7 @@ const gatewayResponses = (resources: readonly Deployed[]) => {
   };
 };
 
-/** `gatewayresponse.header.name: 'value'`, as the template has them. */
+/** Parses `gatewayresponse.header.name: 'value'`. */
 const headersIn = (parameters: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
@@ -181,21 +181,21 @@ const proxyEvent = (
   };
 };
 
-/** The whole body, or nothing where it is larger than the gateway takes. */
+/** The body, or undefined if it exceeds the gateway's limit. */
 const bodyOf = async (request: IncomingMessage): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size <= bodyMaximum) chunks.push(chunk);
+    if (size <= maxBodyBytes) chunks.push(chunk);
   }
-  return size <= bodyMaximum ? Buffer.concat(chunks) : undefined;
+  return size <= maxBodyBytes ? Buffer.concat(chunks) : undefined;
 };
 
-const withPatience = <T>(work: Promise<T>): Promise<T> => {
-  const late = AbortSignal.timeout(patience);
+const withTimeout = <T>(work: Promise<T>): Promise<T> => {
+  const timeout = AbortSignal.timeout(integrationTimeoutMs);
   return Promise.race([
     work,
-    new Promise<never>((_, reject) => late.addEventListener("abort", () => reject(late.reason))),
+    new Promise<never>((_, reject) => timeout.addEventListener("abort", () => reject(timeout.reason))),
   ]);
 };

@@ -1,4 +1,4 @@
-// Inside an instance: loads the function's code and answers one event after the other, as Lambda's runtime does.
+// Runs inside an instance: loads the function and handles events one after the other, like Lambda's runtime.
 import { parentPort, workerData } from "node:worker_threads";
 
 const file = workerData?.file ?? process.argv[2];
@@ -9,7 +9,7 @@ const answer = async (event) => {
   try {
     const { handler } = await loaded;
     const result = await handler(event, { ...context, awsRequestId: crypto.randomUUID() });
-    // Lambda carries results as JSON, so that nothing else gets through here either.
+    // Lambda returns results as JSON, so only JSON values are returned here.
     return { result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };
   } catch (error) {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -21,10 +21,10 @@ if (parentPort) parentPort.on("message", async (event) => parentPort.postMessage
 else {
   process.on("message", async ({ event }) => {
     process.send(await answer(event));
-    // Pictures lie outside of the heap, which alone does not grow enough to be looked through.
+    // Pictures are outside of the JavaScript heap, which does not grow enough to start a garbage collection.
     globalThis.gc?.();
   });
   process.on("disconnect", () => process.exit());
-  // Those who end the product with a key mean its first process, which ends this one when it is done with it.
+  // Ctrl+C reaches all processes. The main process ends this one when it is done with it.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 }

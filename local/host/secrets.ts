@@ -4,32 +4,32 @@ import { join } from "node:path";
 import * as z from "zod";
 
 const Secrets = z.object({
-  /** The key that signs links to media. */
+  /** The key that signs media URLs. */
   keyPairId: z.string(),
   privateKey: z.string(),
   publicKey: z.string(),
-  /** What cursors are sealed with. */
+  /** Signs pagination cursors. */
   cursorSecret: z.string(),
-  /** What the edge would show functions; here nothing stands before them. */
+  /** CloudFront sends it to the functions; nothing checks it locally. */
   edgeSecret: z.string(),
-  /** What we show the stand-in of Stripe, and what it signs its messages with. */
+  /** The API key for the fake Stripe, and the secret that signs its webhooks. */
   stripeSecretKey: z.string(),
   stripeWebhookSecret: z.string(),
 });
 export type Secrets = z.infer<typeof Secrets>;
 
-/** Secrets of this machine: made when they are first asked for, kept, so that old links and cursors stay valid. */
+/** Opens the local secrets and creates missing ones. They are stored, so that links and cursors stay valid. */
 export const openSecrets = async (folder: string): Promise<Secrets> => {
   const path = join(folder, "secrets.json");
   const text = await readFile(path, "utf8").catch(() => "{}");
-  const kept = Secrets.partial().parse(JSON.parse(text));
+  const stored = Secrets.partial().parse(JSON.parse(text));
   const secrets = {
-    ...(kept.privateKey ? undefined : signingKey()),
+    ...(stored.privateKey ? undefined : signingKey()),
     cursorSecret: randomBytes(32).toString("base64url"),
     edgeSecret: randomBytes(32).toString("base64url"),
     stripeSecretKey: `sk_test_${randomBytes(24).toString("hex")}`,
     stripeWebhookSecret: `whsec_${randomBytes(24).toString("base64")}`,
-    ...kept,
+    ...stored,
   };
   await writeFile(path, JSON.stringify(secrets), { mode: 0o600 });
   return Secrets.parse(secrets);

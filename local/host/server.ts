@@ -3,19 +3,20 @@ import { createServer, request as forward, type IncomingMessage, type Server, ty
 export type Serve = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
 
 /**
- * The one address people see. The first part whose prefix fits serves a request; `Host` must be this machine,
- * so that no page from elsewhere reaches it under another name.
+ * The server of the single origin. The first part with a matching prefix serves a request. The `Host` header must be a
+ * name of this machine, which prevents DNS rebinding.
  */
-export const oneOrigin = (parts: readonly (readonly [prefix: string, serve: Serve])[]): Server =>
+export const createOriginServer = (parts: readonly (readonly [prefix: string, serve: Serve])[]): Server =>
   createServer({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 }, async (request, response) => {
     try {
       const url = new URL(request.url ?? "/", "http://localhost");
-      if (!isThisMachine(request.headers.host)) return void response.writeHead(403).end("This is a local product.");
+      if (!isLoopbackHost(request.headers.host))
+        return void response.writeHead(403).end("This server only accepts requests to localhost.");
       const [, serve] = parts.find(([prefix]) => url.pathname === prefix || url.pathname.startsWith(prefix)) ?? [];
       if (serve) await serve(request, response, url);
       else response.writeHead(404).end();
     } catch (error) {
-      // Whoever asked has left: a page that was closed is no failure.
+      // The client disconnected, which is no error.
       if (response.destroyed) return;
       console.error(`${request.method} ${request.url} failed`, error);
       if (response.headersSent) response.destroy();
@@ -23,10 +24,10 @@ export const oneOrigin = (parts: readonly (readonly [prefix: string, serve: Serv
     }
   });
 
-const isThisMachine = (host = ""): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+const isLoopbackHost = (host = ""): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
-/** Passes a request on to an emulator, so that browsers need only the one origin. */
-export const passTo =
+/** Forwards requests to an emulator, so that browsers need only one origin. */
+export const proxyTo =
   (endpoint: string, prefix: string): Serve =>
   (request, response, url) => {
     const target = new URL(url.pathname.slice(prefix.length) || "/", endpoint);

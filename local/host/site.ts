@@ -18,14 +18,14 @@ const types: Readonly<Record<string, string>> = {
   ".mp3": "audio/mpeg",
 };
 
-/** Shortest first; `build-site.ts` makes them beside each file that gets smaller. */
+/** Smallest first. `build-site.ts` writes these files next to the originals. */
 const encodings = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
 
-/** The built site, as CloudFront serves it: its files, and its page for every path without a dot. */
-export const builtSite = async (folder: string) => {
+/** Serves the built site like CloudFront: its files, and index.html for every path without a dot. */
+export const serveSite = async (folder: string) => {
   const page = await readFile(join(folder, "index.html"), "utf8");
   const { "strict-transport-security": _, ...headers } = siteHeaders({ scripts: scriptsOf(page) });
 

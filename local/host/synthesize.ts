@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeOnce } from "./build-cache.ts";
+import { buildCached } from "./build-cache.ts";
 import type { Template } from "./template.ts";
 
-/** What the templates are made from: when none of it has changed, they need not be made again. */
+/** The files and folders that the templates depend on. */
 const sources = [
   "bin",
   "contract",
@@ -15,15 +15,20 @@ const sources = [
   "package-lock.json",
 ];
 
-/** The templates of all stacks, synthesized as for a deployment (without bundling: the host runs the sources). */
+/** The templates of all stacks, by stack name. Bundling is off, because the host makes its own bundles. */
 export const synthesize = async (root: string): Promise<Record<string, Template>> => {
-  const folder = await makeOnce({ root, all: "dist/templates", sources, make: (made) => run(root, made) });
+  const folder = await buildCached({
+    root,
+    cacheFolder: "dist/templates",
+    sources,
+    build: (output) => run(root, output),
+  });
   const files = (await readdir(folder)).filter((file) => file.endsWith(".template.json"));
   return Object.fromEntries(
     await Promise.all(
       files.map(async (file) => [
         file.replace(".template.json", ""),
-        // The CDK wrote it as a template.
+        // The CDK writes templates.
         JSON.parse(await readFile(join(folder, file), "utf8")) as Template,
       ]),
     ),
@@ -44,5 +49,5 @@ const run = async (root: string, folder: string): Promise<void> => {
     },
   });
   const [code] = await once(cdk, "exit");
-  if (code !== 0) throw new Error("The stacks could not be synthesized");
+  if (code !== 0) throw new Error("The stacks could not be synthesized. See the messages of the CDK above.");
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A resource of a synthesized template, as far as the host reads it. */
+/** The parts of a template's resource that the host reads. */
 export interface Resource {
   readonly Type: string;
   readonly Properties?: Readonly<Record<string, unknown>>;
@@ -14,8 +14,8 @@ export interface Template {
   >;
 }
 
-/** A resource with every reference in its properties resolved to the names that things have on this machine. */
-export interface Deployed {
+/** A resource with its local names, and with all references in its properties resolved. */
+export interface DeployedResource {
   readonly id: string;
   readonly type: string;
   readonly ref: string;
@@ -28,13 +28,13 @@ export const region = "us-east-1";
 const account = "000000000000";
 
 /**
- * "Deploys" templates: gives every resource a name of its own and resolves what refers to it, as CloudFormation
- * does. Stops where a template uses a function that is not known here.
+ * Gives every resource its names and resolves references and functions, like CloudFormation. Throws if a template uses
+ * a function that is not implemented here.
  */
-export const deploy = (
+export const resolveTemplates = (
   templates: Readonly<Record<string, Template>>,
   secrets: (name: string, field: string) => string,
-): Deployed[] => {
+): DeployedResource[] => {
   const exported = new Map<string, () => unknown>();
   const stacks = Object.entries(templates).map(([stack, template]) => {
     const resolve = resolver(stack, template, exported, secrets);
@@ -113,7 +113,7 @@ const resolver = (
         const resolved = known(only[1]);
         return typeof resolved === "string" ? withSecrets(resolved, secrets) : resolved;
       }
-      if (only[0].startsWith("Fn::")) throw new Error(`The local host does not know ${only[0]}`);
+      if (only[0].startsWith("Fn::")) throw new Error(`The local host does not implement ${only[0]}`);
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
   };
@@ -134,9 +134,12 @@ const pseudoParameters = (stack: string): Readonly<Record<string, string>> => ({
   "AWS::StackId": stack,
 });
 
-/** The name, the ARN and what `Ref` gives of a resource: the same at every start, because data is kept under them. */
+/**
+ * The name, the ARN and the `Ref` value of a resource. They are the same at every start, because data is stored under
+ * them.
+ */
 const namesOf = (stack: string, id: string, type: string): { name: string; arn: string; ref: string } => {
-  const mark = createHash("sha256").update(`${stack}/${id}`).digest("hex");
+  const hash = createHash("sha256").update(`${stack}/${id}`).digest("hex");
   const arn = (service: string, rest: string) => `arn:aws:${service}:${region}:${account}:${rest}`;
   switch (type) {
     case "AWS::DynamoDB::Table":
@@ -146,18 +149,18 @@ const namesOf = (stack: string, id: string, type: string): { name: string; arn: 
       return { name, ref: name, arn: `arn:aws:s3:::${name}` };
     }
     case "AWS::Cognito::UserPool": {
-      const name = `${region}_${mark.slice(0, 9)}`;
+      const name = `${region}_${hash.slice(0, 9)}`;
       return { name, ref: name, arn: arn("cognito-idp", `userpool/${name}`) };
     }
     case "AWS::Cognito::UserPoolClient":
-      return { name: mark.slice(0, 26), ref: mark.slice(0, 26), arn: id };
+      return { name: hash.slice(0, 26), ref: hash.slice(0, 26), arn: id };
     case "AWS::KMS::Key":
       return { name: id, ref: id, arn: arn("kms", `key/${id}`) };
     case "AWS::Lambda::Function":
       return { name: id, ref: id, arn: arn("lambda", `function:${id}`) };
     case "AWS::StepFunctions::StateMachine": {
-      const of = arn("states", `stateMachine:${id}`);
-      return { name: id, ref: of, arn: of };
+      const machineArn = arn("states", `stateMachine:${id}`);
+      return { name: id, ref: machineArn, arn: machineArn };
     }
     case "AWS::Events::EventBus":
       return { name: id, ref: id, arn: arn("events", `event-bus/${id}`) };

@@ -1,14 +1,14 @@
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import type { Authorize } from "./rest-api.ts";
 
-/** The user pool authorizer: takes access tokens of this pool and client that carry one of the wanted scopes. */
+/** API Gateway's Cognito authorizer: returns the claims of a valid access token that has one of the scopes. */
 export const userPoolAuthorizer = (pool: {
   readonly id: string;
   readonly clientId: string;
   readonly jwks: object;
 }): Authorize => {
   const verifier = CognitoJwtVerifier.create({ userPoolId: pool.id, clientId: pool.clientId, tokenUse: "access" });
-  // The verifier checks the shape itself.
+  // cacheJwks checks the shape.
   verifier.cacheJwks(pool.jwks as Parameters<typeof verifier.cacheJwks>[0]);
   return async (authorization, scopes) => {
     const token = authorization?.replace(/^Bearer /i, "");

@@ -33,7 +33,7 @@ const makeVideo = async (): Promise<void> => {
     const call = await signedIn(site, demo, password);
     const started = Date.now();
     const { taskId } = await call("POST", "/api/task", { mode: "create", taskData });
-    console.info(`Making ${taskId} (${site}/task-detail/${taskId})`);
+    console.info(`CachedBuild ${taskId} (${site}/task-detail/${taskId})`);
     await call("POST", `/api/task/${taskId}/start`);
     const task = await follow(call, String(taskId));
     process.stdout.write("\n");

@@ -2,9 +2,9 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { encoding } from "#functions/adapters/ffmpeg/scene/encoder.ts";
-import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
+import { segmentArgs } from "#functions/adapters/ffmpeg/scene/encoder.ts";
 import { renderAll, renderScene } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { memoryOf } from "./film/memory.ts";
 import { measured } from "./film/processor-time.ts";
@@ -33,7 +33,7 @@ const readyFrames = async ({ order }: BenchScene): Promise<string[]> => {
   const { paint } = await newScene(order);
   for (let frame = 0; frame < order.frames; frame++) writeSync(file, paint(frame));
   closeSync(file);
-  return encoding({ ...order, path: `${order.path}.alone.mp4` }, path);
+  return segmentArgs({ ...order, path: `${order.path}.alone.mp4` }, path);
 };
 
 interface Job {

@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { apiGuide } from "#contract/guide/api-guide.ts";
+import { deliverWebhook } from "#state-machines/deliver-webhook.ts";
+import { makeVideo } from "#state-machines/make-video.ts";
+import { asText } from "#state-machines/states.ts";
 import { callsPage } from "./calls.ts";
 import { costPage } from "./cost-page.ts";
 import { eventsPage } from "./events-page.ts";
@@ -18,6 +21,8 @@ const files = {
   "docs/deploy.md": tablesIn("docs/deploy.md"),
   "docs/events.md": eventsPage(),
   "docs/local.md": tablesIn("docs/local.md"),
+  "state-machines/deliver-webhook.asl.json": `${asText(deliverWebhook)}\n`,
+  "state-machines/make-video.asl.json": `${asText(makeVideo)}\n`,
   // Served by the site at /documentation.md and /documentation.html.
   "web/public/documentation.md": guide,
   "web/public/documentation.html": guidePage(guide),

@@ -9,7 +9,7 @@ const maxPackedBytes = 300 * 1024;
 
 const keyOf = ({ userId, operation, mark }: KeyedRequest) => keys.answer(userId, operation, mark);
 
-/** Idempotency records: `withIdempotency` writes them, `keep` adds the packed answer. */
+/** Idempotency records: `withIdempotencyRecord` writes them, `keep` adds the packed answer. */
 export const idempotencyRecords = ({ client, name: TableName }: Table): IdempotencyStore => ({
   async find(request, now) {
     const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(request), ConsistentRead: true }));

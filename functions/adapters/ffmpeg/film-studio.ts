@@ -9,7 +9,7 @@ import { titleCard } from "./still/title-card.ts";
 import { toJpeg } from "./still/to-jpeg.ts";
 import { captionRuler } from "./text/caption-style.ts";
 
-/** Films by ffmpeg and a kernel of our own; no network, no key. */
+/** Renders films with ffmpeg and our own pixel kernel (WebAssembly). */
 export const filmStudio: FilmStudio = {
   renderScene,
   joinFilm,

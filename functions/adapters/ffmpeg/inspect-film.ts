@@ -1,9 +1,9 @@
 import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
-import { blackStretches, integratedLoudness, silentStretches, truePeak } from "./said.ts";
+import { blackStretches, integratedLoudness, silentStretches, truePeak } from "./parse-log.ts";
 
-/** Shorter black is a fade, shorter silence a pause. */
+/** Shorter black is a fade; shorter silence is a pause between sentences. */
 const blackSeconds = 1;
 const silentSeconds = 2.5;
 
@@ -11,8 +11,8 @@ const codecs: Readonly<Record<string, string>> = { avc1: "h264", mp4a: "aac" };
 const profiles: Readonly<Record<number, string>> = { 66: "Baseline", 77: "Main", 100: "High" };
 
 /**
- * What a finished film is. Lengths and codecs are read from its boxes; sound and black from one decoding that skips
- * the pictures no other picture needs, which is most of them.
+ * Measures a finished film. Durations and codecs come from its mp4 boxes; loudness, silence and black come from one
+ * decoding that skips non-reference pictures, which are most of them.
  */
 export const inspectFilm = async (path: string): Promise<FilmFacts> => {
   const [file, log] = await Promise.all([readMp4(path), decode(path)]);

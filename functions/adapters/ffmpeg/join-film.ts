@@ -3,28 +3,28 @@ import type { FilmOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
 import { framesPerSecond } from "./rate.ts";
-import { levelsOf, musicInput } from "./sound/levels.ts";
+import { measureLevels, musicInput } from "./sound/measure-levels.ts";
 import { type SoundLevels, soundGraph } from "./sound/mix.ts";
-import { speak, voiceInput } from "./sound/voice-input.ts";
+import { narrationInputArgs, writeNarration } from "./sound/narration-input.ts";
 import { sampleRate } from "./sound/wav.ts";
 
 /**
- * Joins the segments as they are and gives them one sound track. The narrations are read as they are needed and go to
- * ffmpeg as one stream: neither memory nor open files grow with the number of scenes.
+ * Joins the segments without encoding them again and muxes one sound track. Narrations are streamed to ffmpeg one after
+ * the other, so memory and open files do not grow with the number of scenes.
  */
 export const joinFilm = async (order: FilmOrder): Promise<void> => {
-  const levels = await levelsOf(order);
+  const levels = await measureLevels(order);
   const [list, notes] = [`${order.out}.segments.txt`, `${order.out}.notes.txt`];
   try {
-    await Promise.all([writeFile(list, await segmentList(order)), writeFile(notes, notesOf(order))]);
-    await runFfmpeg(joining(order, list, notes, levels), (input) => speak(order, input));
+    await Promise.all([writeFile(list, await segmentList(order)), writeFile(notes, metadataOf(order))]);
+    await runFfmpeg(joinArgs(order, list, notes, levels), (input) => writeNarration(order, input));
   } finally {
     await Promise.all([rm(list, { force: true }), rm(notes, { force: true })]);
   }
 };
 
-const joining = (order: FilmOrder, list: string, notes: string, levels: SoundLevels): string[] => [
-  ...["-v", "error", "-f", "concat", "-safe", "0", "-i", list, ...voiceInput],
+const joinArgs = (order: FilmOrder, list: string, notes: string, levels: SoundLevels): string[] => [
+  ...["-v", "error", "-f", "concat", "-safe", "0", "-i", list, ...narrationInputArgs],
   ...["-f", "ffmetadata", "-i", notes, ...musicInput(order)],
   ...["-filter_complex", soundGraph("1:a", order.music && "3:a", levels, order.seconds)],
   ...["-map", "0:v", "-map", "[sound]", "-map_metadata", "2", "-map_chapters", order.chapters ? "2" : "-1"],
@@ -33,8 +33,8 @@ const joining = (order: FilmOrder, list: string, notes: string, levels: SoundLev
 ];
 
 /**
- * The list that ffmpeg's concat reads; an apostrophe in a path ends the quote, is escaped, and begins it again. It says
- * how long each segment is: a file's own header may have that in whole milliseconds, and an hour would lose a frame.
+ * The list for ffmpeg's concat demuxer. It states each segment's exact duration: a file's header may round it to
+ * milliseconds, and an hour-long film would lose a frame. An apostrophe in a path closes the quote, so it is escaped.
  */
 const segmentList = async ({ segments }: FilmOrder): Promise<string> => {
   const lines = ["ffconcat version 1.0"];
@@ -55,8 +55,8 @@ const framesOf = async (path: string): Promise<number> => {
   return tracks.find(({ kind }) => kind === "vide")?.samples ?? 0;
 };
 
-/** Title and chapters, as ffmpeg reads them. */
-const notesOf = ({ title, chapters = [], seconds }: FilmOrder): string => {
+/** Title and chapters in ffmpeg's metadata format. */
+const metadataOf = ({ title, chapters = [], seconds }: FilmOrder): string => {
   const escaped = (text: string): string => text.replace(/[=;#\\]/g, "\\$&").replace(/\s+/g, " ");
   const milliseconds = (at: number): number => Math.round(at * 1000);
   const entries = chapters.map((chapter, index) => {

@@ -1,2 +1,2 @@
-/** Every film runs at this rate; segments could not be joined otherwise. */
+/** All segments need the same frame rate, or they cannot be joined without encoding. */
 export const framesPerSecond = 30;

@@ -67,7 +67,7 @@ describe("the site's own sign-in library", () => {
     await signOut();
   });
 
-  it("is told when the password is wrong, the user unknown or not yet confirmed", async () => {
+  it("reports a wrong password, an unknown user and an unconfirmed user", async () => {
     await aMember("di@example.com");
     const waiting = { username: "el@example.com", password: "sunny1" };
     await signUp({ ...waiting, options: { userAttributes: { email: waiting.username } } });
@@ -83,7 +83,7 @@ describe("the site's own sign-in library", () => {
     expect(await refusal(waiting.username, waiting.password)).toBe("CONFIRM_SIGN_UP");
   });
 
-  it("signs in whatever the password is made of", async () => {
+  it("signs in with passwords of any characters", async () => {
     const passwords = ["x".repeat(200), " spaces ", "пароль 🦊 ﬁ©é"];
     const entered: boolean[] = [];
 
@@ -108,7 +108,7 @@ describe("the site's own sign-in library", () => {
     await signOut();
   });
 
-  it("resets a forgotten password and changes a known one", async () => {
+  it("resets a forgotten password and changes a password", async () => {
     const { username } = await aMember("gil@example.com");
 
     const asked = await resetPassword({ username });

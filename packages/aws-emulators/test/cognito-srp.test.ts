@@ -52,7 +52,7 @@ const agrees = (password: string, typed: string, salt?: string, mixBegins = /^/)
   return clientSignature(typed, verifier.salt, secretA, ephemeral.publicB) === wanted;
 };
 
-describe("the proof of a password", () => {
+describe("a password proof", () => {
   it.each([
     ["any salt", undefined, /^/],
     ["a salt with zeros in front", "0012345678901234567890123456789a", /^/],
@@ -66,7 +66,7 @@ describe("the proof of a password", () => {
     expect(agrees("sunny1", "sunny2", salt, mixBegins)).toBe(false);
   });
 
-  it("is refused to who offers nothing", () => {
+  it("refuses a public value of zero", () => {
     expect([
       isValidPublicA("0"),
       isValidPublicA(modulus.toString(16)),

@@ -86,7 +86,7 @@ const mustBeWhole = async (client: DynamoDBDocumentClient, acknowledged: readonl
   expect(counts).toMatchObject({ all: tasks.length });
 };
 
-it("a kill in the middle of the work loses nothing that was acknowledged and halves no transaction", async () => {
+it("a kill during writes loses no acknowledged write and leaves no partial transaction", async () => {
   const client = await start();
   await makeTable(client);
   const acknowledged: string[] = [];
@@ -104,7 +104,7 @@ it("a kill in the middle of the work loses nothing that was acknowledged and hal
   await mustBeWhole(await start(), acknowledged);
 });
 
-it("a kill between two writes to the disk finds no transaction half way", async () => {
+it("a kill between two disk writes leaves no partial transaction", async () => {
   const client = await start("5"); // two for the table, so in the midst of the first transaction if it took several
   await makeTable(client);
   const acknowledged: string[] = [];
@@ -119,7 +119,7 @@ it("a kill between two writes to the disk finds no transaction half way", async 
   await mustBeWhole(await start(), acknowledged);
 });
 
-it("a token is remembered beyond a kill, so a client that never heard the answer may ask again", async () => {
+it("a request token survives a kill, so a client that got no response can retry", async () => {
   const before = await start();
   await makeTable(before);
   await create(before, "token-1");

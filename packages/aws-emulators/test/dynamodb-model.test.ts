@@ -88,7 +88,7 @@ const stateOf = async (client: DynamoDBDocumentClient) => {
   return { items: purses(scan.Items), listed: purses(list.Items) };
 };
 
-it("any history of transactions leaves what a simple map would hold, in the table and in its index", async () => {
+it("any sequence of transactions gives the same result as a map, in the table and in its index", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(transaction, { minLength: 1, maxLength: 8 }), async (history) => {
       const dynamodb = await startDynamodb({ folder: undefined });

@@ -50,7 +50,7 @@ const line = (id: string): Member => ({
 });
 
 describe("a transaction", () => {
-  it("updates, puts, deletes and checks at once", async () => {
+  it("updates, puts, deletes and checks in one step", async () => {
     await put({ ...credits, available: 100 });
     await put({ PK: "A", SK: "gone" });
     await put({ PK: "A", SK: "checked", ok: true });
@@ -75,7 +75,7 @@ describe("a transaction", () => {
     expect(await get("A", "checked")).toEqual({ PK: "A", SK: "checked", ok: true });
   });
 
-  it("that fails leaves nothing, and gives the reason of each member in their order", async () => {
+  it("that fails writes nothing and returns the reason of each action in order", async () => {
     await put({ ...credits, available: 10 });
     await transact([line("1")]);
 
@@ -100,7 +100,7 @@ describe("a transaction", () => {
     expect(await get("USER#1", "CREDITS")).toMatchObject({ available: 10 });
   });
 
-  it("that fails leaves nothing in an index either", async () => {
+  it("that fails writes nothing to an index", async () => {
     await put({ ...credits, available: 0 });
 
     await errorOf(transact([line("1"), spend(1)]));
@@ -110,7 +110,7 @@ describe("a transaction", () => {
     expect(Count).toBe(0);
   });
 
-  it("tells a sum over text from a condition that failed", async () => {
+  it("distinguishes a type error from a failed condition", async () => {
     await put({ PK: "A", SK: "1", title: "fox" });
     const addsToText: Member = {
       Update: {
@@ -127,7 +127,7 @@ describe("a transaction", () => {
     expect(await get("USER#1", "LEDGER#1")).toBeUndefined();
   });
 
-  it("tells which of its members has no key", async () => {
+  it("reports which action has no key", async () => {
     const keyless: Member = { Put: { TableName, Item: { PK: "A" } } };
 
     expect(await reasonsOf(transact([keyless, line("1"), keyless]))).toEqual([
@@ -137,7 +137,7 @@ describe("a transaction", () => {
     ]);
   });
 
-  it("holds a hundred members and no more", async () => {
+  it("can have 100 actions and no more", async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, n) => line(`${count}-${n}`));
 
     await transact(lines(100));
@@ -148,7 +148,7 @@ describe("a transaction", () => {
     expect(await get("USER#1", "LEDGER#101-0")).toBeUndefined();
   });
 
-  it("touches an item once", async () => {
+  it("cannot contain an item twice", async () => {
     const twice: Member[] = [line("1"), { Delete: { TableName, Key: { PK: "USER#1", SK: "LEDGER#1" } } }];
 
     const error = await errorOf(transact(twice));
@@ -187,7 +187,7 @@ describe("a transaction", () => {
 });
 
 describe("a request token", () => {
-  it("writes once however often it is sent", async () => {
+  it("writes once for repeated requests", async () => {
     await put({ ...credits, available: 10 });
 
     await transact([spend(4)], "token-1");
@@ -196,7 +196,7 @@ describe("a request token", () => {
     expect(await get("USER#1", "CREDITS")).toMatchObject({ available: 6 });
   });
 
-  it("does not stand for another transaction", async () => {
+  it("is refused for another transaction", async () => {
     await put({ ...credits, available: 10 });
     await transact([spend(4)], "token-1");
 
@@ -206,7 +206,7 @@ describe("a request token", () => {
     expect(await get("USER#1", "CREDITS")).toMatchObject({ available: 6 });
   });
 
-  it("of a transaction that failed may be tried again", async () => {
+  it("of a failed transaction can be used again", async () => {
     await put({ ...credits, available: 1 });
 
     const first = await reasonsOf(transact([spend(2)], "token-1"));
@@ -217,7 +217,7 @@ describe("a request token", () => {
     expect(await get("USER#1", "CREDITS")).toMatchObject({ available: 0 });
   });
 
-  it("is forgotten after ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     await put({ ...credits, available: 10 });
     await transact([spend(4)], "token-1");
 
@@ -228,8 +228,8 @@ describe("a request token", () => {
   });
 });
 
-describe("a transaction that reads", () => {
-  it("answers in the order it was asked, with nothing for what is not there", async () => {
+describe("a read transaction", () => {
+  it("replies in the requested order, with nothing for missing items", async () => {
     await put({ ...credits, available: 10 });
 
     const { Responses } = await client.send(
@@ -244,7 +244,7 @@ describe("a transaction that reads", () => {
     expect(Responses).toEqual([{}, { Item: { available: 10 } }]);
   });
 
-  it("reads an item once", async () => {
+  it("cannot read an item twice", async () => {
     const Get = { TableName, Key: credits };
 
     const error = await errorOf(client.send(new TransactGetCommand({ TransactItems: [{ Get }, { Get }] })));

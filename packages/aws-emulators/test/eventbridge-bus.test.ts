@@ -85,7 +85,7 @@ const put = (Detail: unknown = { task: 1 }, DetailType = "task.completed", Event
 const outbox = () => readdirSync(join(folder, "outbox"));
 
 describe("an event", () => {
-  it("reaches the targets of every rule that it matches, as EventBridge shapes it", async () => {
+  it("reaches the targets of every matching rule in EventBridge's shape", async () => {
     bridge.addRule(aRule({ targets: [{ arn: lambda }, { arn: machine }] }));
     bridge.addRule(aRule({ name: "other", pattern: { "detail-type": ["task.failed"] } }));
     bridge.addRule(aRule({ name: "off", enabled: false }));
@@ -108,7 +108,7 @@ describe("an event", () => {
     });
   });
 
-  it("stays on its bus, whether that is named or given by its ARN", async () => {
+  it("stays on its bus, given by name or by ARN", async () => {
     bridge.addRule(aRule({ bus: "animation-agent" }));
 
     await put({ on: "default" });
@@ -122,7 +122,7 @@ describe("an event", () => {
     ]);
   });
 
-  it("is refused alone where it is not in order", async () => {
+  it("is refused alone if it is not valid", async () => {
     const good = { Source: "animation-agent", DetailType: "task.completed", Detail: "{}" };
     const Entries = [good, { ...good, Detail: "{" }, { ...good, Source: undefined }, { ...good, Source: "aws.s3" }];
 
@@ -138,7 +138,7 @@ describe("an event", () => {
     await expect(client.send(new PutEventsCommand({ Entries: Array(11).fill(good) }))).rejects.toThrow("10");
   });
 
-  it("of the product itself may come from AWS, such as the end of an execution", async () => {
+  it("of an emulator can have an AWS source, such as the end of an execution", async () => {
     bridge.addRule(aRule({ pattern: { source: ["aws.states"], detail: { status: ["FAILED"] } } }));
 
     for (const status of ["SUCCEEDED", "FAILED"]) {
@@ -175,7 +175,7 @@ describe("a target", () => {
     expect(arrivals[0]?.payload).toEqual(wanted);
   });
 
-  it("that fails is tried again, after longer and longer pauses", async () => {
+  it("that fails is retried after increasing delays", async () => {
     let attempts = 0;
     deliver = async (to, payload) => {
       if (++attempts < 4) throw new Error("busy");
@@ -191,7 +191,7 @@ describe("a target", () => {
     expect(dead).toEqual([]);
   });
 
-  it("that fails for good loses the event to the dead letters", async () => {
+  it("that keeps failing sends the event to the dead letters", async () => {
     deliver = async () => {
       throw new Error("broken");
     };
@@ -205,8 +205,8 @@ describe("a target", () => {
   });
 });
 
-describe("an event that was taken", () => {
-  it("is delivered after a restart, and only once where it had arrived", async () => {
+describe("an accepted event", () => {
+  it("is delivered after a restart, but not again if it had been delivered", async () => {
     bridge.addRule(aRule());
     await put({ first: true });
     await until(() => arrivals.length === 1);
@@ -234,7 +234,7 @@ describe("an event that was taken", () => {
     expect(outbox()).toEqual([]);
   });
 
-  it("survives the death of the process", async () => {
+  it("survives a kill of the process", async () => {
     const host = fileURLToPath(new URL("./eventbridge-host.ts", import.meta.url));
     const child = spawn(process.execPath, ["--import", "tsx", host, folder], { stdio: ["ignore", "pipe", "inherit"] });
     const [line] = await once(createInterface(child.stdout), "line");
@@ -257,7 +257,7 @@ describe("an event that was taken", () => {
 describe("a schedule", () => {
   const sweep = aRule({ name: "sweep", pattern: undefined, schedule: "rate(1 day)" });
 
-  it("that came due while the product was off runs once when it is on again", async () => {
+  it("that was due while the process was stopped runs once after the next start", async () => {
     bridge.addRule(sweep);
     bridge.resume();
     await close();
@@ -283,7 +283,7 @@ describe("a schedule", () => {
 });
 
 describe("the emulator", () => {
-  it("refuses what it does not do, by name", async () => {
+  it("refuses unsupported features by name", async () => {
     const bad = (more: Partial<Rule>) => () => bridge.addRule(aRule(more));
 
     await expect(client.send(new ListRulesCommand({}))).rejects.toThrow("ListRules");

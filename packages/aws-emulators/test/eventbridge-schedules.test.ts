@@ -4,7 +4,7 @@ import { parseSchedule } from "../src/eventbridge/schedule.ts";
 const next = (expression: string, after: string) =>
   new Date(parseSchedule(expression)(Date.parse(after))).toISOString();
 
-describe("a schedule comes next", () => {
+describe("the next run of a schedule", () => {
   it.each([
     ["rate(1 minute)", "2026-11-21T10:00:30Z", "2026-11-21T10:01:30.000Z"],
     ["rate(6 hours)", "2026-11-21T20:00:00Z", "2026-11-22T02:00:00.000Z"],

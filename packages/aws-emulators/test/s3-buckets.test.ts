@@ -29,7 +29,7 @@ afterEach(() => world.end());
 const put = (Key: string, Body = "1") => world.client.send(new PutObjectCommand({ Bucket, Key, Body }));
 
 describe("buckets", () => {
-  it("are listed, made once and found", async () => {
+  it("are created once, listed and found", async () => {
     await world.client.send(new CreateBucketCommand({ Bucket: "uploads" }));
 
     const { Buckets } = await world.client.send(new ListBucketsCommand());
@@ -42,7 +42,7 @@ describe("buckets", () => {
     await world.client.send(new HeadBucketCommand({ Bucket: "uploads" }));
   });
 
-  it("are as they were after a new start, without one that was never finished", async () => {
+  it("are unchanged after a restart, except for an unfinished one", async () => {
     await put("a", "kept");
     await world.s3.stop();
     await mkdir(join(world.folder, "half-made"));
@@ -57,7 +57,7 @@ describe("buckets", () => {
     await again.stop();
   });
 
-  it("refuse by name what is not implemented", async () => {
+  it("refuse unsupported features by name", async () => {
     const versions = { Bucket, VersioningConfiguration: { Status: "Enabled" as const } };
 
     const versioning = await refusalOf(world.client.send(new PutBucketVersioningCommand(versions)));
@@ -81,7 +81,7 @@ describe("a list", () => {
     return pages;
   };
 
-  it("comes in pages, in the order of the bytes of the keys", async () => {
+  it("is returned in pages, ordered by the keys' bytes", async () => {
     const keys = ["é", "z", "Z", "a b", "a+b", "日本", "🦊", "\uff5e"].map((key) => `list/${key}`);
     for (const key of [...keys, "other"]) await put(key);
 
@@ -92,7 +92,7 @@ describe("a list", () => {
     expect(pages.flat()).toEqual(inOrder);
   });
 
-  it("is the same with keys written as in an address", async () => {
+  it("is the same with URL-encoded keys", async () => {
     await put("list/ü + x");
 
     const { Contents } = await world.client.send(new ListObjectsV2Command({ Bucket, EncodingType: "url" }));
@@ -100,13 +100,13 @@ describe("a list", () => {
     expect(Contents?.map(({ Key = "" }) => decodeURIComponent(Key))).toEqual(["list/ü + x"]);
   });
 
-  it("begins after a key", async () => {
+  it("can start after a key", async () => {
     for (const key of ["a", "b", "c"]) await put(key);
 
     expect(await pagesOf({ StartAfter: "a" })).toEqual([["b", "c"]]);
   });
 
-  it("shows folders, each once, whatever the size of the pages", async () => {
+  it("shows each folder once for any page size", async () => {
     for (const key of ["1", "a/1", "a/2", "a/b/3", "b/1", "c"]) await put(key);
 
     expect((await pagesOf({ Delimiter: "/", MaxKeys: 1 })).flat()).toEqual(["1", "a/", "b/", "c"]);
@@ -114,7 +114,7 @@ describe("a list", () => {
     expect((await pagesOf({ Delimiter: "/", StartAfter: "a/1" })).flat()).toEqual(["c", "a/", "b/"]);
   });
 
-  it("refuses a token that it did not give", async () => {
+  it("refuses an unknown continuation token", async () => {
     const list = world.client.send(new ListObjectsV2Command({ Bucket, ContinuationToken: "forged" }));
 
     expect(await refusalOf(list)).toEqual({ status: 400, name: "InvalidArgument" });
@@ -146,7 +146,7 @@ describe("pages of another origin", () => {
       headers: { origin, "access-control-request-method": method, "access-control-request-headers": headers },
     });
 
-  it("may do what a rule of the bucket allows", async () => {
+  it("can do what a rule of the bucket allows", async () => {
     await allow();
 
     const { status, headers } = await ask(site, "PUT");
@@ -158,7 +158,7 @@ describe("pages of another origin", () => {
     expect(headers.get("access-control-max-age")).toBe("600");
   });
 
-  it("may do nothing else", async () => {
+  it("can do nothing else", async () => {
     const before = await ask(site, "PUT");
     await allow();
 
@@ -168,7 +168,7 @@ describe("pages of another origin", () => {
     expect((await ask(site, "PUT", "x-other")).status).toBe(403);
   });
 
-  it("can read the answer, a refusal too", async () => {
+  it("can read responses and errors", async () => {
     await allow();
 
     const { status, headers } = await fetch(`${world.s3.endpoint}/${Bucket}/a`, { headers: { origin: site } });
@@ -178,7 +178,7 @@ describe("pages of another origin", () => {
     expect(headers.get("access-control-expose-headers")).toBe("ETag");
   });
 
-  it("are named in rules that are kept and can be taken back", async () => {
+  it("are allowed by rules that are stored and can be deleted", async () => {
     await allow();
 
     const { CORSRules } = await world.client.send(new GetBucketCorsCommand({ Bucket }));
@@ -213,7 +213,7 @@ describe("a lifecycle rule", () => {
     return (Contents ?? []).map(({ Key }) => Key);
   };
 
-  it("removes what is old and under its prefix, at the midnight after its days", async () => {
+  it("deletes old objects with its prefix at the midnight after its days", async () => {
     await rule({});
     const client = clientAt(noon);
     await client.send(new PutObjectCommand({ Bucket, Key: "tasks/1", Body: "1" }));
@@ -234,7 +234,7 @@ describe("a lifecycle rule", () => {
     expect(await world.s3.applyLifecycleRules(new Date(noon + 100 * DAY))).toEqual({ objects: 0, uploads: 0 });
   });
 
-  it("is kept as it was written", async () => {
+  it("is stored as it was written", async () => {
     await rule({});
 
     const { Rules } = await world.client.send(new GetBucketLifecycleConfigurationCommand({ Bucket }));

@@ -40,7 +40,7 @@ const kill = async () => {
   await gone;
 };
 
-it("a kill in the middle of the work loses no object that was acknowledged and shows no half of one", async () => {
+it("a kill during uploads loses no acknowledged object and leaves no partial one", async () => {
   const before = await start();
   await before.send(new CreateBucketCommand({ Bucket }));
   const acknowledged = new Map<string, number>();

@@ -47,8 +47,8 @@ const send = async (UploadId: string, PartNumber: number, Body: Buffer, client =
 const complete = (UploadId: string, Parts: CompletedPart[], client = world.client) =>
   client.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
 
-describe("an upload in parts", () => {
-  it("becomes one object, whatever the order in which its parts came", async () => {
+describe("a multipart upload", () => {
+  it("becomes one object for any order of uploaded parts", async () => {
     const bytes = randomBytes(12 * MB);
     const id = await begin();
 
@@ -69,7 +69,7 @@ describe("an upload in parts", () => {
     expect(await readdir(join(world.folder, Bucket, "uploads"))).toEqual([]);
   });
 
-  it("is not an object before it is completed, and lists what was sent", async () => {
+  it("is no object before it is completed, and lists its parts", async () => {
     const id = await begin();
     await send(id, 1, Buffer.from("first"));
     await send(id, 1, Buffer.from("better"));
@@ -82,7 +82,7 @@ describe("an upload in parts", () => {
     expect(await refusalOf(world.client.send(new GetObjectCommand({ Bucket, Key })))).toMatchObject({ status: 404 });
   });
 
-  it("can go on after a new start", async () => {
+  it("can continue after a restart", async () => {
     const id = await begin();
     const first = await send(id, 1, Buffer.alloc(5 * MB, "a"));
     await world.s3.stop();
@@ -96,7 +96,7 @@ describe("an upload in parts", () => {
     await again.stop();
   });
 
-  it("is gone once it is aborted", async () => {
+  it("is deleted when aborted", async () => {
     const id = await begin();
     const part = await send(id, 1, Buffer.from("1"));
 
@@ -106,7 +106,7 @@ describe("an upload in parts", () => {
     expect(await refusalOf(send(id, 2, Buffer.from("2")))).toEqual({ status: 404, name: "NoSuchUpload" });
   });
 
-  it("is refused with parts that are small, unknown, or out of order", async () => {
+  it("refuses parts that are too small, unknown, or out of order", async () => {
     const id = await begin();
     const small = await send(id, 1, Buffer.from("1"));
     const last = await send(id, 2, Buffer.from("2"));
@@ -117,7 +117,7 @@ describe("an upload in parts", () => {
     expect(await refusalOf(complete(id, [last, small]))).toMatchObject({ name: "InvalidPartOrder" });
   });
 
-  it("that nobody completes is removed by the rule for it", async () => {
+  it("that is never completed is deleted by its lifecycle rule", async () => {
     await begin();
     await world.client.send(
       new PutBucketLifecycleConfigurationCommand({

@@ -44,7 +44,7 @@ describe("an object", () => {
     });
   });
 
-  it("that is sent as a stream, with its checksum at the end, comes back byte for byte", async () => {
+  it("that is streamed with a trailing checksum is returned byte for byte", async () => {
     const bytes = randomBytes(3_000_001);
     const file = join(world.folder, "film.mp4");
     await writeFile(file, bytes);
@@ -56,7 +56,7 @@ describe("an object", () => {
     expect(answer.ChecksumCRC32).toBeDefined();
   });
 
-  it("comes back byte for byte to a client that checks nothing", async () => {
+  it("is returned byte for byte to a client without checksums", async () => {
     const bytes = randomBytes(100_000);
     const client = clientOf(world.s3.endpoint, {
       requestChecksumCalculation: "WHEN_REQUIRED",
@@ -79,7 +79,7 @@ describe("an object", () => {
     expect(await readdir(join(world.folder, Bucket, "blobs"))).toEqual([]);
   });
 
-  it("keeps what its sender said about it", async () => {
+  it("keeps the headers and metadata of its upload", async () => {
     const about = {
       ContentType: "text/vtt",
       CacheControl: "max-age=60",
@@ -109,12 +109,12 @@ describe("an object", () => {
     },
   );
 
-  it("that is not there is named as S3 names it", async () => {
+  it("that does not exist causes S3's error", async () => {
     expect(await refusalOf(get("none"))).toEqual({ status: 404, name: "NoSuchKey" });
     expect(await refusalOf(head("none"))).toEqual({ status: 404, name: "NotFound" });
   });
 
-  it("is gone once deleted, and may be deleted again", async () => {
+  it("is gone once deleted, and can be deleted again", async () => {
     await put("a", "1");
 
     await world.client.send(new DeleteObjectCommand({ Bucket, Key: "a" }));
@@ -124,7 +124,7 @@ describe("an object", () => {
     expect(await readdir(join(world.folder, Bucket, "blobs"))).toEqual([]);
   });
 
-  it("tells that it was made", async () => {
+  it("emits an event when it is created", async () => {
     const made: unknown[] = [];
     world.s3.on("created", (object) => made.push(object));
 
@@ -137,7 +137,7 @@ describe("an object", () => {
     ]);
   });
 
-  it("is one of fifty that are sent at the same time", async () => {
+  it("can be one of fifty concurrent uploads", async () => {
     const names = Array.from({ length: 50 }, (_, n) => `many/${n}`);
 
     await Promise.all(names.map((name) => put(name, randomBytes(20_000))));
@@ -146,13 +146,13 @@ describe("an object", () => {
     expect(KeyCount).toBe(50);
   });
 
-  it("is refused a class of storage, tags or an owner that would mean nothing here", async () => {
+  it("refuses unsupported storage classes, tags and owners", async () => {
     for (const more of [{ StorageClass: "GLACIER" as const }, { Tagging: "a=b" }, { ACL: "public-read" as const }])
       expect(await refusalOf(put("a", "1", more))).toEqual({ status: 501, name: "NotImplemented" });
   });
 });
 
-describe("a part of an object", () => {
+describe("a range of an object", () => {
   const bytes = randomBytes(1000);
 
   it.each([
@@ -172,7 +172,7 @@ describe("a part of an object", () => {
     expect(await bytesOf(answer)).toEqual(bytes.subarray(start, end));
   });
 
-  it("beyond its end is refused", async () => {
+  it("beyond the end is refused", async () => {
     await put("film.mp4", bytes);
 
     expect(await refusalOf(get("film.mp4", { Range: "bytes=1000-" }))).toMatchObject({ status: 416 });
@@ -180,7 +180,7 @@ describe("a part of an object", () => {
 });
 
 describe("a condition", () => {
-  it("spares a reader what it already has", async () => {
+  it("returns 304 for an unchanged object", async () => {
     const { ETag } = await put("a", "1");
     const { LastModified } = await head("a");
 
@@ -190,7 +190,7 @@ describe("a condition", () => {
     expect((await get("a", { IfMatch: ETag, IfNoneMatch: '"another"' })).ContentLength).toBe(1);
   });
 
-  it("keeps a writer from replacing what is there", async () => {
+  it("prevents replacing an existing object", async () => {
     await put("a", "first");
 
     const second = await refusalOf(put("a", "second", { IfNoneMatch: "*" }));
@@ -199,7 +199,7 @@ describe("a condition", () => {
     expect((await bytesOf(await get("a"))).toString()).toBe("first");
   });
 
-  it("lets one of many writers be the first", async () => {
+  it("lets only one of many writers create an object", async () => {
     const writers = Array.from({ length: 20 }, (_, n) => put("a", `${n}`, { IfNoneMatch: "*" }));
 
     const outcomes = await Promise.allSettled(writers);
@@ -208,7 +208,7 @@ describe("a condition", () => {
     expect(await readdir(join(world.folder, Bucket, "blobs"))).toHaveLength(1);
   });
 
-  it("lets a writer replace only what it has seen", async () => {
+  it("lets a writer replace only the version that it has read", async () => {
     const { ETag } = await put("a", "first");
 
     await put("a", "second", { IfMatch: ETag });
@@ -219,7 +219,7 @@ describe("a condition", () => {
 });
 
 describe("a copy", () => {
-  it("keeps what is said about the object, or says something else", async () => {
+  it("keeps or replaces the headers of the object", async () => {
     await put("a", "1", { ContentType: "text/plain", Metadata: { by: "fox" } });
     const CopySource = source("a");
 
@@ -241,8 +241,8 @@ describe("a copy", () => {
   });
 });
 
-describe("a reader in the middle of an object", () => {
-  it("reads it to its end although it is replaced", async () => {
+describe("a download in progress", () => {
+  it("completes although the object is replaced", async () => {
     const bytes = randomBytes(5_000_000);
     await put("a", bytes);
     const before = await get("a");

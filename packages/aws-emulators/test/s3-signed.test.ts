@@ -50,7 +50,7 @@ describe("a request", () => {
     expect(await refusalOf(list)).toEqual({ status: 403, name });
   });
 
-  it("that is not signed, or was signed an hour ago, is refused", async () => {
+  it("that is unsigned, or was signed an hour ago, is refused", async () => {
     const unsigned = await fetch(`${world.s3.endpoint}/${Bucket}?list-type=2`);
     later(HOUR);
     const client = clientOf(world.s3.endpoint);
@@ -59,7 +59,7 @@ describe("a request", () => {
     expect(await refusalOf(client.send(new ListObjectsV2Command({ Bucket })))).toMatchObject({ status: 403 });
   });
 
-  it("cannot take an x-amz- header that was not signed", async () => {
+  it("cannot have an unsigned x-amz- header", async () => {
     const url = await getSignedUrl(world.client, new GetObjectCommand({ Bucket, Key: "a" }));
 
     const answer = await fetch(url, { headers: { "x-amz-meta-role": "admin" } });
@@ -67,7 +67,7 @@ describe("a request", () => {
     expect(answer.status).toBe(403);
   });
 
-  it("cannot change the bytes that it signed", async () => {
+  it("cannot change the signed bytes", async () => {
     const client = clientOf(world.s3.endpoint);
     client.middlewareStack.add(
       (next) => (call) => {
@@ -83,7 +83,7 @@ describe("a request", () => {
     expect(await isThere("a")).toBe(false);
   });
 
-  it("reaches only this machine", async () => {
+  it("reaches the loopback interface only", async () => {
     const { port, hostname } = new URL(world.s3.endpoint);
 
     const known = Object.values(networkInterfaces()).flat();
@@ -101,8 +101,8 @@ describe("a request", () => {
   });
 });
 
-describe("a signed address", () => {
-  it("gives its object to whoever has it, under the name that it says", async () => {
+describe("a presigned URL", () => {
+  it("serves its object with the file name in the URL", async () => {
     await put("tasks/1/ü (1).mp4", "film");
     const command = new GetObjectCommand({
       Bucket,
@@ -118,7 +118,7 @@ describe("a signed address", () => {
     expect(answer.headers.get("content-type")).toBe("video/mp4");
   });
 
-  it("refuses a name that no header can carry, as a title in Japanese must be encoded first", async () => {
+  it("refuses a file name that is no valid header value (unencoded Japanese)", async () => {
     await put("a", "film");
     const ask = async (ResponseContentDisposition: string) =>
       fetch(await getSignedUrl(world.client, new GetObjectCommand({ Bucket, Key: "a", ResponseContentDisposition })));
@@ -130,7 +130,7 @@ describe("a signed address", () => {
     expect(encoded.headers.get("content-disposition")).toContain("%E6%9C%88");
   });
 
-  it("takes nothing from a sender who breaks off", async () => {
+  it("stores nothing if the upload is interrupted", async () => {
     const url = await getSignedUrl(world.client, new PutObjectCommand({ Bucket, Key: "a" }));
     const blobs = () => readdir(join(world.folder, Bucket, "blobs"));
     const sender = request(url, { method: "PUT", headers: { "content-length": 1000 } });
@@ -144,7 +144,7 @@ describe("a signed address", () => {
     expect(await isThere("a")).toBe(false);
   });
 
-  it.each(["WHEN_SUPPORTED", "WHEN_REQUIRED"] as const)("takes an object (checksums %s)", async (calculation) => {
+  it.each(["WHEN_SUPPORTED", "WHEN_REQUIRED"] as const)("accepts an upload (checksums %s)", async (calculation) => {
     const client = clientOf(world.s3.endpoint, { requestChecksumCalculation: calculation });
     const bytes = randomBytes(100_000);
     const command = new PutObjectCommand({ Bucket, Key: "a", ContentType: "image/png", Metadata: { by: "fox" } });
@@ -158,7 +158,7 @@ describe("a signed address", () => {
     expect(kept).toMatchObject({ ContentType: "image/png", Metadata: { by: "fox" } });
   });
 
-  it("is good for its object, its way and its time only", async () => {
+  it("is valid for its object, method and time only", async () => {
     await put("a");
     await put("b");
     const url = await getSignedUrl(world.client, new GetObjectCommand({ Bucket, Key: "a" }), { expiresIn: 60 });
@@ -175,7 +175,7 @@ describe("a signed address", () => {
   });
 });
 
-describe("a signed form", () => {
+describe("a POST form", () => {
   const Key = "uploads/user-1/watermark.png";
   const upload = async (
     options: Partial<PresignedPostOptions> = {},
@@ -198,7 +198,7 @@ describe("a signed form", () => {
     Fields: { "Content-Type": "image/png", "x-amz-meta-user": "user-1" },
   };
 
-  it("takes the file byte for byte, with what it says about it", async () => {
+  it("stores the file byte for byte, with its headers", async () => {
     const bytes = randomBytes(1_500_000);
     const made: unknown[] = [];
     world.s3.on("created", (object) => made.push(object));
@@ -212,7 +212,7 @@ describe("a signed form", () => {
     expect(made).toEqual([{ bucket: Bucket, key: Key, size: bytes.length }]);
   });
 
-  it("answers as it asks to be answered", async () => {
+  it("responds as the form requests", async () => {
     const created = await upload({ Fields: { success_action_status: "201" } });
     const fine = await upload({ Fields: { success_action_status: "200" } });
     const sent = await upload({ Fields: { success_action_redirect: "http://localhost:3000/done" } });
@@ -225,7 +225,7 @@ describe("a signed form", () => {
     });
   });
 
-  it("puts the file's name where the key has a place for it", async () => {
+  it("inserts the file name into the key", async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how S3 spells it
     await upload({ Key: "uploads/${filename}" });
 
@@ -261,7 +261,7 @@ describe("a signed form", () => {
     expect(KeyCount).toBe(0);
   });
 
-  it("refuses a file of megabytes as soon as it is too long, and the sender hears why", async () => {
+  it("refuses a too large file early, and the client receives the error", async () => {
     const limit = { Conditions: [["content-length-range", 1, 1000] as ["content-length-range", number, number]] };
 
     const { status, text } = await upload(limit, undefined, randomBytes(8_000_000));
@@ -270,7 +270,7 @@ describe("a signed form", () => {
     expect(text).toContain("<Code>EntityTooLarge</Code>");
   });
 
-  it("is refused once its time is over", async () => {
+  it("is refused after its expiry", async () => {
     later(61_000);
 
     const { status, text } = await upload();

@@ -37,7 +37,7 @@ const send = (input: SendEmailCommandInput) => client.send(new SendEmailCommand(
 const raw = (lines: readonly string[]) => send({ Content: { Raw: { Data: Buffer.from(lines.join("\r\n")) } } });
 
 describe("a mail", () => {
-  it("is kept as it was sent, to everybody whom it reaches", async () => {
+  it("is stored with all its recipients", async () => {
     const { MessageId } = await send({
       ...simple("Dein Film ist fertig ü"),
       Destination: { ToAddresses: ["ann@example.com"], BccAddresses: ["bob@example.com"] },
@@ -63,7 +63,7 @@ describe("a mail", () => {
     ]);
   });
 
-  it("may come as it travels, encoded in its parts", async () => {
+  it("can be sent as raw MIME with encoded parts", async () => {
     await raw([
       "From: =?utf-8?Q?Animation_Agent?= <no-reply@animation-agent.local>",
       "To: ann@example.com,",
@@ -98,7 +98,7 @@ describe("a mail", () => {
     ]);
   });
 
-  it("is still there after a new start, the newest first", async () => {
+  it("is kept after a restart; lists are newest first", async () => {
     await send(simple("one"));
     await ses.stop();
     ses = await startSes({ folder });
@@ -131,7 +131,7 @@ describe("a mail", () => {
     expect(await ses.mails()).toEqual([]);
   });
 
-  it("is all that can be asked for, and only by who signs", async () => {
+  it("is the only supported operation, and must be signed", async () => {
     const account = await client.send(new GetAccountCommand({})).catch((refusal: unknown) => refusal);
     const unsigned = await fetch(`${ses.endpoint}/v2/email/outbound-emails`, { method: "POST", body: "{}" });
 
@@ -154,7 +154,7 @@ describe("the inbox page", () => {
     at: "2026-01-01T10:00:00.000Z",
   };
 
-  it("shows who wrote what to whom and when", () => {
+  it("shows sender, recipients, subject, text and time", () => {
     const page = inboxPage([{ ...mail, text: "Your code is 123456" }]);
 
     expect(page).toContain("<h2>Your film</h2>");
@@ -163,18 +163,18 @@ describe("the inbox page", () => {
     expect(page).toContain("<pre>Your code is 123456</pre>");
   });
 
-  it("says so when there is no mail", () => {
+  it("says if there is no mail", () => {
     expect(inboxPage([])).toContain("No mail yet.");
   });
 
-  it("makes links of the addresses in a text, and of nothing else", () => {
+  it("makes links of URLs in a text, and of nothing else", () => {
     const page = inboxPage([{ ...mail, text: "See http://localhost:3000/a?b=1&c=2 or javascript:alert(1)" }]);
 
     expect(page).toContain('<a href="http://localhost:3000/a?b=1&amp;c=2" target="_blank" rel="noreferrer">');
     expect(page.match(/<a /g)).toHaveLength(2);
   });
 
-  it("lets no mail become part of the page", () => {
+  it("escapes the content of mails", () => {
     const evil = `"><script>alert('x')</script><img src=x onerror=alert(1)>`;
     const page = inboxPage([{ id: evil, from: evil, to: [evil], subject: evil, text: evil, html: evil, at: evil }]);
 

@@ -86,7 +86,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 describe("an execution", () => {
-  it("is described with its input, its output and its dates", async () => {
+  it("is described with input, output and dates", async () => {
     register({ A: { Type: "Pass", Output: { double: "{% $states.input.n * 2 %}" }, End: true } });
 
     const execution = await ran({ n: 21 }, "film-1");
@@ -103,7 +103,7 @@ describe("an execution", () => {
     });
   });
 
-  it("that fails tells the error of its function and why", async () => {
+  it("that fails reports the error and the cause", async () => {
     register({ A: task("draw") });
     functions["draw"] = () => {
       throw Object.assign(new Error("too many requests"), { name: "ProviderBusy" });
@@ -118,13 +118,13 @@ describe("an execution", () => {
     });
   });
 
-  it("that lasts longer than its machine allows has timed out", async () => {
+  it("that exceeds its machine's timeout has timed out", async () => {
     register({ A: { Type: "Wait", Seconds: 60, End: true } }, { TimeoutSeconds: 1 });
 
     expect(await ran()).toMatchObject({ status: "TIMED_OUT", error: "States.Timeout" });
   });
 
-  it("that is stopped begins nothing further, while what it had begun goes on unheard", async () => {
+  it("that is stopped starts nothing further and ignores running calls", async () => {
     const begun: string[] = [];
     let answer = () => {};
     register({ A: { ...task("first"), End: undefined, Next: "B" }, B: task("second") });
@@ -153,7 +153,7 @@ describe("an execution", () => {
     expect(begun).toEqual(["first"]);
   });
 
-  it("tells its beginning and its end as EventBridge hears them", async () => {
+  it("emits EventBridge events at its start and its end", async () => {
     register({ A: { Type: "Fail", Error: "Broken", Cause: "for a reason" } });
 
     const { executionArn } = await ran({ a: 1 }, "film-1");
@@ -179,7 +179,7 @@ describe("an execution", () => {
     });
   });
 
-  it("keeps its history, with five events for a task", async () => {
+  it("keeps its history with five events per task", async () => {
     register({ A: task("draw") });
     functions["draw"] = () => 1;
 
@@ -198,7 +198,7 @@ describe("an execution", () => {
     expect(events[1]).toMatchObject({ timestamp: expect.any(Date), stateEnteredEventDetails: { name: "A" } });
   });
 
-  it("of the longest video stays far below the events that AWS allows", async () => {
+  it("of the longest video stays far below AWS's history limit", async () => {
     const step = (name: string, Next?: string) => ({ ...task(name), ...(Next ? { End: undefined, Next } : {}) });
     const States = { Voice: step("voice", "Draw"), Draw: step("draw", "Render"), Render: step("render") };
     const ItemProcessor = { StartAt: "Voice", States };
@@ -226,7 +226,7 @@ describe("an execution", () => {
 });
 
 describe("the name of an execution", () => {
-  it("is the same start while it runs with the same input", async () => {
+  it("makes a repeated start idempotent while it runs with the same input", async () => {
     register({ A: { Type: "Wait", Seconds: 60, End: true } });
 
     const one = await start({ a: 1 }, "film-1");
@@ -247,7 +247,7 @@ describe("the name of an execution", () => {
     expect(await refusal(start({}, "film-1"))).toBe("ExecutionAlreadyExists");
   });
 
-  it("has no letters that AWS refuses", async () => {
+  it("cannot have characters that AWS refuses", async () => {
     register({ A: { Type: "Succeed" } });
 
     expect(await refusal(start({}, "film 1"))).toBe("InvalidName");
@@ -256,7 +256,7 @@ describe("the name of an execution", () => {
 });
 
 describe("the client", () => {
-  it("lists executions by status, the newest first, a page at a time", async () => {
+  it("lists executions by status, newest first, in pages", async () => {
     register({ A: { Type: "Succeed" } });
     for (const name of ["one", "two", "three"]) await ran({}, name);
     const list = (more: object) => client.send(new ListExecutionsCommand({ stateMachineArn: machineArn, ...more }));
@@ -268,7 +268,7 @@ describe("the client", () => {
     expect((await list({ statusFilter: "RUNNING" })).executions).toEqual([]);
   });
 
-  it("reads a definition back", async () => {
+  it("reads a definition", async () => {
     register({ A: { Type: "Succeed" } });
 
     const machine = await client.send(new DescribeStateMachineCommand({ stateMachineArn: machineArn }));
@@ -277,7 +277,7 @@ describe("the client", () => {
     expect(JSON.parse(machine.definition ?? "")).toMatchObject({ StartAt: "A" });
   });
 
-  it("is refused what is not there or does not run here, by name", async () => {
+  it("is refused missing resources and unsupported operations by name", async () => {
     register({ A: { Type: "Succeed" } });
     const executionArn = `${machineArn.replace("stateMachine", "execution")}:none`;
     const input = { stateMachineArn: machineArn, input: "{" };
@@ -290,7 +290,7 @@ describe("the client", () => {
     expect(await refusal(client.send(new ListStateMachinesCommand({})))).toBe("UnknownOperationException");
   });
 
-  it("cannot bring a definition that is not valid", () => {
+  it("cannot register an invalid definition", () => {
     expect(() => register({ A: { Type: "Pass", Next: "Nowhere" } })).toThrow("film");
   });
 });

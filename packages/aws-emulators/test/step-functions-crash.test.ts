@@ -29,7 +29,7 @@ const hostUntil = async (folder: string, mode: string, isEnough: (lines: readonl
 };
 
 describe("an execution whose process is killed", () => {
-  it("goes on from where it was, and runs nothing again that was done", async () => {
+  it("continues where it was and repeats no completed task", async () => {
     const folder = newFolder();
 
     const first = await hostUntil(
@@ -47,7 +47,7 @@ describe("an execution whose process is killed", () => {
   });
 });
 
-describe("an execution that rests while the product is stopped", () => {
+describe("an execution that is suspended by a stop", () => {
   const arn = "arn:aws:states:us-east-1:000000000000:stateMachine:edits";
   const States = { A: { Type: "Wait", Seconds: 60, End: true } };
   const definition = JSON.stringify({ QueryLanguage: "JSONata", StartAt: "A", States });
@@ -65,7 +65,7 @@ describe("an execution that rests while the product is stopped", () => {
       body: JSON.stringify({ stateMachineArn: arn, name: "one" }),
     });
 
-  it("waits only for the rest of its time", async () => {
+  it("waits only for the remaining time", async () => {
     const folder = newFolder();
     const waits: number[] = [];
     await new Promise<void>((waiting) => {
@@ -89,7 +89,7 @@ describe("an execution that rests while the product is stopped", () => {
     await after.stop();
   });
 
-  it("does not lose the news of its end when the process ends before it is told", async () => {
+  it("announces its end after a restart if the process ended before", async () => {
     const folder = newFolder();
     const before = await open(folder, 1_000_000, async () => {});
     before.register({ arn, name: "edits", definition });

@@ -28,7 +28,7 @@ const definition = JSON.stringify({
 });
 
 describe("an execution", () => {
-  it("speaks to the bus, and the bus hears of its end", async () => {
+  it("puts events on the bus, and emits its end to the bus", async () => {
     const heard: Record<string, unknown> = {};
     let all = () => {};
     const both = new Promise<void>((done) => {

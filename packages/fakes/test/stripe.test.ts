@@ -49,7 +49,7 @@ const order = (given: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe
 });
 
 describe("the SDK", () => {
-  it("makes a session, finds it, and its intent and charge when it is paid", async () => {
+  it("creates and finds a session, and its intent and charge after payment", async () => {
     const { id } = await stripe.checkout.sessions.create(order());
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: "open", payment_intent: null });
 
@@ -64,7 +64,7 @@ describe("the SDK", () => {
     });
   });
 
-  it("is answered the same under the same key, and refused where the key comes with other words", async () => {
+  it("gets the same response for the same idempotency key, and an error for other parameters", async () => {
     const key = { idempotencyKey: "checkout_1" };
     const first = await stripe.checkout.sessions.create(order(), key);
     const again = await stripe.checkout.sessions.create(order(), key);
@@ -77,10 +77,10 @@ describe("the SDK", () => {
   });
 
   it.each([
-    ["a parameter that is not known", order({ ui_mode: "elements" }), "parameter_unknown"],
+    ["an unknown parameter", order({ ui_mode: "elements" }), "parameter_unknown"],
     ["no mode", order({ mode: undefined }), "parameter_missing"],
     ["less than 50 cents", order({ line_items: [line(49)] }), "amount_too_small"],
-    ["a page that is open too long", order({ expires_at: Math.floor(Date.now() / 1000) + 90_000 }), undefined],
+    ["a session that is open too long", order({ expires_at: Math.floor(Date.now() / 1000) + 90_000 }), undefined],
   ])("is refused %s", async (_, asked, code) => {
     await expect(stripe.checkout.sessions.create(asked)).rejects.toMatchObject({
       type: "StripeInvalidRequestError",
@@ -89,12 +89,12 @@ describe("the SDK", () => {
     });
   });
 
-  it("learns what is missing, and what is not made here", async () => {
+  it("gets errors for missing objects and unsupported calls", async () => {
     await expect(stripe.checkout.sessions.retrieve("cs_none")).rejects.toMatchObject({ code: "resource_missing" });
     await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it("refunds in parts, and no more than there was", async () => {
+  it("refunds in parts, up to the amount of the charge", async () => {
     const { id } = await stripe.checkout.sessions.create(order());
     local.payments.pay(id);
     const { payment_intent } = local.payments.chargeOf(id);
@@ -114,7 +114,7 @@ const line = (unit_amount: number) => ({
 });
 
 describe("messages", () => {
-  it("are signed, and come again after a start where they were not taken", async () => {
+  it("are signed, and are sent again after a restart if they were not accepted", async () => {
     answers = [500, 500, 500];
     const { id } = await stripe.checkout.sessions.create(order());
     local.payments.pay(id);
@@ -156,7 +156,7 @@ describe("the test checkout", () => {
     return { id, press, ask, show, [Symbol.asyncDispose]: async () => void server.close() };
   };
 
-  it("says what is bought, that no money moves, and leads back", async () => {
+  it("shows the product and the price, and returns to the site", async () => {
     await using page = await open();
 
     const shown = await page.show();
@@ -182,7 +182,7 @@ describe("the test checkout", () => {
     expect(local.payments.find(page.id)).toMatchObject({ status, payment_status: "unpaid" });
   });
 
-  it("has buttons that no other page can press", async () => {
+  it("refuses button presses from other origins", async () => {
     await using page = await open();
 
     expect((await page.press("pay", { origin: "https://evil.example" })).status).toBe(403);
@@ -190,7 +190,7 @@ describe("the test checkout", () => {
     expect(local.payments.find(page.id).status).toBe("open");
   });
 
-  it("lets tests keep messages back, and send them in another order and number", async () => {
+  it("can hold webhooks and release them in another order and number", async () => {
     await using page = await open();
     await page.ask("hold", {});
     await page.press("pay");

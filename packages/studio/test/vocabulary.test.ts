@@ -3,8 +3,8 @@ import { canDraw } from "../src/artist/index.ts";
 import { languageIds, writings } from "../src/languages/index.ts";
 import { abridge, plan, speakingSeconds, write } from "../src/writer/index.ts";
 
-describe("what the writer asks for, the artist can draw", () => {
-  it.each(languageIds)("in %s, whatever a story names", (language) => {
+describe("words of the writer that the artist can draw", () => {
+  it.each(languageIds)("are all emoji words in %s", (language) => {
     const asked = new Set<string>();
     for (const word of Object.values(writings[language].emojiWords).map((words) => words.split("|")[0] ?? "")) {
       const { cast, scenes } = plan({ text: `${word}.`, language, scenes: 1, title: "", seed: "1" });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { ruler } from "#functions/adapters/ffmpeg/text/lettering.ts";
+import { textRuler } from "#functions/adapters/ffmpeg/text/lettering.ts";
 
 it("takes no room on the picture for an emoji, which no font of ours draws", () => {
-  const width = ruler({ language: "english", weight: "600SemiBold", pixels: 40 });
+  const width = textRuler({ language: "english", weight: "600SemiBold", pixels: 40 });
 
   expect(width("A fox 🦊")).toBe(width("A fox "));
   expect(width("❤️‍🔥")).toBeLessThan(width("❤ x"));

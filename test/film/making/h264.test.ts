@@ -7,7 +7,7 @@ import { escaped, startCode, unescaped, unitsOf } from "#functions/adapters/ffmp
 import { readPicture, readSequence } from "#functions/adapters/ffmpeg/h264/parameter-sets.ts";
 import { pictureBetween, samePicture } from "#functions/adapters/ffmpeg/h264/skipped-picture.ts";
 import { readSlice, type SliceHeader, sliceTypes, writeSlice } from "#functions/adapters/ffmpeg/h264/slice-header.ts";
-import { Unreadable } from "#functions/adapters/ffmpeg/h264/unreadable.ts";
+import { UnsupportedStreamError } from "#functions/adapters/ffmpeg/h264/unsupported-stream.ts";
 
 const sets = {
   sequence: { frameNumBits: 4, orderBits: 6, references: 2, columns: 20, rows: 12 },
@@ -68,7 +68,7 @@ describe("parameter sets", () => {
 
   it("of another kind are refused, so that every frame is encoded instead", () => {
     // Without CABAC.
-    expect(() => readPicture(bytes("68ce3c80"))).toThrow(Unreadable);
+    expect(() => readPicture(bytes("68ce3c80"))).toThrow(UnsupportedStreamError);
   });
 });
 

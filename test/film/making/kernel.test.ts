@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compileKernel } from "#functions/adapters/ffmpeg/kernel/build.ts";
 import { newKernel } from "#functions/adapters/ffmpeg/kernel/kernel.ts";
+import { newDrawContext, wholeFrame } from "#functions/adapters/ffmpeg/planes/draw-context.ts";
 import { drawSprite } from "#functions/adapters/ffmpeg/planes/draw-sprite.ts";
-import { newEasel, wholeFrame } from "#functions/adapters/ffmpeg/planes/easel.ts";
 import { newFrame } from "#functions/adapters/ffmpeg/planes/frame.ts";
 import { spritePlanes } from "#functions/adapters/ffmpeg/planes/sprite-planes.ts";
 
@@ -14,14 +14,14 @@ const drawn = (
   place = { scale: 1, left: 0, top: 0 },
 ): { at: (x: number, y: number) => number; chroma: Set<number> } => {
   const kernel = newKernel();
-  const easel = newEasel(kernel, size);
+  const context = newDrawContext(kernel, size);
   const frame = newFrame(kernel, size);
   const { grey, alpha } = sprite;
   const rgba = new Uint8Array(sprite.width * sprite.height * 4).map((_, index) => (index % 4 === 3 ? alpha : grey));
   const planes = spritePlanes(kernel, { ...sprite, rgba }, size);
   kernel.bytes().fill(16, frame.at, frame.u);
   kernel.bytes().fill(128, frame.u, frame.at + frame.bytes);
-  drawSprite(easel, frame, planes, place, wholeFrame(size));
+  drawSprite(context, frame, planes, place, wholeFrame(size));
   const bytes = kernel.bytes();
   return {
     at: (x, y) => bytes[frame.at + y * size.width + x] ?? -1,
@@ -90,7 +90,7 @@ describe("the pixel kernel", () => {
     const frame = newFrame(kernel, size);
     const planes = spritePlanes(kernel, { x: 0, y: 0, width, height, rgba }, { width, height });
 
-    drawSprite(newEasel(kernel, size), frame, planes, { scale, left: -1.3, top: -2.6 }, wholeFrame(size));
+    drawSprite(newDrawContext(kernel, size), frame, planes, { scale, left: -1.3, top: -2.6 }, wholeFrame(size));
 
     const bytes = kernel.bytes();
     const source = (x: number, y: number): number => bytes[planes.luma.colour[0] + y * planes.luma.stride + x] ?? 0;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
-import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
 import { aPlan, aScene as aPlannedScene } from "#test/support/studio.ts";
 import { aScene, difference } from "./frames.ts";

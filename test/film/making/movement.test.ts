@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { stillLayer } from "#functions/adapters/shared/flat-picture.ts";
 import type { Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import { aScene } from "./frames.ts";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { newScene } from "#functions/adapters/ffmpeg/scene/new-scene.ts";
-import { renderBetween } from "#functions/adapters/ffmpeg/scene/render-between.ts";
 import { renderAll } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
-import { spriteOf } from "#functions/adapters/ffmpeg/still/pictures.ts";
+import { renderWithSkippedPictures } from "#functions/adapters/ffmpeg/scene/render-with-skipped-pictures.ts";
+import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
+import { toSprite } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import { stillLayer } from "#functions/adapters/shared/flat-picture.ts";
 import type { LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import { aScene, brightness } from "./frames.ts";
@@ -31,7 +31,7 @@ const aSkyOfDots = (): LayeredPicture => {
     context.fillStyle = light;
     context.fillRect(x - 9, y - 9, 18, 18);
   }
-  return { ...size, layers: [stillLayer(1, spriteOf(canvas, 0, 0))] };
+  return { ...size, layers: [stillLayer(1, toSprite(canvas, 0, 0))] };
 };
 
 /** The middle of the light around a place. */
@@ -83,7 +83,7 @@ describe("the camera's zoom", () => {
       return tracks;
     };
 
-    expect(scene.plan && (await renderBetween(order, scene, scene.plan))).toBe(true);
+    expect(scene.plan && (await renderWithSkippedPictures(order, scene, scene.plan))).toBe(true);
     const few = await tracksOf();
     await renderAll(order, scene);
     const all = await tracksOf();

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newLoudnessMeter } from "#functions/adapters/ffmpeg/sound/loudness.ts";
-import { loudnessOf } from "#functions/adapters/ffmpeg/sound/mix.ts";
+import { measureLoudness } from "#functions/adapters/ffmpeg/sound/mix.ts";
 import { placeNarration } from "#functions/adapters/ffmpeg/sound/place-narration.ts";
 import { toMp3 } from "#functions/adapters/ffmpeg/sound/to-mp3.ts";
-import { samplesOf } from "#functions/adapters/ffmpeg/sound/wav.ts";
+import { readSamples } from "#functions/adapters/ffmpeg/sound/wav.ts";
 import type { Narration } from "#functions/core/media/ports.ts";
 import { aVoice, aWav } from "./sounds.ts";
 
@@ -74,9 +74,9 @@ describe("loudness", () => {
     const wav = aVoice(5);
     await writeFile(join(folder, "voice.wav"), wav);
     const meter = newLoudnessMeter();
-    for await (const piece of samplesOf({ at: 0, wav })) meter.hear(piece);
+    for await (const piece of readSamples({ at: 0, wav })) meter.add(piece);
 
-    const measured = await loudnessOf(join(folder, "voice.wav"));
+    const measured = await measureLoudness(join(folder, "voice.wav"));
 
     // Ours is heard from two speakers, which is 3 dB more.
     expect(Math.abs(meter.integrated() - 3.01 - measured)).toBeLessThan(0.15);
@@ -85,7 +85,7 @@ describe("loudness", () => {
 
   it("of silence is none", () => {
     const meter = newLoudnessMeter();
-    meter.hear(new Int16Array(96_000));
+    meter.add(new Int16Array(96_000));
 
     expect(meter.integrated()).toBe(Number.NEGATIVE_INFINITY);
   });

@@ -3,7 +3,7 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
-import { turnstile } from "#local/host/concurrency-limit.ts";
+import { createLimiter } from "#local/host/concurrency-limit.ts";
 import { aShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
@@ -39,7 +39,7 @@ it("a thousand events, each twice and in no order, are each counted once", { tim
     numRuns: 1,
     seed: 2026,
   });
-  const through = turnstile(12);
+  const through = createLimiter(12);
   const taken = await Promise.all(shuffled.map((event) => through(() => webhooks.send(event))));
 
   expect(sent.length).toBeGreaterThanOrEqual(1_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cameraPath, seen } from "#functions/adapters/ffmpeg/scene/camera.ts";
+import { cameraPath, placeAtDepth } from "#functions/adapters/ffmpeg/scene/camera.ts";
 import type { Hero } from "#functions/adapters/ffmpeg/scene/framings.ts";
 
 const frame = { width: 1920, height: 1080 };
@@ -12,7 +12,7 @@ const tall: Hero = { x: 0.5, top: 0.1, bottom: 0.8, travel: 0 };
 
 /** Where a point of the hero's depth is seen, as shares of the frame. */
 const shown = (view: ReturnType<ReturnType<typeof cameraPath>>, x: number, y: number) => {
-  const { scale, left, top } = seen(whole, view, 1, frame);
+  const { scale, left, top } = placeAtDepth(whole, view, 1, frame);
   return { x: (x * frame.width * scale + left) / frame.width, y: (y * frame.height * scale + top) / frame.height };
 };
 

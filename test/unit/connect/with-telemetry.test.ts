@@ -1,7 +1,7 @@
 import type { Context } from "aws-lambda";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { log } from "#functions/connect/log.ts";
-import { userMark } from "#functions/connect/user-mark.ts";
+import { userHash } from "#functions/connect/user-hash.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
@@ -31,7 +31,7 @@ describe("a stage or a consumer", () => {
         message: "done",
         keys: {
           ...{ function: "draw-scene", requestId: "r-1", taskId: "web_1", attempt: 2, scene: 7 },
-          ...{ user: userMark(userId), milliseconds: expect.any(Number) },
+          ...{ user: userHash(userId), milliseconds: expect.any(Number) },
         },
       },
     ]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#contract/endpoint.ts";
 import { log } from "#functions/connect/log.ts";
-import { userMark } from "#functions/connect/user-mark.ts";
+import { userHash } from "#functions/connect/user-hash.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
@@ -30,7 +30,7 @@ describe("the log", () => {
       [
         "answered",
         {
-          ...{ requestId: "request-1", call: "POST /sail", status: 200, user: userMark("ada") },
+          ...{ requestId: "request-1", call: "POST /sail", status: 200, user: userHash("ada") },
           milliseconds: expect.any(Number),
         },
       ],

@@ -24,47 +24,53 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => functions.stop());
 
 describe.each([
-  { runs: "a thread", heavy: false },
-  { runs: "a process, as a stage of a film does", heavy: true },
-])("a function on the local host, in $runs", ({ heavy }) => {
+  { runs: "a thread", isHeavy: false },
+  { runs: "a process, as a stage of a film does", isHeavy: true },
+])("a function on the local host, in $runs", ({ isHeavy }) => {
   const start = (timeoutSeconds = 20) => {
-    const spec = { arn: "one", file: join(folder, "index.mjs"), environment: { KNOWN: "yes" }, timeoutSeconds, heavy };
+    const spec = {
+      arn: "one",
+      file: join(folder, "index.mjs"),
+      environment: { KNOWN: "yes" },
+      timeoutSeconds,
+      isHeavy,
+    };
     functions = startFunctions([spec]);
     return (event: object) => functions.invoke("one", event);
   };
 
-  it("answers with what JSON can carry, and knows its own environment only", async () => {
+  it("returns JSON values and has only its own environment", async () => {
     const invoke = start();
 
     expect(await invoke({ says: "hello" })).toEqual({ said: "hello", known: "yes" });
   });
 
-  it("fails with the name and the words of its error, and serves the next event", async () => {
+  it("fails with the name and message of its error, and handles the next event", async () => {
     const invoke = start();
 
     await expect(invoke({ does: "fails" })).rejects.toMatchObject({ name: "PictureRefused", message: "No picture" });
     expect(await invoke({ says: "again" })).toMatchObject({ said: "again" });
   });
 
-  it("takes nobody along when it dies: the next event has another instance", async () => {
+  it("affects nothing else when it crashes: the next event gets a new instance", async () => {
     const invoke = start();
 
     await expect(invoke({ does: "dies" })).rejects.toMatchObject({ name: "Runtime.ExitError" });
     expect(await invoke({ says: "again" })).toMatchObject({ said: "again" });
   });
 
-  it("is ended when its time is over", async () => {
+  it("is stopped after its timeout", async () => {
     const invoke = start(1);
 
     await expect(invoke({ does: "hangs" })).rejects.toMatchObject({ name: "Sandbox.Timedout" });
   });
 });
 
-it("keeps no more stages at rest than two a core", async () => {
+it("keeps at most two idle heavy instances per core", async () => {
   const file = join(folder, "index.mjs");
   const most = 2 * cpus().length;
   const arns = Array.from({ length: most + 2 }, (_, at) => `stage-${at}`);
-  functions = startFunctions(arns.map((arn) => ({ arn, file, environment: {}, timeoutSeconds: 20, heavy: true })));
+  functions = startFunctions(arns.map((arn) => ({ arn, file, environment: {}, timeoutSeconds: 20, isHeavy: true })));
 
   const processes: number[] = [];
   for (const arn of arns) processes.push(Number(await functions.invoke(arn, { does: "names itself" })));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askAuthorizer } from "#local/host/lambda-authorizer.ts";
+import { invokeAuthorizer } from "#local/host/lambda-authorizer.ts";
 
 const arn = "arn:aws:execute-api:us-east-1:000000000000:local/api/GET/user/ada/tasks";
 const policy = (...Statement: object[]) => ({
@@ -13,7 +13,7 @@ const statement = (Effect: string, Resource: string | string[] = arn) => ({
   Resource,
 });
 const ask = (given: () => unknown, token: string | undefined = "Bearer x") =>
-  askAuthorizer(async () => given(), "arn:of:the:function", token, arn);
+  invokeAuthorizer(async () => given(), "arn:of:the:function", token, arn);
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("lets in whom the policy allows, and passes the context on as words", async () => {
+it("allows a caller that the policy allows, and passes the context as strings", async () => {
   expect(await ask(() => policy(statement("Allow", ["arn:other", "arn:aws:execute-api:*/GET/user/*"])))).toEqual({
     authorizer: { principalId: "ada", userId: "ada", tries: "3", trusted: "true" },
   });
@@ -30,30 +30,32 @@ it("lets in whom the policy allows, and passes the context on as words", async (
 
 it.each([
   ["the policy denies", policy(statement("Allow"), statement("Deny"))],
-  ["the policy speaks of another call", policy(statement("Allow", arn.replace("GET", "POST")))],
-  ["the policy says nothing", policy()],
-])("answers 403 where %s", async (_, given) => {
-  expect(await ask(() => given)).toEqual({ answer: ["ACCESS_DENIED", 403] });
+  ["the policy is about another call", policy(statement("Allow", arn.replace("GET", "POST")))],
+  ["the policy is empty", policy()],
+])("returns 403 if %s", async (_, given) => {
+  expect(await ask(() => given)).toEqual({ error: ["ACCESS_DENIED", 403] });
 });
 
-it("answers 401 where the function says Unauthorized", async () => {
-  const verdict = await ask(() => {
+it("returns 401 if the function throws Unauthorized", async () => {
+  const result = await ask(() => {
     throw new Error("Unauthorized");
   });
 
-  expect(verdict).toEqual({ answer: ["UNAUTHORIZED", 401] });
+  expect(result).toEqual({ error: ["UNAUTHORIZED", 401] });
 });
 
-it("answers 401 without asking where nothing is sent", async () => {
+it("returns 401 without invoking the function if there is no token", async () => {
   const asked = vi.fn();
 
-  expect(await askAuthorizer(asked, "arn:of:the:function", undefined, arn)).toEqual({ answer: ["UNAUTHORIZED", 401] });
+  expect(await invokeAuthorizer(asked, "arn:of:the:function", undefined, arn)).toEqual({
+    error: ["UNAUTHORIZED", 401],
+  });
   expect(asked).not.toHaveBeenCalled();
 });
 
 it.each([
   ["fails", () => Promise.reject(new Error("unauthorized, or so"))],
-  ["answers in another shape", () => ({ isAuthorized: true })],
-])("answers 500 where the function %s", async (_, given) => {
-  expect(await ask(given)).toEqual({ answer: ["AUTHORIZER_FAILURE", 500] });
+  ["returns another shape", () => ({ isAuthorized: true })],
+])("returns 500 if the function %s", async (_, given) => {
+  expect(await ask(given)).toEqual({ error: ["AUTHORIZER_FAILURE", 500] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deploy } from "#local/host/template.ts";
+import { resolveTemplates } from "#local/host/template.ts";
 
 const secret = (name: string, field: string) => `${name}.${field}`;
 const data = {
@@ -13,9 +13,9 @@ const serviceWith = (value: unknown) => ({
   },
 });
 const resolvedValue = (value: unknown) =>
-  deploy({ data, service: serviceWith(value) }, secret).find(({ id }) => id === "Fn1")?.properties["Value"];
+  resolveTemplates({ data, service: serviceWith(value) }, secret).find(({ id }) => id === "Fn1")?.properties["Value"];
 
-describe("a template on one machine", () => {
+describe("a locally resolved template", () => {
   it.each([
     ["a name", { Ref: "Machine" }, "arn:aws:states:us-east-1:000000000000:stateMachine:Machine"],
     ["an ARN", { "Fn::GetAtt": ["Fn1", "Arn"] }, "arn:aws:lambda:us-east-1:000000000000:function:Fn1"],
@@ -29,13 +29,15 @@ describe("a template on one machine", () => {
     expect(resolvedValue(value)).toEqual(resolved instanceof RegExp ? expect.stringMatching(resolved) : resolved);
   });
 
-  it("stops at what it does not know, by name", () => {
-    expect(() => resolvedValue({ "Fn::Cidr": ["10.0.0.0/16", 4] })).toThrow("The local host does not know Fn::Cidr");
+  it("refuses unknown functions and exports by name", () => {
+    expect(() => resolvedValue({ "Fn::Cidr": ["10.0.0.0/16", 4] })).toThrow(
+      "The local host does not implement Fn::Cidr",
+    );
     expect(() => resolvedValue({ "Fn::ImportValue": "nobody:exports" })).toThrow("No stack exports nobody:exports");
   });
 
-  it("names things alike at every start, so that data is found again", () => {
-    const names = () => deploy({ data, service: serviceWith("x") }, secret).map(({ ref }) => ref);
+  it("gives resources the same names at every start", () => {
+    const names = () => resolveTemplates({ data, service: serviceWith("x") }, secret).map(({ ref }) => ref);
 
     expect(names()).toEqual(names());
   });

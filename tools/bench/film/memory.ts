@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import { places } from "@animation-agent/studio/vocabulary";
 import { bundle, sources } from "#local/host/bundle.ts";
-import { turnstile } from "#local/host/concurrency-limit.ts";
+import { createLimiter } from "#local/host/concurrency-limit.ts";
 import { startFunctions } from "#local/host/functions.ts";
 import { watchMemory } from "./watch-memory.ts";
 
@@ -16,12 +16,12 @@ const atOnce = 8;
 export const memoryOf = async (folder: string, scenes: number): Promise<number> => {
   const files = await bundle(root, stages, [...sources, "bench", "test/support"]);
   const functions = startFunctions(
-    stages.map((arn) => ({ arn, file: files.get(arn) ?? "", environment: {}, timeoutSeconds: 600, heavy: true })),
+    stages.map((arn) => ({ arn, file: files.get(arn) ?? "", environment: {}, timeoutSeconds: 600, isHeavy: true })),
   );
   const { peak, stop } = watchMemory();
   const own = join(folder, `${scenes}`);
   mkdirSync(own);
-  const door = turnstile(Math.max(atOnce, cpus().length));
+  const door = createLimiter(Math.max(atOnce, cpus().length));
   const make = async (index: number): Promise<void> => {
     // The same three pictures, however many scenes: what differs is only how many there are.
     const scene = { path: join(own, `${index}`), place: places[index % 3], index: index % 3 };

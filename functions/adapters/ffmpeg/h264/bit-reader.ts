@@ -1,11 +1,11 @@
-import { Unreadable } from "./unreadable.ts";
+import { UnsupportedStreamError } from "./unsupported-stream.ts";
 
-/** Reads what a BitWriter writes. */
+/** Reads bits and Exp-Golomb codes: ITU-T H.264, clauses 7.2 and 9.1. */
 export interface BitReader {
   bits(count: number): number;
   unsigned(): number;
   signed(): number;
-  /** The bytes that follow the one that is being read. */
+  /** The bytes after the current one. */
   rest(): Uint8Array;
 }
 
@@ -13,7 +13,7 @@ export const newBitReader = (bytes: Uint8Array): BitReader => {
   let at = 0;
   const bit = (): number => {
     const byte = bytes[at >> 3];
-    if (byte === undefined) throw new Unreadable("The bits are at their end");
+    if (byte === undefined) throw new UnsupportedStreamError("Unexpected end of the bit stream");
     return (byte >> (7 - (at++ & 7))) & 1;
   };
   const bits = (count: number): number => {

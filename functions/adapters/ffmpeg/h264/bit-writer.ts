@@ -1,11 +1,11 @@
-/** Bits one after the other, the most significant first: ITU-T H.264, clauses 7.2 and 9.1. */
+/** Writes bits, the most significant first: ITU-T H.264, clauses 7.2 and 9.1. */
 export interface BitWriter {
   /** u(n) */
   bits(value: number, count: number): void;
   /** ue(v) and se(v): Exp-Golomb codes. */
   unsigned(value: number): void;
   signed(value: number): void;
-  /** Up to the next whole byte. */
+  /** Repeats the bit up to the next whole byte. */
   align(bit: 0 | 1): void;
   /** Whole bytes, once aligned. */
   append(bytes: Uint8Array): void;
@@ -37,7 +37,7 @@ export const newBitWriter = (): BitWriter => {
       while (filled > 0) bit(value);
     },
     append(bytes) {
-      if (filled > 0) throw new Error("Whole bytes follow whole bytes");
+      if (filled > 0) throw new Error("Align before appending whole bytes");
       for (const each of bytes) written.push(each);
     },
     bytes: () => Uint8Array.from(written),

@@ -1,6 +1,6 @@
 import type { BitWriter } from "./bit-writer.ts";
 
-/** A context of ITU-T H.264, clause 9.3.1.1, whose more probable value is 1, and how sure of it it is: pStateIdx. */
+/** A CABAC context (ITU-T H.264, clause 9.3.1.1) whose most probable symbol is 1. `sureness` is pStateIdx. */
 export interface Context {
   sureness: number;
 }
@@ -8,13 +8,13 @@ export interface Context {
 /** The state of a context at the start of a slice of that QP, of its m and n: equation 9-5. */
 export const contextAt = (qp: number, { m, n }: { readonly m: number; readonly n: number }): Context => {
   const state = Math.min(126, Math.max(1, ((m * qp) >> 4) + n));
-  if (state < 64 + leastSure) throw new RangeError("A context that is so unsure is not written here");
+  if (state < 64 + leastSure) throw new RangeError("This encoder supports only contexts with a high pStateIdx");
   return { sureness: state - 64 };
 };
 
 /**
- * The arithmetic encoder of clause 9.3.4.2, as far as macroblocks that are all skipped need it: the more probable
- * value of a context, and the bin that ends a slice.
+ * The arithmetic encoder of clause 9.3.4.2, reduced to what skipped macroblocks need: the most probable symbol of a
+ * context, and the bin that ends a slice.
  */
 export const newCabac = (out: BitWriter): { probable(context: Context): void; terminate(last: boolean): void } => {
   let [low, range] = [0, 510];

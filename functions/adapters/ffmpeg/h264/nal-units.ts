@@ -1,16 +1,16 @@
-/** What a NAL unit holds: its nal_unit_type, ITU-T H.264, table 7-1. */
+/** nal_unit_type: ITU-T H.264, table 7-1. */
 export const unitTypes = { slice: 1, keySlice: 5, sequence: 7, picture: 8 } as const;
 
 export const unitType = (unit: Uint8Array): number => (unit[0] ?? 0) & 31;
 
-/** The units of a byte stream, without the start codes between them: annex B. */
+/** The NAL units of an annex B byte stream, without start codes. */
 export const unitsOf = (stream: Buffer): Buffer[] => {
   const units: Buffer[] = [];
   const start = Buffer.from([0, 0, 1]);
   for (let at = stream.indexOf(start); at >= 0; ) {
     const next = stream.indexOf(start, at + 3);
     let end = next < 0 ? stream.length : next;
-    // The zeros before a start code belong to it: no unit ends with one.
+    // Zeros before a start code belong to it: no unit ends with a zero.
     while (end > at + 3 && stream[end - 1] === 0) end--;
     units.push(stream.subarray(at + 3, end));
     at = next;
@@ -18,10 +18,10 @@ export const unitsOf = (stream: Buffer): Buffer[] => {
   return units;
 };
 
-/** A unit as a byte stream has it. */
+/** Precedes each unit in an annex B byte stream. */
 export const startCode = Uint8Array.of(0, 0, 0, 1);
 
-/** Without the bytes 3 that keep start codes out of a unit: clause 7.4.1. */
+/** Removes emulation prevention bytes (3), which keep start codes out of a unit: clause 7.4.1. */
 export const unescaped = (unit: Uint8Array): Uint8Array => {
   const bytes = new Uint8Array(unit.length);
   let [length, zeros] = [0, 0];
@@ -34,7 +34,7 @@ export const unescaped = (unit: Uint8Array): Uint8Array => {
 };
 
 export const escaped = (unit: Uint8Array): Uint8Array => {
-  // One in three bytes at most is inserted.
+  // At most one byte is inserted for every two.
   const bytes = new Uint8Array(Math.ceil(unit.length * 1.5));
   let [length, zeros] = [0, 0];
   for (const byte of unit) {

@@ -1,10 +1,10 @@
 import { newBitReader } from "./bit-reader.ts";
 import { unescaped } from "./nal-units.ts";
-import { Unreadable } from "./unreadable.ts";
+import { UnsupportedStreamError } from "./unsupported-stream.ts";
 
-/** What slices need to know of a sequence parameter set: ITU-T H.264, clause 7.3.2.1.1. */
+/** The fields of a sequence parameter set (SPS) that slices need: ITU-T H.264, clause 7.3.2.1.1. */
 export interface Sequence {
-  /** Bits of a frame_num, and of a pic_order_cnt_lsb where there is one. */
+  /** Bits of frame_num, and of pic_order_cnt_lsb if present. */
   readonly frameNumBits: number;
   readonly orderBits: number | undefined;
   readonly references: number;
@@ -13,14 +13,14 @@ export interface Sequence {
   readonly rows: number;
 }
 
-/** What slices need to know of a picture parameter set: clause 7.3.2.2. */
+/** The fields of a picture parameter set (PPS) that slices need: clause 7.3.2.2. */
 export interface Picture {
   readonly qp: number;
-  /** weighted_bipred_idc: 2 is by distance in time. */
+  /** weighted_bipred_idc: 2 is implicit weighting by distance in time. */
   readonly bipredWeights: number;
 }
 
-/** Reads what x264 writes for progressive 4:2:0; anything else is refused. */
+/** Reads the SPS that x264 writes for progressive 4:2:0. Throws `UnsupportedStreamError` for anything else. */
 export const readSequence = (unit: Uint8Array): Sequence => {
   const from = newBitReader(unescaped(unit).subarray(1));
   const profile = from.bits(8);
@@ -35,7 +35,7 @@ export const readSequence = (unit: Uint8Array): Sequence => {
   }
   const frameNumBits = from.unsigned() + 4;
   const orderType = from.unsigned();
-  if (orderType === 1) throw new Unreadable("H.264 of picture order type 1 is not read here");
+  if (orderType === 1) throw new UnsupportedStreamError("H.264 of picture order type 1 is not read here");
   const orderBits = orderType === 0 ? from.unsigned() + 4 : undefined;
   const references = from.unsigned();
   from.bits(1);
@@ -64,7 +64,7 @@ export const readPicture = (unit: Uint8Array): Picture => {
   return { qp, bipredWeights };
 };
 
-/** x264 tells many things by its settings; these ones ours leave alone. */
+/** Our x264 settings fix this value; another one would need code that does not exist here. */
 const only = (value: number, wanted: number, what: string): void => {
-  if (value !== wanted) throw new Unreadable(`H.264 here has ${what}`);
+  if (value !== wanted) throw new UnsupportedStreamError(`H.264 here has ${what}`);
 };

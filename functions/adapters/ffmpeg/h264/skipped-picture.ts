@@ -2,7 +2,7 @@ import { newBitWriter } from "./bit-writer.ts";
 import { contextAt, newCabac } from "./cabac.ts";
 import { type Sets, type SliceHeader, sliceTypes, writeSlice } from "./slice-header.ts";
 
-/** Part of a picture in macroblocks, of 16 pixels each way. */
+/** A rectangle in macroblocks of 16 x 16 pixels; right and bottom are exclusive. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -10,22 +10,22 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** When a picture is shown and what it follows, as its slices say it. */
+/** frame_num and picture order count of a picture. */
 export interface Moment {
   readonly frameNum: number;
   readonly order: number;
 }
 
-/** The last picture once more: P macroblocks that are all skipped, without any motion (ITU-T H.264, clause 8.4.1.1). */
+/** Repeats the previous picture: only skipped P macroblocks without motion (ITU-T H.264, clause 8.4.1.1). */
 export const samePicture = (moment: Moment, sets: Sets): Uint8Array[] => [
   skippedSlice({ ...moment, type: sliceTypes.p, spatial: false, firstMacroblock: 0 }, wholePicture(sets), sets),
 ];
 
 /**
- * A picture between two others: B macroblocks that are all skipped. Each goes a part of the way that the macroblock
- * in its place goes in the later picture (temporal direct, clause 8.4.1.2.3), and is a mean of both, weighted by
- * time. What stands still over the motion does not take part: its slices are of spatial direct mode without
- * neighbours, and so without motion (clause 8.4.1.2.2).
+ * A picture between two others: only skipped B macroblocks. Each takes its share of the motion of the macroblock at the
+ * same place in the later picture (temporal direct, clause 8.4.1.2.3), and is the time-weighted mean of both pictures.
+ * Areas that must not move (`still`) get slices in spatial direct mode without neighbours, hence without motion
+ * (clause 8.4.1.2.2).
  */
 export const pictureBetween = (moment: Moment, still: readonly Area[], sets: Sets): Uint8Array[] => {
   const b = { ...moment, type: sliceTypes.b };
@@ -43,7 +43,7 @@ export const pictureBetween = (moment: Moment, still: readonly Area[], sets: Set
   return slices;
 };
 
-/** The numbers of the macroblocks that stand still, row by row: one run may not go on in the next row. */
+/** Runs of macroblock numbers that stand still. A run ends with its row. */
 const stillRuns = (areas: readonly Area[], columns: number): [number, number][] => {
   const runs: [number, number][] = [];
   for (let row = 0; row < Math.max(0, ...areas.map(({ bottom }) => bottom)); row++) {
@@ -60,10 +60,10 @@ const stillRuns = (areas: readonly Area[], columns: number): [number, number][] 
 
 const wholePicture = ({ sequence }: Sets): number => sequence.columns * sequence.rows;
 
-/** A skipped macroblock has no residue, so its QP is free: at the highest a skip is the surest, and costs least. */
+/** A skipped macroblock has no residual, so any QP works. At the highest QP a skip flag costs the fewest bits. */
 const qp = 51;
 
-/** m and n of mb_skip_flag where both neighbours are skipped or none: tables 9-13 and 9-14, ctxIdx 11 and 24. */
+/** m and n of mb_skip_flag if both neighbours are skipped or absent: tables 9-13 and 9-14, ctxIdx 11 and 24. */
 const skipContext = { [sliceTypes.p]: { m: 23, n: 33 }, [sliceTypes.b]: { m: 18, n: 64 } } as const;
 
 type Skips = Moment &
@@ -77,7 +77,7 @@ const skippedSlice = (slice: Skips, macroblocks: number, sets: Sets): Uint8Array
 
 const known = new Map<string, Uint8Array>();
 
-/** The data of so many skipped macroblocks: the same for every slice of their number. */
+/** Slice data of skipped macroblocks. It depends on type and number only, so it is cached. */
 const skips = (type: Skips["type"], macroblocks: number): Uint8Array => {
   const name = `${type} ${macroblocks}`;
   const data = known.get(name) ?? encodeSkips(type, macroblocks);

@@ -2,29 +2,29 @@ import { newBitReader } from "./bit-reader.ts";
 import { type BitWriter, newBitWriter } from "./bit-writer.ts";
 import { escaped, unescaped, unitTypes } from "./nal-units.ts";
 import type { Picture, Sequence } from "./parameter-sets.ts";
-import { Unreadable } from "./unreadable.ts";
+import { UnsupportedStreamError } from "./unsupported-stream.ts";
 
 /** slice_type: ITU-T H.264, table 7-6. */
 export const sliceTypes = { p: 0, b: 1, i: 2 } as const;
 export type SliceType = (typeof sliceTypes)[keyof typeof sliceTypes];
 
-/** The header of a slice, clause 7.3.3, as far as it differs from slice to slice in our films. */
+/** The fields of a slice header (clause 7.3.3) that vary in our films. */
 export interface SliceHeader {
-  /** nal_ref_idc: 0 where no other picture refers to it. */
+  /** nal_ref_idc: 0 if no other picture refers to this one. */
   readonly importance: number;
   readonly key: boolean;
   readonly type: SliceType;
   readonly firstMacroblock: number;
   readonly frameNum: number;
-  /** idr_pic_id: two key pictures in a row must differ in it. */
+  /** idr_pic_id: must differ between two consecutive key pictures. */
   readonly keyId: number;
-  /** pic_order_cnt_lsb, where the sequence has it. */
+  /** pic_order_cnt_lsb, if the sequence has it. */
   readonly order: number;
   /** direct_spatial_mv_pred_flag of a B slice. */
   readonly spatial: boolean;
   readonly contexts: number;
   readonly qp: number;
-  /** disable_deblocking_filter_idc, and the offsets where it is not 1. */
+  /** disable_deblocking_filter_idc, and the offsets unless it is 1. */
   readonly deblocking: { readonly off: number; readonly alpha: number; readonly beta: number };
 }
 
@@ -34,7 +34,7 @@ export interface Sets {
   readonly picture: Picture;
 }
 
-/** A slice and its data, which is the same whatever its header says. */
+/** A slice. Its data does not depend on the header fields that we rewrite. */
 export interface Slice {
   readonly header: SliceHeader;
   readonly data: Uint8Array;
@@ -66,7 +66,7 @@ export const readSlice = (unit: Uint8Array, { sequence, picture }: Sets): Slice 
   return { header, data: from.rest() };
 };
 
-/** The slice as a NAL unit. Its frame_num and order are cut to the bits that they have. */
+/** The slice as a NAL unit. frame_num and picture order count wrap at their number of bits. */
 export const writeSlice = ({ header, data }: Slice, sets: Sets): Uint8Array => {
   const out = newBitWriter();
   out.bits((header.importance << 5) | (header.key ? unitTypes.keySlice : unitTypes.slice), 8);
@@ -83,14 +83,14 @@ export const writeSlice = ({ header, data }: Slice, sets: Sets): Uint8Array => {
 const writeHeader = (out: BitWriter, header: SliceHeader, { sequence, picture }: Sets): void => {
   const { type } = header;
   out.unsigned(header.firstMacroblock);
-  // Five more: all slices of the picture are of the type.
+  // slice_type + 5 means that all slices of the picture have this type.
   out.unsigned(type + 5);
   out.unsigned(0);
   out.bits(header.frameNum % 2 ** sequence.frameNumBits, sequence.frameNumBits);
   if (header.key) out.unsigned(header.keyId);
   if (sequence.orderBits) out.bits(header.order % 2 ** sequence.orderBits, sequence.orderBits);
   if (type === sliceTypes.b) out.bits(header.spatial ? 1 : 0, 1);
-  // As many references as always, and in their usual order.
+  // No override of the number of references, no reordering.
   if (type !== sliceTypes.i) out.bits(0, type === sliceTypes.b ? 3 : 2);
   if (header.importance > 0) out.bits(0, header.key ? 2 : 1);
   if (type !== sliceTypes.i) out.unsigned(header.contexts);
@@ -103,10 +103,10 @@ const writeHeader = (out: BitWriter, header: SliceHeader, { sequence, picture }:
 
 const sliceType = (code: number): SliceType => {
   const found = Object.values(sliceTypes).find((type) => type === code % 5);
-  if (found === undefined) throw new Unreadable(`A slice of type ${code} is not read here`);
+  if (found === undefined) throw new UnsupportedStreamError(`A slice of type ${code} is not read here`);
   return found;
 };
 
 const none = (flag: number, what: string): void => {
-  if (flag !== 0) throw new Unreadable(`A slice here has no ${what}`);
+  if (flag !== 0) throw new UnsupportedStreamError(`A slice here has no ${what}`);
 };

@@ -9,14 +9,14 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const settings = ["-O3", "--noAssert", "--enable", "simd", "--runtime", "stub", "--use", "abort="];
 
 /**
- * Compiles kernel.as and returns what kernel.generated.ts must hold.
- * The source is not named .ts where it lies, so that neither tsc nor the linter takes it for TypeScript.
+ * Compiles kernel.as and returns the content of kernel.generated.ts.
+ * The source has its own extension, so that neither tsc nor the linter reads it as TypeScript.
  */
 export const compileKernel = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "kernel-"));
   try {
     copyFileSync(here("kernel.as"), join(folder, "kernel.ts"));
-    // Its own process: the compiler is large and would stay in ours.
+    // In a child process, because the compiler is large and would stay in memory.
     const compiler = join(createRequire(import.meta.url).resolve("assemblyscript/package.json"), "../bin/asc.js");
     execFileSync(process.execPath, [compiler, "kernel.ts", ...settings, "-o", "kernel.wasm"], { cwd: folder });
     return generated(readFileSync(join(folder, "kernel.wasm")).toString("base64"));

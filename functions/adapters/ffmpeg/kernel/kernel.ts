@@ -1,6 +1,6 @@
 import { kernelWasm } from "./kernel.generated.ts";
 
-// What we use of it; TypeScript knows WebAssembly only as a part of the browser.
+// TypeScript declares WebAssembly only in its DOM library, so declare the part that we use.
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
@@ -45,12 +45,12 @@ type Tail = readonly [
   step: number,
 ];
 
-/** The kernel with a memory of its own: one for each scene that is being rendered, gone when the scene is done. */
+/** A kernel instance with its own memory. Each scene has one while it renders. */
 export interface Kernel {
   readonly run: KernelExports;
-  /** So many bytes, aligned for SIMD. May move the memory: take `bytes()` anew afterwards. */
-  take(size: number): number;
-  /** Everything taken since `mark` was read is free again. */
+  /** Allocates bytes, aligned for SIMD. The memory may grow, which detaches views: call `bytes()` again afterwards. */
+  allocate(size: number): number;
+  /** The current end of the allocated memory. `release(mark)` frees everything allocated after it. */
   readonly mark: number;
   release(mark: number): void;
   bytes(): Uint8Array<ArrayBuffer>;
@@ -60,12 +60,12 @@ let compiled: object | undefined;
 
 export const newKernel = (): Kernel => {
   compiled ??= new WebAssembly.Module(Buffer.from(kernelWasm, "base64"));
-  // The compiler checks kernel.as; this is the one place that says so to TypeScript.
+  // The AssemblyScript compiler checks the types of kernel.as; this cast declares them to TypeScript.
   const run = new WebAssembly.Instance(compiled).exports as KernelExports;
   let top = pageSize;
   return {
     run,
-    take(size) {
+    allocate(size) {
       const at = top;
       top += aligned(size);
       const missing = top + slack - run.memory.buffer.byteLength;
@@ -83,6 +83,6 @@ export const newKernel = (): Kernel => {
 };
 
 const pageSize = 65_536;
-/** The kernel reads and rewrites up to 16 bytes beyond a plane. */
+/** The kernel may read and rewrite up to 16 bytes beyond a plane. */
 const slack = 256;
 const aligned = (size: number): number => (size + 63) & ~63;

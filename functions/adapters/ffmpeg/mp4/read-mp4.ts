@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
-import { type BoxAt, topBoxes, within } from "./boxes.ts";
+import { type BoxAt, childBoxes, topBoxes } from "./read-boxes.ts";
 
-/** What the boxes of a track say. Times are in seconds. */
+/** Facts about one track, from its boxes. */
 interface TrackFacts {
   readonly kind: string;
   readonly codec: string;
@@ -10,7 +10,7 @@ interface TrackFacts {
   readonly timescale: number;
   readonly width: number;
   readonly height: number;
-  /** The profile of H.264 as it is numbered: 77 is Main, 100 High. */
+  /** H.264 profile_idc: 77 is Main, 100 is High. */
   readonly profile: number;
 }
 
@@ -20,7 +20,7 @@ interface Mp4Facts {
   readonly bytes: number;
 }
 
-/** Reads the boxes of a file: a few kilobytes of it, however long the film is. */
+/** Reads only the boxes of an mp4 file: a few kilobytes, even of a long film. */
 export const readMp4 = async (path: string): Promise<Mp4Facts> => {
   const file = await open(path);
   try {
@@ -31,7 +31,9 @@ export const readMp4 = async (path: string): Promise<Mp4Facts> => {
     const bytes = Buffer.alloc(moov.end - moov.start);
     await file.read(bytes, 0, bytes.length, moov.start);
     const data = boxes.find(({ name }) => name === "mdat");
-    const tracks = within(bytes, { name: "moov", start: 0, end: bytes.length }).filter(({ name }) => name === "trak");
+    const tracks = childBoxes(bytes, { name: "moov", start: 0, end: bytes.length }).filter(
+      ({ name }) => name === "trak",
+    );
     const faststart = data !== undefined && moov.start < data.start;
     return { tracks: tracks.map((track) => trackFacts(bytes, track)), faststart, bytes: size };
   } finally {
@@ -42,14 +44,14 @@ export const readMp4 = async (path: string): Promise<Mp4Facts> => {
 const trackFacts = (bytes: Buffer, track: BoxAt): TrackFacts => {
   const inside = (...path: string[]): BoxAt => {
     const found = path.reduce<BoxAt | undefined>(
-      (box, name) => box && within(bytes, box).find((child) => child.name === name),
+      (box, name) => box && childBoxes(bytes, box).find((child) => child.name === name),
       track,
     );
     if (!found) throw new Error(`The mp4 file has no ${path.join("/")}`);
     return found;
   };
   const [head, media] = [inside("tkhd"), inside("mdia", "mdhd")];
-  // Version 1 of a box has its times in 8 bytes.
+  // Version 1 of the box has 64-bit times.
   const long = bytes.readUInt8(media.start) === 1;
   const timescale = bytes.readUInt32BE(media.start + (long ? 20 : 12));
   const duration = long ? Number(bytes.readBigUInt64BE(media.start + 24)) : bytes.readUInt32BE(media.start + 16);
@@ -61,7 +63,7 @@ const trackFacts = (bytes: Buffer, track: BoxAt): TrackFacts => {
     seconds: duration / timescale,
     samples: bytes.readUInt32BE(sizes.start + 8),
     timescale,
-    // The last eight bytes, in 16.16.
+    // 16.16 fixed point, in the last eight bytes.
     width: bytes.readUInt32BE(head.end - 8) / 65_536,
     height: bytes.readUInt32BE(head.end - 4) / 65_536,
     profile: profileOf(bytes, codec),
@@ -72,6 +74,6 @@ const trackFacts = (bytes: Buffer, track: BoxAt): TrackFacts => {
 const profileOf = (bytes: Buffer, entry: number): number => {
   const end = entry + bytes.readUInt32BE(entry);
   if (bytes.toString("latin1", entry + 4, entry + 8) !== "avc1") return 0;
-  const avcc = within(bytes, { name: "avc1", start: entry + 86, end }).find(({ name }) => name === "avcC");
+  const avcc = childBoxes(bytes, { name: "avc1", start: entry + 86, end }).find(({ name }) => name === "avcC");
   return avcc ? bytes.readUInt8(avcc.start + 1) : 0;
 };

@@ -1,12 +1,12 @@
 import type { FilmSize } from "#functions/core/media/ports.ts";
 import { framesPerSecond } from "../rate.ts";
-import { box, fullBox, u8, u16, u32 } from "./box.ts";
+import { box, fullBox, u8, u16, u32 } from "./write-box.ts";
 
-/** A picture as the file has it, in the order of decoding. */
+/** A coded picture. Samples are stored in decoding order. */
 export interface Sample {
   /** NAL units. */
   readonly units: readonly Uint8Array[];
-  /** The frame of the scene that it is. */
+  /** The number of the scene's frame that it shows. */
   readonly frame: number;
   readonly key: boolean;
 }
@@ -19,17 +19,17 @@ export interface VideoTrack {
   readonly samples: readonly Sample[];
 }
 
-/** The time scale of all segments, so that a frame is a whole number of it. */
+/** Ticks per second, in all segments. A frame lasts a whole number of ticks. */
 export const timescale = 15_360;
 const tick = timescale / framesPerSecond;
-/** Frames between decoding and showing: a picture may be decoded one place before those that are shown before it. */
-const delay = 1;
+/** A picture may be decoded one place before pictures that are shown earlier, so presentation lags by one frame. */
+const decodeDelayFrames = 1;
 
 /** An mp4 file of one H.264 track: ISO/IEC 14496-12 and 14496-15. */
-export const mp4Of = (track: VideoTrack): Buffer => {
+export const writeMp4 = (track: VideoTrack): Buffer => {
   const data = box("mdat", ...track.samples.flatMap(({ units }) => units.flatMap((unit) => [u32(unit.length), unit])));
   const type = box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2avc1mp41", "latin1"));
-  // The index has the same size wherever the data lies.
+  // The index has the same size for any data offset, so it can be built twice.
   const index = (at: number): Buffer => movie(track, at);
   return Buffer.concat([type, index(type.length + index(0).length + 8), data]);
 };
@@ -39,8 +39,8 @@ const movie = (track: VideoTrack, dataAt: number): Buffer => {
   const { width, height } = track.size;
   const header = [u32(0, 0, timescale, duration, 0x10000), u16(0x100, 0), u32(0, 0), matrix, u32(0, 0, 0, 0, 0, 0, 2)];
   const trackHeader = [u32(0, 0, 1, 0, duration, 0, 0), u16(0, 0, 0, 0), matrix, u32(width * 65_536, height * 65_536)];
-  // What is shown begins where the first picture is shown.
-  const edit = box("edts", fullBox("elst", 0, u32(1, duration, delay * tick), u16(1, 0)));
+  // The edit list starts presentation at the first picture.
+  const edit = box("edts", fullBox("elst", 0, u32(1, duration, decodeDelayFrames * tick), u16(1, 0)));
   const handler = fullBox("hdlr", 0, u32(0), Buffer.from("vide", "latin1"), u32(0, 0, 0), u8(0));
   const reference = box("dinf", fullBox("dref", 0, u32(1), fullBox("url ", 1)));
   const information = box("minf", fullBox("vmhd", 1, u16(0, 0, 0, 0)), reference, sampleTable(track, dataAt));
@@ -51,13 +51,13 @@ const movie = (track: VideoTrack, dataAt: number): Buffer => {
 
 /** No rotation. */
 const matrix = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
-/** The language "und", five bits a letter. */
+/** The language "und", five bits per letter. */
 const undetermined = 0x55c4;
 
 const sampleTable = (track: VideoTrack, dataAt: number): Buffer => {
   const { samples } = track;
   const sizes = samples.map(({ units }) => units.reduce((sum, unit) => sum + 4 + unit.length, 0));
-  const shown = samples.flatMap(({ frame }, index) => [1, (frame + delay - index) * tick]);
+  const shown = samples.flatMap(({ frame }, index) => [1, (frame + decodeDelayFrames - index) * tick]);
   const keys = samples.flatMap(({ key }, index) => (key ? [index + 1] : []));
   return box(
     "stbl",

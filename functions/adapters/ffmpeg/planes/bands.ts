@@ -1,6 +1,6 @@
 import type { Kernel } from "../kernel/kernel.ts";
 
-/** Rows of a sprite that are drawn alike: each run of columns is skipped, laid over, or copied. */
+/** Rows of a sprite with the same runs of columns. Each run is skipped, blended or copied. */
 export interface Band {
   readonly top: number;
   readonly bottom: number;
@@ -10,28 +10,28 @@ export interface Band {
 interface Run {
   readonly left: number;
   readonly right: number;
-  readonly cover: Cover;
+  readonly cover: Coverage;
 }
 
-/** What a part of a sprite holds: nothing, something, or opaque pixels only. */
-export type Cover = 0 | 1 | 2;
-export const nothing: Cover = 0;
-export const opaque: Cover = 2;
+/** Coverage of a part of a sprite: 0 fully transparent, 1 mixed, 2 fully opaque. */
+export type Coverage = 0 | 1 | 2;
+export const transparent: Coverage = 0;
+export const opaque: Coverage = 2;
 
-/** Smaller cells skip more and cost more calls. */
+/** Smaller cells skip more pixels but cost more kernel calls. */
 const cell = { width: 128, height: 64 };
-/** How far a cell's judgement looks around it: its edge in the frame is rounded to 16 pixels, and the taps reach 2. */
+/** The coverage of a cell includes this margin: its edge in the frame is rounded to 16 pixels, and the filter taps reach 2. */
 const around = { columns: 24, rows: 4 };
 
-/** The bands of an alpha plane, whose margins are at least as wide as `around` looks. */
+/** The bands of an alpha plane. The plane needs margins at least as wide as `around`. */
 export const bandsOf = (kernel: Kernel, alpha: number, stride: number, width: number, height: number): Band[] => {
-  const judge = (x: number, y: number): Cover => {
+  const judge = (x: number, y: number): Coverage => {
     const left = x - around.columns;
     const top = Math.max(-2, y - around.rows);
     const right = Math.min(width, x + cell.width) + around.columns;
     const bottom = Math.min(height + 2, y + cell.height + around.rows);
-    // The kernel answers 0, 1 or 2 and nothing else.
-    return kernel.run.cover(alpha + top * stride + left, stride, right - left, bottom - top) as Cover;
+    // The kernel returns only 0, 1 or 2.
+    return kernel.run.cover(alpha + top * stride + left, stride, right - left, bottom - top) as Coverage;
   };
   const bands: Band[] = [];
   for (let top = 0; top < height; top += cell.height) {
@@ -44,7 +44,7 @@ export const bandsOf = (kernel: Kernel, alpha: number, stride: number, width: nu
   return bands;
 };
 
-const runsOf = (width: number, judge: (x: number) => Cover): Run[] => {
+const runsOf = (width: number, judge: (x: number) => Coverage): Run[] => {
   const runs: Run[] = [];
   for (let left = 0; left < width; left += cell.width) {
     const right = Math.min(width, left + cell.width);

@@ -1,4 +1,4 @@
-/** A rectangle of the frame, in pixels; right and bottom are outside of it. */
+/** A rectangle of the frame in pixels; right and bottom are exclusive. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const both = (a: Box, b: Box): Box => ({
+export const intersect = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right),
@@ -15,8 +15,8 @@ export const both = (a: Box, b: Box): Box => ({
 
 export const isEmpty = (box: Box): boolean => box.right <= box.left || box.bottom <= box.top;
 
-/** Even on all sides, as 4:2:0 wants it, and not smaller. */
-export const evened = (box: Box): Box => ({
+/** Grows the box to even coordinates, because 4:2:0 chroma has one sample per 2 x 2 pixels. */
+export const alignToEven = (box: Box): Box => ({
   left: Math.floor(box.left / 2) * 2,
   top: Math.floor(box.top / 2) * 2,
   right: Math.ceil(box.right / 2) * 2,

@@ -1,7 +1,7 @@
 import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 
-/** A frame of the film in the kernel's memory: Y, U and V one after the other, as the encoder reads them. */
+/** A frame in kernel memory: the planes Y, U and V in the order that the encoder reads. */
 export interface Frame {
   readonly at: number;
   readonly u: number;
@@ -12,7 +12,7 @@ export interface Frame {
 export const newFrame = (kernel: Kernel, { width, height }: FilmSize): Frame => {
   const luma = width * height;
   const bytes = (luma * 3) / 2;
-  const at = kernel.take(bytes);
+  const at = kernel.allocate(bytes);
   return { at, u: at + luma, v: at + luma + luma / 4, bytes };
 };
 
@@ -28,8 +28,8 @@ const tones: Readonly<Record<Tone, readonly [number, number, number]>> = {
   paper: [224, 122, 131],
 };
 
-/** Fades a frame towards one tone: 0 leaves it, 1 is the tone alone. */
-export const dipFrame = (kernel: Kernel, frame: Frame, tone: Tone, amount: number): void => {
+/** Fades a frame towards a tone. Amount 0 changes nothing, 1 leaves only the tone. */
+export const fadeFrame = (kernel: Kernel, frame: Frame, tone: Tone, amount: number): void => {
   const weight = Math.round(amount * 256);
   const luma = frame.u - frame.at;
   const [y, u, v] = tones[tone];

@@ -1,7 +1,7 @@
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Frame } from "./frame.ts";
 
-/** Pixels with straight alpha for a place in the frame: a caption, a card, the watermark. */
+/** RGBA pixels with straight alpha at a position of the frame: a caption, a card, the watermark. */
 export interface PatchPixels {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface PatchPixels {
   readonly rgba: Uint8Array | Uint8ClampedArray;
 }
 
-/** The same in the kernel's memory, at even places and of a width that SIMD likes. */
+/** A patch in kernel memory, at even coordinates. Its width is a multiple of 32 for SIMD. */
 export interface Patch {
   readonly x: number;
   readonly y: number;
@@ -28,11 +28,11 @@ export const newPatch = (kernel: Kernel, pixels: PatchPixels): Patch => {
   const width = (pixels.width + shiftX + 31) & ~31;
   const height = (pixels.height + shiftY + 1) & ~1;
   const count = width * height;
-  const [luma, alpha] = [kernel.take(count), kernel.take(count)];
-  const [u, v, chromaAlpha] = [kernel.take(count / 4), kernel.take(count / 4), kernel.take(count / 4)];
+  const [luma, alpha] = [kernel.allocate(count), kernel.allocate(count)];
+  const [u, v, chromaAlpha] = [kernel.allocate(count / 4), kernel.allocate(count / 4), kernel.allocate(count / 4)];
 
   const before = kernel.mark;
-  const [rgba, wholeU, wholeV] = [kernel.take(count * 4), kernel.take(count), kernel.take(count)];
+  const [rgba, wholeU, wholeV] = [kernel.allocate(count * 4), kernel.allocate(count), kernel.allocate(count)];
   const bytes = kernel.bytes();
   bytes.fill(0, rgba, rgba + count * 4);
   for (let row = 0; row < pixels.height; row++) {
@@ -50,8 +50,8 @@ export const newPatch = (kernel: Kernel, pixels: PatchPixels): Patch => {
   return { x, y, width, height, colour: [luma, u, v], alpha, chromaAlpha };
 };
 
-/** Lays a patch over a frame; what is nothing in it changes nothing, also where its padding leaves the frame. */
-export const layPatch = (kernel: Kernel, frame: Frame, frameWidth: number, patch: Patch, opacity = 1): void => {
+/** Blends a patch over a frame. Transparent padding may exceed the frame: it changes no pixel. */
+export const blendPatch = (kernel: Kernel, frame: Frame, frameWidth: number, patch: Patch, opacity = 1): void => {
   const k = Math.round(opacity * 256);
   if (k === 0) return;
   const [luma, u, v] = patch.colour;

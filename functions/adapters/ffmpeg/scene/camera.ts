@@ -1,13 +1,13 @@
 import type { FilmSize } from "#functions/core/media/ports.ts";
-import type { Placement } from "../planes/easel.ts";
-import { canBeNearer, type FramingKind, type Hero, type View, viewsOf } from "./framings.ts";
+import type { Placement } from "../planes/draw-context.ts";
+import { type FramingKind, type Hero, hasCloseFraming, type View, viewsOf } from "./framings.ts";
 
-/** A longer shot is seen in several moves: in, aside, nearer, out; each sets off where the last arrived. */
-const longestMove = 11;
+/** A longer shot consists of several moves (in, aside, nearer, out); each starts where the previous one ended. */
+const maxMoveSeconds = 11;
 
 /**
- * The way of the camera through a scene: the view at each frame. Neighbours set off in opposite directions. At a cut it
- * goes on from another framing of the picture, every second one of them near.
+ * The camera path of a scene: returns the view at each frame. Neighbouring scenes start in opposite directions. At a
+ * cut the camera changes to another framing; every second framing is a close one.
  */
 export const cameraPath = (
   frames: number,
@@ -21,8 +21,8 @@ export const cameraPath = (
   const shots = borders.slice(1).map((end, index) => {
     const from = borders[index] ?? 0;
     const middle = (from + end) / 2 / Math.max(1, frames - 1);
-    const [kind, order] = kindOf(index, scene, cuts.length);
-    return { from, view: shot(end - from, rate, order, at(hero, middle, cuts.length > 0), kind) };
+    const [kind, order] = framingOf(index, scene, cuts.length);
+    return { from, view: shot(end - from, rate, order, heroAt(hero, middle, cuts.length > 0), kind) };
   });
   return (frame) => {
     const current = shots.findLast(({ from }) => frame >= from) ?? shots[0];
@@ -30,18 +30,19 @@ export const cameraPath = (
   };
 };
 
-/** Who fills the frame cannot be seen nearer: then there is nothing to cut to. */
-export const cutsFor = (hero: Hero, wanted: readonly number[]): readonly number[] => (canBeNearer(hero) ? wanted : []);
+/** A hero who fills the frame has no closer framing, so there is nothing to cut to. */
+export const cutsFor = (hero: Hero, wanted: readonly number[]): readonly number[] =>
+  hasCloseFraming(hero) ? wanted : [];
 
-/** A shot ends wide before it is cut to a near one, and begins wide after it: a small jump looks like a fault. */
-const kindOf = (index: number, scene: number, cuts: number): readonly [kind: FramingKind, order: number] => {
+/** Framings before and after a close one are wide: a small jump at a cut looks like a mistake. */
+const framingOf = (index: number, scene: number, cuts: number): readonly [kind: FramingKind, order: number] => {
   if (index % 2 === 1) return ["near", scene + index];
   if (index > 0) return ["wide", scene + index];
   return ["usual", cuts > 0 ? scene | 1 : scene];
 };
 
-/** Where the hero is at a moment of the scene (0 to 1); of a scene without cuts the middle is meant. */
-const at = (hero: Hero, moment: number, cut: boolean): Hero =>
+/** The hero's position at a moment of the scene (0 to 1). A scene without cuts uses the middle position. */
+const heroAt = (hero: Hero, moment: number, cut: boolean): Hero =>
   cut ? { ...hero, x: hero.x + hero.travel * (moment - 0.5) } : hero;
 
 const shot = (
@@ -51,23 +52,23 @@ const shot = (
   hero: Hero,
   kind: FramingKind,
 ): ((frame: number) => View) => {
-  const moves = Math.max(1, Math.ceil(frames / rate / longestMove));
+  const moves = Math.max(1, Math.ceil(frames / rate / maxMoveSeconds));
   const length = Math.max(1, frames - 1) / moves;
   const stops = viewsOf(length / rate, scene, hero, kind);
   const stop = (index: number): View => stops[index % stops.length] ?? stops[0];
   return (frame) => {
     const move = Math.min(moves - 1, Math.floor(frame / length));
-    return between(stop(move), stop(move + 1), eased(frame / length - move));
+    return interpolate(stop(move), stop(move + 1), easeInOut(frame / length - move));
   };
 };
 
-const between = (a: View, b: View, share: number): View => {
+const interpolate = (a: View, b: View, share: number): View => {
   const mean = (from: number, to: number): number => from + (to - from) * share;
   return { zoom: mean(a.zoom, b.zoom), focus: { x: mean(a.focus.x, b.focus.x), y: mean(a.focus.y, b.focus.y) } };
 };
 
-/** Sets off and arrives gently over a sixth of the way, and moves evenly between. */
-const eased = (time: number): number => {
+/** Accelerates over the first sixth of the time, brakes over the last sixth, and moves evenly between. */
+const easeInOut = (time: number): number => {
   const t = Math.min(1, Math.max(0, time));
   const ramp = 1 / 6;
   const speed = 1 / (1 - ramp);
@@ -76,8 +77,8 @@ const eased = (time: number): number => {
   return speed * (t - ramp / 2);
 };
 
-/** A picture that covers the frame, its middle in the middle. */
-export const covering = (picture: FilmSize, frame: FilmSize): Placement => {
+/** The placement of a picture that covers the frame, centred. */
+export const coverFrame = (picture: FilmSize, frame: FilmSize): Placement => {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   return {
     scale,
@@ -87,10 +88,10 @@ export const covering = (picture: FilmSize, frame: FilmSize): Placement => {
 };
 
 /**
- * Where a layer of that depth lies when the camera has that view. Depth scales the nearing, so layers part as they
- * would before a real camera; around one focus no layer that fills the picture can show its edge.
+ * The placement of a layer for a camera view. The layer's depth scales the zoom, which gives parallax. All layers zoom
+ * around the same focus, so no layer that fills the picture can show its edge.
  */
-export const seen = (base: Placement, view: View, depth: number, frame: FilmSize): Placement => {
+export const placeAtDepth = (base: Placement, view: View, depth: number, frame: FilmSize): Placement => {
   const zoom = 1 + (view.zoom - 1) * depth;
   const [x, y] = [view.focus.x * frame.width, view.focus.y * frame.height];
   return { scale: base.scale * zoom, left: x + (base.left - x) * zoom, top: y + (base.top - y) * zoom };

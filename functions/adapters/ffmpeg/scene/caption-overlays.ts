@@ -6,13 +6,13 @@ import { captionPatch } from "../text/caption-patch.ts";
 import { type CaptionStyle, captionStyle } from "../text/caption-style.ts";
 import { spokenWordPatch } from "../text/spoken-word-patch.ts";
 
-/** A patch and how much of it is seen at a frame. */
+/** A patch, and its opacity at each frame. */
 export interface Overlay {
   readonly patch: Patch;
   readonly opacity: (frame: number) => number;
 }
 
-/** The captions of a scene, and over each, where that is wanted, the word that is being spoken. */
+/** The captions of a scene, and the highlighted spoken words over them if the order asks for it. */
 export const captionOverlays = (kernel: Kernel, order: SceneOrder): Overlay[] => {
   const style = captionStyle(order.language, order.size, order.captionStyle);
   return order.captions

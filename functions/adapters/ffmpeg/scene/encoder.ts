@@ -5,8 +5,8 @@ import { timescale } from "../mp4/write-mp4.ts";
 import { framesPerSecond } from "../rate.ts";
 
 /**
- * Measured for slow zooms: long runs of B pictures with derived motion cost least at the same quality. One setting for
- * all segments, or they would not join without encoding. The closed GOP begins a segment whatever stood before it.
+ * Tuned for slow zooms: long runs of B pictures with temporal direct motion are smallest at the same quality. All
+ * segments need the same settings to join without encoding. Closed GOPs make segments independent of each other.
  */
 const x264 = [
   "mbtree=1",
@@ -20,24 +20,24 @@ const x264 = [
   "open-gop=0",
 ];
 
-/** Frames from one picture that stands for itself to the next, at most. */
-export const keyDistance = 240;
+/** Maximum frames from one keyframe to the next. */
+export const maxKeyframeDistance = 240;
 
-/** The arguments that encode planar YUV 4:2:0 frames from a file or pipe into one mp4 segment. */
-export const encoding = (order: Pick<SceneOrder, "size" | "threads" | "path">, from = "pipe:0"): string[] => [
-  ...h264(order, from, 21, ["bframes=7", `keyint=${keyDistance}`]),
-  // A time scale that 30 a second divides, the same in all segments.
+/** ffmpeg arguments that encode planar YUV 4:2:0 frames from a file or pipe into one mp4 segment. */
+export const segmentArgs = (order: Pick<SceneOrder, "size" | "threads" | "path">, from = "pipe:0"): string[] => [
+  ...h264(order, from, 21, ["bframes=7", `keyint=${maxKeyframeDistance}`]),
+  // A multiple of the frame rate, the same in all segments.
   ...["-video_track_timescale", `${timescale}`, "-f", "mp4", order.path],
 ];
 
-/** The same as a byte stream, for its parameter sets. */
-export const encodingStream = (size: FilmSize): string[] => [
-  ...h264({ size }, "pipe:0", 21, ["bframes=7", `keyint=${keyDistance}`]),
+/** The same encoding as an annex B byte stream, to read its parameter sets. */
+export const streamArgs = (size: FilmSize): string[] => [
+  ...h264({ size }, "pipe:0", 21, ["bframes=7", `keyint=${maxKeyframeDistance}`]),
   ...["-f", "h264", "pipe:1"],
 ];
 
-/** The arguments that encode some frames of a scene, each after the one before; which of them are key is told. */
-export const encodingAnchors = (
+/** ffmpeg arguments that encode selected frames of a scene without B pictures. `isKey`: which of them are keyframes. */
+export const codedFramesArgs = (
   order: Pick<SceneOrder, "size" | "threads">,
   isKey: readonly number[],
   crf: number,
@@ -65,8 +65,8 @@ const h264 = (
 };
 
 /**
- * Gives frames from a ring of three: while one is painted, two are on their way, and no more.
- * The ring lies in the kernel's memory, which must not grow meanwhile: a view of it would be cut off.
+ * Writes frames from a ring of three buffers: while one is painted, at most two are being written.
+ * The ring lies in kernel memory, which must not grow meanwhile: growing detaches all views of it.
  */
 export const feedFrames =
   (frames: Iterable<number>, paint: (frame: number) => Uint8Array) =>
@@ -76,7 +76,7 @@ export const feedFrames =
       const bytes = paint(frame);
       await before;
       [before, last] = [last, writeTo(input, bytes)];
-      // Handled when it is awaited, one frame later.
+      // Rejections surface when it is awaited, one frame later.
       last.catch(() => {});
     }
     await before;

@@ -1,8 +1,8 @@
 import type { SceneOrder } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Box } from "../planes/box.ts";
-import { dipFrame, type Frame } from "../planes/frame.ts";
-import { layPatch, newPatch, type Patch } from "../planes/patch.ts";
+import { type Frame, fadeFrame } from "../planes/frame.ts";
+import { blendPatch, newPatch, type Patch } from "../planes/patch.ts";
 import { framesPerSecond } from "../rate.ts";
 import { cardPatch } from "../text/card-patch.ts";
 import { captionOverlays, type Overlay } from "./caption-overlays.ts";
@@ -11,18 +11,18 @@ import { watermarkPatch } from "./watermark-patch.ts";
 const cardSeconds = 2.4;
 const cardFade = 0.35;
 
-/** What lies over the picture. */
+/** Captions, chapter card, watermark and fades over the picture. */
 export interface Overlays {
   paint(frame: number, into: Frame): void;
-  /** The same text where nothing about it changes from one frame to another. */
+  /** A key of the overlays' appearance: equal for two frames on which they look the same. */
   look(frame: number): string;
-  /** Where it stands still over a picture that may move. */
+  /** The visible overlays' boxes. */
   boxes(frame: number): Box[];
 }
 
 /**
- * All of it is drawn before the first frame, because the kernel's memory must not grow while frames are on their way.
- * The watermark stays while the picture fades.
+ * Draws all overlays before the first frame, because kernel memory must not grow while frames are being written.
+ * The watermark does not fade with the picture.
  */
 export const newOverlays = async (kernel: Kernel, order: SceneOrder): Promise<Overlays> => {
   const overlays = [...captions(kernel, order), ...card(kernel, order)];
@@ -30,12 +30,12 @@ export const newOverlays = async (kernel: Kernel, order: SceneOrder): Promise<Ov
   const { width } = order.size;
   return {
     paint(frame, into) {
-      for (const { patch, opacity } of overlays) layPatch(kernel, into, width, patch, opacity(frame));
-      const dark = dipped(frame, order);
-      if (dark > 0) dipFrame(kernel, into, order.fadeTone ?? "black", dark);
-      if (watermark) layPatch(kernel, into, width, watermark);
+      for (const { patch, opacity } of overlays) blendPatch(kernel, into, width, patch, opacity(frame));
+      const dark = fadeAmount(frame, order);
+      if (dark > 0) fadeFrame(kernel, into, order.fadeTone ?? "black", dark);
+      if (watermark) blendPatch(kernel, into, width, watermark);
     },
-    look: (frame) => [...overlays.map(({ opacity }) => opacity(frame)), dipped(frame, order)].join(" "),
+    look: (frame) => [...overlays.map(({ opacity }) => opacity(frame)), fadeAmount(frame, order)].join(" "),
     boxes(frame) {
       const seen = overlays.filter(({ opacity }) => opacity(frame) > 0).map(({ patch }) => patch);
       return [...seen, ...(watermark ? [watermark] : [])].map(boxOfPatch);
@@ -52,14 +52,14 @@ const card = (kernel: Kernel, order: SceneOrder): Overlay[] => {
   if (!order.card) return [];
   const patch = newPatch(kernel, cardPatch(order.card, order.language, order.size, order.cardLook));
   const seconds = Math.min(cardSeconds, order.frames / framesPerSecond);
-  return [{ patch, opacity: (frame) => slope(frame / framesPerSecond, seconds) }];
+  return [{ patch, opacity: (frame) => cardOpacity(frame / framesPerSecond, seconds) }];
 };
 
-/** Up, on, and down again. */
-const slope = (at: number, seconds: number): number =>
+/** Fades in, stays, fades out. */
+const cardOpacity = (at: number, seconds: number): number =>
   Math.max(0, Math.min(1, at / cardFade, (seconds - at) / cardFade));
 
-const dipped = (frame: number, { frames, fadeIn, fadeOut }: SceneOrder): number => {
+const fadeAmount = (frame: number, { frames, fadeIn, fadeOut }: SceneOrder): number => {
   const [since, left] = [(frame + 1) / framesPerSecond, (frames - frame) / framesPerSecond];
   const begin = fadeIn > 0 ? 1 - since / fadeIn : 0;
   const end = fadeOut > 0 ? 1 - (left - 1 / framesPerSecond) / fadeOut : 0;

@@ -1,19 +1,23 @@
 import type { SceneOrder } from "#functions/core/media/ports.ts";
-import type { Easel } from "../planes/easel.ts";
+import type { DrawContext } from "../planes/draw-context.ts";
 import type { Frame } from "../planes/frame.ts";
 import { framesPerSecond } from "../rate.ts";
-import { cameraPath, seen } from "./camera.ts";
-import { paint, standing } from "./painter.ts";
-import type { Stage } from "./stage.ts";
+import { cameraPath, placeAtDepth } from "./camera.ts";
+import type { SceneLayers } from "./load-layers.ts";
+import { paint, placeLayer } from "./painter.ts";
 
-/** Paints the frames of a scene that the camera moves through. */
-export const zoomPainter = (easel: Easel, stage: Stage, order: SceneOrder): ((frame: number, into: Frame) => void) => {
+/** Paints frames with a moving camera. */
+export const zoomPainter = (
+  context: DrawContext,
+  stage: SceneLayers,
+  order: SceneOrder,
+): ((frame: number, into: Frame) => void) => {
   const viewAt = cameraPath(order.frames, framesPerSecond, order.scene, stage.hero, order.cuts);
   return (frame, into) => {
     const view = viewAt(frame);
     const layers = stage.layers.flatMap((layer) =>
-      standing(layer, frame, order.frames, seen(stage.base, view, layer.depth, order.size)),
+      placeLayer(layer, frame, order.frames, placeAtDepth(stage.base, view, layer.depth, order.size)),
     );
-    paint(easel, into, layers);
+    paint(context, into, layers);
   };
 };

@@ -1,19 +1,19 @@
-import { type Box, evened } from "../planes/box.ts";
+import { alignToEven, type Box } from "../planes/box.ts";
+import { boxOf, type DrawContext, type Placement, wholeFrame } from "../planes/draw-context.ts";
 import { drawSprite, rowOf } from "../planes/draw-sprite.ts";
-import { boxOf, type Easel, type Placement, wholeFrame } from "../planes/easel.ts";
 import type { Frame } from "../planes/frame.ts";
 import type { SpritePlanes } from "../planes/sprite-planes.ts";
 import { framesPerSecond } from "../rate.ts";
-import type { StageLayer } from "./stage-layer.ts";
+import type { RenderLayer } from "./render-layer.ts";
 
-/** A layer at one moment: which sprite of its cycle, and where. */
-export interface Standing {
+/** A layer at one frame: the sprite of its animation, and its placement. */
+export interface PlacedSprite {
   readonly sprite: SpritePlanes;
   readonly place: Placement;
 }
 
-/** How a layer stands at a frame of a scene of so many, where the camera shows its picture at `place`. */
-export const standing = (layer: StageLayer, frame: number, frames: number, place: Placement): Standing[] => {
+/** The sprite of a layer at a frame, if the camera places the picture at `place`. Empty if the layer has no sprite. */
+export const placeLayer = (layer: RenderLayer, frame: number, frames: number, place: Placement): PlacedSprite[] => {
   const cycle = Math.floor((frame / framesPerSecond) * layer.rate);
   const sprite = layer.frames[cycle % layer.frames.length];
   if (!sprite) return [];
@@ -23,27 +23,27 @@ export const standing = (layer: StageLayer, frame: number, frames: number, place
   return [{ sprite, place: { scale: place.scale, left, top } }];
 };
 
-/** Draws from back to front, and nothing of a layer where one before it covers the frame's whole width. */
-export const paint = (easel: Easel, frame: Frame, layers: readonly Standing[], clip?: Box): void => {
-  const within = clip ?? wholeFrame(easel.size);
+/** Draws from back to front, and skips rows that a layer further in front covers completely. */
+export const paint = (context: DrawContext, frame: Frame, layers: readonly PlacedSprite[], clip?: Box): void => {
+  const within = clip ?? wholeFrame(context.size);
   let hidden = within.bottom;
   const shown = layers.toReversed().map((layer) => {
     const seen = { ...layer, clip: { ...within, bottom: hidden } };
     hidden = Math.min(hidden, coveredFrom(layer, hidden));
     return seen;
   });
-  for (const { sprite, place, clip } of shown.reverse()) drawSprite(easel, frame, sprite, place, clip);
+  for (const { sprite, place, clip } of shown.reverse()) drawSprite(context, frame, sprite, place, clip);
 };
 
-const coveredFrom = ({ sprite, place }: Standing, otherwise: number): number =>
+const coveredFrom = ({ sprite, place }: PlacedSprite, otherwise: number): number =>
   sprite.solidFrom < sprite.height ? Math.max(0, rowOf(sprite, place, sprite.solidFrom)) : otherwise;
 
-/** The box that holds all of them. */
-export const boxAround = (easel: Easel, layers: readonly Standing[]): Box => {
-  const boxes = layers.map(({ sprite, place }) => boxOf(sprite, place, easel.size));
-  return evened({
-    left: Math.min(easel.size.width, ...boxes.map((box) => box.left)),
-    top: Math.min(easel.size.height, ...boxes.map((box) => box.top)),
+/** The bounding box of all sprites. */
+export const boxAround = (context: DrawContext, layers: readonly PlacedSprite[]): Box => {
+  const boxes = layers.map(({ sprite, place }) => boxOf(sprite, place, context.size));
+  return alignToEven({
+    left: Math.min(context.size.width, ...boxes.map((box) => box.left)),
+    top: Math.min(context.size.height, ...boxes.map((box) => box.top)),
     right: Math.max(0, ...boxes.map((box) => box.right)),
     bottom: Math.max(0, ...boxes.map((box) => box.bottom)),
   });

@@ -1,16 +1,16 @@
 import { sampleRate } from "./wav.ts";
 
-/** Blocks of 400 ms, one every 100 ms: ITU-R BS.1770, for one channel that is heard from two. */
+/** ITU-R BS.1770 uses blocks of 400 ms, one every 100 ms. Here one channel plays from two speakers. */
 const hop = sampleRate / 10;
 
-/** Measures the loudness of speech as it streams by, in LUFS as if it played from both speakers. */
-export const newLoudnessMeter = (): { hear(samples: Int16Array): void; integrated(): number } => {
+/** Measures the integrated loudness of streamed mono speech, in LUFS, as if it played from both speakers. */
+export const newLoudnessMeter = (): { add(samples: Int16Array): void; integrated(): number } => {
   const shelf = biquad(shelfFilter);
   const pass = biquad(highPassFilter);
   const hops: number[] = [];
   let [sum, count] = [0, 0];
   return {
-    hear(samples) {
+    add(samples) {
       for (const sample of samples) {
         const value = pass(shelf(sample / 32_768));
         sum += value * value;
@@ -24,9 +24,9 @@ export const newLoudnessMeter = (): { hear(samples: Int16Array): void; integrate
   };
 };
 
-/** The mean of the blocks that are neither silence nor far below the rest. */
+/** Gating of BS.1770: the mean of the blocks above -70 LUFS and above 10 LU below the ungated mean. */
 const gated = (hops: readonly number[]): number => {
-  // Two channels of the same sound: twice the power.
+  // Two channels with the same sound have twice the power.
   const blocks = hops.slice(3).map((_, index) => hops.slice(index, index + 4).reduce((a, b) => a + b, 0) / 2);
   const heard = blocks.filter((power) => loudness(power) > -70);
   const gate = loudness(mean(heard)) - 10;
@@ -36,7 +36,7 @@ const gated = (hops: readonly number[]): number => {
 const loudness = (power: number): number => -0.691 + 10 * Math.log10(power);
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length || 0;
 
-/** The two filters of the standard at 48 kHz: how a head hears, and little of the bass. */
+/** The two K-weighting filters of the standard at 48 kHz: high shelf and high pass. */
 const shelfFilter = {
   b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
   a: [-1.69065929318241, 0.73248077421585],

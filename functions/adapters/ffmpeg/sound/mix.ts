@@ -1,34 +1,34 @@
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
-import { integratedLoudness } from "../said.ts";
+import { integratedLoudness } from "../parse-log.ts";
 
-/** The loudness of the whole film, in LUFS. */
+/** Integrated loudness of the whole film, in LUFS. */
 export const targetLoudness = -16;
-/** How far below the voice the music lies where nobody speaks; under the voice it is ducked by about 8 dB more. */
+/** How many dB the music is below the voice in pauses; while the voice speaks it is ducked by about 8 dB more. */
 const musicBelowVoice = 6.5;
 const duck = "sidechaincompress=threshold=0.04:ratio=2:attack=25:release=500";
-/** Sample peaks, so that true peaks after AAC stay under -1.5 dB. */
+/** Sample peak limit that keeps true peaks after AAC encoding below -1.5 dB. */
 const ceiling = 10 ** (-3 / 20);
-/** Milliseconds that the limiter looks ahead, and delays by. */
+/** The limiter's look-ahead in milliseconds, by which it also delays the sound. */
 const lookahead = 5;
-/** Silence cannot be made loud. */
-const mostGain = 40;
+/** Keeps near-silence from being amplified without limit. */
+const maxGainDb = 40;
 
 export interface SoundLevels {
-  /** What the voice track and the music measure, in LUFS; -Infinity for silence. */
+  /** Loudness of the voice track and of the music in LUFS; -Infinity for silence. */
   readonly voice: number;
   readonly music: number;
-  /** What the mix is raised by, in dB, once it has been measured. */
+  /** Gain of the mix in dB. */
   readonly gain: number;
 }
 
-/** The filters that make [sound] of the mono voice track and the music, if there is any: inputs as ffmpeg counts them. */
+/** The ffmpeg filter graph that mixes the mono voice track and optional music into [sound]. `voice`, `music`: ffmpeg inputs. */
 export const soundGraph = (voice: string, music: string | undefined, levels: SoundLevels, seconds: number): string => {
-  // The mono voice goes to both sides at its full level; the usual mixing up would take 3 dB.
+  // `pan` keeps the mono voice at full level on both sides; ffmpeg's default upmix loses 3 dB.
   const level = decibel(gainTo(targetLoudness, levels.voice));
   const spoken = `[${voice}]pan=stereo|c0=c0|c1=c0,${stereo},volume=${level}`;
   const end = [
     `volume=${decibel(levels.gain)},apad,atrim=0:${seconds + lookahead / 1000}`,
-    // Without `level` it would raise its output to full scale.
+    // Without `level=disabled` alimiter normalises its output to full scale.
     `alimiter=level=disabled:limit=${ceiling.toFixed(4)}:attack=${lookahead}:release=60`,
     `atrim=start=${lookahead / 1000},asetpts=PTS-STARTPTS,atrim=0:${seconds}[sound]`,
   ].join(",");
@@ -37,14 +37,14 @@ export const soundGraph = (voice: string, music: string | undefined, levels: Sou
     `${spoken},asplit=2[spoken][key]`,
     `[${music}]${bed(levels, seconds)}[bed]`,
     `[bed][key]${duck}[ducked]`,
-    // amix halves each of its two inputs in this ffmpeg.
+    // This ffmpeg's amix halves each of two inputs.
     `[spoken][ducked]amix=inputs=2:duration=first:dropout_transition=0,volume=2,${end}`,
   ].join(";");
 };
 
 const stereo = "aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo";
 
-/** The music at its level under the voice, or alone where nobody speaks at all. */
+/** The music at its level below the voice, or at full level in a film without voice. */
 const bed = (levels: SoundLevels, seconds: number): string => {
   const target = Number.isFinite(levels.voice) ? targetLoudness - musicBelowVoice : targetLoudness;
   const out = Math.min(2.5, seconds / 4);
@@ -52,12 +52,12 @@ const bed = (levels: SoundLevels, seconds: number): string => {
   return `${stereo},atrim=0:${seconds},volume=${decibel(gainTo(target, levels.music))},${fades}`;
 };
 
-/** The loudness of a sound file, in LUFS. */
-export const loudnessOf = async (path: string): Promise<number> => {
+/** Integrated loudness of a sound file, in LUFS. */
+export const measureLoudness = async (path: string): Promise<number> => {
   const { log } = await runFfmpeg(["-i", path, "-vn", "-af", "ebur128=framelog=verbose", "-f", "null", "-"]);
   return integratedLoudness(log);
 };
 
 export const gainTo = (target: number, level: number): number =>
-  Number.isFinite(level) ? Math.min(mostGain, target - level) : 0;
+  Number.isFinite(level) ? Math.min(maxGainDb, target - level) : 0;
 const decibel = (gain: number): string => `${gain.toFixed(2)}dB`;

@@ -1,12 +1,12 @@
 import type { Narration } from "#functions/core/media/ports.ts";
-import { sampleRate, samplesOf } from "./wav.ts";
+import { readSamples, sampleRate } from "./wav.ts";
 
-/** Samples that are given on at once. */
+/** Samples per block. */
 const blockLength = sampleRate / 2;
 
 /**
- * One voice track for the whole film, a block at a time, each narration beginning at its exact sample.
- * Where one is not over when the next begins, both are heard; what reaches beyond the end is cut.
+ * Yields one mono voice track for the whole film in blocks. Each narration starts at its exact sample. Overlapping
+ * narrations are mixed; what exceeds the end of the film is cut.
  */
 export async function* placeNarration(narration: readonly Narration[], seconds: number): AsyncGenerator<Int16Array> {
   const waiting = narration
@@ -18,7 +18,7 @@ export async function* placeNarration(narration: readonly Narration[], seconds: 
     const block = new Int16Array(Math.min(blockLength, total - start));
     const end = start + block.length;
     for (let next = waiting[0]; next && next.from < end; next = waiting[0]) {
-      speaking.push(new Voice(samplesOf(next.spoken), next.from));
+      speaking.push(new Voice(readSamples(next.spoken), next.from));
       waiting.shift();
     }
     for (const voice of speaking) await voice.addTo(block, start);
@@ -27,7 +27,7 @@ export async function* placeNarration(narration: readonly Narration[], seconds: 
   }
 }
 
-/** One narration on its way into the track. */
+/** A narration that is being mixed into the track. */
 class Voice {
   silent = false;
   private readonly source: AsyncGenerator<Int16Array>;

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 
-/** Night above, light from below. */
-export const sky = (
+/** A vertical gradient with a glow from below. */
+export const drawSky = (
   context: SKRSContext2D,
   width: number,
   height: number,
@@ -19,8 +19,8 @@ export const sky = (
   context.fillRect(0, 0, width, height);
 };
 
-/** Soft round lights, fewer in the middle where the words are. */
-export const lights = (
+/** Soft round lights, fainter in the middle behind the title. */
+export const drawLights = (
   context: SKRSContext2D,
   width: number,
   height: number,
@@ -41,8 +41,8 @@ export const lights = (
   }
 };
 
-/** A line that thins to both sides, with a diamond. */
-export const ornament = (context: SKRSContext2D, x: number, y: number, unit: number, colour: string): void => {
+/** A line that fades to both sides, with a diamond in the middle. */
+export const drawOrnament = (context: SKRSContext2D, x: number, y: number, unit: number, colour: string): void => {
   const line = context.createLinearGradient(x - 220 * unit, 0, x + 220 * unit, 0);
   line.addColorStop(0, `${colour}00`);
   line.addColorStop(0.5, colour);
@@ -61,8 +61,8 @@ export const ornament = (context: SKRSContext2D, x: number, y: number, unit: num
   context.fill();
 };
 
-/** The same numbers for the same seed: mulberry32. */
-export const numbers = (seed: number): (() => number) => {
+/** A seeded random number generator from 0 to below 1: mulberry32. */
+export const seededRandom = (seed: number): (() => number) => {
   let state = (seed * 2_654_435_761) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

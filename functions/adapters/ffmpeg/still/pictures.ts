@@ -2,15 +2,15 @@ import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { FilmSize, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
 import { flatPicture } from "../../shared/flat-picture.ts";
 
-/** What is on a canvas, as a sprite for that place. */
-export const spriteOf = (canvas: Canvas, x: number, y: number): Sprite => {
+/** A canvas as a sprite at the given position. */
+export const toSprite = (canvas: Canvas, x: number, y: number): Sprite => {
   const { width, height } = canvas;
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   return { x, y, width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
 };
 
-/** A picture on one canvas of that size, as it is before anything moves; it covers the canvas. */
-export const flattened = async (picture: LayeredPicture | Uint8Array, size: FilmSize): Promise<Canvas> => {
+/** Draws the first frame of a picture on one canvas, which it covers completely. */
+export const drawFlattened = async (picture: LayeredPicture | Uint8Array, size: FilmSize): Promise<Canvas> => {
   const layered = picture instanceof Uint8Array ? await flatPicture(picture) : picture;
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext("2d");

@@ -1,46 +1,46 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { FilmSize, PosterOrder } from "#functions/core/media/ports.ts";
-import { lettered, write } from "../text/lettering.ts";
-import { flattened } from "./pictures.ts";
-import { setTitle } from "./title-lines.ts";
+import { applyLettering, drawText } from "../text/lettering.ts";
+import { drawFlattened } from "./pictures.ts";
+import { layoutTitle } from "./title-layout.ts";
 import { toJpeg } from "./to-jpeg.ts";
 
 const white = "#ffffff";
-/** The last line is the point of most titles; it has the accent. */
+/** The colour of the title's last line, which usually carries the point. */
 const accent = "#ffd83d";
 const outline = "rgba(12,10,24,0.95)";
 
-/** A poster: the picture, darkened where its title is, and the title large enough to be read at the size of a thumb. */
+/** A thumbnail as JPEG: the picture, darkened behind a title that is large enough to read at thumbnail size. */
 export const thumbnail = async ({ picture, title, language, size }: PosterOrder): Promise<Uint8Array> => {
-  const canvas = await flattened(picture, size);
+  const canvas = await drawFlattened(picture, size);
   const context = canvas.getContext("2d");
   context.resetTransform();
   const upright = size.height > size.width;
   const shape = upright ? { height: size.height * 0.34, lines: 4 } : { height: size.height * 0.44, lines: 3 };
   const room = { ...shape, width: size.width * 0.9, side: Math.min(size.width, size.height) };
-  const full = setTitle(title, language, room);
+  const full = layoutTitle(title, language, room);
   const sky = Math.min(room.height, heroTop(picture) * size.height - size.height * 0.06);
-  const aloft = setTitle(title, language, { ...room, height: Math.max(0, sky) });
-  const below = aloft.pixels < full.pixels * smallest || aloft.lines.length * aloft.lineHeight > sky;
+  const aloft = layoutTitle(title, language, { ...room, height: Math.max(0, sky) });
+  const below = aloft.pixels < full.pixels * minSizeShare || aloft.lines.length * aloft.lineHeight > sky;
   const set = below ? full : aloft;
   const height = set.lines.length * set.lineHeight;
   scrim(context, size, height, below);
 
-  lettered(context, { language, weight: "800ExtraBold", pixels: set.pixels }, set.lines);
+  applyLettering(context, { language, weight: "800ExtraBold", pixels: set.pixels }, set.lines);
   context.textAlign = "center";
-  // An upright poster is seen with buttons over its lowest part.
+  // Apps show buttons over the lowest part of an upright thumbnail.
   const top = below ? size.height * (upright ? 0.88 : 0.95) - height : size.height * 0.05;
   set.lines.forEach((line, index) => {
     const last = index === set.lines.length - 1;
     const y = top + set.lineHeight * (index + 0.5) + set.pixels * 0.34;
     const ink = { fill: last && index > 0 ? accent : white, outline, outlineWidth: 0.07 };
-    write(context, line, size.width / 2, y, set.pixels, ink);
+    drawText(context, line, size.width / 2, y, set.pixels, ink);
   });
   return toJpeg(await canvas.encode("png"), 88);
 };
 
-/** The title stands in the sky above the hero's head, unless it would have to be that much smaller there. */
-const smallest = 0.68;
+/** The title is above the hero's head, unless its size there would fall below this share of its full size. */
+const minSizeShare = 0.68;
 
 const heroTop = (picture: PosterOrder["picture"]): number => {
   if (picture instanceof Uint8Array) return 1;
@@ -49,7 +49,7 @@ const heroTop = (picture: PosterOrder["picture"]): number => {
   return hero ? hero.y / picture.height : 1;
 };
 
-/** Dark where the title is; the rest of the picture keeps its light. */
+/** Darkens the picture behind the title only. */
 const scrim = (context: SKRSContext2D, { width, height }: FilmSize, title: number, below: boolean): void => {
   const reach = Math.min(1, (title * 1.25 + height * 0.1) / height);
   const gradient = below

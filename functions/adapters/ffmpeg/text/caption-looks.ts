@@ -2,19 +2,19 @@ import type { SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
 import type { Weight } from "./fonts.ts";
 import type { Ink } from "./lettering.ts";
 
-/** What a style of subtitles is made of. Sizes are shares of the letters' size. */
+/** The look of a subtitle style. Sizes are shares of the font size. */
 export interface CaptionLook {
   readonly weight: Weight;
-  /** Of the classic letters. */
+  /** Share of the classic style's font size. */
   readonly size: number;
   readonly ink: Ink;
-  /** The fill of the word that is being spoken. */
+  /** The colour of the spoken word. */
   readonly spoken: string;
-  /** What the lines stand on. */
+  /** The plate behind the lines. */
   readonly plate?: { readonly fill: string; readonly edge: string; readonly radius: number };
 }
 
-/** What a plate reaches beyond its letters, to the sides and up and down. */
+/** Padding between text and plate, as shares of the font size. */
 export const platePadding = { x: 0.5, y: 0.2 } as const;
 
 const dark = "rgba(14,14,20,0.92)";

@@ -3,30 +3,30 @@ import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
 import { type CaptionLook, platePadding } from "./caption-looks.ts";
 import type { CaptionStyle } from "./caption-style.ts";
-import { lettered, ruler, write } from "./lettering.ts";
+import { applyLettering, drawText, textRuler } from "./lettering.ts";
 
-/** Where the lines of a caption stand in the frame: their middle, and what each of them stands on. */
-export interface SetCaption {
+/** The position of a caption's lines in the frame: their centre, baselines and widths. */
+export interface CaptionLayout {
   readonly middle: number;
   readonly baselines: readonly number[];
   readonly widths: readonly number[];
 }
 
-/** Centred, the last line on the same height whether there are one or two. */
-export const setCaption = (lines: readonly string[], style: CaptionStyle, size: FilmSize): SetCaption => {
+/** Centres the lines. The last line has the same height in captions of one and of two lines. */
+export const layoutCaption = (lines: readonly string[], style: CaptionStyle, size: FilmSize): CaptionLayout => {
   const padding = style.look.plate ? style.pixels * platePadding.y : 0;
   const top = style.bottom - padding - lines.length * style.lineHeight;
   return {
     middle: size.width / 2,
-    // The letters' own middle is a third of their size above the line they stand on.
+    // The middle of the letters is about a third of the font size above the baseline.
     baselines: lines.map((_, index) => Math.round(top + style.lineHeight * (index + 0.5) + style.pixels * 0.34)),
-    widths: lines.map(ruler(style)),
+    widths: lines.map(textRuler(style)),
   };
 };
 
-/** A caption as pixels for its place. */
+/** Draws a caption. */
 export const captionPatch = (lines: readonly string[], style: CaptionStyle, size: FilmSize): PatchPixels => {
-  const { baselines, widths } = setCaption(lines, style, size);
+  const { baselines, widths } = layoutCaption(lines, style, size);
   const around = Math.ceil(style.pixels * 0.65);
   const width = Math.min(size.width, Math.ceil(Math.max(...widths)) + 2 * around);
   const height = Math.min(size.height, lines.length * style.lineHeight + 2 * around);
@@ -35,15 +35,15 @@ export const captionPatch = (lines: readonly string[], style: CaptionStyle, size
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   if (style.look.plate) plate(context, style, style.look.plate, { widths, middle: size.width / 2 - x, top: -y });
-  lettered(context, style, lines);
+  applyLettering(context, style, lines);
   context.textAlign = "center";
   lines.forEach((line, index) => {
-    write(context, line, size.width / 2 - x, (baselines[index] ?? 0) - y, style.pixels, style.look.ink);
+    drawText(context, line, size.width / 2 - x, (baselines[index] ?? 0) - y, style.pixels, style.look.ink);
   });
   return { x, y, width, height, rgba: context.getImageData(0, 0, width, height).data };
 };
 
-/** One rounded plate below all lines, as wide as the widest. */
+/** Draws one rounded plate behind all lines, as wide as the widest. */
 const plate = (
   context: SKRSContext2D,
   { pixels, lineHeight, bottom }: CaptionStyle,

@@ -3,13 +3,13 @@ import { defaultSubtitleStyle, type SubtitleStyleId } from "#contract/catalogue/
 import type { CaptionRuler, FilmSize } from "#functions/core/media/ports.ts";
 import { type CaptionLook, captionLooks } from "./caption-looks.ts";
 import { hasTallLetters } from "./fonts.ts";
-import { type Lettering, ruler } from "./lettering.ts";
+import { type Lettering, textRuler } from "./lettering.ts";
 
-/** Where captions stand and how large: below the feet of whoever is in the picture, above the players' buttons. */
+/** Size and position of captions: below the feet of the figures, above the buttons of players. */
 export interface CaptionStyle extends Lettering {
   readonly look: CaptionLook;
   readonly lineHeight: number;
-  /** The lowest pixel that a block of two lines may touch. */
+  /** The lowest row that a caption may touch. */
   readonly bottom: number;
   readonly width: number;
 }
@@ -21,7 +21,7 @@ export const captionStyle = (
 ): CaptionStyle => {
   const look = captionLooks[style];
   const upright = height > width;
-  // 44 pixels at 1080p; upright 54 at 1080 wide, as it is seen on a telephone.
+  // 44 pixels at 1080p; upright films are watched on phones, so 54 pixels at a width of 1080.
   const usual = upright ? width * 0.05 : Math.min(height * 0.0408, width * 0.0408);
   const pixels = Math.max(8, Math.round(usual * look.size));
   const lineHeight = Math.round(pixels * (hasTallLetters(language) ? 1.42 : 1.27));
@@ -38,5 +38,5 @@ export const captionStyle = (
 
 export const captionRuler = (language: LanguageId, size: FilmSize, name?: SubtitleStyleId): CaptionRuler => {
   const style = captionStyle(language, size, name);
-  return { measure: ruler(style), width: style.width };
+  return { measure: textRuler(style), width: style.width };
 };

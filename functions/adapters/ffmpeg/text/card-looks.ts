@@ -4,18 +4,18 @@ import type { Ink } from "./lettering.ts";
 
 export type CardLookName = NonNullable<SceneOrder["cardLook"]>;
 
-/** What a chapter's card is made of. */
+/** The look of a chapter card. */
 interface CardLook {
   readonly kicker: Ink;
   readonly title: Ink;
-  /** Paints what the letters stand on, over the whole of the card's width and height. */
+  /** Paints the background behind the text over the whole card. */
   readonly band: (context: SKRSContext2D, width: number, height: number, unit: number) => void;
 }
 
 const dark = "rgba(10,10,18,0.75)";
 const bare = { outline: "rgba(0,0,0,0)", outlineWidth: 0 };
 
-/** Strong in the middle, gone at the upper and lower edge: no box is seen, only calm behind the letters. */
+/** Opaque in the middle and transparent at the upper and lower edge, so that no box is visible. */
 const veil =
   (colour: string, strength: number): CardLook["band"] =>
   (context, width, height) => {
@@ -32,7 +32,7 @@ const veil =
     context.fillRect(0, 0, width, height);
   };
 
-/** A flat band with two lines, as a panel of a comic has it. */
+/** A flat band between two lines, like a comic panel. */
 const panel: CardLook["band"] = (context, width, height, unit) => {
   const [top, bottom, line] = [height * 0.2, height * 0.8, Math.max(2, 7 * unit)];
   context.fillStyle = "rgba(20,22,38,0.94)";
@@ -51,7 +51,7 @@ export const cardLooks: Readonly<Record<CardLookName, CardLook>> = {
   paper: {
     kicker: { fill: "#8f4a2b", ...bare },
     title: { fill: "#2d211a", ...bare },
-    // The colour of the paper that such films fade to.
+    // The same paper colour that these films fade to.
     band: veil("247,241,227", 0.93),
   },
   graphic: {

@@ -3,10 +3,10 @@ import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { FilmSize } from "#functions/core/media/ports.ts";
 import type { PatchPixels } from "../planes/patch.ts";
 import { type CardLookName, cardLooks } from "./card-looks.ts";
-import { type Lettering, lettered, ruler, write } from "./lettering.ts";
+import { applyLettering, drawText, type Lettering, textRuler } from "./lettering.ts";
 import { wrap } from "./wrap.ts";
 
-/** A chapter's card: a band over the picture that suits it, a small line, a rule, and the chapter's name. */
+/** Draws a chapter card: a band over the picture, the kicker, a rule, and the chapter's title. */
 export const cardPatch = (
   card: { kicker: string; title: string },
   language: LanguageId,
@@ -17,7 +17,7 @@ export const cardPatch = (
   const unit = Math.min(size.width, size.height) / 1080;
   const titleLetters: Lettering = { language, weight: "800ExtraBold", pixels: Math.max(10, Math.round(84 * unit)) };
   const kickerLetters: Lettering = { language, weight: "600SemiBold", pixels: Math.max(8, Math.round(36 * unit)) };
-  const lines = wrap(card.title, language, size.width * 0.8, ruler(titleLetters)).slice(0, 3);
+  const lines = wrap(card.title, language, size.width * 0.8, textRuler(titleLetters)).slice(0, 3);
   const lineHeight = Math.round(titleLetters.pixels * 1.3);
   const inner = kickerLetters.pixels * 2.2 + lines.length * lineHeight;
   const height = Math.min(size.height, Math.round(inner + 300 * unit));
@@ -28,15 +28,15 @@ export const cardPatch = (
   context.textAlign = "center";
   const middle = size.width / 2;
   const top = (height - inner) / 2;
-  lettered(context, kickerLetters, [card.kicker]);
-  write(context, card.kicker, middle, top + kickerLetters.pixels, kickerLetters.pixels, look.kicker);
+  applyLettering(context, kickerLetters, [card.kicker]);
+  drawText(context, card.kicker, middle, top + kickerLetters.pixels, kickerLetters.pixels, look.kicker);
   rule(context, middle, top + kickerLetters.pixels * 1.75, unit, look.kicker.fill);
-  lettered(context, titleLetters, lines);
+  applyLettering(context, titleLetters, lines);
   lines.forEach((line, index) => {
     const y = top + kickerLetters.pixels * 2.2 + lineHeight * (index + 0.5) + titleLetters.pixels * 0.34;
-    write(context, line, middle, y, titleLetters.pixels, look.title);
+    drawText(context, line, middle, y, titleLetters.pixels, look.title);
   });
-  // Above the heads of those who stand in the picture.
+  // Above the heads of the figures.
   const y = Math.max(0, Math.round(size.height * 0.28 - height / 2));
   return { x: 0, y, width: size.width, height, rgba: context.getImageData(0, 0, size.width, height).data };
 };

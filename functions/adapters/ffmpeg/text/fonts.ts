@@ -18,16 +18,16 @@ const fonts: Readonly<Record<ScriptCode, { readonly folder: string; readonly fil
 
 export type Weight = "600SemiBold" | "800ExtraBold";
 
-/** A CSS font of so many pixels that has every letter of the language, and of the text where it quotes another. */
-export const fontOf = (language: LanguageId, weight: Weight, pixels: number, text: string): string => {
+/** A CSS font list that covers the language, and other scripts that appear in the text. */
+export const cssFont = (language: LanguageId, weight: Weight, pixels: number, text: string): string => {
   // The keys of `letters` are scripts.
   const quoted = (Object.keys(letters) as (keyof typeof letters)[]).filter((script) => letters[script].test(text));
   const needed = new Set<ScriptCode>([languages[language].script, "Latn", ...quoted]);
-  const families = new Set([...needed].map((script) => registered(script, weight)));
+  const families = new Set([...needed].map((script) => registerFont(script, weight)));
   return `${pixels}px ${[...families].map((family) => `"${family}"`).join(", ")}`;
 };
 
-/** What shows that a text needs a script. The Chinese one stands for Han letters in a text of another language. */
+/** Detects scripts in a text. The Chinese font also serves Han characters in other languages. */
 const letters = {
   Arab: /\p{Script=Arabic}/u,
   Beng: /\p{Script=Bengali}/u,
@@ -45,8 +45,8 @@ export const hasTallLetters = (language: LanguageId): boolean => /Arab|Beng|Deva
 const known = new Set<string>();
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Under a name of ours, so that a font of the machine never stands in for a missing file. */
-const registered = (script: ScriptCode, weight: Weight): string => {
+/** Registers a font under our own name, so that a system font never replaces a missing file. */
+const registerFont = (script: ScriptCode, weight: Weight): string => {
   const { folder, file } = fonts[script];
   const name = `film-${file}-${weight}`;
   if (known.has(name)) return name;

@@ -1,59 +1,66 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import { fontOf, isRightToLeft, type Weight } from "./fonts.ts";
+import { cssFont, isRightToLeft, type Weight } from "./fonts.ts";
 
-/** How a line is set: its language decides font and direction. */
+/** How a line is drawn. The language decides font and direction. */
 export interface Lettering {
   readonly language: LanguageId;
   readonly weight: Weight;
   readonly pixels: number;
 }
 
-/** Readies a context for these lines. */
-export const lettered = (
+/** Sets font, direction and joins of a canvas context for these lines. */
+export const applyLettering = (
   context: SKRSContext2D,
   { language, weight, pixels }: Lettering,
   lines: readonly string[],
 ): void => {
-  context.font = fontOf(language, weight, pixels, lines.join(" "));
+  context.font = cssFont(language, weight, pixels, lines.join(" "));
   context.direction = isRightToLeft(language) ? "rtl" : "ltr";
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
 };
 
-/** Emoji stand in captions' files, but no font of ours draws them: on the picture they would be empty boxes. */
-const drawn = (text: string): string => text.replace(/\p{Emoji_Presentation}|[\u200d\ufe0f]/gu, "");
+/** Removes emoji, because our fonts have none and would draw empty boxes. Subtitle files keep them. */
+const withoutEmoji = (text: string): string => text.replace(/\p{Emoji_Presentation}|[\u200d\ufe0f]/gu, "");
 
-/** How wide a line is set, in pixels. */
-export const ruler = (lettering: Lettering): ((text: string) => number) => {
+/** Returns a function that measures the width of a line in pixels. */
+export const textRuler = (lettering: Lettering): ((text: string) => number) => {
   const context = createCanvas(8, 8).getContext("2d");
   return (text) => {
-    lettered(context, lettering, [text]);
-    return context.measureText(drawn(text)).width;
+    applyLettering(context, lettering, [text]);
+    return context.measureText(withoutEmoji(text)).width;
   };
 };
 
 export interface Ink {
   readonly fill: string;
   readonly outline: string;
-  /** Of the letters' size. */
+  /** Share of the font size. */
   readonly outlineWidth: number;
 }
 
-/** Writes a line with a soft shadow below an outline below its letters, so that it is read on any picture. */
-export const write = (context: SKRSContext2D, text: string, x: number, y: number, pixels: number, ink: Ink): void => {
+/** Draws a line with outline and soft shadow, so that it is readable on any picture. */
+export const drawText = (
+  context: SKRSContext2D,
+  text: string,
+  x: number,
+  y: number,
+  pixels: number,
+  ink: Ink,
+): void => {
   context.save();
   if (ink.outlineWidth > 0) {
     context.shadowColor = "rgba(0,0,0,0.65)";
     context.shadowBlur = pixels * 0.22;
     context.shadowOffsetY = pixels * 0.06;
   }
-  writePlain(context, text, x, y, pixels, ink);
+  drawTextWithoutShadow(context, text, x, y, pixels, ink);
   context.restore();
 };
 
-/** The same without a shadow, as what stands on a plate or on letters that have one. */
-export const writePlain = (
+/** Draws a line without a shadow, for text on a plate or over text that has one. */
+export const drawTextWithoutShadow = (
   context: SKRSContext2D,
   text: string,
   x: number,
@@ -64,9 +71,9 @@ export const writePlain = (
   if (outlineWidth > 0) {
     context.lineWidth = pixels * outlineWidth * 2;
     context.strokeStyle = outline;
-    context.strokeText(drawn(text), x, y);
+    context.strokeText(withoutEmoji(text), x, y);
   }
   context.shadowColor = "rgba(0,0,0,0)";
   context.fillStyle = fill;
-  context.fillText(drawn(text), x, y);
+  context.fillText(withoutEmoji(text), x, y);
 };

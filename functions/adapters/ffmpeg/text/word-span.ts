@@ -1,4 +1,4 @@
-/** A word of a line, by its characters. */
+/** A word of a line, by character offsets. */
 interface Place {
   readonly from: number;
   readonly until: number;
@@ -7,7 +7,7 @@ interface Place {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const leftToRight = /[A-Za-z\u00c0-\u024f\u0370-\u052f]/u;
 
-/** From where to where a word stands in its line, from the line's left edge, as wide as `measure` says. */
+/** The left and right edge of a word in its line, from the line's left edge, in the unit of `measure`. */
 export const wordSpan = (
   line: string,
   word: Place,
@@ -15,11 +15,11 @@ export const wordSpan = (
   lineRunsLeft: boolean,
 ): readonly [left: number, right: number] => {
   const whole = measure(line);
-  // Measured without a space at either end, which has no width of its own there.
+  // Measured as a rest of the whole line, because a trailing space has no width.
   const before = ({ from }: Place): number => whole - measure(line.slice(from));
   const through = ({ until }: Place): number => measure(line.slice(0, until));
   if (!lineRunsLeft) return [before(word), through(word)];
-  const run = attemptOf(line, word);
+  const run = runOf(line, word);
   if (!run) return [whole - through(word), whole - before(word)];
   const text = line.slice(run.from, run.until);
   const from = Math.max(0, word.from - run.from);
@@ -27,8 +27,8 @@ export const wordSpan = (
   return [left + measure(text) - measure(text.slice(from)), left + measure(text.slice(0, word.until - run.from))];
 };
 
-/** The words from left to right of which this is one, where a line runs the other way: they keep their own order. */
-const attemptOf = (line: string, { from, until }: Place): Place | undefined => {
+/** The left-to-right run that contains the word in a right-to-left line; undefined if the word is right-to-left. */
+const runOf = (line: string, { from, until }: Place): Place | undefined => {
   const word = line.slice(from, until);
   if (rightToLeft.test(word) || !leftToRight.test(word)) return undefined;
   let [start, end] = [from, until];

@@ -3,15 +3,15 @@ import { type LanguageId, languages } from "#contract/catalogue/languages.ts";
 type Measure = (text: string) => number;
 
 /**
- * Sets a text in as few lines as fit, as even as can be. Breaks between words, also where the script has no spaces,
- * and never before closing punctuation.
+ * Breaks a text into as few lines as fit the width, balanced. Breaks between words, also in scripts without spaces, and
+ * never before closing punctuation.
  */
 export const wrap = (text: string, language: LanguageId, width: number, measure: Measure): string[] => {
-  const pieces = piecesOf(text.trim(), language);
+  const pieces = splitWords(text.trim(), language);
   const line = (from: number, until: number): string => pieces.slice(from, until).join("").trim();
-  const widthOf = remembered((from, until) => measure(line(from, until)));
+  const widthOf = memoized((from, until) => measure(line(from, until)));
   for (let count = 1; count < pieces.length; count++) {
-    const way = evenly(pieces.length, count, widthOf);
+    const way = balancedBreaks(pieces.length, count, widthOf);
     if (way.widest <= width) return way.cuts.map((until, index) => line(way.cuts[index - 1] ?? 0, until));
   }
   return pieces.map((piece) => piece.trim());
@@ -19,8 +19,8 @@ export const wrap = (text: string, language: LanguageId, width: number, measure:
 
 type WidthOf = (from: number, until: number) => number;
 
-/** Measuring a line is most of the work, and the same ones come again for every number of lines. */
-const remembered = (widthOf: WidthOf): WidthOf => {
+/** Measuring dominates the time, and the same lines are measured again for every number of lines. */
+const memoized = (widthOf: WidthOf): WidthOf => {
   const known = new Map<string, number>();
   return (from, until) => {
     const key = `${from}-${until}`;
@@ -30,12 +30,12 @@ const remembered = (widthOf: WidthOf): WidthOf => {
   };
 };
 
-/** What closes, and the short endings and particles of Japanese. */
+/** Closing punctuation, and short Japanese endings and particles: no break before them. */
 const closing = /^([\p{Pe}\p{Pf}\p{Po}ー々]|\p{Script=Hiragana}{1,3}$)/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** Words, each with the punctuation and the space that belong to it. */
-const piecesOf = (text: string, language: LanguageId): string[] => {
+/** Splits a text into words, each with its punctuation and following space. */
+const splitWords = (text: string, language: LanguageId): string[] => {
   const pieces: string[] = [];
   for (const { segment } of new Intl.Segmenter(languages[language].tag, { granularity: "word" }).segment(text)) {
     const before = pieces.at(-1);
@@ -48,15 +48,18 @@ const piecesOf = (text: string, language: LanguageId): string[] => {
   return pieces;
 };
 
-interface Way {
+interface LineBreaks {
   readonly widest: number;
-  /** Behind which piece each line ends. */
+  /** The index behind the last word of each line. */
   readonly cuts: readonly number[];
 }
 
-/** So many pieces in so many lines, so that the widest line is as narrow as possible. */
-const evenly = (pieces: number, count: number, widthOf: WidthOf): Way => {
-  let ways: Way[] = Array.from({ length: pieces + 1 }, (_, until) => ({ widest: widthOf(0, until), cuts: [until] }));
+/** Distributes the words over `count` lines, so that the widest line is as narrow as possible (dynamic programming). */
+const balancedBreaks = (pieces: number, count: number, widthOf: WidthOf): LineBreaks => {
+  let ways: LineBreaks[] = Array.from({ length: pieces + 1 }, (_, until) => ({
+    widest: widthOf(0, until),
+    cuts: [until],
+  }));
   for (let line = 2; line <= count; line++) {
     const before = ways;
     ways = before.map((_, until) =>

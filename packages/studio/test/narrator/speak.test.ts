@@ -111,7 +111,7 @@ describe("a narration", () => {
   );
 
   test("is rejected for an unknown voice, or a voice of another language", async () => {
-    await expect(speak({ text: "Hi.", language: "english", voice: "nobody" })).rejects.toThrow("no voice nobody");
+    await expect(speak({ text: "Hi.", language: "english", voice: "nobody" })).rejects.toThrow("Unknown voice nobody");
     await expect(speak({ text: "Hi.", language: "english", voice: "studio-german-greta" })).rejects.toThrow(
       "does not speak english",
     );

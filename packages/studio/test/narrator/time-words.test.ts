@@ -35,6 +35,6 @@ describe("word times of a recording that has none", () => {
       language: "english",
     } as const;
 
-    await expect(timeWords(silence)).rejects.toThrow("nothing to hear");
+    await expect(timeWords(silence)).rejects.toThrow("The recording is silent");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readIdea } from "../../src/writer/english/idea/read-idea.ts";
 
-describe("an idea that begins with what happens", () => {
+describe("an idea that begins with an event", () => {
   it.each([
     ["The battle between a brave knight and a dragon", "knight"],
     ["The battle begins and a robot saves the city", "robot"],
@@ -28,7 +28,7 @@ describe("an idea that begins with what happens", () => {
     expect(goal?.infinitive).toBe(infinitive);
   });
 
-  it("still lets a thing act, and a girl be called after a feeling", () => {
+  it("still accepts things as characters, and feelings as names of girls", () => {
     expect(readIdea("A toaster wants to fly").hero?.noun).toBe("toaster");
     expect(readIdea("Hope finds a lost puppy").hero?.name).toBe("Hope");
   });

@@ -25,12 +25,12 @@ describe("a story of science fiction", () => {
   });
 });
 
-it("has no steel walls in a story of long ago", () => {
+it("has no steel walls in a historical story", () => {
   expect(placeOf("The old alchemist woke in the laboratory.", "historical_story")).toBe("room");
   expect(placeOf("She sat in the kitchen.", "fairytale_story")).toBe("room");
 });
 
-it("stays among the stars where it begins there, whatever its valleys are called", () => {
+it("stays in space if it begins there", () => {
   const idea = "A young pilot and her talking cat answer a signal from a lost moon";
   const brief = { idea, storyType: "sci_fi_story", language: "english", scenes: 10 } as const;
   for (const seed of ["1", "2", "3", "4", "5", "6"]) {

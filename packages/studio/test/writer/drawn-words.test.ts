@@ -31,7 +31,7 @@ describe("a plan of pictures", () => {
     expect(pictureOf(text)?.props).toContain(prop);
   });
 
-  it("shows nobody of the cast a second time, as a thing", () => {
+  it("does not draw a cast member again as a prop", () => {
     const sea = [...cast, { id: "other-1", name: "the whale", kind: "whale", traits: [] }];
     const { scenes } = plan({
       text: "The whale swam to Juno.",
@@ -53,14 +53,14 @@ describe("a plan of pictures", () => {
     },
   );
 
-  it("leaves nobody afraid in the picture that a story ends with", () => {
+  it("shows no fear in the last picture", () => {
     const text = "Juno went home. And Juno was never afraid of the dark again.";
     const { scenes } = plan({ text, language: "english", scenes: 2, title: "", seed: "s", cast });
 
     expect(scenes.at(-1)?.picture.mood).not.toBe("tense");
   });
 
-  it("shows a town of long ago without towers", () => {
+  it("shows a village in place of a modern city in a historical story", () => {
     const text = "Juno walked through the city.";
     const placeIn = (storyType: string) =>
       plan({ text, language: "english", scenes: 1, title: "", seed: "s", cast, storyType }).scenes[0]?.picture.place;
@@ -69,7 +69,7 @@ describe("a plan of pictures", () => {
     expect(placeIn("sci_fi_story")).toBe("city");
   });
 
-  it("meets who swims at the shore, and alone under water", () => {
+  it("puts swimmers at the shore with others, and under water alone", () => {
     const pool = [...cast, { id: "fish", name: "Fin", kind: "fish", traits: [] }];
     const placeOf = (text: string) =>
       plan({ text, language: "english", scenes: 1, title: "", seed: "s", cast: pool }).scenes[0]?.picture.place;
@@ -89,7 +89,7 @@ describe("a plan of pictures", () => {
     expect(told.cast.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it("gives a thing to who holds it", () => {
+  it("gives a held thing to its holder", () => {
     const picture = pictureOf("Juno waited at the gate. Mia carried a lantern.");
 
     expect(picture?.cast.map(({ id, holds }) => [id, holds])).toEqual([
@@ -98,7 +98,7 @@ describe("a plan of pictures", () => {
     ]);
   });
 
-  it("lets who is with somebody go along", () => {
+  it("gives all of the cast the same action", () => {
     const picture = pictureOf("Juno and Mia walked through the forest.");
 
     expect(picture?.cast.map(({ action }) => action)).toEqual(["walk", "walk"]);

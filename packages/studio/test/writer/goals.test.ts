@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readIdea } from "../../src/writer/english/idea/read-idea.ts";
 
-describe("what an idea says of its hero's wish", () => {
+describe("the goal of an idea", () => {
   it.each([
     ["A boy who can talk to trees saves his village from a drought", "boy", "save his village"],
     ["Once there was a princess who did not want to marry and became a pirate", "princess", "become a pirate"],

@@ -3,7 +3,7 @@ import { locationSequence } from "../../src/writer/plan/location-sequence.ts";
 
 const night = { place: "forest", time: "night", weather: "clear" } as const;
 
-it("goes on to a place nearby where a story says nothing new for a while, and comes back", () => {
+it("moves to a place nearby while the text names none, and comes back", () => {
   const go = locationSequence("seed", "earth");
 
   const places = Array.from({ length: 8 }, () => go(night).place);
@@ -14,7 +14,7 @@ it("goes on to a place nearby where a story says nothing new for a while, and co
   for (const place of places) expect(["forest", "meadow", "lake", "mountain"]).toContain(place);
 });
 
-it("is where the story says, as soon as it says so", () => {
+it("follows the text as soon as it names a place", () => {
   const go = locationSequence("seed", "earth");
   for (let scene = 0; scene < 5; scene++) go(night);
 
@@ -22,7 +22,7 @@ it("is where the story says, as soon as it says so", () => {
   expect(go({ ...night, place: "sea", time: "dawn" })).toMatchObject({ place: "sea", time: "dawn" });
 });
 
-it("finds no village among the stars", () => {
+it("has no villages in space", () => {
   const go = locationSequence("seed", "space");
 
   const places = Array.from({ length: 20 }, () => go({ ...night, place: "space" }).place);
@@ -30,7 +30,7 @@ it("finds no village among the stars", () => {
   for (const place of places) expect(["space", "desert", "cave", "spaceship"]).toContain(place);
 });
 
-it("sees the day again where a story says nothing more of the night", () => {
+it("moves on to the day while the text does not mention the night", () => {
   const go = locationSequence("seed", "earth");
 
   const times = Array.from({ length: 8 }, () => go(night).time);
@@ -39,7 +39,7 @@ it("sees the day again where a story says nothing more of the night", () => {
   expect(times.at(-1)).toBe("day");
 });
 
-it.each(["desert", "snow"] as const)("comes to no green meadow in the %s", (place) => {
+it.each(["desert", "snow"] as const)("does not reach a meadow from the %s", (place) => {
   const go = locationSequence("a", place);
 
   const places = Array.from({ length: 20 }, () => go({ ...night, place }).place);

@@ -30,7 +30,7 @@ it.each([
   expect(seen(text, language)).toEqual(looks);
 });
 
-it("an old man of an English idea is one in a story that is told in another language", () => {
+it("keeps the looks of an English idea in a story in another language", () => {
   const idea = "An old fisherman and his lazy donkey";
 
   const { cast } = write({ idea, storyType: "poetry_story", language: "german", scenes: 6, seconds: 120, seed: "old" });

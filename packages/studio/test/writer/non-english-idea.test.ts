@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plan, textOf, write } from "../../src/writer/index.ts";
 
-it("has the cast of an idea in English, whatever language it is told in", () => {
+it("has the cast of an idea in English, in a story in another language", () => {
   const idea = "A small robot and a brave girl save the city";
 
   const { cast } = write({ idea, storyType: "comics_story", language: "spanish", scenes: 10, seconds: 162, seed: "a" });
@@ -49,7 +49,7 @@ it("has the rain in the picture that a frog waits for", () => {
   expect(scenes.at(-1)?.picture.weather).toBe("rain");
 });
 
-it("sees everyone in a story of one's own in Russian", () => {
+it("finds all characters of a user's own story in Russian", () => {
   const text =
     "Жили-были три овцы и осёл. Однажды овцы решили уйти с фермы. Осёл сказал им: «Не ходите в лес одни». Но овцы не послушали. Осёл нашёл овец под старым дубом.";
 

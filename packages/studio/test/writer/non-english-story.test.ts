@@ -55,7 +55,7 @@ about("an idea in English for a film in another language", () => {
     expect(story.paragraphs[0]).toMatch(opening);
   });
 
-  it("makes verbs agree with whom it is about", () => {
+  it("makes verbs agree with the heroes", () => {
     const openingFor = (idea: string): string | undefined =>
       write({ idea, language: "russian", storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" })
         .paragraphs[0];
@@ -65,7 +65,7 @@ about("an idea in English for a film in another language", () => {
     expect(openingFor("Two mice look for the moon")).toMatch(/Жили-были на свете мыши/);
   });
 
-  it("calls those whom it shows as the story does", () => {
+  it("names the cast as the story does", () => {
     const idea = "Three sheep and a donkey search for their home";
 
     const { cast } = write({
@@ -81,7 +81,7 @@ about("an idea in English for a film in another language", () => {
   });
 });
 
-about("who is drawn for an idea in English", () => {
+about("the cast of an idea in English", () => {
   const castOf = (idea: string): string[] =>
     write({ idea, language: "german", storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" }).cast.map(
       ({ kind, name }) => `${kind} ${name}`,
@@ -97,7 +97,7 @@ about("who is drawn for an idea in English", () => {
     expect(castOf(idea)).toEqual(cast);
   });
 
-  it("says a name that the idea gives, in letters of its own", () => {
+  it("uses the name that the idea gives", () => {
     const { paragraphs } = write({
       idea: "Princess Amira and her tiger search for a star",
       language: "french",
@@ -132,7 +132,7 @@ about("an idea in the film's own language", () => {
 });
 
 about("a name in letters of another script", () => {
-  it.each(inOtherLetters)("is not said in %s", (language) => {
+  it.each(inOtherLetters)("is left out in %s", (language) => {
     const brief = { language, storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" };
 
     const { paragraphs } = write({ ...brief, idea: ideas[0] ?? "", heroName: "Mila" });
@@ -140,7 +140,7 @@ about("a name in letters of another script", () => {
     expect(textOf({ paragraphs })).not.toMatch(/\p{Script=Latin}/u);
   });
 
-  it.each(inLatinLetters)("is said in %s, which has the same", (language) => {
+  it.each(inLatinLetters)("is used in %s, which has the same script", (language) => {
     const brief = { language, storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" };
 
     const { paragraphs } = write({ ...brief, idea: ideas[0] ?? "", heroName: "Mila" });

@@ -30,13 +30,13 @@ describe("a plan", () => {
     },
   );
 
-  it.each(Object.keys(littleStories))("sees the fox in a text in %s", (language) => {
+  it.each(Object.keys(littleStories))("finds the fox in a text in %s", (language) => {
     const { cast } = plan({ ...request, text: littleStories[language] ?? "", language, scenes: 2 });
 
     expect(cast.map(({ kind }) => kind)).toContain("fox");
   });
 
-  it("splits no sentence where there are enough of them", () => {
+  it("splits no sentence if there are enough", () => {
     const text = textOf(film);
     const ends = new Set(sentences(text, "english").map(({ end }) => text.slice(Math.max(0, end - 12), end)));
 
@@ -65,7 +65,7 @@ describe("a plan", () => {
       expect(new Set(compositions.slice(at - 2, at + 1)).size).toBeGreaterThan(1);
   });
 
-  it("asks for nothing that the artist does not know", () => {
+  it("uses only words that the artist knows", () => {
     const { scenes, cast } = plan({ ...request, text: textOf(film), scenes: 25, cast: film.cast });
     const ids = new Set(cast.map(({ id }) => id));
 

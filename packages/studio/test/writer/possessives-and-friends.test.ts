@@ -3,7 +3,7 @@ import { wordsByPlace } from "../../src/writer/english/bank/place-words.ts";
 import { readIdea } from "../../src/writer/english/idea/read-idea.ts";
 import { tellOf } from "./telling.ts";
 
-describe("somebody who is spoken of by whose she is", () => {
+describe("a character named by its owner", () => {
   it.each([
     ["A lighthouse keeper's daughter befriends a lonely whale", "daughter", ["lighthouse keeper's"]],
     ["The clockmaker's apprentice repairs the moon", "apprentice", ["clockmaker's"]],
@@ -15,7 +15,7 @@ describe("somebody who is spoken of by whose she is", () => {
     expect(readIdea(idea).hero).toMatchObject({ noun, adjectives });
   });
 
-  it("is told of by that", () => {
+  it("keeps its owner in the story", () => {
     const story = tellOf("Anna's dog wants to find the sea", "fairytale_story", "1");
 
     expect(story).toContain("Anna's dog");
@@ -30,7 +30,7 @@ describe("somebody who is spoken of by whose she is", () => {
   });
 });
 
-it("tells of the last of its kind as of the only one, and of an honest one as of any", () => {
+it('uses "the" for the last of a kind and "an" for an honest one', () => {
   const first = (idea: string) => tellOf(idea, "fairytale_story", "1").slice(0, 400);
 
   expect(first("The last dragon of the north looks for a friend")).toContain("the last dragon");
@@ -47,7 +47,7 @@ it.each(["A lighthouse keeper's daughter learns to sing", "A tailor befriends a 
   },
 );
 
-describe("whom the hero befriends", () => {
+describe("a friend of the hero", () => {
   it.each([
     ["A lighthouse keeper's daughter befriends a lonely whale", "whale", "bring the lonely whale home"],
     ["The last dragon of the north befriends a blind shepherd girl", "girl", "bring the blind shepherd girl home"],
@@ -60,7 +60,7 @@ describe("whom the hero befriends", () => {
     expect(goal?.infinitive).toBe(infinitive);
   });
 
-  it("does not take the place of what the two are said to do", () => {
+  it("does not replace a stated goal", () => {
     const { goal } = readIdea("A shy fox meets an old owl and learns to light the lanterns of the forest");
 
     expect(goal?.infinitive).toBe("light the lanterns of the forest");

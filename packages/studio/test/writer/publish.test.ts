@@ -8,7 +8,7 @@ const scenes = [
   { title: "Home", start: 3725 },
 ];
 
-describe("what a channel shows", () => {
+describe("the description for a video platform", () => {
   it.each(Object.keys(littleStories))("is made in %s", (language) => {
     const shown = describeFilm({
       title: "",

@@ -38,7 +38,7 @@ describe("a sequel", () => {
     expect(same.length).toBeLessThan(after.paragraphs.length / 3);
   });
 
-  it.each(ideas)("is called after the first film, with its number: $idea", (first) => {
+  it.each(ideas)("has the title of the first film and a number: $idea", (first) => {
     const { title } = write(sequelTo(first));
 
     expect(title.startsWith(`${write(first).title.slice(0, 55)} 2`)).toBe(true);
@@ -51,7 +51,7 @@ describe("a sequel", () => {
     expect(write(sequelTo(first)).cast.slice(0, 2)).toEqual(write(first).cast.slice(0, 2));
   });
 
-  it("tells the idea that it is given, about the hero of the first film", () => {
+  it("follows its own idea with the hero of the first film", () => {
     const first = brief();
 
     const told = write(sequelTo(first, { idea: "Juno must repair a broken lighthouse on the moon" }));
@@ -60,7 +60,7 @@ describe("a sequel", () => {
     expect(textOf(told)).toContain("lighthouse");
   });
 
-  it.each(languageIds)("is as long as it was asked to be, and begins with a look back: %s", (language) => {
+  it.each(languageIds)("has the requested duration and begins with a recap: %s", (language) => {
     const first = brief({ language, idea: language === "english" ? "A fox learns to sail" : "🦊 1" });
 
     const told = write(sequelTo(first));

@@ -35,7 +35,7 @@ describe("an abridged story", () => {
     expect(short.at(-1)).toBe(all.at(-1));
   });
 
-  it.each(Object.keys(littleStories))("that fits already is left alone, in %s", (language) => {
+  it.each(Object.keys(littleStories))("is unchanged if it fits, in %s", (language) => {
     const text = littleStories[language] ?? "";
 
     expect(abridge({ text, language, seconds: 600 })).toBe(text);
@@ -55,7 +55,7 @@ describe("a rescaled scene", () => {
     expect(Math.abs(speakingSeconds(changed, "english") - wanted)).toBeLessThan(before / 1.5);
   });
 
-  it("that is near enough stays as it is", () => {
+  it("is unchanged if it is near enough", () => {
     const seconds = speakingSeconds(narration, "english") * 1.01;
 
     expect(rescale({ narration, language: "english", seconds, seed: "a" })).toBe(narration);

@@ -5,7 +5,7 @@ import { littleStories } from "./ideas.ts";
 const said = (text: string, language: string): string[] => sentences(text, language).map((each) => each.text);
 
 describe("sentences", () => {
-  it("do not end at a short form", () => {
+  it("do not end at an abbreviation", () => {
     expect(said("Mr. Fox met Dr. Owl at 3.30 p.m. sharp. They spoke.", "english")).toEqual([
       "Mr. Fox met Dr. Owl at 3.30 p.m. sharp.",
       "They spoke.",
@@ -14,7 +14,7 @@ describe("sentences", () => {
     expect(said("Es war z. B. spät. Still.", "german")).toEqual(["Es war z. B. spät.", "Still."]);
   });
 
-  it("keep a question and who asked it together", () => {
+  it('keep a question and "asked the fox" together', () => {
     expect(said('"Where is it?" he asked. Silence.', "english")[0]).toBe('"Where is it?" he asked.');
     expect(said("« Où est-elle ? » demanda le renard. Rien.", "french")[0]).toBe(
       "« Où est-elle ? » demanda le renard.",
@@ -24,7 +24,7 @@ describe("sentences", () => {
     );
   });
 
-  it("know where they stand in the text", () => {
+  it("have their offsets in the text", () => {
     for (const [language, text] of Object.entries(littleStories))
       for (const each of sentences(text, language)) expect(text.slice(each.start, each.end)).toBe(each.text);
   });
@@ -46,7 +46,7 @@ describe("speaking time", () => {
     expect(speakingSeconds("", "english")).toBe(0);
   });
 
-  it("is the same for Arabic with and without vowel points", () => {
+  it("is the same for Arabic with and without vowel marks", () => {
     expect(speakingSeconds("كَانَ ثَعْلَبٌ", "arabic")).toBeCloseTo(speakingSeconds("كان ثعلب", "arabic"), 5);
   });
 

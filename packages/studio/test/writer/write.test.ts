@@ -12,7 +12,7 @@ const RESIDUE =
 const DOUBLED = /\b(?!that\b|had\b|now\b|no\b|went\b)(\w+) \1\b/i;
 
 describe("a story in English", () => {
-  it("leaves no trace of how it was made", () => {
+  it("has no unfilled gaps or markup", () => {
     holds(
       property(
         record({ about: anIdea, storyType: constantFrom(...allTypes), seed: aSeed }),
@@ -41,7 +41,7 @@ describe("a story in English", () => {
     );
   });
 
-  it("speaks for as long as it should, within 8 percent", () => {
+  it("has the requested duration within 8 percent", () => {
     holds(
       property(
         record({ about: anIdea, storyType: constantFrom(...allTypes), seconds: constantFrom(162, 270, 540) }),
@@ -78,7 +78,7 @@ describe("a story in English", () => {
     );
   });
 
-  it.each(allTypes)("does not read alike ten times over (%s)", (storyType) => {
+  it.each(allTypes)("varies over ten seeds (%s)", (storyType) => {
     const stories = Array.from({ length: 10 }, (_, seed) =>
       write({ ...brief, idea: ideas[seed % ideas.length]?.idea ?? "", storyType, seed: String(seed) }),
     );
@@ -106,7 +106,7 @@ describe("a story in English", () => {
     expect(textOf(story)).toContain("Zed");
   });
 
-  it("invents what an idea leaves open", () => {
+  it("invents what the idea does not say", () => {
     for (const idea of ["love", "?", "   ", "Once upon a time", "42", "The end."]) {
       const story = write({ ...brief, idea, storyType: "fantasy_story" });
 
@@ -115,7 +115,7 @@ describe("a story in English", () => {
     }
   });
 
-  it("survives whatever is typed as an idea", () => {
+  it("accepts any text as an idea", () => {
     const odd = [
       "A ".repeat(3000),
       "{hero} <script> [a|b] ~",
@@ -131,7 +131,7 @@ describe("a story in English", () => {
 describe("a story in another language", () => {
   const others = Object.keys(littleStories).filter((language) => language !== "english");
 
-  it.each(others)("quotes the idea in %s and speaks for as long as it should", (language) => {
+  it.each(others)("quotes the idea in %s and has the requested duration", (language) => {
     const [idea = ""] = sentences(littleStories[language] ?? "", language).map(({ text }) =>
       text.replace(/[.。।!?？“”"«»„「」]/g, "").trim(),
     );
@@ -153,7 +153,7 @@ describe("a story in another language", () => {
 });
 
 describe("a narrator with a name", () => {
-  it.each(Object.keys(littleStories))("says it first, in %s, within the time", (language) => {
+  it.each(Object.keys(littleStories))("introduces herself in %s, within the requested duration", (language) => {
     const text = textOf(
       write({ ...brief, language, idea: ideas[2].idea, storyType: "book_story", narratorName: "Mira" }),
     );

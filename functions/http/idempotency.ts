@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
+import type { Change } from "#functions/core/all-ports.ts";
+import { withIdempotencyRecord } from "#functions/core/commit-chain.ts";
+import type { Commits } from "#functions/core/shared/commit.ts";
+import { digest } from "#functions/core/shared/digest.ts";
+import { AlreadyDoneError, Refusal } from "#functions/core/shared/errors.ts";
+import type {
+  HasIdempotency,
+  IdempotencyRecord,
+  KeyedRequest,
+  StoredAnswer,
+} from "#functions/core/shared/idempotency.ts";
+import type { HasIds } from "#functions/core/shared/ports.ts";
+import type { RequestContext } from "./request.ts";
+
+type Remembers = HasIdempotency & HasIds & Commits<Change>;
+
+export interface KeyedWork<P> {
+  readonly ports: P;
+  readonly request: KeyedRequest;
+  readonly serve: (deps: P) => Promise<StoredAnswer>;
+  /** Answers once more from what was made, where the answer itself is not there. */
+  readonly again: ((made: IdempotencyRecord["made"]) => Promise<StoredAnswer>) | undefined;
+}
+
+/**
+ * Carries out a request at most once for its key. The first commit of its use case also remembers the request, so
+ * that a second one can commit nothing; what was answered is added to that afterwards. Who refuses, commits nothing
+ * and is remembered by nothing: the same key may be tried again.
+ */
+export const withIdempotency = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
+  const deps = remembersIn(ports);
+  const known = async () => {
+    const found = await deps.idempotency.find(request, new Date());
+    return found && { answer: await replay(found, request, again), replayed: true };
+  };
+  const before = await known();
+  if (before) return before;
+  const { wrapped, isStored } = withIdempotencyRecord(deps, request);
+  try {
+    const answer = await serve({ ...ports, ...wrapped });
+    if (isStored()) await deps.idempotency.keep(request, answer);
+    return { answer, replayed: false };
+  } catch (error) {
+    // Refused, because in the meantime another request with this key did what this one wanted to do?
+    const isRefused = error instanceof AlreadyDoneError || error instanceof Refusal;
+    const other = isRefused && !isStored() && (await known());
+    if (other) return other;
+    throw error;
+  }
+};
+
+/** Two requests are the same where all that was asked is: a form's bytes are not, its boundary differs each time. */
+export const keyedRequest = async (
+  { id, encoding }: Endpoint,
+  { caller, params, query, body, bytes, file }: RequestOf<Endpoint> & RequestContext,
+  key: string,
+): Promise<KeyedRequest> => ({
+  userId: caller.userId,
+  operation: id,
+  mark: hashKey(key),
+  fingerprint: await digest({
+    params,
+    query,
+    body,
+    bytes: encoding === "raw" ? bytes.toString("base64") : undefined,
+    file: file?.bytes.toString("base64"),
+  }),
+});
+
+/** The digest of a key as a client sent it. */
+const hashKey = (key: string): string => {
+  if (!/^[\x20-\x7e]{1,255}$/.test(key))
+    throw new Refusal("invalid_request", "An Idempotency-Key has 1 to 255 printable characters.");
+  return createHash("sha256").update(key).digest("hex");
+};
+
+const remembersIn = (ports: unknown): Remembers => {
+  // A context with an idempotent endpoint connects the table; its absence is found by the first test of the route.
+  const { idempotency, commit, newId } = ports as Partial<Remembers>;
+  if (!idempotency || !commit || !newId) throw new Error("An idempotent endpoint needs the table, the clock and ids");
+  return { idempotency, commit, newId };
+};
+
+/** As long as a function may take: after that, what has no answer will never have one. */
+const maxProcessingMs = 30_000;
+
+const replay = async (
+  { fingerprint, made, at, answer }: IdempotencyRecord,
+  request: KeyedRequest,
+  again: KeyedWork<unknown>["again"],
+): Promise<StoredAnswer> => {
+  if (fingerprint !== request.fingerprint)
+    throw new Refusal("idempotency_mismatch", "This Idempotency-Key was used before, with a different request.");
+  if (answer) return answer;
+  if (again) return again(made);
+  if (Date.now() - Date.parse(at) < maxProcessingMs)
+    throw new Refusal("conflict", "The same request is being carried out. Please try again in a moment.", {
+      retry_after: 1,
+    });
+  throw new Refusal("conflict", "This request was carried out, but its answer was lost. Please look at what it made.");
+};

@@ -1,0 +1,139 @@
+import {
+  choice,
+  failTo,
+  type Json,
+  providerRetries,
+  result,
+  results,
+  retry,
+  type Stage,
+  type State,
+  type States,
+  stage,
+  variables,
+} from "./states.ts";
+
+const taskEnded: State = { ErrorEquals: ["TaskEnded"], Next: "Ended" };
+const catches = [taskEnded, failTo("FailTask")];
+
+/** A stage of a film: it ends quietly if the task has ended elsewhere, and gives the credits back if it fails. */
+const filmStage = (name: string, options: Stage): States => stage(name, { catches, ...options });
+
+/** Runs stages for every scene, eight scenes at a time. */
+const everyScene = (
+  { comment, variables: names, next }: { comment?: string; variables: readonly string[]; next: string },
+  states: States,
+): State => ({
+  ...(comment && { Comment: comment }),
+  Type: "Map",
+  Items: "{% [1..$scenes] %}",
+  ItemSelector: {
+    ...Object.fromEntries(names.map((name): [string, Json] => [name, `{% $${name} %}`])),
+    scene: "{% $states.context.Map.Item.Value %}",
+  },
+  MaxConcurrency: 8,
+  ItemProcessor: { ProcessorConfig: { Mode: "INLINE" }, StartAt: Object.keys(states)[0] ?? "", States: states },
+  Output: {},
+  Catch: catches,
+  Next: next,
+});
+
+const input = "{% $states.input %}";
+const executionInput = "{% $states.context.Execution.Input %}";
+
+export const makeVideo = {
+  Comment:
+    "Makes one video: story, scenes, voices, film. Task state WriteStory runs functions/pipeline/write-story.ts, and so on.",
+  QueryLanguage: "JSONata",
+  StartAt: "WaitForEdits",
+  TimeoutSeconds: 259_200,
+  States: {
+    ...stage("WaitForEdits", {
+      comment: "How long the task is still open to changes. Start now ends it.",
+      payload: executionInput,
+      assign: { run: executionInput, seconds: result("seconds") },
+      catches: [taskEnded, failTo("FailTask", { run: executionInput })],
+      next: "IsOpen",
+    }),
+    IsOpen: choice("$seconds > 0", "WaitAWhile", "ClaimTask"),
+    WaitAWhile: { Type: "Wait", Seconds: "{% $seconds > 3 ? 3 : $seconds %}", Next: "WaitForEdits" },
+    ...filmStage("ClaimTask", {
+      comment:
+        "Moves the task from pending to in progress, once. UserBusy waits for the owner's other films, a day at most.",
+      payload: "{% $run %}",
+      retries: [retry.turn, retry.lambda],
+      next: "WriteStory",
+    }),
+    ...filmStage("WriteStory", {
+      payload: variables("run"),
+      assign: results("storyKey"),
+      retries: providerRetries,
+      next: "PlanScenes",
+    }),
+    ...filmStage("PlanScenes", {
+      payload: variables("run", "storyKey"),
+      assign: { ...results("scenesKey", "scenes"), round: 0 },
+      retries: providerRetries,
+      next: "VoiceScenes",
+    }),
+    VoiceScenes: everyScene(
+      {
+        comment: "Speech is cheap and decides the length: pictures are made only when the length is right.",
+        variables: ["run", "scenesKey"],
+        next: "FitLength",
+      },
+      stage("VoiceScene", { payload: input, retries: providerRetries }),
+    ),
+    ...filmStage("FitLength", {
+      comment: "Compares the measured length with the asked one; may have rewritten scenes that are then spoken again.",
+      payload: variables("run", "scenesKey", "round"),
+      assign: { ...results("fits", "scenesKey", "timingKey"), round: "{% $round + 1 %}" },
+      retries: providerRetries,
+      next: "Fits",
+    }),
+    Fits: choice("$fits", "DrawSheets", "VoiceScenes"),
+    ...filmStage("DrawSheets", {
+      comment: "Characters that come again, once each, for models that draw after a picture.",
+      payload: variables("run", "scenesKey"),
+      retries: providerRetries,
+      next: "MakeScenes",
+    }),
+    MakeScenes: everyScene(
+      { variables: ["run", "scenesKey", "timingKey"], next: "JoinFilm" },
+      {
+        ...stage("DrawScene", {
+          comment:
+            "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself.",
+          payload: input,
+          output: input,
+          retries: providerRetries,
+          next: "RenderScene",
+        }),
+        ...stage("RenderScene", { payload: input }),
+      },
+    ),
+    ...filmStage("JoinFilm", { payload: variables("run", "scenesKey", "timingKey"), next: "DescribeVideo" }),
+    ...filmStage("DescribeVideo", {
+      payload: variables("run", "storyKey", "scenesKey", "timingKey"),
+      retries: providerRetries,
+      next: "PackFilm",
+    }),
+    ...filmStage("PackFilm", {
+      comment: "All that can be downloaded, in one file.",
+      payload: variables("run", "storyKey"),
+      next: "CompleteTask",
+    }),
+    ...filmStage("CompleteTask", {
+      comment: "Settles the credits, sets the deletion date, announces the end.",
+      payload: variables("run"),
+    }),
+    ...stage("FailTask", {
+      comment: "Gives the credits back and announces the end.",
+      payload: variables("run", "cause"),
+      retries: [retry.ending],
+      next: "Failed",
+    }),
+    Ended: { Comment: "Cancelled, deleted or settled elsewhere while a stage was at work.", Type: "Succeed" },
+    Failed: { Type: "Fail", Error: "{% $cause.Error %}", Cause: "{% $cause.Cause %}" },
+  },
+} satisfies Json;

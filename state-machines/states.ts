@@ -1,0 +1,133 @@
+/** Builds the states of our state machines in the Amazon States Language, with JSONata. */
+
+export type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
+export type State = Readonly<Record<string, Json>>;
+export type States = Readonly<Record<string, State>>;
+
+interface Retrier {
+  readonly [key: string]: Json;
+  readonly ErrorEquals: readonly string[];
+  readonly IntervalSeconds: number;
+  readonly BackoffRate: number;
+  readonly MaxAttempts: number;
+}
+
+/** How often a stage is tried again, by the error. A stage takes the first retrier that names its error. */
+export const retry = {
+  /** Lambda could not run the function. */
+  lambda: {
+    ErrorEquals: [
+      "Lambda.ServiceException",
+      "Lambda.AWSLambdaException",
+      "Lambda.SdkClientException",
+      "Lambda.TooManyRequestsException",
+    ],
+    IntervalSeconds: 2,
+    BackoffRate: 2,
+    MaxAttempts: 6,
+  },
+  /** A provider throttles us or is down. */
+  providerBusy: {
+    ErrorEquals: ["ProviderBusy"],
+    IntervalSeconds: 2,
+    BackoffRate: 2,
+    MaxDelaySeconds: 60,
+    MaxAttempts: 6,
+    JitterStrategy: "FULL",
+  },
+  /** An operator paused the provider: 50 minutes. */
+  providerPaused: { ErrorEquals: ["ProviderPaused"], IntervalSeconds: 30, BackoffRate: 1, MaxAttempts: 100 },
+  /** The film waits for its turn: about a day. */
+  turn: {
+    ErrorEquals: ["UserBusy", "ProviderPaused"],
+    IntervalSeconds: 3,
+    BackoffRate: 1.2,
+    MaxDelaySeconds: 60,
+    MaxAttempts: 1500,
+  },
+  /** A delivery that failed because of a bug or an outage of ours. */
+  delivery: { ErrorEquals: ["States.TaskFailed"], IntervalSeconds: 30, BackoffRate: 2, MaxAttempts: 5 },
+  /** The last stage of an execution that failed: without it credits stay reserved. */
+  ending: {
+    ErrorEquals: ["States.TaskFailed"],
+    IntervalSeconds: 2,
+    BackoffRate: 2,
+    MaxDelaySeconds: 60,
+    MaxAttempts: 10,
+  },
+} as const satisfies Readonly<Record<string, Retrier>>;
+
+/** The retriers of a stage that asks a provider. */
+export const providerRetries: readonly Retrier[] = [retry.providerBusy, retry.providerPaused, retry.lambda];
+
+/** `variables("run", "storyKey")` passes these variables of the execution to a function, under their own names. */
+export const variables = (...names: readonly string[]): string =>
+  `{% { ${names.map((name) => `'${name}': $${name}`).join(", ")} } %}`;
+
+/** `results("storyKey")` assigns these fields of a function's result to variables of the same names. */
+export const results = (...names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, result(name)]));
+export const result = (name: string): string => `{% $states.result.Payload.${name} %}`;
+
+/** Keeps the error for the state that ends the execution. */
+export const failTo = (next: string, assign: Readonly<Record<string, string>> = {}): State => ({
+  ErrorEquals: ["States.ALL"],
+  Assign: { ...assign, cause: "{% $states.errorOutput %}" },
+  Next: next,
+});
+
+export interface Stage {
+  readonly comment?: string;
+  /** What the function gets. */
+  readonly payload: string;
+  readonly assign?: Readonly<Record<string, Json>>;
+  /** What the next state gets; most states read variables instead. */
+  readonly output?: Json;
+  readonly retries?: readonly Retrier[];
+  readonly catches?: readonly State[];
+  /** Without it, the stage is the last one. */
+  readonly next?: string;
+}
+
+/** A task state, which runs the function of the same name. */
+export const stage = (
+  name: string,
+  { comment, payload, assign, output = {}, retries = [retry.lambda], catches, next }: Stage,
+): States => ({
+  [name]: {
+    ...(comment && { Comment: comment }),
+    Type: "Task",
+    Resource: "arn:aws:states:::lambda:invoke",
+    Arguments: { FunctionName: `\${${name}}`, Payload: payload },
+    ...(assign && { Assign: assign }),
+    Output: output,
+    Retry: retries,
+    ...(catches && { Catch: catches }),
+    ...(next ? { Next: next } : { End: true }),
+  },
+});
+
+/** Goes to `then` if the condition is true, else to `otherwise`. */
+export const choice = (condition: string, then: string, otherwise: string): State => ({
+  Type: "Choice",
+  Choices: [{ Condition: `{% ${condition} %}`, Next: then }],
+  Default: otherwise,
+});
+
+/** The definition as text: what fits into a line is on one, so that a diff shows what changed. */
+export const asText = (value: Json, indent = ""): string => {
+  const line = inLine(value);
+  if (typeof value !== "object" || indent.length + line.length <= 110) return line;
+  const inner = `${indent}  `;
+  if (Array.isArray(value))
+    return `[\n${value.map((each) => `${inner}${asText(each, inner)}`).join(",\n")}\n${indent}]`;
+  const fields = Object.entries(value).map(([key, each]) => `${inner}${JSON.stringify(key)}: ${asText(each, inner)}`);
+  return `{\n${fields.join(",\n")}\n${indent}}`;
+};
+
+const inLine = (value: Json): string => {
+  if (typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(inLine).join(", ")}]`;
+  const fields = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inLine(each)}`);
+  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+};

@@ -1,0 +1,40 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { expect, it } from "vitest";
+import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
+import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
+import { aScene } from "./frames.ts";
+
+const size = { width: 640, height: 360 };
+
+/** White lines from top to bottom on black: a flat picture, as a model draws it. */
+const lines = async () => {
+  const canvas = createCanvas(size.width, size.height);
+  const context = canvas.getContext("2d");
+  context.fillRect(0, 0, size.width, size.height);
+  context.fillStyle = "#fff";
+  for (const x of [80, 560]) context.fillRect(x, 0, 12, size.height);
+  return flatPicture(await canvas.encode("png"));
+};
+
+/** Where the light of a line is in a row, near a column. */
+const middle = (luma: Uint8Array, row: number, near: number): number => {
+  let [weight, sum] = [0, 0];
+  for (let x = Math.max(0, near - 60); x < Math.min(size.width, near + 60); x++) {
+    const light = Math.max(0, (luma[row * size.width + x] ?? 0) - 20);
+    weight += light;
+    sum += light * x;
+  }
+  return sum / weight;
+};
+
+it("a flat picture has depth before a moving camera: the ground comes nearer than the sky, without a step", async () => {
+  const { paint } = await newScene(aScene("", { size, picture: await lines(), camera: "zoom", frames: 300 }));
+  const apart = (luma: Uint8Array, row: number): number => middle(luma, row, 560) - middle(luma, row, 80);
+
+  const [first, last] = [paint(0).slice(), paint(299).slice()];
+
+  const grown = (row: number): number => apart(last, row) - apart(first, row);
+  expect(grown(340)).toBeGreaterThan(grown(40) * 1.25);
+  const rows = Array.from({ length: size.height - 2 }, (_, row) => middle(last, row + 1, 560));
+  for (const [row, at] of rows.entries()) if (row > 0) expect(Math.abs(at - (rows[row - 1] ?? 0))).toBeLessThan(0.75);
+});
