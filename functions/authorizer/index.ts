@@ -9,14 +9,15 @@ const connect = () => ({ ...clock(), ...database(), ...tokens() });
 type Deps = Parameters<typeof authenticate>[0];
 
 /**
- * Says who a caller is where programs may call: a key's owner, or who signed in. What either may do is the route's to
- * decide, which can say why not. Its answers are not kept: a key that was revoked is refused at the next call.
+ * The Lambda authorizer of endpoints that programs may call. It identifies the owner of an API key or a signed-in user;
+ * the route decides what the caller may do, because it can explain a refusal. API Gateway does not cache the result, so
+ * a revoked key is refused at once.
  */
 export const authorizer =
   (ports: () => Deps) =>
   async ({ authorizationToken, methodArn }: APIGatewayTokenAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
     const bearer = await authenticate(ports(), authorizationToken);
-    // The one word that API Gateway answers with 401.
+    // API Gateway turns exactly this message into a 401.
     if (!bearer) throw new Error("Unauthorized");
     const Statement = [{ Action: "execute-api:Invoke", Effect: "Allow" as const, Resource: methodArn }];
     return { principalId: bearer.userId, policyDocument: { Version: "2012-10-17", Statement }, context: bearer };

@@ -5,7 +5,7 @@ import type { HasArtifacts } from "#functions/core/artifact/ports.ts";
 import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 
-/** The bucket of generated files, and the key that signs links to them: read when the first link is made. */
+/** The bucket of generated files. The signing key is read when the first link is signed. */
 export const artifacts = (): HasArtifacts => {
   const sign = lazy(() =>
     cloudFrontSigner({
@@ -15,6 +15,6 @@ export const artifacts = (): HasArtifacts => {
     }),
   );
   return {
-    artifacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (...asked) => sign()(...asked)),
+    artifacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (...args) => sign()(...args)),
   };
 };

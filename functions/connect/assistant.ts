@@ -4,8 +4,8 @@ import { setting } from "./environment.ts";
 import { callProvider } from "./provider-call.ts";
 
 /**
- * Whoever writes the films also helps to order them. Either is loaded when a form first asks: the functions that take
- * orders would start four times as slowly with both.
+ * The story assistant uses the configured writer model. The engines are loaded on first use: with both of them, the
+ * functions that take orders would have a four times longer cold start.
  */
 export const assistant = (): HasAssistant => ({
   assistant: assistantByModel({ studio, gemini }, () => setting("WRITER_MODEL"), callProvider),

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { HasClock, HasIds, HasWait } from "#functions/core/shared/ports.ts";
 
-/** The clock and the id maker: what a use case must not invent for itself. */
+/** Time and ids, which use cases take as dependencies so that tests can fix them. */
 export const clock = (): HasClock & HasIds & HasWait => ({
   now: () => new Date(),
   wait: (seconds) => setTimeout(seconds * 1000),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { HasTempFolder } from "#functions/core/media/ports.ts";
 
-/** A folder on this function's own disk, gone when the work is done or has failed. */
+/** A temporary folder on the function's disk, deleted when the work ends or fails. */
 export const folder = (): HasTempFolder => ({
   async withTempFolder(work) {
     const path = await mkdtemp(join(tmpdir(), "animation-agent-"));

@@ -5,7 +5,7 @@ import type { HasMail, HasSentMails } from "#functions/core/mail/ports.ts";
 import { setting } from "./environment.ts";
 import { table } from "./table.ts";
 
-/** The post office, and what it sent. */
+/** SES, and the records of sent mails that prevent sending one twice. */
 export const mail = (): HasMail & HasSentMails => ({
   mail: {
     site: setting("SITE_URL"),

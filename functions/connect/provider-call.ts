@@ -5,10 +5,10 @@ import { lazy } from "./lazy.ts";
 import { count } from "./metrics.ts";
 import { table } from "./table.ts";
 
-/** What operators have paused, in the one table. */
+/** The kill switch: providers that operators have paused. */
 export const pauses = (): HasProviderPauses => ({ providerPauses: storedPauses(table()) });
 
 const monitored = lazy(() => monitoredCall(pauses().providerPauses, count));
 
-/** The gate before every provider; the table is opened with the first call. */
-export const callProvider: ProviderCall = (...asked) => monitored()(...asked);
+/** Wraps every call of a provider with kill switch and metrics. Opens the table on the first call. */
+export const callProvider: ProviderCall = (...args) => monitored()(...args);

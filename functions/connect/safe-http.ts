@@ -3,8 +3,8 @@ import type { HasSafeHttp } from "#functions/core/shared/safe-http.ts";
 import { optionalSetting } from "./environment.ts";
 
 /**
- * The way to addresses that users name. LOCAL_RECEIVERS lists hosts of the same machine that may be reached too, for
- * trying webhooks out; no stack sets it.
+ * The HTTP client for URLs that users enter. LOCAL_RECEIVERS lists hosts of this machine that are allowed too, to try
+ * webhooks locally; no stack sets it.
  */
 export const safeHttp = (): HasSafeHttp => ({
   safeHttp: safeHttpClient({ localReceivers: (optionalSetting("LOCAL_RECEIVERS") ?? "").split(",").filter(Boolean) }),

@@ -4,7 +4,7 @@ import { s3UploadForms } from "#functions/adapters/s3/upload-forms.ts";
 import type { HasInspector, HasUploadForms } from "#functions/core/asset/ports.ts";
 import { optionalSetting, setting } from "./environment.ts";
 
-/** What receives files from browsers, and what looks at them. */
+/** Upload forms for browsers, and the inspector of uploaded files. */
 export const uploads = (): HasUploadForms & HasInspector => ({
   uploadForms: s3UploadForms(new S3Client({}), setting("ASSETS_BUCKET"), optionalSetting("UPLOADS_ADDRESS")),
   inspector,

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** A user as logs name them: lines of one person belong together, and say nobody's name. */
+/** A hash of the user id for logs: it groups the lines of one user without identifying the person. */
 export const userHash = (userId: string): string => createHash("sha256").update(userId).digest("hex").slice(0, 16);

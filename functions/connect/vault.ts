@@ -3,7 +3,7 @@ import { kmsVault } from "#functions/adapters/kms/vault.ts";
 import type { HasRandom, HasVault } from "#functions/core/shared/ports.ts";
 import { setting } from "./environment.ts";
 
-/** The key of users' secrets, and the machine's own randomness. */
+/** Encryption of users' secrets, and random numbers. */
 export const vault = (): HasVault & HasRandom => ({
   vault: kmsVault(new KMSClient({}), setting("SECRETS_KEY")),
   random: {

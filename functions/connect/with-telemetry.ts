@@ -4,7 +4,7 @@ import { log } from "./log.ts";
 import { count } from "./metrics.ts";
 import { userHash } from "./user-hash.ts";
 
-/** What a stage throws on purpose: the state machine knows these by name. Anything else is a fault of ours. */
+/** Errors that stages throw on purpose: the state machine handles them by name. Any other error counts as a fault. */
 const expectedErrors = new Set([
   "ProviderBusy",
   "ProviderPaused",
@@ -15,7 +15,7 @@ const expectedErrors = new Set([
   "Refusal",
 ]);
 
-/** Wherever an event says whose it is and which: a run, an event of the bus, a stage's order. */
+/** The ids that an event may contain: at the top level, in `run`, or in an EventBridge event's detail. */
 const Named = z.object({
   userId: z.string().optional(),
   taskId: z.string().optional(),
@@ -28,7 +28,7 @@ const About = Named.extend({
   detail: z.object({ id: z.string().optional(), type: z.string().optional(), detail: Named.optional() }).optional(),
 });
 
-/** A function of the pipeline, or a consumer, whose every end is one line: what, of whose task, how long, how it went. */
+/** Wraps a Lambda handler so that each invocation logs one line: function, ids, duration and result. */
 export const withTelemetry =
   <E, R>(work: (event: E) => Promise<R>) =>
   async (event: E, context?: Context): Promise<R> => {
@@ -44,7 +44,7 @@ export const withTelemetry =
       if (expectedErrors.has(name))
         log.warn("ended early", { ...keys, milliseconds: milliseconds(), reason: name, message });
       else {
-        // The runtime logs no error that it hands to a state machine.
+        // The Lambda runtime does not log errors that it returns to a state machine.
         log.error("failed", { ...keys, milliseconds: milliseconds(), ...(error instanceof Error && { error }) });
         count("Faults");
       }

@@ -13,7 +13,7 @@ const states: Readonly<Record<string, string>> = {
   "task.failed": "failed",
 };
 
-/** Counts what becomes of tasks, and how many credits they hold, for the dashboard and its alarms. */
+/** Counts task outcomes and held credits as metrics for the dashboard and its alarms. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
   if (detail.type === "credits.moved") {

@@ -12,7 +12,7 @@ import { publishFilm } from "#functions/core/blog/publish-film.ts";
 const Delivered = z.object({ detail: TaskEvent });
 const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...vault(), ...blog() }));
 
-/** Publishes a completed film in its owner's blog. Where the blog is busy it throws, and the bus comes again. */
+/** Publishes a completed film in its owner's blog. It throws if the blog is busy, so that EventBridge retries. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event).detail;
   await publishFilm(ports(), detail.userId, detail.taskId);

@@ -11,7 +11,7 @@ import { mailEvent } from "#functions/core/mail/mail-event.ts";
 const Delivered = z.object({ detail: DomainEvent });
 const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...mail() }));
 
-/** Tells people by mail what happened. The same event twice sends nothing twice. */
+/** Sends the mails for an event. A repeated event sends no mail twice. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   await mailEvent(ports(), Delivered.parse(event).detail);
 });

@@ -12,7 +12,7 @@ const Stopped = z.object({
 const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
 const ports = lazy(() => ({ ...clock(), ...database() }));
 
-/** The last net below the state machine: an execution that ended badly never leaves a task open or its credits held. */
+/** Fails the task of an execution that stopped abnormally, so that no task stays open and no credits stay held. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { status, input, error, cause } = Stopped.parse(event).detail;
   const name = error ?? (status === "TIMED_OUT" ? "States.Timeout" : status);

@@ -7,7 +7,7 @@ import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 const Delivered = z.object({ detail: TaskEvent });
 const ports = lazy(runs);
 
-/** Starts the state machine for a task that was ordered or is tried again. The same event twice starts it once. */
+/** Starts the make-video execution of a new or retried task. A repeated event starts no second execution. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
   await ports().executions.start(detail.detail);

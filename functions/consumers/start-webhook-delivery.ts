@@ -10,7 +10,7 @@ import { makeDelivery } from "#functions/core/webhook/make-delivery.ts";
 const Delivered = z.object({ detail: DomainEvent });
 const ports = lazy(() => ({ ...clock(), ...database(), ...deliveryExecutions() }));
 
-/** Starts the delivery of what happened to a film, or one more attempt that was asked for. The same event twice starts one. */
+/** Starts the webhook delivery of a task event, or a redelivery that the user requested. A repeated event starts no second one. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
   if (detail.type === "webhook.requested") return ports().deliveryExecutions.start(detail.detail);

@@ -10,10 +10,10 @@ import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 
 const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...runs(), ...stripe() }));
 
-/** Seconds that a commit has to announce its own events before the sweep does it. */
+/** A commit publishes its own events at first; the sweep publishes only events older than this. */
 const announceDelaySeconds = 20;
 
-/** Each minute: announces what was left in the outbox, ends what should have ended, asks for payments not heard of. */
+/** Runs each minute: publishes events left in the outbox, settles overdue tasks, and reconciles open payments. */
 export const handler = withTelemetry(async (): Promise<{ announced: number; settled: number; reconciled: number }> => {
   const [announced, settled, reconciled] = await Promise.allSettled([
     ports().outbox.publishOlderThan(announceDelaySeconds),

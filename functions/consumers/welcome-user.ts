@@ -7,7 +7,7 @@ import { welcomeUser } from "#functions/core/account/welcome-user.ts";
 
 const ports = lazy(() => ({ ...clock(), ...database() }));
 
-/** Cognito calls it when a user has verified an e-mail address; a new password confirms nobody. */
+/** Cognito's post-confirmation trigger. It also fires after a password reset, which must not welcome a user again. */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const { sub, email } = event.request.userAttributes;
   if (event.triggerSource === "PostConfirmation_ConfirmSignUp" && sub && email)

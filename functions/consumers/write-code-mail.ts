@@ -9,7 +9,7 @@ const purposes: Readonly<Record<string, CodePurpose>> = {
   CustomMessage_ForgotPassword: "password",
 };
 
-/** Cognito asks it for the words of its own mails, with a mark where the code will be. */
+/** Cognito's custom message trigger: the text of its mails, with a placeholder for the code. */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   const { codeParameter, usernameParameter, userAttributes } = event.request;
   const purpose = purposes[event.triggerSource];

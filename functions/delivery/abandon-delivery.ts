@@ -4,7 +4,7 @@ import { giveUp } from "#functions/core/webhook/attempt-delivery.ts";
 import { stage, stageHandler } from "#functions/pipeline/stage.ts";
 import { DeliveryExecution } from "./run.ts";
 
-/** Ends a delivery that could not even be tried. */
+/** Ends a delivery whose attempts failed because of an error of ours. */
 export const abandonDeliveryStage = stage(
   {
     input: z.object({ run: DeliveryExecution }),

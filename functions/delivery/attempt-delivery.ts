@@ -11,7 +11,7 @@ import { DeliveryExecution } from "./run.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...safeHttp(), ...vault(), ...settings() });
 
-/** One attempt to bring a message to a webhook. */
+/** One attempt to deliver a message to a webhook. */
 export const attemptDeliveryStage = stage(
   {
     input: z.object({ run: DeliveryExecution, attempt: z.int().min(1) }),

@@ -3,11 +3,11 @@ import type { Endpoint, Scope } from "#contract/endpoint.ts";
 import type { KeyMode } from "#contract/schema/api-key.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
-/** Who is asking, as the authorizer established it; never as the request itself claims. */
+/** The authenticated caller, as the authorizer established it; never taken from the request itself. */
 export interface Caller {
   readonly userId: string;
   readonly isAdmin: boolean;
-  /** The key that a program asks with; a person who signed in has none. */
+  /** The API key of a program; undefined for a signed-in user. */
   readonly key?: CallerKey;
 }
 
@@ -33,7 +33,7 @@ export const requireCaller = (event: APIGatewayProxyEvent, endpoint: Pick<Endpoi
   return caller;
 };
 
-/** Two authorizers speak: the user pool's gives claims, our own a flat context of strings. */
+/** Reads the result of either authorizer: the user pool's has claims, our own has a flat context of strings. */
 export const parseCaller = ({
   requestContext: { authorizer },
 }: Pick<APIGatewayProxyEvent, "requestContext">): Caller => {
@@ -41,7 +41,7 @@ export const parseCaller = ({
   const context = (authorizer ?? {}) as Record<string, string | undefined>;
   const userId = claims["sub"] ?? context["userId"] ?? "";
   const { keyId, mode, scopes = "" } = context;
-  // Our own authorizer wrote them.
+  // Our own authorizer wrote these values, so they need no validation.
   if (keyId)
     return {
       userId,
@@ -52,7 +52,7 @@ export const parseCaller = ({
   return { userId, isAdmin: groups.split(",").includes("admin") };
 };
 
-/** A user id that a request names: it may be absent, but never another user's. */
+/** Returns the caller's user id. Throws `forbidden` if the request names another user; naming none is allowed. */
 export const requireOwner = (claimed: string | undefined, caller: Caller): string => {
   if (claimed !== undefined && caller.userId !== claimed) throw new Refusal("forbidden", "Access denied");
   return caller.userId;

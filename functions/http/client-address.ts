@@ -4,8 +4,8 @@ import { edgeHeaders } from "#contract/edge-headers.ts";
 import { edgeSecret } from "#functions/connect/edge-secret.ts";
 
 /**
- * The address that asks: as CloudFront says, where CloudFront it is that says so; else as the gateway sees it. What
- * anybody could write (`X-Forwarded-For`) is not read.
+ * The client's IP address: from CloudFront's header if its secret is correct, else as API Gateway sees it.
+ * `X-Forwarded-For` is ignored, because any client can set it.
  */
 export const clientAddress = ({
   headers,

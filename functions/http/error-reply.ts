@@ -5,7 +5,7 @@ import { log } from "#functions/connect/log.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { reply } from "./reply.ts";
 
-/** The only place where an error becomes an HTTP answer. What is not a refusal is logged and not shown. */
+/** The only place that turns errors into HTTP replies. Errors other than `Refusal` are logged and not shown. */
 export const errorReply = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => ({
   onError: (request) => {
     const { code, message, details = {} } = toReply(request.error);

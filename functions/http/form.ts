@@ -1,7 +1,7 @@
 import busboy from "busboy";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
-/** A file as a client sent it: its name and type are only what the client says. */
+/** An uploaded file. Name and type come from the client and are not verified. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;
@@ -13,10 +13,10 @@ export interface Form {
   readonly file: SentFile | undefined;
 }
 
-/** API Gateway passes on bodies of up to 6 MB to a function: a file of 4 MB fits, encoded and with its form. */
+/** API Gateway passes bodies of up to 6 MB to a function: a file of 4 MB fits after base64 encoding. */
 const maxFileBytes = 4 * 1024 * 1024;
 
-/** Reads a form with one file in it. */
+/** Parses a multipart form with at most one file. */
 export const readForm = (headers: Readonly<Record<string, string>>, bytes: Buffer): Promise<Form> =>
   new Promise((resolve, reject) => {
     if (!/^multipart\/form-data\b/i.test(headers["content-type"] ?? ""))

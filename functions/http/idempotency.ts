@@ -25,9 +25,9 @@ export interface KeyedWork<P> {
 }
 
 /**
- * Carries out a request at most once for its key. The first commit of its use case also remembers the request, so
- * that a second one can commit nothing; what was answered is added to that afterwards. Who refuses, commits nothing
- * and is remembered by nothing: the same key may be tried again.
+ * Carries out a request at most once per idempotency key. The first commit of its use case also stores an idempotency
+ * record, so that a second request cannot commit; the reply is added to the record afterwards. A refused request
+ * commits nothing and leaves no record, so its key may be used again.
  */
 export const withIdempotency = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
   const deps = remembersIn(ports);
@@ -83,7 +83,7 @@ const remembersIn = (ports: unknown): Remembers => {
   return { idempotency, commit, newId };
 };
 
-/** As long as a function may take: after that, what has no answer will never have one. */
+/** The function's timeout: a request without a stored reply after that will never get one. */
 const maxProcessingMs = 30_000;
 
 const replay = async (

@@ -8,10 +8,10 @@ type Counts = Partial<HasRateLimits & HasRateScale>;
 export type Limiter = (deps: Counts, endpoint: Endpoint, caller: Caller, address: string) => Promise<void>;
 
 /**
- * Refuses who calls too often. A user is counted, each API key for itself, and an address where anyone may call.
- * What creates, spends or guesses is counted exactly, in the table. Reads, plain writes and public calls are
- * counted in this function's own memory: a write for each poll would cost more than the poll. Several instances
- * count each for itself, so that this is a net with wide meshes; the wall behind it is API Gateway's throttle.
+ * Rate limits per user, per API key, and per IP address for public calls. Calls that create, spend or guess are counted
+ * exactly, in the table. Reads, plain writes and public calls are counted in the function instance's memory, because a
+ * database write per poll would cost more than the poll. Several instances count separately, so these limits are
+ * approximate; API Gateway's throttle is the hard limit.
  */
 export const limiter = (): Limiter => {
   const inMemory = minuteCounters();
@@ -42,17 +42,17 @@ const scaledLimit = (limit: Limit, scale: number): Limit => ({
   ...(limit.minuteOfAddress !== undefined && { minuteOfAddress: Math.ceil(limit.minuteOfAddress * scale) }),
 });
 
-/** Counters of the present minute; those of the last one are forgotten as a whole. */
+/** Counters of the current minute. */
 const minuteCounters = () => {
   const counts = new Map<string, number>();
-  let present = 0;
-  return (name: string, most: number, now: Date): boolean => {
+  let currentMinute = 0;
+  return (name: string, max: number, now: Date): boolean => {
     const minute = Math.floor(now.getTime() / 60_000);
-    if (minute !== present) counts.clear();
-    present = minute;
+    if (minute !== currentMinute) counts.clear();
+    currentMinute = minute;
     const count = counts.get(name) ?? 0;
-    if (count < most) counts.set(name, count + 1);
-    return count < most;
+    if (count < max) counts.set(name, count + 1);
+    return count < max;
   };
 };
 

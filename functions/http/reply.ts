@@ -1,7 +1,7 @@
 import type { APIGatewayProxyResult } from "aws-lambda";
 import { responseHeaders } from "#contract/response-headers.ts";
 
-/** An answer as JSON, with the headers that every answer has. */
+/** A JSON reply with the headers that every reply has. */
 export const reply = (
   statusCode: number,
   body: object,

@@ -5,8 +5,8 @@ import { userHash } from "#functions/connect/user-hash.ts";
 import { parseCaller } from "./caller.ts";
 
 /**
- * A line for each request that changes something, or that we failed; the gateway's own log has a line for every one.
- * Neither bodies nor queries nor addresses are in it.
+ * Logs each request that changes something or that failed with 5xx; API Gateway's access log has all requests.
+ * It contains no bodies, queries or IP addresses.
  */
 export const requestLog = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => {
   let began = 0;

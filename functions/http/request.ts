@@ -5,27 +5,27 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Caller } from "./caller.ts";
 import type { SentFile } from "./form.ts";
 
-/** What a route learns of a request besides the parts that the contract describes. */
+/** What a route receives besides the parts that the contract describes. */
 export interface RequestContext {
   readonly caller: Caller;
-  /** By lower-case name. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it arrived, where the endpoint takes it raw. */
+  /** The raw body. */
   readonly bytes: Buffer;
   /** The file of a multipart body. */
   readonly file: SentFile | undefined;
 }
 
-/** The request with its parts as the contract wants them. */
+/** Validates a request against the endpoint's contract. Throws a `Refusal` if it does not match. */
 export const parseRequest = async <E extends Endpoint>(endpoint: E, event: APIGatewayProxyEvent, caller: Caller) => {
   const headers = lowerCaseNames(event.headers);
   if (!["", "identity"].includes(headers["content-encoding"] ?? ""))
     throw new Refusal("unsupported_media_type", "The request body must not be compressed (Content-Encoding)");
   const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
-  // Few calls are forms: what reads them is loaded with the first.
+  // Few requests are forms, so the form parser is loaded on first use.
   const form =
     endpoint.encoding === "multipart" ? await (await import("./form.ts")).readForm(headers, bytes) : undefined;
-  // The contract's schemas made these parts: their types are what RequestOf says.
+  // The contract's schemas parsed these parts, so they have the types of RequestOf.
   return {
     caller,
     headers,
@@ -37,10 +37,7 @@ export const parseRequest = async <E extends Endpoint>(endpoint: E, event: APIGa
   } as RequestOf<E> & RequestContext;
 };
 
-/**
- * A part of the request as the contract wants it; else the first fault in words, and all of them by field.
- * What does not fit a schema anywhere else is our own fault, and no refusal.
- */
+/** Parses a part of the request. The refusal has the first problem as its message, and all problems by field. */
 const parseOrRefuse = (schema: z.ZodType, given: unknown): unknown => {
   const { success, data, error } = schema.safeParse(given);
   if (success) return data;
@@ -50,7 +47,7 @@ const parseOrRefuse = (schema: z.ZodType, given: unknown): unknown => {
 
 const maxBodyBytes = 512 * 1024;
 
-/** A call whose body may be left out takes nothing at all for one. */
+/** An empty body counts as absent if the schema allows that. */
 const parseBody = (schema: z.ZodType, headers: RequestContext["headers"], bytes: Buffer): unknown =>
   bytes.length === 0 && schema.safeParse(undefined).success ? undefined : parseJsonBody(headers, bytes);
 

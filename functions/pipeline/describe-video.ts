@@ -8,7 +8,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...writer() });
 
-/** Writes what the film is shared with. */
+/** Writes title, description and hashtags for publishing the film. */
 export const describeVideoStage = stage(
   {
     input: z.object({ run: Run, storyKey: z.string(), scenesKey: z.string(), timingKey: z.string() }),

@@ -8,7 +8,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator() });
 
-/** Draws the characters that come again, for illustrators that draw after a picture. */
+/** Draws sheets of recurring characters, for illustrators that need a reference picture. */
 export const drawSheetsStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string() }),

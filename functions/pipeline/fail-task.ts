@@ -7,7 +7,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database() });
 
-/** Gives the credits of a failed task back. */
+/** Fails a task and releases its credits. */
 export const failTaskStage = stage(
   {
     input: z.object({ run: Run, cause: z.object({ Error: z.string(), Cause: z.string().optional() }) }),

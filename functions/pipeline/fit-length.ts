@@ -7,7 +7,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artifacts(), ...writer() });
 
-/** Brings the film to the length that was asked for. */
+/** Fits the narration to the ordered length. */
 export const fitLengthStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string(), round: z.int() }),

@@ -10,7 +10,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...composer(), ...folder() });
 
-/** Joins the scenes to the film and checks it. */
+/** Joins the scenes into the film and checks it. */
 export const joinFilmStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string() }),

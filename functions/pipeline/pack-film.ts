@@ -6,7 +6,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artifacts() });
 
-/** Packs what can be downloaded. */
+/** Packs the downloads into a zip file. */
 export const packFilmStage = stage(
   {
     input: z.object({ run: Run, storyKey: z.string() }),

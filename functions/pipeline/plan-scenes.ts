@@ -8,7 +8,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...writer() });
 
-/** Cuts the story into scenes and plans their pictures. */
+/** Splits the story into scenes and plans their pictures. */
 export const planScenesStage = stage(
   {
     input: z.object({ run: Run, storyKey: z.string() }),

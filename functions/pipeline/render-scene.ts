@@ -8,7 +8,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artifacts(), ...film(), ...folder() });
 
-/** Films one scene. */
+/** Renders one scene as a video segment. */
 export const renderSceneStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string(), scene: z.int() }),

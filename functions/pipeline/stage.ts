@@ -2,10 +2,10 @@ import * as z from "zod";
 import { lazy } from "#functions/connect/lazy.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 
-/** The run that every stage is told: whose task, which, and the how manieth attempt. */
+/** The input that every stage receives: user, task and attempt number. */
 export const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
 
-/** One step of a video's making: what it takes, what it yields, and how. One stage serves one task state. */
+/** One state of the make-video state machine: input and output schema, and the use case that it runs. */
 export interface Stage<I extends z.ZodType, O extends z.ZodType, P> {
   readonly input: I;
   readonly output: O;
@@ -17,7 +17,7 @@ export const stage = <I extends z.ZodType, O extends z.ZodType, P>(
   run: Stage<I, O, P>["run"],
 ): Stage<I, O, P> => ({ ...types, run });
 
-/** The Lambda handler of a stage. What arrives and what leaves are both checked against its types. */
+/** The Lambda handler of a stage. Validates input and output. */
 export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
   { input, output, run }: Stage<I, O, P>,
   connect: () => P,

@@ -6,7 +6,7 @@ import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database() });
 
-/** How long a task is still open to changes. */
+/** Returns how many seconds the task stays open for edits. */
 export const waitForEditsStage = stage(
   {
     input: Run,

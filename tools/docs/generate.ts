@@ -16,6 +16,7 @@ const tablesIn = (path: string): string => withTables(readFileSync(path, "utf8")
 const files = {
   "contract/openapi.json": `${JSON.stringify(openApi(), null, 2)}\n`,
   "docs/api.md": guide,
+  "docs/architecture.md": tablesIn("docs/architecture.md"),
   "docs/calls.md": callsPage(),
   "docs/cost.md": costPage(),
   "docs/deploy.md": tablesIn("docs/deploy.md"),

@@ -1,6 +1,7 @@
 import { deploymentOptions } from "#contract/settings/options.ts";
 import { type Setting, settingRows } from "#contract/settings/settings.ts";
 import { localDefaults } from "#local/settings.ts";
+import { importsTable, siblingsTable } from "./imports-table.ts";
 
 type Rows = readonly (readonly [name: string, row: Setting])[];
 
@@ -41,6 +42,8 @@ const tables: Readonly<Record<string, () => string>> = {
       rowsOf(settingRows, ({ readBy }) => readBy.includes("npm start")),
       localDefaults,
     ),
+  imports: importsTable,
+  siblings: siblingsTable,
   options: () => settingsTable(Object.entries(deploymentOptions)),
   settings: () =>
     settingsTable(rowsOf(settingRows, ({ readBy, secret }) => readBy.includes("infra") && secret === undefined)),

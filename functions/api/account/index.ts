@@ -24,7 +24,7 @@ const connect = () => ({
 });
 type Deps = ReturnType<typeof connect>;
 
-/** The account function: what a user has, and what that would buy. */
+/** The account function: credits, ledger and price quotes. */
 export const routes = [
   route(contract.credits, async (deps: Deps, { caller, params }) => ({
     data: await showCredits(deps, requireOwner(params.userId, caller)),

@@ -16,7 +16,7 @@ import { route } from "#functions/http/route.ts";
 const connect = () => ({ ...clock(), ...database(), ...office() });
 type Deps = ReturnType<typeof connect>;
 
-/** The admin function: what only administrators may. Each deed is written into the audit with what it changes. */
+/** The admin function, for administrators only. Each action writes an audit entry in the same transaction. */
 export const routes = [
   route(contract.listVouchers, (deps: Deps) => listVouchers(deps)),
   route(contract.createVoucher, async (deps: Deps, { caller, body }) => ({

@@ -13,7 +13,7 @@ import { route } from "#functions/http/route.ts";
 const connect = () => ({ ...clock(), ...database(), ...assistant(), ...rateScale() });
 type Deps = ReturnType<typeof connect>;
 
-/** The AI function: helps to fill in an order. It reads and writes nothing of anybody's. */
+/** The AI function: suggestions for the order form. It reads and writes no user data. */
 export const routes = [
   route(contract.storyIdea, async (deps: Deps, { body: { storyType, voiceLanguage: language } }) => ({
     data: { idea: await suggestIdea(deps, { storyType, language }) },

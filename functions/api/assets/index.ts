@@ -23,7 +23,7 @@ const shown = (deps: Deps, { asset, warnings, recommendations }: Kept) => ({
   recommendations,
 });
 
-/** The assets function: what users upload. */
+/** The assets function: users' uploads. */
 export const routes = [
   route(contract.uploadUrl, async (deps: Deps, { caller, body: { userId, ...claim } }) =>
     openUpload(deps, requireOwner(userId, caller), claim),

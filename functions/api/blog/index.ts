@@ -10,7 +10,7 @@ import { route } from "#functions/http/route.ts";
 const connect = () => ({ ...database(), ...blog(), ...vault() });
 type Deps = ReturnType<typeof connect>;
 
-/** The blog function: where completed films are published. */
+/** The blog function: the Ghost blog where a user's completed films are published. */
 export const routes = [
   route(contract.ghostConfig, async (deps: Deps, { caller, params }) => ({
     data: await showBlog(deps, requireOwner(params.userId, caller)),

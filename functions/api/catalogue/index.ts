@@ -10,7 +10,7 @@ import { templateOf, templates } from "#functions/core/prompt/templates.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-/** The catalogue function: what can be ordered. It touches nothing; each instance counts its calls by itself. */
+/** The catalogue function: public data about what can be ordered. It uses no table; limits are counted per instance. */
 export const routes = [
   route(contract.systemConfiguration, async () => ({ configuration: configuration() })),
   route(contract.illustrationStyles, async () => ({
@@ -23,7 +23,7 @@ export const routes = [
       prompt: stylePrompt(value),
     })),
   })),
-  // The whole contract is large, and asked for by few.
+  // The OpenAPI document is large and rarely requested, so it is loaded on first use.
   route(contract.openApi, async () => (await import("#contract/openapi.json", { with: { type: "json" } })).default),
   route(prompts.systemPromptTemplates, async () => ({
     data: templates().map(({ storyType, writing, structure, description }) => ({

@@ -24,7 +24,7 @@ const receipt = ({ task_id, credit_cost, process_status, code_name, test = false
   return { data: { ...made, task_id, process_status, credit_cost, code_name, status_url, test }, ...made };
 };
 
-/** The developers function: keys, what programs ordered, and the door by which they order. */
+/** The developers function: API keys, their usage, and the endpoint for orders by programs. */
 export const routes = [
   route(contract.apiKey, async (deps: Deps, { caller, params }) => {
     const { current, keys } = await showKeys(deps, requireOwner(params.userId, caller));

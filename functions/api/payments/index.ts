@@ -14,7 +14,7 @@ import { route } from "#functions/http/route.ts";
 const connect = () => ({ ...clock(), ...database(), ...stripe() });
 type Deps = ReturnType<typeof connect>;
 
-/** The payments function: what is bought, and what Stripe tells us of it. */
+/** The payments function: checkout, payment history and Stripe's webhook. */
 export const routes = [
   route(contract.createCheckoutSession, async (deps: Deps, { caller, body }) => {
     const { url, sessionId, paymentId } = await openCheckout(deps, requireOwner(body.userId, caller), body.packageId);
@@ -30,7 +30,7 @@ export const routes = [
     const notice = deps.paymentProvider.read(bytes, headers["stripe-signature"] ?? "", deps.now());
     const payment = notice && (await applyNotification(deps, notice));
     if (payment?.status === "review") {
-      log.error("a payment needs a look", { paymentId: payment.payment_id });
+      log.error("payment needs manual review", { paymentId: payment.payment_id });
       count("PaymentsToReview");
     }
     return { received: true as const };

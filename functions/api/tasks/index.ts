@@ -37,7 +37,7 @@ const connect = () => ({
 });
 type Deps = ReturnType<typeof connect>;
 
-/** The user who may change a task: not who claims to be another, nor a test key at a film that was paid for. */
+/** Returns the caller's user id. Throws if the request names another user, or if a test key addresses a live task. */
 const changer = async (deps: Deps, caller: Caller, claimed: { userId?: string | undefined }, task: { id: string }) => {
   const userId = requireOwner(claimed.userId, caller);
   await refuseLiveTask(deps, userId, task.id, caller.key);
@@ -49,7 +49,7 @@ const ordered = (task: Task) => {
   return { data: { ...made, task }, ...made };
 };
 
-/** The tasks function: the routes it answers, and all that it may touch. */
+/** The tasks function: orders, their state and their files. */
 export const routes = [
   route(
     contract.createTask,

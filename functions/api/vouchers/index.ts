@@ -10,7 +10,7 @@ import { route } from "#functions/http/route.ts";
 const connect = () => ({ ...clock(), ...database(), ...office() });
 type Deps = ReturnType<typeof connect>;
 
-/** The vouchers function: codes that are worth credits. */
+/** The vouchers function: redeeming voucher codes for credits. */
 export const routes = [
   route(contract.redeemVoucher, (deps: Deps, { caller, body }) =>
     redeemVoucher(deps, requireOwner(body.userId, caller), body.voucherCode),

@@ -15,7 +15,7 @@ import { route } from "#functions/http/route.ts";
 const connect = () => ({ ...clock(), ...database(), ...cursors(), ...artifacts(), ...safeHttp(), ...vault() });
 type Deps = ReturnType<typeof connect>;
 
-/** The webhooks function: where a user's films are announced, and how that went. */
+/** The webhooks function: a user's webhook and its deliveries. */
 export const routes = [
   route(contract.webhookConfig, async (deps: Deps, { caller, params }) => ({
     data: await showWebhook(deps, requireOwner(params.userId, caller)),

@@ -40,7 +40,7 @@ const catmullRom = (at: number, value: (index: number) => number): number => {
 
 describe("the pixel kernel", () => {
   it("is what its source compiles to", () => {
-    const committed = new URL("#functions/adapters/ffmpeg/kernel/kernel.generated.ts", import.meta.url);
+    const committed = new URL("../../../functions/adapters/ffmpeg/kernel/kernel.generated.ts", import.meta.url);
 
     expect(compileKernel()).toBe(readFileSync(committed, "utf8"));
   });

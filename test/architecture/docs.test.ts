@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("web/public/"));
+const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
+const tops = new Set(files.map((file) => file.split("/")[0]));
+/** Made by a command, or by the reader. */
+const made = /^(dist|cdk\.out|node_modules|\.local)\b/;
+
+const isThere = (path: string): boolean => files.some((file) => file === path || file.startsWith(`${path}/`));
+
+/** `packages/studio/src/narrator/*.mjs`, `functions/api/<context>/` and `infra/{a,b}.ts` name several files. */
+const namesFiles = (path: string): boolean => {
+  const pattern = path
+    .replace(/\/$/, "")
+    .replace(/[.+?^$()[\]\\]/g, "\\$&")
+    .replace(/<[^>]+>|\*+|…/g, "[^/]+")
+    .replace(/\{([^}]+)\}/g, (_, names: string) => `(${names.split(",").join("|")})`);
+  return files.some((file) => new RegExp(`^${pattern}(/|$)`).test(file));
+};
+
+describe.each(pages)("%s", (page) => {
+  const text = readFileSync(page, "utf8");
+  const outsideOfBlocks = text.replace(/```[\s\S]*?```/g, "");
+
+  it("links to files that exist", () => {
+    const links = [...outsideOfBlocks.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, link = ""]) =>
+      normalize(join(dirname(page), link)),
+    );
+
+    expect(links.filter((link) => !existsSync(link))).toEqual([]);
+  });
+
+  it("names files that exist", () => {
+    const names = [...outsideOfBlocks.matchAll(/`([\w.<>{},*…-]+(?:\/[\w.<>{},*…-]+)+\/?)`/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => tops.has(name.split("/")[0] ?? "") && !made.test(name));
+
+    expect(names.filter((name) => !isThere(name.replace(/\/$/, "")) && !namesFiles(name))).toEqual([]);
+  });
+
+  it("names scripts that exist", () => {
+    const named = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, script = ""]) => script);
+
+    expect(named.filter((script) => !scripts.includes(script))).toEqual([]);
+  });
+});
