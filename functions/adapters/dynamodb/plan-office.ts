@@ -38,7 +38,7 @@ export const planOffice = (change: VoucherChange | AuditChange, table: string): 
       const expires = Math.ceil(Date.parse(record.at) / 1000) + auditDays * 86_400;
       return {
         writes: [insert(table, { ...keys.audit(record.at, record.id), ...record, expires })],
-        refusal: new Refusal("conflict", "The deed was written down before"),
+        refusal: new Refusal("conflict", "The audit entry already exists"),
       };
     }
   }

@@ -21,6 +21,6 @@ export const planRemember = ({ request, made, at }: Extract<Change, { kind: "rem
         },
       },
     ],
-    refusal: new DoneBefore(`${operation} was carried out before with this key`),
+    refusal: new DoneBefore(`${operation} was already executed with this key`),
   };
 };

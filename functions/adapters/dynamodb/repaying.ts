@@ -41,7 +41,7 @@ const repayDebt = async (
     type: "repay" as const,
     amount,
     ref: cause,
-    text: "Paid off what was spent before a refund",
+    text: "Paid off debt from a refunded purchase",
     at: now.toISOString(),
   };
   try {

@@ -16,7 +16,7 @@ export const completeUpload = async (use: KeepsFiles, userId: string, id: string
   if (!upload || upload.expires * 1000 < use.now().getTime()) return completedBefore(use, userId, id);
   const key = quarantineKey(upload);
   if (!(await use.artefacts.has(key)))
-    throw new Refusal("conflict", "The file has not arrived. Please upload it, then try again.");
+    throw new Refusal("conflict", "The file has not been uploaded yet. Please upload it, then try again.");
   try {
     const bytes = await use.artefacts.get(key);
     const kept = await keepFile(use, { id, userId, claim: upload, bytes }, [{ kind: "close-upload", userId, id }]);
