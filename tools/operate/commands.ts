@@ -4,7 +4,7 @@ import { endStuckTask, startRun } from "#functions/core/operate/end-stuck-task.t
 import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
 import { replayEvent } from "#functions/core/operate/replay-event.ts";
 import { stuckTasks } from "#functions/core/operate/stuck-tasks.ts";
-import { runOf } from "#functions/core/task/attempt-of.ts";
+import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
 import type { Options } from "./options.ts";
 import type { Use } from "./ports.ts";
@@ -51,7 +51,7 @@ export const carryOut = async (use: Use, asked: Asked): Promise<readonly string[
     case "refund":
       return [(await refundTask(use, by, { ...(await task()), reason: why(asked) })).message];
     case "pauses": {
-      const all = await use.pauses.all();
+      const all = await use.providerPauses.all();
       return all.length > 0
         ? all.map(({ provider, since, reason }) => `${provider}  since ${since}  ${reason}`)
         : ["No provider is paused"];
@@ -92,7 +92,7 @@ const userOf = async (use: Use, named: string): Promise<string> => {
 };
 
 const statusOf = async (use: Use, userId: string, taskId: string) =>
-  use.runs.status(runOf(await findTask(use, userId, taskId)));
+  use.executions.status(attemptOf(await findTask(use, userId, taskId)));
 
 const shown = (task: Awaited<ReturnType<typeof findTask>>, run: string): readonly string[] =>
   Object.entries({

@@ -3,7 +3,7 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { insert, type Plan, remove } from "./write.ts";
 
-/** Providers that nobody asks for a while. */
+/** The writes of the kill switch for providers. */
 export const planPause = (change: PauseChange, table: string): Plan =>
   change.kind === "pause-provider"
     ? {

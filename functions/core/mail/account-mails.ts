@@ -1,4 +1,4 @@
-import { credits, moment, money } from "./format.ts";
+import { formatCredits, formatMoney, formatTime } from "./format.ts";
 import type { Content } from "./mail-content.ts";
 
 /** A payment that counted, as its receipt shows it. */
@@ -14,15 +14,15 @@ export interface Paid {
 }
 
 export const paymentReceipt = (paid: Paid, site: string): Content => ({
-  subject: `Your receipt: ${credits(paid.credits)} for ${money(paid.amount, paid.currency)}`,
-  preview: `${credits(paid.credits)} were added to your balance.`,
+  subject: `Your receipt: ${formatCredits(paid.credits)} for ${formatMoney(paid.amount, paid.currency)}`,
+  preview: `${formatCredits(paid.credits)} were added to your balance.`,
   heading: "Thank you for your purchase",
-  paragraphs: [`${credits(paid.credits)} are on your balance.`],
+  paragraphs: [`${formatCredits(paid.credits)} are on your balance.`],
   facts: [
     ["Package", paid.package_name],
-    ["Credits", credits(paid.credits)],
-    ["Paid", money(paid.amount, paid.currency)],
-    ["Date", moment(paid.paid_at ?? paid.created_at)],
+    ["Credits", formatCredits(paid.credits)],
+    ["Paid", formatMoney(paid.amount, paid.currency)],
+    ["Date", formatTime(paid.paid_at ?? paid.created_at)],
     ["Payment", paid.payment_id],
   ],
   buttons: [

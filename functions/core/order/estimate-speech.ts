@@ -4,8 +4,8 @@ import { speechSeconds } from "../media/film-format.ts";
 import type { HasSpeechEstimate } from "./ports.ts";
 
 /** How long a full story reads, and what becomes of it in a film of the chosen length. */
-export const readingOf = (use: HasSpeechEstimate, form: QuoteForm): Reading => {
-  const seconds = use.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
+export const estimateSpeechDuration = (deps: HasSpeechEstimate, form: QuoteForm): Reading => {
+  const seconds = deps.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
   const off = (minutes: Minutes) => {
     const fills = speechSeconds({
       video_length_minutes: minutes,

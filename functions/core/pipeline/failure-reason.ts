@@ -1,7 +1,13 @@
 const ours = "Something went wrong on our side while we made the film. Your credits have been refunded. Please retry.";
 
-/** Why a task failed, in words for its owner: what a provider said, never the inside of our own faults. */
-export const reasonOf = ({ Error: name, Cause }: { readonly Error: string; readonly Cause?: string | undefined }) => {
+/** The failure message for the owner: a provider's own message, but no internals of our errors. */
+export const failureReason = ({
+  Error: name,
+  Cause,
+}: {
+  readonly Error: string;
+  readonly Cause?: string | undefined;
+}) => {
   const said = messageIn(Cause ?? "");
   switch (name) {
     case "ContentBlocked":
@@ -21,7 +27,7 @@ export const reasonOf = ({ Error: name, Cause }: { readonly Error: string; reado
   }
 };
 
-/** Lambda packs an error as JSON; what it said is inside. */
+/** Lambda serializes an error as JSON: `errorMessage` holds its message. */
 const messageIn = (cause: string): string => {
   try {
     const parsed: unknown = JSON.parse(cause);

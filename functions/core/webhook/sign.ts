@@ -9,12 +9,12 @@ export const newSecret = (random: Random): string => prefix + btoa(String.fromCh
 
 /** The secrets that a webhook's deliveries are signed with now: for a day after a change they are two. */
 export const secretsOf = async (
-  use: HasVault & HasClock,
+  deps: HasVault & HasClock,
   { user_id: userId, secret, previous_secret, previous_secret_until }: WebhookRecord,
 ): Promise<string[]> => {
-  const isBoth = previous_secret_until !== undefined && new Date(previous_secret_until) > use.now();
+  const isBoth = previous_secret_until !== undefined && new Date(previous_secret_until) > deps.now();
   const sealed = [secret, ...(isBoth && previous_secret ? [previous_secret] : [])];
-  return Promise.all(sealed.map((each) => use.vault.open(each, { userId, use: "webhook" })));
+  return Promise.all(sealed.map((each) => deps.vault.open(each, { userId, use: "webhook" })));
 };
 
 /** The three headers of Standard Webhooks: the same id on every attempt, each attempt's own time, a signature a secret. */

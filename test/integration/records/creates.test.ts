@@ -103,7 +103,7 @@ describe("the same order with the same key", () => {
   it("is answered from the film it made where the process ended before its answer", async () => {
     const userId = await aUser(records, 100 * price);
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const keep = vi.spyOn(client.use.answers, "keep").mockRejectedValueOnce(new Error("The process ended"));
+    const keep = vi.spyOn(client.use.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
     const lost = await client.create(userId, { key: "three" });
     keep.mockRestore();
 

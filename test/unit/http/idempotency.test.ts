@@ -140,7 +140,7 @@ describe("the same request with the same key", () => {
 
 describe("a request whose answer was lost", () => {
   const lost = (use: ReturnType<typeof fakePorts>) => {
-    vi.spyOn(use.answers, "keep").mockRejectedValueOnce(new Error("The process ended"));
+    vi.spyOn(use.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
     vi.spyOn(console, "error").mockImplementation(() => {});
   };
 

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
-import type { Pause } from "#functions/core/provider/ports.ts";
+import type { ProviderPause } from "#functions/core/provider/ports.ts";
 import { carryOut } from "#tools/operate/commands.ts";
 import { fakeOffice } from "../../../support/office.ts";
 import type { Given } from "../../../support/ports.ts";
 import { aTask } from "../../../support/task.ts";
 
-const pause: Pause = { provider: "studio", reason: "It costs too much", since: "2026-01-01T00:00:00.000Z" };
+const pause: ProviderPause = { provider: "studio", reason: "It costs too much", since: "2026-01-01T00:00:00.000Z" };
 const world = (given: Given = {}, status: "running" | "ended" | "unknown" = "unknown") => {
   const use = fakeOffice(given);
   return {
     ...use,
     outbox: { publishOlderThan: vi.fn(async () => 0) },
-    runs: { ...use.runs, status: async () => status },
+    executions: { ...use.executions, status: async () => status },
   };
 };
 /** An operator's command, with what it works with as far as a test has it. */
@@ -51,7 +51,7 @@ describe("a stuck task", () => {
 
     expect(use.task()).toMatchObject({ process_status: "failed" });
     expect(use.account.held).toBe(0);
-    expect(use.runs.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
+    expect(use.executions.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
     expect(use.audit).toMatchObject([{ action: "end-task", actor: "operator:ada", reason: "It hangs" }]);
   });
 
@@ -61,8 +61,8 @@ describe("a stuck task", () => {
     expect(await operate(without, "start ada@example.com web_1")).toEqual(["The execution is started"]);
     expect(await operate(having, "start ada web_1")).toEqual(["The execution is running"]);
 
-    expect(without.runs.start).toHaveBeenCalledOnce();
-    expect(having.runs.start).not.toHaveBeenCalled();
+    expect(without.executions.start).toHaveBeenCalledOnce();
+    expect(having.executions.start).not.toHaveBeenCalled();
   });
 
   it("that has ended is neither ended nor started", async () => {
@@ -90,7 +90,7 @@ describe("a paused provider", () => {
 
   it("lets no film begin, and takes no slot", async () => {
     const use = world({ tasks: [aTask({ user_id: "ada", process_status: "pending" })] });
-    use.pauses.of.mockResolvedValue(pause);
+    use.providerPauses.of.mockResolvedValue(pause);
 
     await expect(claimTask(use, { userId: "ada", taskId: "web_1", attempt: 1 })).rejects.toMatchObject({
       name: "ProviderPaused",

@@ -241,12 +241,12 @@ describe("another order for the same film", () => {
 
   it("keeps a pasted story, unless it tells another", async () => {
     const use = fakePorts({ tasks: [aTask({ full_story_key: "story.txt" })] });
-    await use.artefacts.put("story.txt", "Once upon a tide.");
+    await use.artifacts.put("story.txt", "Once upon a tide.");
 
     const kept = await ordered({ mode: "edit", task_id: "web_1", temperature: 0.2 }, use);
     const told = await ordered({ mode: "edit", task_id: "web_1", input_story: "An owl sings" }, use);
 
-    expect(new TextDecoder().decode(use.artefacts.files.get(kept.full_story_key ?? ""))).toBe("Once upon a tide.");
+    expect(new TextDecoder().decode(use.artifacts.files.get(kept.full_story_key ?? ""))).toBe("Once upon a tide.");
     expect(told).toMatchObject({ full_story_key: undefined, input_story: "An owl sings" });
   });
 
@@ -275,7 +275,7 @@ describe("another order for the same film", () => {
         }),
       ],
     });
-    await use.artefacts.put("story.json", JSON.stringify(aStory({ text: "The fox found an island." })));
+    await use.artifacts.put("story.json", JSON.stringify(aStory({ text: "The fox found an island." })));
 
     const built = await ordered({ mode: "continue", from_task_id: "web_1" }, use);
     const told = await ordered({ mode: "continue", from_task_id: "web_1", input_story: "The fox comes home" }, use);

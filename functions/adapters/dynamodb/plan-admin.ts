@@ -6,8 +6,8 @@ import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
 import { insert, type Plan, update, type Write } from "./write.ts";
 
-/** Vouchers and the audit. */
-export const planOffice = (change: VoucherChange | AuditChange, table: string): Plan => {
+/** The writes of vouchers and audit entries. */
+export const planAdmin = (change: VoucherChange | AuditChange, table: string): Plan => {
   switch (change.kind) {
     case "insert-voucher": {
       const { voucher } = change;
