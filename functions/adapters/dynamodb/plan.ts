@@ -49,7 +49,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
       const { PK: _, SK: __, ...set } = taskItem(change.task);
       return {
         writes: [update(table, keys.task(user_id, task_id), { ...set, full_story_key, long_texts_key }, condition)],
-        refusal: new Refusal("conflict", "The task was changed or has begun in the meantime. Please load it again."),
+        refusal: new Refusal("conflict", "The task has changed or started in the meantime. Please reload it."),
       };
     }
     case "move-task": {
@@ -119,7 +119,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
             { running: new Set([change.taskId]) },
           ),
         ],
-        refusal: new UserBusy(`${allowed.runningTasks()} films of this user are in the making`),
+        refusal: new UserBusy(`${allowed.runningTasks()} films of this user are in progress`),
       };
     case "free-slot":
       return {
@@ -146,7 +146,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
         refusal: [
           new Refusal("insufficient_credits", "Insufficient credits"),
           ...[...entries, ...entries].map(
-            ({ id }) => new Refusal("conflict", `These credits were moved before: ${id}`),
+            ({ id }) => new Refusal("conflict", `This ledger entry already exists: ${id}`),
           ),
         ],
       };
@@ -154,12 +154,12 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "insert-profile":
       return {
         writes: [insert(table, profileItem(change.profile))],
-        refusal: new Refusal("conflict", "The user is known"),
+        refusal: new Refusal("conflict", "The user already exists"),
       };
     case "mark-person":
       return {
         writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
-        refusal: new Refusal("conflict", "The person is known"),
+        refusal: new Refusal("conflict", "The person already has an account"),
       };
     case "put-webhook":
     case "remove-webhook":
@@ -171,7 +171,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "note-timings":
       return {
         writes: [update(table, keys.timings(), change.seconds, always)],
-        refusal: new Refusal("conflict", "The timings could not be noted"),
+        refusal: new Refusal("conflict", "The timings could not be recorded"),
       };
     case "insert-payment":
     case "set-payment":
@@ -222,7 +222,7 @@ const belowPendingLimit = (most: number): Condition => ({
   values: { most },
 });
 const tooManyWaiting = (most: number) =>
-  new Refusal("conflict", `${most} of your films are waiting already. Please order more when some of them have begun.`);
+  new Refusal("conflict", `You already have ${most} films waiting. Please order more when some of them have started.`);
 
 const profileItem = (profile: Profile) => ({
   ...keys.profile(profile.userId),
