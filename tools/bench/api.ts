@@ -15,23 +15,23 @@ import { fromSite } from "#functions/core/order/origin.ts";
 import { startLocal } from "#local/local.ts";
 
 /**
- * What a call costs, as a multiple of the DynamoDB calls that it makes: `npx tsx tools/bench/api.ts`. Both sides speak to the
- * same table, in turn, so that other work on the machine counts for both.
+ * Measures the time of API requests relative to the DynamoDB requests that they make: `npm run bench:api`. Both run in
+ * turn on the same table, so that other work on the machine affects both. Exits with 1 if a ratio is above 3.
  */
 const rounds = 60;
 const warmUp = 10;
-const allowed = 3;
-const most = "1000000";
+const maxRatio = 3;
+const unlimited = "1000000";
 
 const data = await mkdtemp(join(tmpdir(), "bench-api-"));
-const settings = { EDIT_SECONDS: "86400", RATE_SCALE: most, PENDING_TASKS: most, SIGNUP_CREDITS: most };
+const settings = { EDIT_SECONDS: "86400", RATE_SCALE: unlimited, PENDING_TASKS: unlimited, SIGNUP_CREDITS: unlimited };
 const { site, product, stop } = await startLocal({ port: 0, data, settings });
 const { accessToken, sub } = await product.cognito.issueTokens({ email: "bench@example.com" });
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 const table = { client, name: product.environment["TABLE_NAME"] ?? "" };
-const save = commit(table, { runningTasks: () => 2, pendingTasks: () => Number(most) });
+const save = commit(table, { runningTasks: () => 2, pendingTasks: () => Number(unlimited) });
 const { users, timings } = userRecords(table);
 const tasks = taskRecords(table);
 const rates = rateCounters(table);
@@ -49,10 +49,10 @@ const call = async (method: string, path: string, body?: object): Promise<{ read
 };
 const { taskId = "" } = await call("POST", "/api/task", { taskData });
 
-/** What creating a task writes, without the event: nothing is to begin by this. */
+/** Writes what creating a task writes, and deletes its event, so that no film starts. */
 const bareCreate = async () => {
   const at = new Date();
-  await rates.take(sub, "bench", { minute: Number(most), day: Number(most) }, at);
+  await rates.take(sub, "bench", { minute: Number(unlimited), day: Number(unlimited) }, at);
   const { email = "" } = (await users.find(sub)) ?? {};
   const id = `web_${crypto.randomUUID()}`;
   const order = orderFrom(TaskForm.parse(taskData));
@@ -93,7 +93,7 @@ const median = (times: readonly number[]): number => [...times].sort((a, b) => a
 
 const line = (...cells: readonly string[]) =>
   console.info(cells.map((cell, at) => (at === 0 ? cell.padEnd(14) : cell.padStart(12))).join(""));
-const shown = (time: number) => `${time.toFixed(2)} ms`;
+const formatTime = (time: number) => `${time.toFixed(2)} ms`;
 
 line("p50", "API", "DynamoDB", "ratio");
 let worst = 0;
@@ -107,11 +107,11 @@ for (const [name, { api, bare }] of Object.entries(cases)) {
   }
   const ratio = median(times.api) / median(times.bare);
   worst = Math.max(worst, ratio);
-  line(name, shown(median(times.api)), shown(median(times.bare)), ratio.toFixed(2));
+  line(name, formatTime(median(times.api)), formatTime(median(times.bare)), ratio.toFixed(2));
 }
 await stop();
 await rm(data, { recursive: true, force: true });
-if (worst > allowed) {
-  console.error(`A call takes more than ${allowed} times what its DynamoDB calls take`);
+if (worst > maxRatio) {
+  console.error(`An API request takes more than ${maxRatio} times as long as its DynamoDB requests`);
   process.exitCode = 1;
 }

@@ -6,27 +6,27 @@ import { type ApiContext, api } from "#contract/index.ts";
 import { bundleAll } from "#infra/bundle/bundle.ts";
 import { bundleFolder } from "#infra/bundle/folder.ts";
 import { templates } from "#test/infra/template.ts";
-import { bundleBare } from "./start-up/bare.ts";
-import { clientsOf } from "./start-up/clients.ts";
-import { type Start, start } from "./start-up/start.ts";
+import { bundleClientsOnly } from "./start-up/bundle-clients-only.ts";
+import { measureStart, type Start } from "./start-up/measure-start.ts";
+import { findSdkClients } from "./start-up/sdk-clients.ts";
 
 /**
- * How long functions that people wait for take to start, as a multiple of a function that only makes the clients of
- * SDKs which they use: `npm run bench:start-up`. Loaded is a function that can take a call; ready, one that has connected
- * all it may use and answered a first call, whose caller it refused. In turn, in processes of their own, and in seconds of the processor, so
- * that other work on the machine counts for both and for little. Ends with 1 where one takes more than twice as long.
+ * Measures how long API functions take to start, relative to a function that only creates the same SDK clients:
+ * `npm run bench:start-up`. "loaded": the function can take a request. "ready": it has connected its adapters and
+ * answered a first request, which it refuses. Both run in turn, in separate processes, and the unit is processor time,
+ * so that other work on the machine changes the ratio only little. Exits with 1 if a ratio is above 2.
  */
 const rounds = Number(process.env["ROUNDS"] ?? 9);
-const allowed = 2;
+const maxRatio = 2;
 
 bundleAll();
 // The keys of `api` are its contexts.
 const contexts = Object.keys(api) as ApiContext[];
 const entries = contexts.map((context) => `functions/api/${context}/index.ts`);
-const clients = clientsOf(entries);
+const clients = findSdkClients(entries);
 const { service } = templates();
 
-/** What the stack gives a function; what only a deployment knows is any word here. */
+/** The function's environment in the stack; values that only a deployment knows are placeholders. */
 const environmentOf = (entry: string): Readonly<Record<string, string>> => {
   const made = service.ofType("Lambda::Function").find(({ metadata }) => metadata["entry"] === entry);
   const given: Readonly<Record<string, unknown>> = made?.properties.Environment?.Variables ?? {};
@@ -37,8 +37,8 @@ const environmentOf = (entry: string): Readonly<Record<string, string>> => {
   };
 };
 
-/** A call that connects all that the function may use, and is refused before it uses any. */
-const callOf = (context: ApiContext): object => {
+/** A request that connects all adapters and is refused before they are used. */
+const requestOf = (context: ApiContext): object => {
   const endpoints: readonly Endpoint[] = api[context];
   const { method, path } = endpoints.find(({ caller }) => caller !== "anyone") ?? { method: "GET", path: "/api/none" };
   return {
@@ -62,15 +62,15 @@ for (const [at, context] of contexts.entries()) {
   const entry = entries[at] ?? "";
   const used = clients.get(entry) ?? [];
   const files = { bare: join(folder, `${context}.js`), ours: resolve(bundleFolder(entry), "index.js") };
-  await bundleBare(used, files.bare);
+  await bundleClientsOnly(used, files.bare);
   const times: Record<keyof typeof files, Start[]> = { bare: [], ours: [] };
   for (let round = 0; round < rounds; round++)
     for (const which of ["bare", "ours"] as const)
-      times[which].push(start(files[which], callOf(context), environmentOf(entry)));
+      times[which].push(measureStart(files[which], requestOf(context), environmentOf(entry)));
   const bare = median(times.bare, "loaded");
   const [loaded, ready] = [median(times.ours, "loaded"), median(times.ours, "ready")];
-  // Without a client there is nothing to compare with.
-  if (used.length > 0 && loaded > allowed * bare) slow++;
+  // Without SDK clients there is no baseline.
+  if (used.length > 0 && loaded > maxRatio * bare) slow++;
   const shown = [bare, loaded, loaded / bare, ready, ready / bare].map((each, nth) =>
     nth === 2 || nth === 4 ? each.toFixed(2) : `${each.toFixed(0)} ms`,
   );
@@ -78,6 +78,6 @@ for (const [at, context] of contexts.entries()) {
 }
 rmSync(folder, { recursive: true });
 if (slow > 0) {
-  console.error(`${slow} functions take more than ${allowed} times as long as their clients alone`);
+  console.error(`${slow} functions take more than ${maxRatio} times as long as their clients alone`);
   process.exitCode = 1;
 }

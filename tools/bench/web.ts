@@ -10,9 +10,8 @@ import { logIn } from "#test/browser/visitor.ts";
 import { freePort } from "#test/integration/product/running.ts";
 
 /**
- * What Lighthouse says of the site: `npm run bench:web`. Each page on a slow phone and on a desktop, the median of some
- * runs, because the machine has other work too; with METRICS=1 what each run was measured by. Ends with 1 where a page
- * is below what it must have.
+ * Measures the site with Lighthouse: `npm run bench:web`. Each page on a slow phone and on a desktop, as the median of
+ * RUNS runs. METRICS=1 prints the metrics of each run. Exits with 1 if a score is below its minimum.
  */
 const runs = Number(process.env["RUNS"] ?? 3);
 const pages = [
@@ -34,7 +33,7 @@ const kinds = ["performance", "accessibility", "best-practices", "seo"] as const
 const data = await mkdtemp(join(tmpdir(), "bench-web-"));
 const { site, stop } = await startLocal({ port: 0, data, fresh: true });
 const port = await freePort();
-// Lighthouse opens its own tab in the browser's first context: there somebody has to be signed in.
+// Lighthouse opens its tab in the browser's first context, so the user must sign in there.
 const browser = await chromium.launchPersistentContext(join(data, "browser"), {
   executablePath: await chromiumPath(),
   args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
@@ -49,7 +48,7 @@ const measure = async (path: string, onDesktop: boolean) => {
     disableStorageReset: true,
   };
   const result = await lighthouse(site + path, flags, onDesktop ? desktopConfig : undefined);
-  if (!result) throw new Error(`Lighthouse has nothing to say of ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { categories, audits } = result.lhr;
   if (process.env["METRICS"])
     console.info(path, ...metrics.map((metric) => `${metric} ${audits[metric]?.displayValue};`));
@@ -72,13 +71,13 @@ for (const [index, { path, name, mobile }] of pages.entries()) {
     const all: Awaited<ReturnType<typeof measure>>[] = [];
     for (let run = 0; run < runs; run++) all.push(await measure(path, onDesktop));
     const scores = kinds.map((_, kind) => median(all.map((one) => one.scores[kind] ?? 0)));
-    const least = [onDesktop ? desktop : mobile, 100, 100, 100];
-    const isWell = scores.every((score, kind) => score >= (least[kind] ?? 0));
+    const minScores = [onDesktop ? desktop : mobile, 100, 100, 100];
+    const isHighEnough = scores.every((score, kind) => score >= (minScores[kind] ?? 0));
     const failed = [...new Set(all.flatMap((one) => one.failed))].join(", ");
     console.info(
-      `${isWell ? "ok " : "LOW"} ${name}, ${onDesktop ? "desktop" : "mobile"}: ${kinds.map((kind, at) => `${kind} ${scores[at]}`).join(", ")}${failed && ` (${failed})`}`,
+      `${isHighEnough ? "ok " : "LOW"} ${name}, ${onDesktop ? "desktop" : "mobile"}: ${kinds.map((kind, at) => `${kind} ${scores[at]}`).join(", ")}${failed && ` (${failed})`}`,
     );
-    if (!isWell) process.exitCode = 1;
+    if (!isHighEnough) process.exitCode = 1;
   }
 }
 await browser.close();

@@ -1,6 +1,6 @@
 import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar } from "#contract/catalogue/packages.ts";
-import { type FilmCost, filmCost, makers, total } from "./cost/film-cost.ts";
+import { engines, type FilmCost, filmCost, total } from "./cost/film-cost.ts";
 import { fixedCost } from "./cost/fixed-cost.ts";
 import { concurrency, levels, stored } from "./cost/limits.ts";
 
@@ -9,43 +9,43 @@ const dollars = (amount: number): string =>
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-const shown: readonly Minutes[] = [3, 5, 10, 20, 30, 60];
+const shownLengths: readonly Minutes[] = [3, 5, 10, 20, 30, 60];
 const parts: readonly (keyof FilmCost)[] = ["compute", "workflow", "records", "storage", "delivery", "providers"];
 
 const byLength = table(
-  ["Minutes", "Scenes", "Sold for", ...makers],
-  shown.map((minutes) => [
+  ["Minutes", "Scenes", "Price", ...engines],
+  shownLengths.map((minutes) => [
     `${minutes}`,
     `${lengths[minutes].scenes}`,
     `${lengths[minutes].credits} credits, ${dollars(lengths[minutes].credits / creditsPerDollar)}`,
-    ...makers.map((maker) => dollars(total(filmCost(minutes, maker)))),
+    ...engines.map((engine) => dollars(total(filmCost(minutes, engine)))),
   ]),
 );
 
 const byPart = table(
-  ["A film of 3 minutes", ...makers],
-  parts.map((part) => [part, ...makers.map((maker) => dollars(filmCost(3, maker)[part]))]),
+  ["A film of 3 minutes", ...engines],
+  parts.map((part) => [part, ...engines.map((engine) => dollars(filmCost(3, engine)[part]))]),
 );
 
 const idle = (() => {
   const fixed = fixedCost(1_000);
   const all = Object.values(fixed).reduce((sum, each) => sum + each, 0);
   return table(
-    ["A month of 1,000 users who do nothing", ""],
-    [...Object.entries(fixed).map(([what, cost]) => [what, dollars(cost)]), ["**Together**", `**${dollars(all)}**`]],
+    ["A month with 1,000 inactive users", ""],
+    [...Object.entries(fixed).map(([what, cost]) => [what, dollars(cost)]), ["**Total**", `**${dollars(all)}**`]],
   );
 })();
 
 const million = table(
-  ["A month of 1,000,000 films of 3 minutes", ...makers],
+  ["A month with 1,000,000 films of 3 minutes", ...engines],
   [
-    ["US dollars", ...makers.map((maker) => dollars(1e6 * total(filmCost(3, maker))))],
-    ["of what they sell for", ...makers.map((maker) => `${(100 * total(filmCost(3, maker))).toFixed(1)} %`)],
+    ["US dollars", ...engines.map((engine) => dollars(1e6 * total(filmCost(3, engine))))],
+    ["share of the sales price", ...engines.map((engine) => `${(100 * total(filmCost(3, engine))).toFixed(1)} %`)],
   ],
 );
 
 const growth = table(
-  ["Films a month", "Functions at once, busy hour", "Kept for 7 days", "First limit", "Then"],
+  ["Films a month", "Concurrent functions, busy hour", "Files (kept for 7 days)", "First limit", "What to do"],
   levels.map(({ films, first, remedy }) => [
     films.toLocaleString("en"),
     concurrency(films).toLocaleString("en"),
@@ -55,11 +55,11 @@ const growth = table(
   ]),
 );
 
-/** The page for who pays the bill. */
-export const costPage = (): string => `# What it costs
+/** The page `docs/cost.md`. */
+export const costPage = (): string => `# Cost
 
-Made by \`npm run docs\` from list prices (\`infra/cost/prices.ts\`), what was measured (\`infra/cost/measured.ts\`) and the
-lengths that are sold. No free tier, no discount, no tax. Correct a price there and run it again.
+\`npm run docs\` calculates this page from list prices (\`infra/cost/prices.ts\`), measurements (\`infra/cost/measured.ts\`)
+and the lengths on sale, without free tier, discounts and tax. To update it, correct a price and run the command again.
 
 ## A film
 
@@ -67,30 +67,31 @@ ${byLength}
 
 ${byPart}
 
-A film that fails costs the operator what was made of it, and its customer nothing: its credits go back. A retry keeps
-what was made. What weighs most is who draws: with Gemini, pictures are nearly the whole bill.
+The operator pays for the finished part of a film that fails; the customer pays nothing, because all credits are released.
+A retry reuses the finished part. With Gemini, pictures are nearly the whole cost.
 
-## Nobody comes
+## Without traffic
 
 ${idle}
 
-An interface endpoint, a NAT gateway or a web application firewall (\`-c waf=true\`: about $8 a month and $0.60 a million
-requests) come on top where they are chosen.
+Not included: interface endpoints, NAT gateways (the stacks create none), and web application firewalls (\`-c waf=true\`:
+about $8 a month, and $0.60 for a million requests).
 
 ## A million films a month
 
 ${million}
 
-## Where the first limit is
+## The first limit
 
 ${growth}
 
-Quotas are those of a new account. They are asked for in Service Quotas, and take days: ask one row ahead.
+The quotas are those of a new account. An increase (Service Quotas) takes days, so request it one row ahead.
 
-## What makes it cheaper
+## How to reduce the cost
 
-- The built-in narrator instead of Gemini's speech, or Polly where a language's voice is better.
-- \`RUNNING_TASKS\` keeps one user from taking all functions; it changes nothing of the sum.
-- Films are watched over CloudFront: from 10 TB a month a committed price halves delivery.
-- A Compute Savings Plan takes up to 17 % off the functions.
+- Use the built-in narrator instead of Gemini's, or Polly for languages in which its voice is better.
+- CloudFront delivers the films: a price commitment halves this cost from 10 TB a month.
+- A Compute Savings Plan reduces the cost of the functions by up to 17 %.
+
+\`RUNNING_TASKS\` limits how many functions one user occupies; it does not change the total cost.
 `;

@@ -7,9 +7,9 @@ import { stuckTasks } from "#functions/core/operate/stuck-tasks.ts";
 import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
 import type { Options } from "./options.ts";
-import type { Use } from "./ports.ts";
+import type { OperatorPorts } from "./ports.ts";
 
-export const usage = `npx tsx bin/operate.ts <command> [--outputs cdk-outputs.json | --local [--data .local]] [--by NAME]
+export const usage = `npm run operate -- <command> [--outputs cdk-outputs.json | --local [--data .local]] [--by NAME]
 
   stuck [--minutes 30]                    lists tasks of all users that make no progress
   task USER TASK                          shows a task and the status of its execution
@@ -23,15 +23,18 @@ export const usage = `npx tsx bin/operate.ts <command> [--outputs cdk-outputs.js
 
 USER is a user id or an e-mail address.`;
 
-type Asked = Pick<Options, "command" | "given" | "reason" | "by" | "minutes">;
+type Command = Pick<Options, "command" | "args" | "reason" | "by" | "minutes">;
 
-/** Carries out one command; what it says is lines to be read. */
-export const carryOut = async (use: Use, asked: Asked): Promise<readonly string[]> => {
-  const { command, given, by, minutes } = asked;
-  const task = async () => ({ userId: await userOf(use, word(given, 0, "USER")), taskId: word(given, 1, "TASK") });
+/** Runs one command and returns the lines to print. */
+export const runCommand = async (deps: OperatorPorts, options: Command): Promise<readonly string[]> => {
+  const { command, args, by, minutes } = options;
+  const task = async () => ({
+    userId: await findUserId(deps, requireArgument(args, 0, "USER")),
+    taskId: requireArgument(args, 1, "TASK"),
+  });
   switch (command) {
     case "stuck": {
-      const found = await stuckTasks(use, minutes);
+      const found = await stuckTasks(deps, minutes);
       const lines = found.map(({ task, run }) =>
         [task.user_id, task.task_id, task.process_status, task.stage ?? "waiting", `run ${run}`, task.deadline].join(
           "  ",
@@ -41,30 +44,33 @@ export const carryOut = async (use: Use, asked: Asked): Promise<readonly string[
     }
     case "task": {
       const { userId, taskId } = await task();
-      return shown(await findTask(use, userId, taskId), await statusOf(use, userId, taskId));
+      return formatTask(await findTask(deps, userId, taskId), await executionStatus(deps, userId, taskId));
     }
     case "start":
-      return [`The execution is ${await startRun(use, by, { ...(await task()), reason: why(asked) })}`];
+      return [`The execution is ${await startRun(deps, by, { ...(await task()), reason: requireReason(options) })}`];
     case "end":
-      await endStuckTask(use, by, { ...(await task()), reason: why(asked) });
+      await endStuckTask(deps, by, { ...(await task()), reason: requireReason(options) });
       return ["The task was ended as failed, and its credits were refunded"];
     case "refund":
-      return [(await refundTask(use, by, { ...(await task()), reason: why(asked) })).message];
+      return [(await refundTask(deps, by, { ...(await task()), reason: requireReason(options) })).message];
     case "pauses": {
-      const all = await use.providerPauses.all();
+      const all = await deps.providerPauses.all();
       return all.length > 0
         ? all.map(({ provider, since, reason }) => `${provider}  since ${since}  ${reason}`)
         : ["No provider is paused"];
     }
     case "pause":
-      await pauseProvider(use, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
+      await pauseProvider(deps, by, { provider: requireArgument(args, 0, "PROVIDER"), reason: requireReason(options) });
       return ["Paused. New films wait; films in progress retry for 50 minutes and then fail"];
     case "resume":
-      await resumeProvider(use, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
+      await resumeProvider(deps, by, {
+        provider: requireArgument(args, 0, "PROVIDER"),
+        reason: requireReason(options),
+      });
       return ["Resumed. Waiting films continue automatically"];
     case "replay": {
-      const message: unknown = JSON.parse(readFileSync(word(given, 0, "FILE"), "utf8"));
-      const event = await replayEvent(use, by, { message, reason: why(asked) });
+      const message: unknown = JSON.parse(readFileSync(requireArgument(args, 0, "FILE"), "utf8"));
+      const event = await replayEvent(deps, by, { message, reason: requireReason(options) });
       return [`Published again: ${event.type} ${event.id}`];
     }
     default:
@@ -72,29 +78,29 @@ export const carryOut = async (use: Use, asked: Asked): Promise<readonly string[
   }
 };
 
-const word = (given: readonly string[], at: number, name: string): string => {
-  const found = given[at];
+const requireArgument = (args: readonly string[], at: number, name: string): string => {
+  const found = args[at];
   if (!found) throw new Error(`${name} is missing.\n\n${usage}`);
   return found;
 };
 
-/** What changes anything is written down with its reason. */
-const why = ({ reason }: Asked): string => {
+/** Every change needs a reason: the audit log stores it. */
+const requireReason = ({ reason }: Command): string => {
   if (!reason.trim()) throw new Error("Please give a reason: --reason WHY");
   return reason;
 };
 
-const userOf = async (use: Use, named: string): Promise<string> => {
-  if (!named.includes("@")) return named;
-  const found = await use.accounts.byEmail(named);
-  if (!found) throw new Error(`No user has the e-mail address ${named}`);
+const findUserId = async (deps: OperatorPorts, nameOrId: string): Promise<string> => {
+  if (!nameOrId.includes("@")) return nameOrId;
+  const found = await deps.accounts.byEmail(nameOrId);
+  if (!found) throw new Error(`No user has the e-mail address ${nameOrId}`);
   return found.userId;
 };
 
-const statusOf = async (use: Use, userId: string, taskId: string) =>
-  use.executions.status(attemptOf(await findTask(use, userId, taskId)));
+const executionStatus = async (deps: OperatorPorts, userId: string, taskId: string) =>
+  deps.executions.status(attemptOf(await findTask(deps, userId, taskId)));
 
-const shown = (task: Awaited<ReturnType<typeof findTask>>, run: string): readonly string[] =>
+const formatTask = (task: Awaited<ReturnType<typeof findTask>>, run: string): readonly string[] =>
   Object.entries({
     task: task.task_id,
     owner: task.user_id,

@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Options } from "./options.ts";
 
-/** What functions call their surroundings, by the stack's outputs. */
-const outputs = { TABLE_NAME: "TableName", EVENT_BUS: "EventBus", MAKE_VIDEO_ARN: "MakeVideoArn" } as const;
+/** The functions' environment variables, and the stack outputs with their values. */
+const outputNames = { TABLE_NAME: "TableName", EVENT_BUS: "EventBus", MAKE_VIDEO_ARN: "MakeVideoArn" } as const;
 
 /**
- * Points this process to an account, with the credentials of whoever runs it, or to the product on this machine. It
- * is the same code that functions run, so it finds its surroundings where they do.
+ * Sets the environment variables that the functions' code reads, for an AWS account (with the operator's credentials) or
+ * for the product on this machine. Throws if the file with the values cannot be read.
  */
-export const pointTo = ({ local, outputs: file }: Pick<Options, "local" | "outputs">): void => {
+export const setEnvironment = ({ local, outputs: file }: Pick<Options, "local" | "outputs">): void => {
   process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] = "true";
-  Object.assign(process.env, local ? read(join(local, "operate.json")) : environmentIn(read(file)));
+  Object.assign(process.env, local ? readJsonFile(join(local, "operate.json")) : environmentFrom(readJsonFile(file)));
 };
 
-const environmentIn = (stacks: Readonly<Record<string, unknown>>): Record<string, string> => {
-  // `cdk deploy --outputs-file` writes the outputs of each stack below its name.
+const environmentFrom = (stacks: Readonly<Record<string, unknown>>): Record<string, string> => {
+  // `cdk deploy --outputs-file` groups the outputs by stack.
   const all = Object.assign({}, ...Object.values(stacks)) as Readonly<Record<string, string | undefined>>;
-  const found = Object.entries(outputs).map(([name, output]) => {
+  const found = Object.entries(outputNames).map(([name, output]) => {
     const value = all[output];
     if (!value) throw new Error(`The outputs do not contain ${output}. Deploy with --outputs-file.`);
     return [name, value] as const;
@@ -26,9 +26,9 @@ const environmentIn = (stacks: Readonly<Record<string, unknown>>): Record<string
   return { ...Object.fromEntries(found), ...(region && { AWS_REGION: region }) };
 };
 
-const read = (file: string): Record<string, string> => {
+const readJsonFile = (file: string): Record<string, string> => {
   try {
-    // Written by the CDK, or by the product on this machine.
+    // The CDK or the product on this machine wrote this file.
     return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   } catch {
     throw new Error(

@@ -1,18 +1,18 @@
-import { carryOut, usage } from "#tools/operate/commands.ts";
-import { pointTo } from "#tools/operate/environment.ts";
-import { optionsFrom } from "#tools/operate/options.ts";
+import { runCommand, usage } from "#tools/operate/commands.ts";
+import { setEnvironment } from "#tools/operate/environment.ts";
+import { parseOptions } from "#tools/operate/options.ts";
 import { operatorPorts } from "#tools/operate/ports.ts";
 
-/** Looks after a deployment, or the product on this machine: docs/operations.md says when to use what. */
+/** The operator's command line, for a deployment or the product on this machine. See docs/operations.md. */
 try {
-  const options = optionsFrom(process.argv.slice(2));
+  const options = parseOptions(process.argv.slice(2));
   if (options.help) console.info(usage);
   else {
-    pointTo(options);
-    for (const line of await carryOut(operatorPorts(), options)) console.info(line);
+    setEnvironment(options);
+    for (const line of await runCommand(operatorPorts(), options)) console.info(line);
   }
 } catch (error) {
-  // An operator reads what was wrong, not where in the code.
+  // An operator needs the message, not the stack.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -4,21 +4,21 @@ import { settings } from "#contract/settings/settings.ts";
 export interface Options {
   readonly help: boolean;
   readonly command: string;
-  readonly given: readonly string[];
-  /** What `cdk deploy --outputs-file` wrote. */
+  readonly args: readonly string[];
+  /** The file that `cdk deploy --outputs-file` wrote. */
   readonly outputs: string;
-  /** The product that runs on this machine, by its data folder. */
+  /** The data folder of the product on this machine; undefined for an AWS account. */
   readonly local: string | undefined;
   readonly reason: string;
-  /** Who it is, for the audit. */
+  /** The actor in the audit log. */
   readonly by: string;
   readonly minutes: number;
 }
 
-/** What the command line asks for. */
-export const optionsFrom = (args: readonly string[]): Options => {
+/** Parses the command line. Throws on an unknown option. */
+export const parseOptions = (argv: readonly string[]): Options => {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: [...argv],
     allowPositionals: true,
     options: {
       outputs: { type: "string", default: "cdk-outputs.json" },
@@ -30,11 +30,11 @@ export const optionsFrom = (args: readonly string[]): Options => {
       help: { type: "boolean", default: false },
     },
   });
-  const [command = "", ...given] = positionals;
+  const [command = "", ...args] = positionals;
   return {
     help: values.help || !command,
     command,
-    given,
+    args,
     outputs: values.outputs,
     local: values.local ? values.data : undefined,
     reason: values.reason,

@@ -4,7 +4,7 @@ import { office } from "#functions/connect/office.ts";
 import { pauses } from "#functions/connect/provider-call.ts";
 import { runs } from "#functions/connect/runs.ts";
 
-export type Use = ReturnType<typeof operatorPorts>;
+export type OperatorPorts = ReturnType<typeof operatorPorts>;
 
-/** What an operator works with: the records, the bus and the runs. No file, no mail and no money of anybody's. */
+/** The ports of operator commands: records, events and executions. They reach no files, mails or payments. */
 export const operatorPorts = () => ({ ...clock(), ...database(), ...office(), ...runs(), ...pauses() });

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { lengths, minutesSold } from "#contract/catalogue/lengths.ts";
 import { packages } from "#contract/catalogue/packages.ts";
-import { filmCost, makers, total } from "#tools/docs/cost/film-cost.ts";
+import { engines, filmCost, total } from "#tools/docs/cost/film-cost.ts";
 
-/** US dollars of a credit where most are bought at once. */
+/** US dollars for a credit in the cheapest package. */
 const cheapestCredit = Math.min(...packages.map(({ amount, credits }) => amount / 100 / credits));
 
-it.each(makers.flatMap((maker) => minutesSold.map((minutes) => [maker, minutes] as const)))(
-  "a film by %s of %i minutes costs less than its credits bring, even the cheapest of them",
-  (maker, minutes) => {
-    const cost = filmCost(minutes, maker);
+it.each(engines.flatMap((engine) => minutesSold.map((minutes) => [engine, minutes] as const)))(
+  "a film by %s of %i minutes costs less than its price, even at the cheapest credits",
+  (engine, minutes) => {
+    const cost = filmCost(minutes, engine);
 
     expect(Object.values(cost).every((part) => part >= 0)).toBe(true);
     expect(total(cost)).toBeLessThan(lengths[minutes].credits * cheapestCredit);

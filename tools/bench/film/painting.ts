@@ -3,7 +3,7 @@ import { aPlan, aScene } from "#test/support/studio.ts";
 
 export const size = { width: 1920, height: 1080 };
 
-export const paintingOf = (place: string, index: number) =>
+export const drawPainting = (place: string, index: number) =>
   studioIllustrator.draw({
     scene: aScene(index + 1, { picture: { ...aScene(1).picture, place } }),
     plan: aPlan(),

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
-/** What is read of each process of this machine, by its number; one that has ended meanwhile is left out. */
-export const ofProcesses = <T>(read: (process: string) => T): Map<string, T> =>
+/** Reads a value of each process, by process id. Skips processes that have ended meanwhile. */
+export const readProcesses = <T>(read: (process: string) => T): Map<string, T> =>
   new Map(
     readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))

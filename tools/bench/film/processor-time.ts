@@ -1,31 +1,31 @@
 import { readFileSync } from "node:fs";
-import { ofProcesses } from "./processes.ts";
+import { readProcesses } from "./processes.ts";
 
-/** The fields of a process's `stat` behind its name, as Linux writes them: the first is its state. */
+/** The fields of `/proc/<pid>/stat` after the name; the first one is the state. */
 const statOf = (process: string): string[] =>
   readFileSync(`/proc/${process}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
 
 const seconds = (fields: readonly string[], from: number, until: number): number =>
   fields.slice(from, until).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 
-/** Processor seconds of this process and of those that it has waited for. */
+/** Processor seconds of this process and of the child processes that it has waited for. */
 const ownSeconds = (): number => seconds(statOf("self"), 11, 15);
 
-/** Wall and processor seconds of some work. What else the machine does counts for little in the latter. */
-export const measured = async (work: () => Promise<unknown>): Promise<{ wall: number; processor: number }> => {
+/** Wall and processor seconds of some work. Other work on the machine changes processor time only little. */
+export const measureTime = async (work: () => Promise<unknown>): Promise<{ wall: number; processor: number }> => {
   const [before, began] = [ownSeconds(), Date.now()];
   await work();
   return { wall: (Date.now() - began) / 1000, processor: ownSeconds() - before };
 };
 
 /**
- * Processor seconds of a process and of all below it, also of those that nobody waits for, as a browser's: asked twice
- * a second, because what has ended is not there any more.
+ * Measures the processor seconds of a process and its descendants. It polls twice a second, because /proc forgets
+ * processes that have ended, and a browser's processes are not waited for.
  */
-export const watchFamily = (first: number): (() => number) => {
+export const watchProcessTree = (first: number): (() => number) => {
   const used = new Map([[`${first}`, 0]]);
   const look = (): void => {
-    for (const [process, fields] of ofProcesses(statOf))
+    for (const [process, fields] of readProcesses(statOf))
       if (used.has(process) || used.has(fields[1] ?? "")) used.set(process, seconds(fields, 11, 13));
   };
   const timer = setInterval(look, 500);

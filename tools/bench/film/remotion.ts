@@ -4,12 +4,12 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromiumPath } from "#test/browser/browser.ts";
-import { watchFamily } from "./processor-time.ts";
-import { frames } from "./ten-scenes.ts";
+import { framesPerScene } from "./bench-scenes.ts";
+import { watchProcessTree } from "./processor-time.ts";
 
 const packages = ["remotion@4", "@remotion/bundler@4", "@remotion/renderer@4", "react@19", "react-dom@19"];
 
-/** Installs Remotion, which is no dependency of ours, into a folder of its own. */
+/** Installs Remotion, which is not a dependency of this repository, into a separate folder. */
 export const installRemotion = (folder: string): string => {
   const project = join(folder, "remotion");
   mkdirSync(project);
@@ -21,16 +21,16 @@ export const installRemotion = (folder: string): string => {
   return project;
 };
 
-/** The scenes of a folder as Remotion films them; a browser paints each frame. */
-export const remotion = async (
+/** Renders the scenes of a folder with Remotion, in which a browser paints each frame. */
+export const renderWithRemotion = async (
   project: string,
   pictures: string,
   count: number,
 ): Promise<{ wall: number; processor: number }> => {
   const began = Date.now();
-  const args = ["render.mjs", pictures, `${count}`, `${frames}`, await chromiumPath()];
+  const args = ["render.mjs", pictures, `${count}`, `${framesPerScene}`, await chromiumPath()];
   const child = spawn(process.execPath, args, { cwd: project, stdio: ["ignore", "ignore", "inherit"] });
-  const used = watchFamily(child.pid ?? 0);
+  const used = watchProcessTree(child.pid ?? 0);
   const [code] = await once(child, "close");
   const processor = used();
   if (code !== 0) throw new Error(`Remotion ended with ${code}`);

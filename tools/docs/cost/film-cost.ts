@@ -3,12 +3,12 @@ import { maxSheets } from "#functions/core/picture/character-sheets.ts";
 import { measured } from "#infra/cost/measured.ts";
 import { prices } from "#infra/cost/prices.ts";
 
-/** Who draws, writes and speaks. */
-export const makers = ["studio", "studio + Polly", "Gemini"] as const;
-export type Maker = (typeof makers)[number];
+/** The engines that write, draw and speak. */
+export const engines = ["studio", "studio + Polly", "Gemini"] as const;
+export type Engine = (typeof engines)[number];
 
 export interface FilmCost {
-  /** Functions, and the time that they wait for a provider. */
+  /** Functions, including the time that they wait for a provider. */
   readonly compute: number;
   readonly workflow: number;
   readonly records: number;
@@ -17,14 +17,14 @@ export interface FilmCost {
   readonly providers: number;
 }
 
-/** What one film costs in US dollars, part by part. */
-export const filmCost = (minutes: Minutes, maker: Maker): FilmCost => {
+/** US dollars for one film, by part. */
+export const filmCost = (minutes: Minutes, engine: Engine): FilmCost => {
   const { scenes, storyCharacters: letters } = lengths[minutes];
   const seconds = minutes * 60;
   const each = ({ film, scene }: { film: number; scene: number }) => film + scene * scenes;
   const { waitPerScene: wait, files, events, calls, views } = measured;
   const invocations = each(measured.transitions) + measured.otherInvocations;
-  const waiting = maker === "Gemini" ? scenes * (wait.pictureSeconds + wait.speechSeconds) * wait.gb : 0;
+  const waiting = engine === "Gemini" ? scenes * (wait.pictureSeconds + wait.speechSeconds) * wait.gb : 0;
   const gbSeconds = seconds * measured.processorSecondsPerFilmSecond * measured.gbPerProcessor + waiting;
   const week = 7 / 30;
   return {
@@ -43,16 +43,16 @@ export const filmCost = (minutes: Minutes, maker: Maker): FilmCost => {
       calls *
         (prices.apiRequest + prices.cloudFrontRequest + prices.lambdaRequest + 0.05 * 0.5 * prices.lambdaGbSecond) +
       2 * prices.mail,
-    providers: provided(maker, { scenes, letters, seconds }),
+    providers: providerCost(engine, { scenes, letters, seconds }),
   };
 };
 
-const provided = (
-  maker: Maker,
+const providerCost = (
+  engine: Engine,
   { scenes, letters, seconds }: { scenes: number; letters: number; seconds: number },
 ): number => {
-  if (maker === "studio") return 0;
-  if (maker === "studio + Polly") return letters * prices.pollyCharacter.neural;
+  if (engine === "studio") return 0;
+  if (engine === "studio + Polly") return letters * prices.pollyCharacter.neural;
   const { tokens, lettersPerToken } = measured;
   const { inputToken, outputToken, picture, speechSecond } = prices.gemini;
   const read = tokens.inPerFilm + tokens.inPerScene * scenes + (2 * letters) / lettersPerToken;

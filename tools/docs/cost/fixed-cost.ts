@@ -1,10 +1,10 @@
 import { prices } from "#infra/cost/prices.ts";
 
-/** What is paid in a month in which nobody comes: the deployment itself, and records of so many users. */
+/** US dollars for a month without traffic: the deployment, and the records of `users` users. */
 export const fixedCost = (users: number): Readonly<Record<string, number>> => ({
   "Keys (users' secrets)": prices.keyMonth,
   "Secrets (Stripe, media signing, cursors, edge, Gemini)": 5 * prices.secretMonth,
-  "Dashboard, 14 alarms, 16 metrics of ours": prices.dashboardMonth + 14 * prices.alarmMonth + 16 * prices.metricMonth,
+  "Dashboard, 14 alarms, 16 custom metrics": prices.dashboardMonth + 14 * prices.alarmMonth + 16 * prices.metricMonth,
   // Once a minute, 0.3 s with 512 MB.
   "The sweep": 43_200 * (0.3 * 0.5 * prices.lambdaGbSecond + prices.lambdaRequest + 4 * prices.dynamoReadUnit),
   // A profile, a balance and a ledger of ten entries: 6 KB with their indexes.

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import type { ProviderPause } from "#functions/core/provider/ports.ts";
-import { carryOut } from "#tools/operate/commands.ts";
+import { runCommand } from "#tools/operate/commands.ts";
 import { fakeOffice } from "../../../support/office.ts";
 import type { Given } from "../../../support/ports.ts";
 import { aTask } from "../../../support/task.ts";
@@ -18,10 +18,10 @@ const world = (given: Given = {}, status: "running" | "ended" | "unknown" = "unk
 };
 /** An operator's command, with what it works with as far as a test has it. */
 const operate = (use: ReturnType<typeof world>, line: string, reason = "It hangs") => {
-  const [command = "", ...given] = line.split(" ");
-  return carryOut(use as unknown as Parameters<typeof carryOut>[0], {
+  const [command = "", ...args] = line.split(" ");
+  return runCommand(use as unknown as Parameters<typeof runCommand>[0], {
     command,
-    given,
+    args,
     reason,
     by: "operator:ada",
     minutes: 30,

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
-import { paintingOf } from "../painting.ts";
+import { drawPainting } from "../painting.ts";
 
-/** The stage that draws a scene, with files where it has a bucket. */
+/** Draws a scene like the stage DrawScene, but into files instead of a bucket. */
 export const handler = async ({ path, place, index }: { path: string; place: string; index: number }) => {
-  const picture = await paintingOf(place, index);
+  const picture = await drawPainting(place, index);
   await writeFile(`${path}.png`, await layeredPictureFiles.flatten(picture));
   await writeFile(`${path}.layers`, await layeredPictureFiles.pack(picture));
 };

@@ -5,7 +5,7 @@ import { size } from "../painting.ts";
 
 const frames = 20;
 
-/** The stage that films a scene, a short one. */
+/** Renders a short scene like the stage RenderScene. */
 export const handler = async ({ path, index }: { path: string; index: number }) =>
   filmStudio.renderScene({
     ...{ size, frames, scene: index, camera: "zoom", language: "english", fadeIn: 0, fadeOut: 0 },

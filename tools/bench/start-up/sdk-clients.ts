@@ -2,8 +2,8 @@ import { buildSync } from "esbuild";
 import { bundling } from "#infra/bundle/bundle.ts";
 import { bundleName } from "#infra/bundle/folder.ts";
 
-/** What each function's bundle is made of: the clients of SDKs in it, as packages. */
-export const clientsOf = (entries: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+/** The packages of SDK clients in the bundle of each entry file. */
+export const findSdkClients = (entries: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const { metafile } = buildSync({
     ...bundling,
     entryPoints: entries.map((entry) => ({ in: entry, out: bundleName(entry) })),
@@ -19,7 +19,7 @@ export const clientsOf = (entries: readonly string[]): ReadonlyMap<string, reado
   );
 };
 
-/** Clients that other clients bring along for their credentials are in packages of another name. */
+/** Clients that the SDK itself uses for credentials are in packages with other names, so they are not counted. */
 const clientIn = (file: string): readonly string[] => {
   const [, name] = /node_modules\/(@aws-sdk\/(?:client-[\w-]+|lib-dynamodb)|stripe)\//.exec(file) ?? [];
   return name ? [name] : [];

@@ -7,11 +7,11 @@ import { layeredPictureFiles } from "#functions/adapters/pictures/layered-pictur
 import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
 import { aWatermark } from "#test/film/making/pictures.ts";
-import { paintingOf, size } from "./painting.ts";
+import { drawPainting, size } from "./painting.ts";
 
-export const frames = 180;
+export const framesPerScene = 180;
 
-/** A scene, and the same as files for those who make films of files. */
+/** A scene, also as files for renderers that need files. */
 export interface BenchScene {
   readonly order: SceneOrder;
   readonly picture: string;
@@ -19,8 +19,8 @@ export interface BenchScene {
   readonly watermark: string;
 }
 
-/** So many scenes of six seconds: a painted picture of 1080p under a moving camera, captions, watermark. */
-export const scenes = async (folder: string, count: number): Promise<BenchScene[]> => {
+/** Makes scenes of six seconds: a painted 1080p picture, a moving camera, captions and a watermark. */
+export const makeBenchScenes = async (folder: string, count: number): Promise<BenchScene[]> => {
   const mark = await aWatermark();
   const watermark = join(folder, "watermark.png");
   await sharp(mark).toFile(watermark);
@@ -38,10 +38,10 @@ export const scenes = async (folder: string, count: number): Promise<BenchScene[
   const all: BenchScene[] = [];
   for (const [index, place] of places.slice(0, count).entries()) {
     const picture = join(folder, `picture-${index}.png`);
-    const png = await layeredPictureFiles.flatten(await paintingOf(place, index));
+    const png = await layeredPictureFiles.flatten(await drawPainting(place, index));
     await sharp(png).toFile(picture);
     const order: SceneOrder = {
-      ...{ size, frames, scene: index, camera: "zoom", language: "english", fadeIn: 0, fadeOut: 0 },
+      ...{ size, frames: framesPerScene, scene: index, camera: "zoom", language: "english", fadeIn: 0, fadeOut: 0 },
       picture: await flatPicture(png),
       captions: [{ start: 0.5, end: 5.5, lines }],
       captionsBurned: true,

@@ -1,15 +1,15 @@
 import { buildSync } from "esbuild";
 import { bundling } from "#infra/bundle/bundle.ts";
 
-/** A function of nothing but clients, bundled as ours are. */
-export const bundleBare = async (clients: readonly string[], outfile: string): Promise<void> => {
+/** Bundles a function that only creates SDK clients, with the options of our own bundles. */
+export const bundleClientsOnly = async (clients: readonly string[], outfile: string): Promise<void> => {
   const lines = await Promise.all(clients.map(lineFor));
   const contents = `${lines.join("\n")}\nexport const handler = async () => ({ statusCode: 200 });`;
   buildSync({ ...bundling, stdin: { contents, resolveDir: process.cwd() }, outfile });
 };
 
 const lineFor = async (name: string, at: number): Promise<string> => {
-  // The document client is one of DynamoDB in other clothes, as our table has it.
+  // The document client wraps a DynamoDB client, as in our table adapter.
   if (name.endsWith("/lib-dynamodb"))
     return `import { DynamoDBClient as D } from "@aws-sdk/client-dynamodb";
       import { DynamoDBDocumentClient as E } from "${name}";

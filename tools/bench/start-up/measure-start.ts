@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 
-/** Milliseconds of the processor until code is there, and until it has answered a first request. */
+/** Processor milliseconds until the code is loaded, and until the first request is answered. */
 export interface Start {
   readonly loaded: number;
   readonly ready: number;
 }
 
-/** Runs in a process of its own, as plain as what Lambda runs. */
+/** Runs in a separate process without a loader, as in Lambda. */
 const program = `
   const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
   const [file, event] = process.argv.slice(1);
@@ -21,13 +21,13 @@ const program = `
     },
   );`;
 
-/** Starts a function once, from nothing. */
-export const start = (file: string, event: object, environment: Readonly<Record<string, string>>): Start => {
+/** Starts a function once in a new process. */
+export const measureStart = (file: string, event: object, environment: Readonly<Record<string, string>>): Start => {
   const output = execFileSync(process.execPath, ["-e", program, file, JSON.stringify(event)], {
-    // The SDK warns of old versions of Node, at length; Lambda has a new one.
+    // The SDK prints a long warning on old versions of Node.
     env: { PATH: process.env["PATH"] ?? "", NODE_NO_WARNINGS: "1", ...environment },
     encoding: "utf8",
   });
-  // The program above wrote it, on the last line.
+  // The program above writes this as its last line.
   return JSON.parse(output.slice(output.lastIndexOf("\n"))) as Start;
 };
