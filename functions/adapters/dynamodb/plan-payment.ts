@@ -34,7 +34,7 @@ export const planPayment = (change: PaymentChange, table: string): Plan => {
         writes: [nameFor(table, change.reference, change.place)],
         refusal: new Refusal("conflict", "The name of the payment is taken"),
       };
-    case "hear-notice": {
+    case "insert-payment-event": {
       const { eventId, at } = change;
       const expires = Math.floor(Date.parse(at) / 1000) + remembered;
       return {
