@@ -11,7 +11,7 @@ export const abandonDeliveryStage = stage(
     output: z.void(),
   },
   async (deps: ReturnType<typeof database>, { run }) => {
-    await giveUp(deps, run, "Something went wrong on our side. Please send it again.");
+    await giveUp(deps, run, "Something went wrong on our side. Please redeliver it.");
   },
 );
 

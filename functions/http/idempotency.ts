@@ -72,14 +72,15 @@ export const keyedRequest = async (
 /** The digest of a key as a client sent it. */
 const hashKey = (key: string): string => {
   if (!/^[\x20-\x7e]{1,255}$/.test(key))
-    throw new Refusal("invalid_request", "An Idempotency-Key has 1 to 255 printable characters.");
+    throw new Refusal("invalid_request", "An Idempotency-Key must have 1 to 255 printable ASCII characters.");
   return createHash("sha256").update(key).digest("hex");
 };
 
 const remembersIn = (ports: unknown): Remembers => {
   // A context with an idempotent endpoint connects the table; its absence is found by the first test of the route.
   const { idempotency, commit, newId } = ports as Partial<Remembers>;
-  if (!idempotency || !commit || !newId) throw new Error("An idempotent endpoint needs the table, the clock and ids");
+  if (!idempotency || !commit || !newId)
+    throw new Error("An idempotent endpoint needs the dependencies idempotency, commit and newId");
   return { idempotency, commit, newId };
 };
 
@@ -92,12 +93,15 @@ const replay = async (
   again: KeyedWork<unknown>["again"],
 ): Promise<StoredAnswer> => {
   if (fingerprint !== request.fingerprint)
-    throw new Refusal("idempotency_mismatch", "This Idempotency-Key was used before, with a different request.");
+    throw new Refusal("idempotency_mismatch", "This Idempotency-Key was already used with a different request.");
   if (answer) return answer;
   if (again) return again(made);
   if (Date.now() - Date.parse(at) < maxProcessingMs)
-    throw new Refusal("conflict", "The same request is being carried out. Please try again in a moment.", {
+    throw new Refusal("conflict", "The same request is still being processed. Please try again in a moment.", {
       retry_after: 1,
     });
-  throw new Refusal("conflict", "This request was carried out, but its answer was lost. Please look at what it made.");
+  throw new Refusal(
+    "conflict",
+    "This request was processed, but its response was lost. Please check the result before you repeat it with a new key.",
+  );
 };

@@ -109,7 +109,7 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
     } satisfies Vault,
     random: { number: () => 0.5, bytes: (length: number) => new Uint8Array(length).fill(7) },
     safeHttp: {
-      urlProblem: (url: string) => (url.startsWith("https://") ? undefined : "The address must begin with https://"),
+      urlProblem: (url: string) => (url.startsWith("https://") ? undefined : "The URL must start with https://"),
       send: async (request: HttpRequest) => {
         sent.push(request);
         return answers.shift() ?? answered(200);

@@ -11,12 +11,12 @@ export const planAccount = (change: AccountChange, table: string): Plan => {
     case "insert-profile":
       return {
         writes: [insert(table, profileItem(change.profile))],
-        refusal: new Refusal("conflict", "The user is known"),
+        refusal: new Refusal("conflict", "The user already exists"),
       };
     case "insert-person":
       return {
         writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
-        refusal: new Refusal("conflict", "The person is known"),
+        refusal: new Refusal("conflict", "The person already has an account"),
       };
   }
 };

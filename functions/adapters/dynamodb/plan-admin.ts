@@ -38,7 +38,7 @@ export const planAdmin = (change: VoucherChange | AuditChange, table: string): P
       const expires = Math.ceil(Date.parse(record.at) / 1000) + auditDays * 86_400;
       return {
         writes: [insert(table, { ...keys.audit(record.at, record.id), ...record, expires })],
-        refusal: new Refusal("conflict", "The audit entry was written before"),
+        refusal: new Refusal("conflict", "The audit entry already exists"),
       };
     }
   }

@@ -17,7 +17,7 @@ export const planAsset = (change: AssetChange, table: string): Plan => {
     case "close-upload":
       return {
         writes: [remove(table, keys.upload(change.userId, change.id), { expression: "attribute_exists(#PK)" })],
-        refusal: new Refusal("conflict", "The upload was completed before"),
+        refusal: new Refusal("conflict", "The upload has already been completed"),
       };
     case "list-asset": {
       const { slot, asset, replaces } = change;

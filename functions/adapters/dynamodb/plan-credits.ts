@@ -17,7 +17,7 @@ export const planCredits = (change: LedgerChange, table: string): Plan => {
     ],
     refusal: [
       new Refusal("insufficient_credits", "Insufficient credits"),
-      ...[...entries, ...entries].map(({ id }) => new Refusal("conflict", `These credits were moved before: ${id}`)),
+      ...[...entries, ...entries].map(({ id }) => new Refusal("conflict", `This ledger entry already exists: ${id}`)),
     ],
   };
 };

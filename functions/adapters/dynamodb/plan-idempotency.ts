@@ -24,6 +24,6 @@ export const planIdempotency = (
         },
       },
     ],
-    refusal: new AlreadyDoneError(`${operation} was carried out before with this key`),
+    refusal: new AlreadyDoneError(`${operation} was already executed with this key`),
   };
 };

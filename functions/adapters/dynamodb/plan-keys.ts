@@ -29,7 +29,7 @@ export const planKeys = (change: KeyChange, table: string) => {
           update(table, keys.activeKey(userId, mode), { active: keyId }, active),
           ...(replaces ? ended(table, replaces, key.created_at) : []),
         ],
-        refusal: new Refusal("conflict", "Another API key was generated in the meantime. Please load the page again."),
+        refusal: new Refusal("conflict", "Another API key was generated in the meantime. Please reload the page."),
       };
     }
     case "revoke-key": {

@@ -31,7 +31,7 @@ export const planMail = (change: MailChange, table: string): Plan => {
             expression: "attribute_exists(PK)",
           }),
         ],
-        refusal: new Refusal("conflict", "Nobody claimed the mail"),
+        refusal: new Refusal("conflict", "The mail was not claimed"),
       };
   }
 };

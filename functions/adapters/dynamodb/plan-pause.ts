@@ -8,7 +8,7 @@ export const planPause = (change: PauseChange, table: string): Plan =>
   change.kind === "pause-provider"
     ? {
         writes: [insert(table, { ...keys.pause(change.pause.provider), ...change.pause })],
-        refusal: new Refusal("conflict", `${change.pause.provider} is paused already`),
+        refusal: new Refusal("conflict", `${change.pause.provider} is already paused`),
       }
     : {
         writes: [remove(table, keys.pause(change.provider), { expression: "attribute_exists(#PK)" })],

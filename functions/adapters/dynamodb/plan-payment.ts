@@ -32,14 +32,14 @@ export const planPayment = (change: PaymentChange, table: string): Plan => {
     case "name-payment":
       return {
         writes: [nameFor(table, change.reference, change.place)],
-        refusal: new Refusal("conflict", "The name of the payment is taken"),
+        refusal: new Refusal("conflict", "A payment with this id already exists"),
       };
     case "insert-payment-event": {
       const { eventId, at } = change;
       const expires = Math.floor(Date.parse(at) / 1000) + remembered;
       return {
         writes: [insert(table, { ...keys.heard(eventId), at, expires })],
-        refusal: new Refusal("conflict", "The message was heard before"),
+        refusal: new Refusal("conflict", "This event was already processed"),
       };
     }
   }

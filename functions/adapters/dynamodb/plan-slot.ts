@@ -22,7 +22,7 @@ export const planSlot = (change: SlotChange, table: string, maxRunning: () => nu
             { running: new Set([change.taskId]) },
           ),
         ],
-        refusal: new UserBusy(`${maxRunning()} films of this user are in the making`),
+        refusal: new UserBusy(`${maxRunning()} films of this user are in progress`),
       };
     case "release-slot":
       return {

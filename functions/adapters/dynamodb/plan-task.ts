@@ -28,7 +28,7 @@ export const planTask = (change: TaskChange, table: string, allowed: TaskLimits)
     case "note-timings":
       return {
         writes: [update(table, keys.timings(), change.seconds, always)],
-        refusal: new Refusal("conflict", "The timings could not be noted"),
+        refusal: new Refusal("conflict", "The timings could not be recorded"),
       };
   }
 };
@@ -59,7 +59,7 @@ const planOrder = (
       const { PK: _, SK: __, ...set } = taskItem(change.task);
       return {
         writes: [update(table, keys.task(user_id, task_id), { ...set, full_story_key, long_texts_key }, condition)],
-        refusal: new Refusal("conflict", "The task was changed or has begun in the meantime. Please load it again."),
+        refusal: new Refusal("conflict", "The task has changed or started in the meantime. Please reload it."),
       };
     }
     case "delete-task": {
@@ -147,4 +147,4 @@ const belowPendingLimit = (most: number): Condition => ({
   values: { most },
 });
 const tooManyWaiting = (most: number) =>
-  new Refusal("conflict", `${most} of your films are waiting already. Please order more when some of them have begun.`);
+  new Refusal("conflict", `You already have ${most} films waiting. Please order more when some of them have started.`);

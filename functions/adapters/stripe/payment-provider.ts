@@ -38,7 +38,7 @@ export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: 
           status: error.statusCode,
         });
       }
-      throw new Refusal("provider_failed", "The payment provider does not answer. Please try again in a moment.");
+      throw new Refusal("provider_failed", "We could not reach the payment provider. Please try again in a minute.");
     },
 
     read(bytes, signature, now) {

@@ -8,7 +8,7 @@ export const customerInfo = async (
   email: string,
 ): Promise<{ user_id: string; credits: { balance: number; total_earned: number } }> => {
   const profile = await deps.accounts.byEmail(email);
-  if (!profile) throw new Refusal("not_found", "There is no registered user with this email");
+  if (!profile) throw new Refusal("not_found", "No registered user has this email");
   const { available, earned } = await deps.credits.balances(profile.userId);
   return { user_id: profile.userId, credits: { balance: available, total_earned: earned } };
 };

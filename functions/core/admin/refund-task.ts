@@ -21,10 +21,10 @@ export const refundTask = async (
     Promise.all(attempts.map((attempt) => deps.accounts.entryAmount(userId, `${kind}#${taskId}#${attempt}`)));
   const [paid, back] = [sum(await moved("capture")), sum(await moved("giveback"))];
   const amount = paid - back;
-  if (paid === 0) throw new Refusal("conflict", "Nothing was paid for this task");
+  if (paid === 0) throw new Refusal("conflict", "This task cost no credits, so there is nothing to refund");
   const id = `giveback#${taskId}#${task.attempt}`;
-  if (amount <= 0) throw new Refusal("conflict", "The credits of this task were given back before");
-  const text = `Given back for "${truncate(task.code_name, 57)}"`;
+  if (amount <= 0) throw new Refusal("conflict", "The credits of this task have already been refunded");
+  const text = `Refund for "${truncate(task.code_name, 57)}"`;
 
   await deps.commit([
     {
@@ -41,7 +41,7 @@ export const refundTask = async (
       after: { task: taskId, paid: 0, entry: id },
     }),
   ]);
-  return { amount, message: `${amount} credits of this task were given back` };
+  return { amount, message: `${amount} credits of this task were refunded` };
 };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

@@ -43,6 +43,6 @@ export const topUpCredits = async (
 
 const registered = async (deps: HasAccounts & HasUsers, { email, userId }: Target) => {
   const profile = userId ? await deps.users.find(userId) : await deps.accounts.byEmail(email ?? "");
-  if (!profile) throw new Refusal("not_found", `There is no registered user with this ${userId ? "user id" : "email"}`);
+  if (!profile) throw new Refusal("not_found", `No registered user has this ${userId ? "user ID" : "email"}`);
   return profile;
 };

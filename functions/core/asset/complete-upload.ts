@@ -16,7 +16,7 @@ export const completeUpload = async (deps: KeepsFiles, userId: string, id: strin
   if (!upload || upload.expires * 1000 < deps.now().getTime()) return completedBefore(deps, userId, id);
   const key = quarantineKey(upload);
   if (!(await deps.artifacts.has(key)))
-    throw new Refusal("conflict", "The file has not arrived. Please upload it, then try again.");
+    throw new Refusal("conflict", "The file has not been uploaded yet. Please upload it, then try again.");
   try {
     const bytes = await deps.artifacts.get(key);
     const kept = await keepFile(deps, { id, userId, claim: upload, bytes }, [{ kind: "close-upload", userId, id }]);

@@ -96,7 +96,7 @@ const list = (deps: KeepsFiles, asset: AssetRecord, also: readonly AssetChange[]
     deps,
     async () => {
       const replaces = await deps.assets.named(asset.userId, slot);
-      if (replaces?.id === asset.id) throw new Refusal("conflict", "The upload was completed before");
+      if (replaces?.id === asset.id) throw new Refusal("conflict", "The upload has already been completed");
       return { changes: [{ kind: "list-asset", slot, asset, replaces }, ...also], result: replaces };
     },
     { maxAttempts: 5 },

@@ -76,13 +76,13 @@ export const open = async (deps: HasVault, record: BlogRecord): Promise<BlogAcce
 const accessFrom = async (deps: Opens, given: GivenAccess, saved: BlogRecord | undefined): Promise<BlogAccess> => {
   const url = given.url.replace(/\/+$/, "").replace(/\/ghost$/, "");
   if (!url || !given.key) throw new Refusal("invalid_request", both);
-  const fault = deps.safeHttp.urlProblem(url) ?? (/[?#]/.test(url) ? "The address must not hold ? or #" : undefined);
+  const fault = deps.safeHttp.urlProblem(url) ?? (/[?#]/.test(url) ? "The URL must not contain ? or #" : undefined);
   if (fault) throw new Refusal("invalid_request", fault);
   if (saved && given.key === saved.key_mask && url === saved.ghost_api_url) return open(deps, saved);
   if (!keyPattern.test(given.key))
     throw new Refusal(
       "invalid_request",
-      "The Admin API Key has 24 and 64 hexadecimal digits with a colon between them, as Ghost shows it",
+      "The Admin API Key must look as Ghost shows it: 24 hexadecimal digits, a colon and 64 hexadecimal digits",
     );
   return { url, key: given.key.toLowerCase() };
 };

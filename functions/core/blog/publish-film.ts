@@ -51,7 +51,7 @@ const claim = (deps: Publishes, { user_id, task_id }: Task): Promise<boolean> =>
     const before = await deps.blogs.post(user_id, task_id);
     if (before?.published_at) return { changes: [], result: false };
     if (before?.at_work_until && new Date(before.at_work_until) > deps.now())
-      throw new BlogFault("The film is being published just now", true);
+      throw new BlogFault("The film is being published right now", true);
     const until = new Date(deps.now().getTime() + workSeconds * 1000).toISOString();
     const record = { user_id, task_id, rev: (before?.rev ?? 0) + 1, at_work_until: until };
     return { changes: [{ kind: "put-post", record, from: before?.rev }], result: true };

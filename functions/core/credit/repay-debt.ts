@@ -21,7 +21,7 @@ export const repayDebt = async (
     type: "repay" as const,
     amount,
     ref: cause,
-    text: "Paid off what was spent before a refund",
+    text: "Paid off debt from a refunded purchase",
     at: deps.now().toISOString(),
   };
   try {

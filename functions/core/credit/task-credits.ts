@@ -35,7 +35,7 @@ export const settleEdit = (before: Paid, after: Paid, at: string): LedgerEntry[]
   return [
     more > 0
       ? entry("reserve", id, after, more, at, `Reserved for a longer "${name(after)}"`)
-      : entry("release", id, after, -more, at, `Back from a shorter "${name(after)}"`),
+      : entry("release", id, after, -more, at, `Refunded for a shorter "${name(after)}"`),
   ];
 };
 
@@ -50,6 +50,6 @@ export const settle = (task: Paid, price: number, at: string, why: string): Ledg
   const id = `${task.task_id}#${task.attempt}`;
   return [
     ...(kept > 0 ? [entry("capture", `capture#${id}`, task, kept, at, `Paid for "${name(task)}"`)] : []),
-    ...(back > 0 ? [entry("release", `release#${id}`, task, back, at, `Back from "${name(task)}": ${why}`)] : []),
+    ...(back > 0 ? [entry("release", `release#${id}`, task, back, at, `Refunded for "${name(task)}": ${why}`)] : []),
   ];
 };

@@ -15,7 +15,7 @@ export const revokeKey = async (
   if (!found) throw new Refusal("not_found", "API key not found");
   const at = deps.now().toISOString();
   if (found.status === "revoked" && !(found.valid_until && found.valid_until > at))
-    throw new Refusal("conflict", "The API key is revoked already");
+    throw new Refusal("conflict", "The API key is already revoked");
   const { valid_until: _, ...key } = found;
   await deps.commit([{ kind: "revoke-key", key, at }]);
   return { ...key, status: "revoked" };

@@ -15,7 +15,7 @@ export interface Paid {
 
 export const paymentReceipt = (paid: Paid, site: string): Content => ({
   subject: `Your receipt: ${formatCredits(paid.credits)} for ${formatMoney(paid.amount, paid.currency)}`,
-  preview: `${formatCredits(paid.credits)} are on your balance.`,
+  preview: `${formatCredits(paid.credits)} were added to your balance.`,
   heading: "Thank you for your purchase",
   paragraphs: [`${formatCredits(paid.credits)} are on your balance.`],
   facts: [
@@ -27,23 +27,23 @@ export const paymentReceipt = (paid: Paid, site: string): Content => ({
   ],
   buttons: [
     { label: "Create a film", href: `${site}/create-task` },
-    ...(paid.receipt_url ? [{ label: "Receipt of the card payment", href: paid.receipt_url }] : []),
+    ...(paid.receipt_url ? [{ label: "View receipt", href: paid.receipt_url }] : []),
   ],
-  closing: "You get this mail because you bought credits.",
+  closing: "You are receiving this email because you bought credits.",
 });
 
 export const webhookDisabled = ({ host, reason }: { host: string; reason: string }, site: string): Content => ({
   subject: "Your webhook was switched off",
-  preview: "It did not answer. No more events are sent to it.",
+  preview: "We could not deliver events to it, so we no longer send any.",
   heading: "Your webhook was switched off",
   paragraphs: [
-    "We could not deliver events to your webhook, so nothing more is sent to it. Your films are not affected.",
-    "When it answers again, switch it on in the developer tools. Deliveries that failed can be sent again there.",
+    "We could not deliver events to your webhook, so we no longer send any. Your films are not affected.",
+    "When your endpoint works again, switch the webhook on in the developer tools. You can redeliver failed messages there.",
   ],
   facts: [
     ["Host", host],
     ["Reason", reason],
   ],
   buttons: [{ label: "Open the developer tools", href: `${site}/developer` }],
-  closing: "You get this mail because you set up a webhook.",
+  closing: "You are receiving this email because you set up a webhook.",
 });

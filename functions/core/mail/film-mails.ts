@@ -17,7 +17,7 @@ export interface FilmFacts {
 export const filmReady = (film: FilmFacts, reader: Reader, cost: { paid: number; returned: number }): Content => {
   const { task, page } = film;
   const title = titleOf(task);
-  const back = cost.returned > 0 ? ` (${cost.returned} came back)` : "";
+  const back = cost.returned > 0 ? ` (${cost.returned} refunded)` : "";
   return {
     subject: `Your film is ready: ${title}`,
     preview: `"${title}" is finished. Watch or download it now.`,
@@ -26,7 +26,7 @@ export const filmReady = (film: FilmFacts, reader: Reader, cost: { paid: number;
     paragraphs: [
       reader === "owner"
         ? "Your film is ready to watch, download and share."
-        : "A film was made, and you were asked to be told when it is ready to watch.",
+        : "A film is ready to watch, and its owner asked us to tell you.",
     ],
     facts: [
       ...(task.video_seconds ? [["Length", formatDuration(task.video_seconds)] as const] : []),
@@ -47,15 +47,15 @@ export const filmFailed = (
   { reason, paid, returned }: { reason: string; paid: number; returned: number },
 ): Content => ({
   subject: `Your film could not be finished: ${titleOf(task)}`,
-  preview: `${reason} ${formatCredits(returned)} came back.`,
+  preview: `${reason} Refunded: ${formatCredits(returned)}.`,
   heading: "Your film could not be finished",
   paragraphs: [
     `We are sorry: "${titleOf(task)}" was not completed.`,
     `${reason}`,
-    `${formatCredits(returned)} came back to your balance. If you retry, whatever was already made is kept and not made again.`,
+    `${formatCredits(returned)} refunded to your balance. If you retry, finished work is kept and not made again.`,
   ],
   facts: [
-    ["Credits returned", formatCredits(returned)],
+    ["Credits refunded", formatCredits(returned)],
     ["Cost", formatCredits(paid)],
   ],
   buttons: [{ label: "Retry", href: page }],
@@ -91,5 +91,5 @@ const keptFor = ({ expires_at }: TaskRecord): string =>
 
 const why = ({ user_email }: TaskRecord, reader: Reader): string =>
   reader === "owner"
-    ? "You get this mail because you ordered this film."
-    : `You get this copy because ${user_email} named your address with the order.`;
+    ? "You are receiving this email because you ordered this film."
+    : `You are receiving this copy because ${user_email} added your address to the order.`;

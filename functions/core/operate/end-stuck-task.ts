@@ -11,7 +11,7 @@ import type { TaskChange } from "../task/changes.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasExecutions, HasTasks } from "../task/ports.ts";
 
-const ended = "The film was stopped by an operator. Your credits are back; please retry.";
+const ended = "We had to stop this film. Your credits have been refunded. Please retry.";
 
 export interface TaskNamed {
   readonly userId: string;
@@ -52,7 +52,10 @@ export const startRun = async (
   const run = await deps.executions.status(attemptOf(task));
   if (run === "running") return "running";
   if (run === "ended")
-    throw new Refusal("conflict", "The run of this task has ended: end the task, and its owner may retry it");
+    throw new Refusal(
+      "conflict",
+      "The execution of this task has ended. End the task, so that its owner can retry it.",
+    );
   const state = { task: taskId, status, attempt };
   await deps.commit([
     auditChange(deps, {
@@ -72,6 +75,6 @@ const unended = async (deps: HasTasks, userId: string, taskId: string) => {
   const task = await findTask(deps, userId, taskId);
   const { process_status: status } = task;
   if (status !== "pending" && status !== "in_progress")
-    throw new Refusal("conflict", `The task has ended already. Current status: ${status}.`);
+    throw new Refusal("conflict", `The task has already ended. Current status: ${status}.`);
   return task;
 };

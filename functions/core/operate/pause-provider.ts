@@ -14,7 +14,8 @@ export const pauseProvider = async (
   operator: string,
   { provider, reason }: { readonly provider: string; readonly reason: string },
 ): Promise<void> => {
-  if (!/^[a-z]+$/.test(provider)) throw new Refusal("invalid_request", "A provider's name is small letters: gemini");
+  if (!/^[a-z]+$/.test(provider))
+    throw new Refusal("invalid_request", "A provider name has only lower-case letters, for example gemini");
   const since = deps.now().toISOString();
   await deps.commit([
     { kind: "pause-provider", pause: { provider, reason, since } },

@@ -26,7 +26,7 @@ export const replayEvent = async (
   { message, reason }: { readonly message: unknown; readonly reason: string },
 ): Promise<DomainEvent> => {
   const found = Found.safeParse(message);
-  if (!found.success) throw new Refusal("invalid_request", "There is no event of ours in this message");
+  if (!found.success) throw new Refusal("invalid_request", "The message does not contain an event of Animation Agent");
   const event = found.data;
   await deps.commit([
     { kind: "emit", event },

@@ -66,5 +66,8 @@ const newPayment = (
 const refuseTooMany = async (deps: HasPayments, userId: string, at: string): Promise<void> => {
   const newest = await deps.payments.newest(userId, maxOpenPages);
   if (newest.filter(({ status, expires_at }) => status === "created" && expires_at > at).length < maxOpenPages) return;
-  throw new Refusal("too_many_requests", "You have many payment pages open. Please use one of them, or wait an hour.");
+  throw new Refusal(
+    "too_many_requests",
+    "You have too many open payment pages. Please use one of them, or try again in an hour.",
+  );
 };

@@ -19,7 +19,7 @@ export const waitForEdits = async (
 ): Promise<{ seconds: number }> => {
   const task = await deps.tasks.find(userId, taskId);
   if (!task || task.attempt !== attempt || task.process_status === "failed" || task.process_status === "completed")
-    throw new TaskEnded(`Task ${taskId} does not wait any more`);
+    throw new TaskEnded(`Task ${taskId} is no longer waiting`);
   return { seconds: Math.max(0, Math.ceil((Date.parse(task.start_after) - deps.now().getTime()) / 1000)) };
 };
 
@@ -38,7 +38,7 @@ export const claimTask = async (
     for (const provider of new Set(Object.values(modelsOf(deps, waiting)).map(providerOf)))
       await assertProviderEnabled(deps, provider);
   await updateTask(deps, find, (task) => {
-    if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
+    if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} was deleted`);
     if (task.process_status === "in_progress") return [];
     if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
     const now = deps.now();

@@ -19,7 +19,7 @@ type Sweeps = HasTasks &
   HasArtifacts &
   Commits<EmitChange | LedgerChange | TaskChange>;
 
-const tooLong = "The film took longer than it may. Your credits are back; please retry.";
+const tooLong = "The film took too long to make. Your credits have been refunded. Please retry.";
 
 /**
  * Handles all tasks whose deadline has passed: fails tasks that are still open (their credits go back), announces films

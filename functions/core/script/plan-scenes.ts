@@ -31,5 +31,5 @@ export const planScenes = async (
 const checkPlan = ({ scenes }: Plan, most: number): void => {
   const inOrder = scenes.every(({ number }, index) => number === index + 1);
   if (scenes.length > most || !inOrder)
-    throw new ProviderBusy(`The writer planned ${scenes.length} scenes where ${most} were asked for`);
+    throw new ProviderBusy(`The writer planned ${scenes.length} scenes, but at most ${most} were requested`);
 };

@@ -23,7 +23,7 @@ export const cancelTask = async (
   const find = () => findTask(deps, userId, taskId);
   const task = await updateTask(deps, find, (found) => {
     if (found.process_status === "completed" || found.process_status === "failed")
-      throw new Refusal("conflict", `The task has ended already. Current status: ${found.process_status}.`);
+      throw new Refusal("conflict", `The task has already ended. Current status: ${found.process_status}.`);
     const paid = found.process_status === "pending" ? 0 : priceOfMade(found);
     const credits_paid = Math.max(paid, found.credits_paid ?? 0);
     return endTask(deps, found, { to: "failed", paid, why: cancelled, cancelled: true, set: { credits_paid } });

@@ -23,7 +23,7 @@ export const deleteTask = async (
     if (found.process_status === "in_progress")
       throw new Refusal("conflict", "The task is in progress. Please cancel it first.");
     const entries =
-      found.process_status === "pending" ? settle(found, 0, deps.now().toISOString(), "deleted before it began") : [];
+      found.process_status === "pending" ? settle(found, 0, deps.now().toISOString(), "deleted before it started") : [];
     return [
       { kind: "delete-task", task: found },
       ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),

@@ -46,7 +46,7 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
 };
 
 const waits = ({ process_status }: TaskRecord): string =>
-  process_status === "failed" ? "Stopped before it began" : labels.waiting;
+  process_status === "failed" ? "Stopped before it started" : labels.waiting;
 
 const countOf = (task: TaskRecord, stage: Stage): { done: number; of: number } => {
   if (stage === "voices") return { done: task.voices_made?.size ?? 0, of: task.video_scene_count };

@@ -32,10 +32,7 @@ export const retryTask = async (
   if (task.expires_at && task.expires_at < at)
     throw new Refusal("conflict", "The task's files have expired. Please order it again.");
   if (task.attempt >= maxAttempts && task.error_message !== cancelled)
-    throw new Refusal(
-      "conflict",
-      `This task failed ${maxAttempts} times. Please order it again, with a changed story.`,
-    );
+    throw new Refusal("conflict", `This task failed ${maxAttempts} times. Please change the story and order it again.`);
   const again = { ...task, attempt: task.attempt + 1 };
 
   await commitPaid(deps, userId, heldFor(task), [

@@ -34,7 +34,7 @@ export const signedHeaders = async (
 
 const signature = async (secret: string, content: Uint8Array<ArrayBuffer>): Promise<string> => {
   const bytes = Uint8Array.from(atob(secret.slice(prefix.length)), (letter) => letter.charCodeAt(0));
-  if (bytes.length < secretBytes || bytes.length > 64) throw new Error("A signing secret has 24 to 64 bytes");
+  if (bytes.length < secretBytes || bytes.length > 64) throw new Error("A signing secret must have 24 to 64 bytes");
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const signed = new Uint8Array(await crypto.subtle.sign("HMAC", key, content));
   return `v1,${btoa(String.fromCharCode(...signed))}`;

@@ -41,7 +41,7 @@ const failed = (why: string, status?: number) =>
 const words = (status: number): string => {
   if (status < 300) return "";
   if (status < 400) return "Redirects are not followed";
-  return status < 500 ? "Your endpoint refused the request" : "Your endpoint failed";
+  return status < 500 ? "Your endpoint rejected the request" : "Your endpoint had an internal error";
 };
 
 const sample = (now: Date): PayloadTask => ({

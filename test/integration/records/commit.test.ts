@@ -224,8 +224,14 @@ describe("what is committed", () => {
     const person: Change = { kind: "insert-person", mark: "eve", userId: "eve" };
     await records.commit([profile, person]);
 
-    await expect(records.commit([profile])).rejects.toMatchObject({ code: "conflict", message: "The user is known" });
-    await expect(records.commit([person])).rejects.toMatchObject({ code: "conflict", message: "The person is known" });
+    await expect(records.commit([profile])).rejects.toMatchObject({
+      code: "conflict",
+      message: "The user already exists",
+    });
+    await expect(records.commit([person])).rejects.toMatchObject({
+      code: "conflict",
+      message: "The person already has an account",
+    });
 
     expect(await records.users.find("eve")).toEqual({ userId: "eve", email: "eve@b.co", createdAt: "now" });
     expect(await records.users.find("adam")).toBeUndefined();

@@ -53,7 +53,7 @@ describe("many orders at once", () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       code: "conflict",
-      error: "20 of your films are waiting already. Please order more when some of them have begun.",
+      error: "You already have 20 films waiting. Please order more when some of them have started.",
     });
     expect((await narrow.tasks.counts(userId)).pending).toBe(20);
     expect((await narrow.credits.balances(userId)).held).toBe(20 * price);

@@ -80,7 +80,7 @@ describe("a commit", () => {
     [
       ["None", "ConditionalCheckFailed", "None", "None"],
       "conflict",
-      "These credits were moved before: reserve#web_1#1",
+      "This ledger entry already exists: reserve#web_1#1",
     ],
     [["None", "None", "None", "ConditionalCheckFailed", "None"], "conflict", "The task already exists"],
     [["ConditionalCheckFailed", "TransactionConflict", "None", "None"], "insufficient_credits", "Insufficient credits"],

@@ -181,7 +181,7 @@ describe("POST /api/asset/{assetId}/complete", () => {
 
     expect(await call("POST", `/asset/${assetId}/complete`)).toMatchObject({
       status: 409,
-      error: "The file has not arrived. Please upload it, then try again.",
+      error: "The file has not been uploaded yet. Please upload it, then try again.",
     });
     expect(deps.uploads.size).toBe(1);
   });

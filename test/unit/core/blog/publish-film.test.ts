@@ -113,7 +113,7 @@ describe("a completed film", () => {
 
   it("whose blog refuses is left at that", async () => {
     const { publish, deps } = await makeFixture();
-    deps.blog.publish.mockRejectedValueOnce(new BlogFault("The Admin API Key was refused (401)", false));
+    deps.blog.publish.mockRejectedValueOnce(new BlogFault("Ghost rejected the Admin API Key (401)", false));
 
     await publish();
 

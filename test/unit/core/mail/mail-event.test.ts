@@ -77,7 +77,7 @@ describe("a finished film", () => {
     const [letter] = deps.sent;
     expect(deps.sent).toHaveLength(1);
     expect(letter).toMatchObject({ to: "ada@example.com", subject: "Your film is ready: The Fox at Sea" });
-    for (const words of ["3 min 12 s", "8 credits (2 came back)", "8 January 2026 at 01:00 UTC"]) {
+    for (const words of ["3 min 12 s", "8 credits (2 refunded)", "8 January 2026 at 01:00 UTC"]) {
       expect(letter?.text).toContain(words);
       expect(letter?.html).toContain(words);
     }
@@ -96,7 +96,7 @@ describe("a finished film", () => {
     expect(receivers(others)).toEqual(["b@x.co", "c@x.co", "d@x.co", "e@x.co", "f@x.co"]);
     for (const { text, html } of others) {
       expect(text + html).not.toMatch(/task-detail|credits|[c-g]@x\.co/);
-      expect(text).toContain("You get this copy because ada@example.com named your address");
+      expect(text).toContain("You are receiving this copy because ada@example.com added your address");
     }
   });
 
@@ -141,7 +141,7 @@ describe("a film that failed", () => {
 
     expect(deps.sent.map(({ to }) => to)).toEqual(["ada@example.com"]);
     expect(deps.sent[0]?.text).toContain("The pictures could not be drawn.");
-    expect(deps.sent[0]?.text).toContain("10 credits came back to your balance");
+    expect(deps.sent[0]?.text).toContain("10 credits refunded to your balance");
     expect(deps.sent[0]?.text).toContain("Retry:\nhttps://films.example/task-detail/web_1");
   });
 

@@ -41,7 +41,7 @@ describe("a stuck task", () => {
   it("is not one that moved just now", async () => {
     const deps = world({ tasks: [stuck()], at: "2026-01-01T00:10:00.000Z" }, "running");
 
-    expect(await operate(deps, "stuck")).toEqual(["Every task moved in the last 30 minutes"]);
+    expect(await operate(deps, "stuck")).toEqual(["No task is stuck: each made progress in the last 30 minutes"]);
   });
 
   it("is ended: it fails, its credits go back, its run stops, and the audit says why", async () => {
@@ -58,8 +58,8 @@ describe("a stuck task", () => {
   it("is started where it has no run, and left alone where it has one", async () => {
     const [without, having] = [world({ tasks: [stuck()] }), world({ tasks: [stuck()] }, "running")];
 
-    expect(await operate(without, "start ada@example.com web_1")).toEqual(["The run is started"]);
-    expect(await operate(having, "start ada web_1")).toEqual(["The run is running"]);
+    expect(await operate(without, "start ada@example.com web_1")).toEqual(["The execution is started"]);
+    expect(await operate(having, "start ada web_1")).toEqual(["The execution is running"]);
 
     expect(without.executions.start).toHaveBeenCalledOnce();
     expect(having.executions.start).not.toHaveBeenCalled();
@@ -68,8 +68,8 @@ describe("a stuck task", () => {
   it("that has ended is neither ended nor started", async () => {
     const deps = world({ tasks: [makeTask({ user_id: "ada", process_status: "completed" })] });
 
-    await expect(operate(deps, "end ada web_1")).rejects.toThrow("has ended already");
-    await expect(operate(deps, "start ada web_1")).rejects.toThrow("has ended already");
+    await expect(operate(deps, "end ada web_1")).rejects.toThrow("has already ended");
+    await expect(operate(deps, "start ada web_1")).rejects.toThrow("has already ended");
   });
 });
 
@@ -113,7 +113,7 @@ describe("a command", () => {
   it.each(["end ada web_1", "refund ada web_1", "pause gemini", "resume gemini", "start ada web_1"])(
     "that changes something says why: %s",
     async (line) => {
-      await expect(operate(world(), line, " ")).rejects.toThrow("Say why");
+      await expect(operate(world(), line, " ")).rejects.toThrow("Please give a reason");
     },
   );
 
@@ -121,8 +121,8 @@ describe("a command", () => {
     const deps = world({ tasks: [makeTask({ user_id: "ada", process_status: "completed" })] });
     deps.moved.set("capture#web_1#1", 10);
 
-    expect(await operate(deps, "refund ada web_1")).toEqual(["10 credits of this task were given back"]);
-    await expect(operate(deps, "refund ada web_1")).rejects.toThrow("given back before");
+    expect(await operate(deps, "refund ada web_1")).toEqual(["10 credits of this task were refunded"]);
+    await expect(operate(deps, "refund ada web_1")).rejects.toThrow("already been refunded");
   });
 
   it("that is not there lists those that are", async () => {

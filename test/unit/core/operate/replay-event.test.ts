@@ -22,10 +22,10 @@ it.each([
   expect(deps.committed).toMatchObject([{ kind: "emit", event }, { kind: "write-audit" }]);
 });
 
-it("refuses what is no event of ours", async () => {
+it("refuses what is not contain an event", async () => {
   const message = { source: "aws.states", detail: { status: "FAILED" } };
 
   await expect(replayEvent(fakeAdminPorts(), "operator:ada", { message, reason: "?" })).rejects.toThrow(
-    "no event of ours",
+    "not contain an event",
   );
 });

@@ -109,7 +109,7 @@ describe("an order", () => {
     [{ mode: "edit", input_story: story }, "Edit needs task_id."],
     [{ mode: "repeat", input_story: story }, "Repeat needs from_task_id."],
     [{ mode: "continue" }, "Continue needs from_task_id."],
-    [{ input_story: story, code_name: "x".repeat(301) }, "A code name has up to 300 characters."],
+    [{ input_story: story, code_name: "x".repeat(301) }, "The code name is longer than 300 characters."],
     [
       { input_story: story, copy_to_email: "a@b.de b@b.de c@b.de d@b.de e@b.de f@b.de" },
       "Copy to Email: up to 5 addresses.",
@@ -118,7 +118,7 @@ describe("an order", () => {
       { input_story: story, copy_to_email: "not-an-address" },
       "Copy to Email: one of the addresses is not an e-mail address.",
     ],
-    [{ input_story: story, audience_age: "x".repeat(101) }, "An audience is described in up to 100 characters."],
+    [{ input_story: story, audience_age: "x".repeat(101) }, "An audience can be described in up to 100 characters."],
   ])("%j is refused: %s", (order, fault) => {
     expect(faultOf(order)).toBe(fault);
   });
@@ -157,7 +157,7 @@ describe("an order", () => {
   it.each<[object, string]>([
     [
       { voice_language: "chinese", narrator_voice_id: "studio-english-ella" },
-      'A Chinese voice_language needs a Chinese voice ID. "studio-english-ella" is none.',
+      'A Chinese voice_language needs a Chinese voice ID. "studio-english-ella" is not one.',
     ],
     [
       { narrator_voice_id: "studio-chinese-mei" },

@@ -129,18 +129,21 @@ describe("failing a task", () => {
       { Error: "ContentBlocked", Cause: JSON.stringify({ errorMessage: "Response was blocked due to SAFETY" }) },
       "Response was blocked due to SAFETY",
     ],
-    [{ Error: "ProviderBusy" }, "A provider was busy for too long. Your credits are back; please retry in a while."],
+    [
+      { Error: "ProviderBusy" },
+      "An AI provider was busy for too long. Your credits have been refunded. Please retry later.",
+    ],
     [
       { Error: "FaultyFilm", Cause: "x" },
-      "The finished film did not pass our checks. Your credits are back; please retry.",
+      "The finished film did not pass our checks. Your credits have been refunded. Please retry.",
     ],
-    [{ Error: "States.Timeout" }, "The film took longer than it may. Your credits are back; please retry."],
+    [{ Error: "States.Timeout" }, "The film took too long to make. Your credits have been refunded. Please retry."],
     [
       {
         Error: "TypeError",
         Cause: JSON.stringify({ errorMessage: "undefined is not a function", trace: ["at secret.ts"] }),
       },
-      "Something went wrong on our side while the film was made. Your credits are back; please retry.",
+      "Something went wrong on our side while we made the film. Your credits have been refunded. Please retry.",
     ],
   ])("says why in words for its owner (%#)", (cause, words) => {
     expect(failureReason(cause)).toBe(words);

@@ -66,7 +66,7 @@ describe("cancelling a task", () => {
 
     await expect(cancelTask(deps, "ada", "web_1")).rejects.toMatchObject({
       code: "conflict",
-      message: "The task has ended already. Current status: completed.",
+      message: "The task has already ended. Current status: completed.",
     });
     expect(deps.committed).toEqual([]);
   });
