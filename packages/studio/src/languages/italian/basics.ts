@@ -6,5 +6,5 @@ export const basics: LanguageBasics = {
   wordSpacing: "words",
   fullStop: ".",
   shortForms: ["Sig", "Sigg", "Dott", "Dr", "Prof", "ecc"],
-  pace: { lettersPerSecond: 15.3, sentencePauseSeconds: 0.44 },
+  pace: { lettersPerSecond: 15.2, sentencePauseSeconds: 0.44 },
 };

@@ -14,7 +14,7 @@ export const storyText: StoryText = {
     leave: lines(`Un pezzo di pane, una lanterna, un ultimo sguardo indietro: non serviva altro, e il viaggio cominciò.
     La porta si chiuse piano, e davanti restò soltanto la strada.
     Il primo passo fu il più difficile. Il secondo era già avventura.`),
-    arrive: lines(`{when}, il sentiero si fermò {where}.
+    arrive: lines(`{when}, la strada condusse {where}.
     {when}, qualcosa si mosse {where}.
     {when} si sentì una musica dolcissima {where}.
     {when} apparve una luce {where}, piccola e immobile.`),
@@ -45,7 +45,7 @@ export const storyText: StoryText = {
     {when}, il pane fu diviso in due metà uguali.
     {when}, la casa lontana apparve in sogno.
     {when}, {who} raccontò una storia {where}.
-    {when}, {who} divise con tutti il poco che aveva, {where}.`),
+    {when}, {where}, {who} divise con tutti il poco che aveva.`),
     low: lines(`E poi la strada finì. Non c’era nulla: né luce, né porta, né risposta. Per la prima volta sembrò che tutto fosse stato inutile.
     L’ultima porta non si apriva. Scese la notte, e con lei il dubbio più grande.
     Tutto ciò che era stato conquistato andò perduto in un istante, e rimase soltanto il rumore del vento.`),
@@ -97,8 +97,8 @@ export const storyText: StoryText = {
     ownIdea: lines(`{idea} Tutto cominciò così, tanto tempo fa, quando le notti erano lunghe e tutti sapevano ascoltare.
     {idea} È questo che narra la nostra storia, e chi la sente una volta non la dimentica più.`),
     hero: lines(`{when}, {hero} si fermò {where} e tese l’orecchio.
-    {when}, {hero} andò avanti, poco a poco, {where}.
-    {when}, {hero} pensò ai suoi cari, {where}.
+    {when}, {hero} riprese lentamente il cammino {where}.
+    {when}, {where}, {hero} pensò ai suoi cari.
     {when}, {hero} cantò sottovoce {where}.`),
   },
 };

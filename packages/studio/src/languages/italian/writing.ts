@@ -38,8 +38,8 @@ export const writing: Writing = {
   },
   adjectives: "around",
   genderedTrades: {
-    neither: /(?:ist|naut|cant)[aie]$|ant[ei]$/u,
-    woman: /(?:a|in[ae]|ess[ae]|tric[ei]|str[ae]|che)$/u,
+    neither: /(?:ist|naut)[aie]$|ant[ei]$|detective$/u,
+    woman: /(?<!pilot|pirat|poet)a$|(?:in|ess|str)e$|tric[ei]$|che$/u,
   },
   capitalsMarkNames: true,
   turningWords: "\\b(?:ma|allora|all[’']improvviso|improvvisamente)\\b",
