@@ -111,7 +111,7 @@ export const listAudit = endpoint({
   query: z.object({
     month: z
       .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "A month is written 2026-01" })
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "A month must have the form 2026-01" })
       .optional()
       .meta({ description: "Default: this month" }),
     limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -67,7 +67,7 @@ export const revisePrompt = endpoint({
       .string({ error: "Please say what should be changed." })
       .trim()
       .min(1, "Please say what should be changed.")
-      .max(5_000, "A wish has up to 5,000 characters."),
+      .max(5_000, "Your request is longer than 5,000 characters."),
   }),
   reply: z.object({ data: z.object({ prompt: z.string() }) }),
   errors: ["invalid_request", "provider_failed"],

@@ -71,7 +71,7 @@ export const incomingOrder = endpoint({
   limit: "create",
   idempotent: true,
   summary: "Order a film from a program, or edit, repeat or continue one",
-  params: z.object({ userId: z.string().meta({ description: "Your user id, the owner of the key" }) }),
+  params: z.object({ userId: z.string().meta({ description: "Your user id: the owner of the key" }) }),
   body: IncomingOrder,
   reply: z.object({
     data: z

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { WebhookConfig, WebhookDelivery } from "../schema/webhook.ts";
 
 const Owner = z.object({ userId: z.string() });
-const Url = z.string().trim().max(2_048, "The address is longer than 2,048 characters");
+const Url = z.string().trim().max(2_048, "The URL is longer than 2,048 characters");
 const path = "/api/user/{userId}/webhook-config";
 const Config = z.object({ data: WebhookConfig });
 

@@ -42,7 +42,7 @@ const python: Write = (
   url,
   key,
   order,
-) => `# Python 3.8 or newer, without any package: save as order.py, run "python3 order.py"
+) => `# Python 3.8 or newer, standard library only: save as order.py, run "python3 order.py"
 import json
 import urllib.error
 import urllib.request

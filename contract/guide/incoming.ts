@@ -10,7 +10,7 @@ export const incomingSection = (at: CodeContext): string => `
 
 \`POST ${at.host}/api/webhook/incoming/${at.userId}\`
 
-Orders a film. The user id in the path is yours, the owner of the key. The key needs the scope \`tasks:write\`.
+Orders a film. The user id in the path is the id of the key's owner. The key needs the scope \`tasks:write\`.
 
 ### Request body
 

@@ -158,7 +158,7 @@ export const orderFields = {
     task: "image_illustration_style",
     webhook: "illustration_style",
     schema: IllustrationStyle,
-    webhookSchema: z.string().trim().max(300, "An illustration style is described in up to 300 characters."),
+    webhookSchema: z.string().trim().max(300, "An illustration style can be described in up to 300 characters."),
     taskSchema: z.string(),
     default: defaultStyle,
     description: `${styles.map(({ value }) => value).join(", ")}; or a style in your own words.`,
@@ -272,7 +272,7 @@ export const orderFields = {
     webhook: "highlight_spoken_word",
     ...toggle,
     whenOmitted: "unset",
-    description: "Colour each word of a burned subtitle while it is spoken.",
+    description: "Highlight each word of a burned subtitle while it is spoken.",
     flag: { name: "highlight" },
   },
   watermarkEnabled: {
@@ -308,7 +308,7 @@ export const orderFields = {
   codeName: {
     task: "code_name",
     webhook: "code_name",
-    ...text(300, "A code name has up to 300 characters."),
+    ...text(300, "The code name is longer than 300 characters."),
     isComputed: true,
     description:
       "Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt.",

@@ -24,7 +24,7 @@ export const SubtitleStyle = choice("subtitle style", subtitleStyleIds);
 export const IllustrationStyle = choice("illustration style", styleChoices);
 
 export const Length = z.literal(minutesSold, {
-  error: ({ input }) => `Unknown video length "${input}". It is one of ${minutesSold.join(", ")} minutes.`,
+  error: ({ input }) => `Unknown video length "${input}". It must be one of ${minutesSold.join(", ")} minutes.`,
 });
 
 export const FullStoryText = z
@@ -32,7 +32,7 @@ export const FullStoryText = z
   .trim()
   .max(maxFullStoryLength, `The full story is longer than ${formatThousands(maxFullStoryLength)} characters.`);
 
-export const Audience = z.string().trim().max(100, "An audience is described in up to 100 characters.");
+export const Audience = z.string().trim().max(100, "An audience can be described in up to 100 characters.");
 
 export const maxSystemPromptLength = 60_000;
 

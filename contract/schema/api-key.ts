@@ -33,7 +33,7 @@ export const KeyOrder = z
       .number()
       .int()
       .min(0)
-      .max(24, "A replaced key works for up to 24 hours more.")
+      .max(24, "A replaced key can work for up to 24 more hours.")
       .default(0)
       .meta({ description: "Hours for which the replaced key still works; 0 revokes it at once" }),
   })

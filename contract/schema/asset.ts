@@ -47,7 +47,11 @@ export type Asset = z.infer<typeof Asset>;
 /** A file that a user wants to upload. Its content is not checked yet. */
 export const UploadClaim = z.object({
   assetType: AssetType,
-  fileName: z.string().trim().min(1, "A file has a name").max(255, "A file name has up to 255 characters"),
+  fileName: z
+    .string()
+    .trim()
+    .min(1, "The file name is missing")
+    .max(255, "The file name is longer than 255 characters"),
   contentType: z.string().max(100).default(""),
   size: z.int().min(1, "The file is empty"),
   characterName: z.string().max(200).optional(),

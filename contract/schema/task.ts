@@ -68,7 +68,7 @@ export const Task = TaskOrder.extend({
   task_completed_at: z.iso.datetime().optional(),
   start_after: z.iso
     .datetime()
-    .meta({ description: "Until then a pending task can be edited; then it starts by itself" }),
+    .meta({ description: "Until then a pending task can be edited; then it starts automatically" }),
   expires_at: z.iso.datetime().optional().meta({ description: "When the film and its files are deleted" }),
   files_expired: z.boolean().meta({ description: "The film and its files were deleted on expires_at" }),
   processing_duration: z.int().optional().meta({ description: "Seconds from start to end" }),

@@ -14,13 +14,13 @@ export const deploymentOptions = {
   siteUrl: {
     // `npm start` gives a reference here that it resolves itself.
     format: text("an address, without a slash at its end"),
-    does: "Where people find the site. With `domain` it is not needed.",
+    does: "The URL of the site. Not needed with `domain`.",
     readBy,
   },
   domain: { format: text("a domain name"), does: "The site's own domain. Needs `certificate`.", readBy },
   certificate: {
     format: text("an ARN"),
-    does: "The domain's certificate, in us-east-1: CloudFront takes no other.",
+    does: "The domain's certificate, in us-east-1: CloudFront accepts no other region.",
     readBy,
   },
   zone: {
@@ -48,7 +48,7 @@ export const deploymentOptions = {
   threatProtection: {
     format: trueOrFalse,
     default: "false",
-    does: "The user pool's paid plan, which refuses stolen passwords and signs of a takeover.",
+    does: "The user pool's paid plan, which rejects leaked passwords and suspicious sign-ins.",
     readBy,
   },
   region: { format: text("a region"), does: "The region. Without it, the CLI's own.", readBy },

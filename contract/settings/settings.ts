@@ -33,13 +33,13 @@ const operatorSettings = {
   RUNNING_TASKS: {
     format: wholeNumber(1),
     default: "2",
-    does: "Films of one user that are made at the same time.",
+    does: "Films of one user that can be in progress at the same time.",
     readBy: everywhere,
   },
   PENDING_TASKS: {
     format: wholeNumber(1),
     default: "20",
-    does: "Films of one user that may wait for their turn.",
+    does: "Films of one user that can wait to start.",
     readBy: everywhere,
   },
   RATE_SCALE: {
@@ -113,17 +113,17 @@ const machineSettings = {
   },
   GOOGLE_GEMINI_BASE_URL: {
     format: address,
-    does: "Where Gemini is, if it is not Google's own address.",
+    does: "The URL of Gemini, if not Google's own.",
     readBy: ["functions", "npm start"],
   },
   STRIPE_API_BASE: {
     format: text("`host:port`, or an address"),
-    does: "Where Stripe's API is, if it is not Stripe's own address.",
+    does: "The address of Stripe's API, if not Stripe's own.",
     readBy: ["functions"],
   },
   UPLOADS_ADDRESS: {
     format: text("an address"),
-    does: "Where browsers post uploads to, if it is not the bucket's own address.",
+    does: "The URL that browsers upload to, if not the bucket's own.",
     readBy: ["functions"],
   },
 } as const satisfies Readonly<Record<string, Setting>>;

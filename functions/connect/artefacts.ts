@@ -6,7 +6,7 @@ import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 
 /** The bucket of generated files. The signing key is read when the first link is signed. */
-export const artefacts = (): HasArtifacts => {
+export const artifacts = (): HasArtifacts => {
   const sign = lazy(() =>
     cloudFrontSigner({
       site: setting("SITE_URL"),
@@ -15,6 +15,6 @@ export const artefacts = (): HasArtifacts => {
     }),
   );
   return {
-    artefacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (...args) => sign()(...args)),
+    artifacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (...args) => sign()(...args)),
   };
 };

@@ -1,12 +1,11 @@
 import { EventBridgeClient } from "@aws-sdk/client-eventbridge";
-import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
-import { type Announce, announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
+import { idempotencyRecords } from "#functions/adapters/dynamodb/idempotency.ts";
+import { type Announce, outbox, publishEvent } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
-import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import { blogRecords, webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
@@ -15,6 +14,7 @@ import type { HasUsers } from "#functions/core/account/ports.ts";
 import type { Change } from "#functions/core/all-ports.ts";
 import type { HasAssets } from "#functions/core/asset/ports.ts";
 import type { HasBlogs } from "#functions/core/blog/ports.ts";
+import { withDebtRepayment, withOutbox } from "#functions/core/commit-chain.ts";
 import type { HasCredits } from "#functions/core/credit/ports.ts";
 import type { HasApiKeys } from "#functions/core/developer/ports.ts";
 import type { HasPayments } from "#functions/core/payment/ports.ts";
@@ -57,7 +57,10 @@ export const database = (
     pendingTasks: () => setting("PENDING_TASKS"),
   });
   return {
-    commit: repaying(announcing(save, table, announce), users.credits, () => new Date()),
+    commit: withDebtRepayment(
+      withOutbox(save, (event) => publishEvent(table, announce, event)),
+      { credits: users.credits, now: () => new Date() },
+    ),
     outbox: outbox(table, announce, () => new Date()),
     assets: assetRecords(table),
     tasks: taskRecords(table),
@@ -67,7 +70,7 @@ export const database = (
     blogs: blogRecords(table),
     rates: rateCounters(table),
     ...rateScale(),
-    answers: keptAnswers(table),
+    idempotency: idempotencyRecords(table),
     ...users,
   };
 };

@@ -1,8 +1,8 @@
 import { SFNClient } from "@aws-sdk/client-sfn";
-import { deliveryExecutions } from "#functions/adapters/step-functions/delivery-runs.ts";
+import { sfnDeliveryExecutions } from "#functions/adapters/step-functions/delivery-runs.ts";
 import type { HasDeliveryExecutions } from "#functions/core/webhook/ports.ts";
 import { setting } from "./environment.ts";
 
-export const deliveryRuns = (): HasDeliveryExecutions => ({
-  deliveryRuns: deliveryExecutions(new SFNClient({}), setting("DELIVER_WEBHOOK_ARN")),
+export const deliveryExecutions = (): HasDeliveryExecutions => ({
+  deliveryExecutions: sfnDeliveryExecutions(new SFNClient({}), setting("DELIVER_WEBHOOK_ARN")),
 });

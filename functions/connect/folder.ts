@@ -5,7 +5,7 @@ import type { HasTempFolder } from "#functions/core/media/ports.ts";
 
 /** A temporary folder on the function's disk, deleted when the work ends or fails. */
 export const folder = (): HasTempFolder => ({
-  async inFolder(work) {
+  async withTempFolder(work) {
     const path = await mkdtemp(join(tmpdir(), "animation-agent-"));
     try {
       return await work(path);

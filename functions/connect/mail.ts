@@ -1,5 +1,5 @@
 import { SESv2Client } from "@aws-sdk/client-sesv2";
-import { mailedRecords } from "#functions/adapters/dynamodb/mailed.ts";
+import { sentMails } from "#functions/adapters/dynamodb/sent-mails.ts";
 import { sesSender } from "#functions/adapters/ses/sender.ts";
 import type { HasMail, HasSentMails } from "#functions/core/mail/ports.ts";
 import { setting } from "./environment.ts";
@@ -11,5 +11,5 @@ export const mail = (): HasMail & HasSentMails => ({
     site: setting("SITE_URL"),
     send: sesSender(new SESv2Client({}), setting("MAIL_FROM"), setting("MAIL_REPLY_TO")),
   },
-  mailed: mailedRecords(table()),
+  sentMails: sentMails(table()),
 });

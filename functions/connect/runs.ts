@@ -4,5 +4,5 @@ import type { HasExecutions } from "#functions/core/task/ports.ts";
 import { setting } from "./environment.ts";
 
 export const runs = (): HasExecutions => ({
-  runs: executions(new SFNClient({}), setting("MAKE_VIDEO_ARN")),
+  executions: executions(new SFNClient({}), setting("MAKE_VIDEO_ARN")),
 });

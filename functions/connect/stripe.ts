@@ -1,12 +1,12 @@
 import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
-import type { HasCashier } from "#functions/core/payment/ports.ts";
+import type { HasPaymentProvider } from "#functions/core/payment/ports.ts";
 import { optionalSetting, setting } from "./environment.ts";
 
 /** Stripe, or what stands where STRIPE_API_BASE says (`host:port` or an address). */
-export const stripe = (): HasCashier => {
+export const stripe = (): HasPaymentProvider => {
   const base = optionalSetting("STRIPE_API_BASE");
   return {
-    cashier: stripeCashier({
+    paymentProvider: stripeCashier({
       secretKey: setting("STRIPE_SECRET_KEY"),
       webhookSecret: setting("STRIPE_WEBHOOK_SECRET"),
       site: () => setting("SITE_URL"),

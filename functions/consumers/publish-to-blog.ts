@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TaskEvent } from "#contract/events.ts";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { blog } from "#functions/connect/blog.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
@@ -10,7 +10,7 @@ import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { publishFilm } from "#functions/core/blog/publish-film.ts";
 
 const Delivered = z.object({ detail: TaskEvent });
-const ports = lazy(() => ({ ...clock(), ...database(), ...artefacts(), ...vault(), ...blog() }));
+const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...vault(), ...blog() }));
 
 /** Publishes a completed film in its owner's blog. It throws if the blog is busy, so that EventBridge retries. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {

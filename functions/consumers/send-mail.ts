@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DomainEvent } from "#contract/events.ts";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { lazy } from "#functions/connect/lazy.ts";
@@ -9,7 +9,7 @@ import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { mailEvent } from "#functions/core/mail/mail-event.ts";
 
 const Delivered = z.object({ detail: DomainEvent });
-const ports = lazy(() => ({ ...clock(), ...database(), ...artefacts(), ...mail() }));
+const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...mail() }));
 
 /** Sends the mails for an event. A repeated event sends no mail twice. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {

@@ -10,5 +10,5 @@ const ports = lazy(runs);
 /** Starts the make-video execution of a new or retried task. A repeated event starts no second execution. */
 export const handler = withTelemetry(async (event: unknown): Promise<void> => {
   const { detail } = Delivered.parse(event);
-  await ports().runs.start(detail.detail);
+  await ports().executions.start(detail.detail);
 });

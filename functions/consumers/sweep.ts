@@ -1,4 +1,4 @@
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { lazy } from "#functions/connect/lazy.ts";
@@ -8,7 +8,7 @@ import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
 import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 
-const ports = lazy(() => ({ ...clock(), ...database(), ...artefacts(), ...runs(), ...stripe() }));
+const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...runs(), ...stripe() }));
 
 /** A commit publishes its own events at first; the sweep publishes only events older than this. */
 const announceDelaySeconds = 20;

@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from "aws-lambda";
 import { setting } from "#functions/connect/environment.ts";
 import { type CodePurpose, codeMail, invitation } from "#functions/core/mail/code-mails.ts";
-import { letterTo } from "#functions/core/mail/compose-mail.ts";
+import { composeMail } from "#functions/core/mail/compose-mail.ts";
 
 const purposes: Readonly<Record<string, CodePurpose>> = {
   CustomMessage_SignUp: "sign-up",
@@ -20,6 +20,6 @@ export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomM
       ? invitation(usernameParameter, codeParameter)
       : undefined;
   if (!content) return event;
-  const { subject, html } = letterTo("", content);
+  const { subject, html } = composeMail("", content);
   return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } };
 };

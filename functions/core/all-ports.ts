@@ -20,11 +20,11 @@ import type { HasNarrator } from "./narration/ports.ts";
 import type { TestFilmChange } from "./order/changes.ts";
 import type { HasOrderSettings, HasSpeechEstimate } from "./order/ports.ts";
 import type { PaymentChange } from "./payment/changes.ts";
-import type { HasCashier, HasPayments } from "./payment/ports.ts";
+import type { HasPaymentProvider, HasPayments } from "./payment/ports.ts";
 import type { HasIllustrator } from "./picture/ports.ts";
 import type { PauseChange } from "./provider/changes.ts";
 import type { HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
-import type { EmitChange, RememberChange } from "./shared/changes.ts";
+import type { EmitChange, IdempotencyChange } from "./shared/changes.ts";
 import type { Commits } from "./shared/commit.ts";
 import type { HasIdempotency } from "./shared/idempotency.ts";
 import type {
@@ -59,7 +59,7 @@ export type Change =
   | MailChange
   | PauseChange
   | PaymentChange
-  | RememberChange
+  | IdempotencyChange
   | TaskChange
   | TestFilmChange
   | VoucherChange
@@ -81,7 +81,7 @@ export type Ports = Commits<Change> &
   HasCredits &
   HasIdentities &
   HasPayments &
-  HasCashier &
+  HasPaymentProvider &
   HasApiKeys &
   HasTokens &
   HasTimings &

@@ -2,16 +2,16 @@ import * as z from "zod";
 import { database } from "#functions/connect/database.ts";
 import { giveUp } from "#functions/core/webhook/attempt-delivery.ts";
 import { stage, stageHandler } from "#functions/pipeline/stage.ts";
-import { DeliveryRun } from "./run.ts";
+import { DeliveryExecution } from "./run.ts";
 
 /** Ends a delivery whose attempts failed because of an error of ours. */
 export const abandonDeliveryStage = stage(
   {
-    input: z.object({ run: DeliveryRun }),
+    input: z.object({ run: DeliveryExecution }),
     output: z.void(),
   },
   async (deps: ReturnType<typeof database>, { run }) => {
-    await giveUp(deps, run, "Something went wrong on our side. Please send it again.");
+    await giveUp(deps, run, "Something went wrong on our side. Please redeliver it.");
   },
 );
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { safeHttp } from "#functions/connect/safe-http.ts";
@@ -7,14 +7,14 @@ import { settings } from "#functions/connect/settings.ts";
 import { vault } from "#functions/connect/vault.ts";
 import { attemptDelivery } from "#functions/core/webhook/attempt-delivery.ts";
 import { stage, stageHandler } from "#functions/pipeline/stage.ts";
-import { DeliveryRun } from "./run.ts";
+import { DeliveryExecution } from "./run.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...safeHttp(), ...vault(), ...settings() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...safeHttp(), ...vault(), ...settings() });
 
 /** One attempt to deliver a message to a webhook. */
 export const attemptDeliveryStage = stage(
   {
-    input: z.object({ run: DeliveryRun, attempt: z.int().min(1) }),
+    input: z.object({ run: DeliveryExecution, attempt: z.int().min(1) }),
     output: z.object({ isDone: z.boolean(), waitSeconds: z.int() }),
   },
   (deps: ReturnType<typeof connect>, { run, attempt }) => attemptDelivery(deps, run, attempt),

@@ -33,12 +33,12 @@ export const readForm = (headers: Readonly<Record<string, string>>, bytes: Buffe
     parser.on("file", (_, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("limit", () => reject(new Refusal("content_too_large", "A file in a form has up to 4 MB")));
+      stream.on("limit", () => reject(new Refusal("content_too_large", "A file in a form can have up to 4 MB")));
       stream.on("end", () => {
         file = { name: filename ?? "", type: mimeType, bytes: Buffer.concat(chunks) };
       });
     });
-    parser.on("error", () => reject(new Refusal("invalid_request", "The form is not well-formed")));
+    parser.on("error", () => reject(new Refusal("invalid_request", "The form is not valid")));
     parser.on("close", () => resolve({ fields, file }));
     parser.end(bytes);
   });
@@ -47,6 +47,6 @@ const parserFor = (headers: Readonly<Record<string, string>>) => {
   try {
     return busboy({ headers, limits: { files: 1, fields: 20, fieldSize: 20_000, fileSize: maxFileBytes } });
   } catch {
-    throw new Refusal("invalid_request", "The form is not well-formed");
+    throw new Refusal("invalid_request", "The form is not valid");
   }
 };

@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
-import type { Change, Ports } from "#functions/core/all-ports.ts";
+import type { Change } from "#functions/core/all-ports.ts";
+import { withIdempotencyRecord } from "#functions/core/commit-chain.ts";
 import type { Commits } from "#functions/core/shared/commit.ts";
 import { digest } from "#functions/core/shared/digest.ts";
-import { DoneBefore, Refusal } from "#functions/core/shared/errors.ts";
-import type { Answer, HasIdempotency, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
-import type { HasIds, IdKind } from "#functions/core/shared/ports.ts";
+import { AlreadyDoneError, Refusal } from "#functions/core/shared/errors.ts";
+import type {
+  HasIdempotency,
+  IdempotencyRecord,
+  KeyedRequest,
+  StoredAnswer,
+} from "#functions/core/shared/idempotency.ts";
+import type { HasIds } from "#functions/core/shared/ports.ts";
 import type { RequestContext } from "./request.ts";
 
 type Remembers = HasIdempotency & HasIds & Commits<Change>;
@@ -13,9 +19,9 @@ type Remembers = HasIdempotency & HasIds & Commits<Change>;
 export interface KeyedWork<P> {
   readonly ports: P;
   readonly request: KeyedRequest;
-  readonly serve: (deps: P) => Promise<Answer>;
+  readonly serve: (deps: P) => Promise<StoredAnswer>;
   /** Answers once more from what was made, where the answer itself is not there. */
-  readonly again: ((made: Remembered["made"]) => Promise<Answer>) | undefined;
+  readonly again: ((made: IdempotencyRecord["made"]) => Promise<StoredAnswer>) | undefined;
 }
 
 /**
@@ -26,20 +32,20 @@ export interface KeyedWork<P> {
 export const withIdempotency = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
   const deps = remembersIn(ports);
   const known = async () => {
-    const found = await deps.answers.find(request, new Date());
+    const found = await deps.idempotency.find(request, new Date());
     return found && { answer: await replay(found, request, again), replayed: true };
   };
   const before = await known();
   if (before) return before;
-  const { wrapped, isRemembered } = remembering(deps, request);
+  const { wrapped, isStored } = withIdempotencyRecord(deps, request);
   try {
     const answer = await serve({ ...ports, ...wrapped });
-    if (isRemembered()) await deps.answers.keep(request, answer);
+    if (isStored()) await deps.idempotency.keep(request, answer);
     return { answer, replayed: false };
   } catch (error) {
     // Refused, because in the meantime another request with this key did what this one wanted to do?
-    const isRefused = error instanceof DoneBefore || error instanceof Refusal;
-    const other = isRefused && !isRemembered() && (await known());
+    const isRefused = error instanceof AlreadyDoneError || error instanceof Refusal;
+    const other = isRefused && !isStored() && (await known());
     if (other) return other;
     throw error;
   }
@@ -66,54 +72,36 @@ export const keyedRequest = async (
 /** The digest of a key as a client sent it. */
 const hashKey = (key: string): string => {
   if (!/^[\x20-\x7e]{1,255}$/.test(key))
-    throw new Refusal("invalid_request", "An Idempotency-Key has 1 to 255 printable characters.");
+    throw new Refusal("invalid_request", "An Idempotency-Key must have 1 to 255 printable ASCII characters.");
   return createHash("sha256").update(key).digest("hex");
 };
 
 const remembersIn = (ports: unknown): Remembers => {
-  // A context with an idempotent endpoint must connect these dependencies; the route's first test finds a missing one.
-  const { answers, commit, newId } = ports as Partial<Remembers>;
-  if (!answers || !commit || !newId) throw new Error("An idempotent endpoint needs the table, the clock and ids");
-  return { answers, commit, newId };
-};
-
-/** The ports of one request: its first commit also remembers it, with the ids that were made until then. */
-const remembering = ({ commit, newId }: Remembers, request: KeyedRequest) => {
-  const made: Record<string, string> = {};
-  let isRemembered = false;
-  return {
-    isRemembered: () => isRemembered,
-    wrapped: {
-      commit: async (changes: Parameters<Ports["commit"]>[0]) => {
-        if (isRemembered) return commit(changes);
-        // The first of the list: its refusal goes before that of any other change.
-        await commit([{ kind: "remember", request, made: { ...made }, at: new Date().toISOString() }, ...changes]);
-        isRemembered = true;
-      },
-      newId: (kind: IdKind) => {
-        const id = newId(kind);
-        made[kind] ??= id;
-        return id;
-      },
-    },
-  };
+  // A context with an idempotent endpoint connects the table; its absence is found by the first test of the route.
+  const { idempotency, commit, newId } = ports as Partial<Remembers>;
+  if (!idempotency || !commit || !newId)
+    throw new Error("An idempotent endpoint needs the dependencies idempotency, commit and newId");
+  return { idempotency, commit, newId };
 };
 
 /** The function's timeout: a request without a stored reply after that will never get one. */
 const maxProcessingMs = 30_000;
 
 const replay = async (
-  { fingerprint, made, at, answer }: Remembered,
+  { fingerprint, made, at, answer }: IdempotencyRecord,
   request: KeyedRequest,
   again: KeyedWork<unknown>["again"],
-): Promise<Answer> => {
+): Promise<StoredAnswer> => {
   if (fingerprint !== request.fingerprint)
-    throw new Refusal("idempotency_mismatch", "This Idempotency-Key was used before, with a different request.");
+    throw new Refusal("idempotency_mismatch", "This Idempotency-Key was already used with a different request.");
   if (answer) return answer;
   if (again) return again(made);
   if (Date.now() - Date.parse(at) < maxProcessingMs)
-    throw new Refusal("conflict", "The same request is being carried out. Please try again in a moment.", {
+    throw new Refusal("conflict", "The same request is still being processed. Please try again in a moment.", {
       retry_after: 1,
     });
-  throw new Refusal("conflict", "This request was carried out, but its answer was lost. Please look at what it made.");
+  throw new Refusal(
+    "conflict",
+    "This request was processed, but its response was lost. Please check the result before you repeat it with a new key.",
+  );
 };

@@ -68,7 +68,7 @@ const decodeParams = (params: Record<string, string | undefined> | null) => {
       Object.entries(params ?? {}).map(([name, value]) => [name, decodeURIComponent(value ?? "")]),
     );
   } catch {
-    throw new Refusal("invalid_request", "The address is not well-formed");
+    throw new Refusal("invalid_request", "The request URL is not valid");
   }
 };
 

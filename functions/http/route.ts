@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from "aws-lambda";
 import type { Endpoint, ReplyOf, RequestOf } from "#contract/endpoint.ts";
-import type { Answer, Remembered } from "#functions/core/shared/idempotency.ts";
+import type { IdempotencyRecord, StoredAnswer } from "#functions/core/shared/idempotency.ts";
 import type { HasRateLimits, HasRateScale } from "#functions/core/shared/rate-limits.ts";
 import { requireCaller } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
@@ -25,14 +25,14 @@ export interface Route<P> {
 export const route = <E extends Endpoint, P>(
   endpoint: E,
   serve: (deps: P, request: RequestOf<E> & RequestContext) => Promise<ReplyOf<E>>,
-  again?: (deps: P, request: RequestOf<E> & RequestContext, made: Remembered["made"]) => Promise<ReplyOf<E>>,
+  again?: (deps: P, request: RequestOf<E> & RequestContext, made: IdempotencyRecord["made"]) => Promise<ReplyOf<E>>,
 ): Route<P> => ({
   endpoint,
   answer: async (event, ports, limit) => {
     const caller = requireCaller(event, endpoint);
     await limit(ports, endpoint, caller, clientAddress(event));
     const request = await parseRequest(endpoint, event, caller);
-    const answerOf = (made: ReplyOf<E>): Answer => {
+    const answerOf = (made: ReplyOf<E>): StoredAnswer => {
       const body = endpoint.reply.parse(made) as object;
       return { status: endpoint.status ?? 200, body: endpoint.bare ? body : { success: true, ...body } };
     };

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";
 import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...writer() });
 
 /** Writes title, description and hashtags for publishing the film. */
 export const describeVideoStage = stage(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
@@ -7,7 +7,7 @@ import { illustrator } from "#functions/connect/illustrator.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator(), ...film() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator(), ...film() });
 
 /** Draws the picture of one scene. */
 export const drawSceneStage = stage(

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { illustrator } from "#functions/connect/illustrator.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...illustrator() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator() });
 
 /** Draws sheets of recurring characters, for illustrators that need a reference picture. */
 export const drawSheetsStage = stage(

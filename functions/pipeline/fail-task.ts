@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { reasonOf } from "#functions/core/pipeline/failure-reason.ts";
+import { failureReason } from "#functions/core/pipeline/failure-reason.ts";
 import { failTask } from "#functions/core/pipeline/settle-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
@@ -13,7 +13,7 @@ export const failTaskStage = stage(
     input: z.object({ run: Run, cause: z.object({ Error: z.string(), Cause: z.string().optional() }) }),
     output: z.void(),
   },
-  (deps: ReturnType<typeof connect>, { run, cause }) => failTask(deps, run, reasonOf(cause)),
+  (deps: ReturnType<typeof connect>, { run, cause }) => failTask(deps, run, failureReason(cause)),
 );
 
 export const handler = stageHandler(failTaskStage, connect);

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artefacts(), ...writer() });
+const connect = () => ({ ...database(), ...artifacts(), ...writer() });
 
 /** Fits the narration to the ordered length. */
 export const fitLengthStage = stage(

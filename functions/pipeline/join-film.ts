@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { composer } from "#functions/connect/composer.ts";
 import { database } from "#functions/connect/database.ts";
@@ -8,7 +8,7 @@ import { folder } from "#functions/connect/folder.ts";
 import { joinFilm } from "#functions/core/film/join-film.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...film(), ...composer(), ...folder() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...composer(), ...folder() });
 
 /** Joins the scenes into the film and checks it. */
 export const joinFilmStage = stage(

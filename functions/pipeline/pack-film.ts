@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { packFilm } from "#functions/core/film/pack-film.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artefacts() });
+const connect = () => ({ ...database(), ...artifacts() });
 
 /** Packs the downloads into a zip file. */
 export const packFilmStage = stage(

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...writer() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...writer() });
 
 /** Splits the story into scenes and plans their pictures. */
 export const planScenesStage = stage(

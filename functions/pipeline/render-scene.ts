@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artefacts(), ...film(), ...folder() });
+const connect = () => ({ ...database(), ...artifacts(), ...film(), ...folder() });
 
 /** Renders one scene as a video segment. */
 export const renderSceneStage = stage(

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { narrator } from "#functions/connect/narrator.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...narrator() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...narrator() });
 
 /** Speaks the narration of one scene. */
 export const voiceSceneStage = stage(

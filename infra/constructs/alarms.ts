@@ -48,112 +48,127 @@ const alarmProps = (
   treatMissingData: isMissingBad ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
 });
 
-const alarmRules = ({ options, ...monitored }: MonitoredResources): Readonly<Record<string, AlarmRule>> => {
-  const { table, deadLetters, gateway, sweep, machines } = monitored;
-  const { environmentName } = options;
-  const minutes = (period: number) => ({ period: Duration.minutes(period) });
-  return {
-    ApiFails: {
-      description: "The API answers with server errors.",
-      metric: gateway.metricServerError({ ...minutes(5), statistic: "Sum" }),
-      threshold: 5,
-    },
-    ApiSlow: {
-      description: "One request in twenty takes more than three seconds.",
-      metric: gateway.metricLatency({ ...minutes(5), statistic: "p95" }),
-      threshold: 3_000,
-      breaches: [3, 3],
-    },
-    FilmsFail: {
-      description: "More than a fifth of the films of an hour failed.",
-      metric: failurePercent(environmentName),
-      threshold: 20,
-    },
-    RunsStop: {
-      description: "An execution ended without settling its task.",
-      metric: sumOf(
-        machines.flatMap((machine) => [machine.metricFailed(minutes(5)), machine.metricTimedOut(minutes(5))]),
-      ),
-      threshold: 5,
-    },
-    Faults: {
-      description: "A stage or a consumer failed because of a bug.",
-      metric: countMetric(environmentName, "Faults"),
-      threshold: 1,
-    },
-    SweepFails: {
-      description: "The sweep fails.",
-      metric: sweep.metricErrors(minutes(5)),
-      threshold: 3,
-      breaches: [2, 2],
-    },
-    SweepSilent: {
-      description: "The sweep does not run: stuck tasks are not settled, and the outbox is not published.",
-      metric: sweep.metricInvocations(minutes(5)),
-      threshold: 1,
-      isBelow: true,
-      breaches: [2, 2],
-      isMissingBad: true,
-    },
-    Undelivered: {
-      description: "Events are in the dead-letter queue: mails, webhooks or films are missing.",
-      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ ...minutes(5), statistic: "Maximum" }),
-      threshold: 1,
-    },
-    ProvidersFail: {
-      description: "Gemini or Polly keeps failing.",
-      metric: sumOfExternalCalls(environmentName, "ProviderErrors", 15),
-      threshold: 30,
-    },
-    ProviderPaused: {
-      description: "Films wait for a provider that is paused.",
-      metric: sumOfExternalCalls(environmentName, "ProviderWaits", 60),
-      threshold: 1,
-      breaches: [2, 2],
-    },
-    PaymentReview: {
-      description: "A payment differs from the order: review it.",
-      metric: countMetric(environmentName, "PaymentsToReview"),
-      threshold: 1,
-    },
-    StripeUnheard: {
-      description: "Stripe's webhooks are refused.",
-      metric: new Metric({
-        namespace: "AWS/ApiGateway",
-        metricName: "4XXError",
-        dimensionsMap: {
-          ApiName: gateway.restApiName,
-          Stage: gateway.deploymentStage.stageName,
-          Resource: "/stripe/webhook",
-          Method: "POST",
-        },
-        statistic: "Sum",
-        ...minutes(15),
-      }),
-      threshold: 3,
-    },
-    MailBounces: {
-      description: "So many mails bounce that SES will stop our sending.",
-      metric: new Metric({
-        namespace: "AWS/SES",
-        metricName: "Reputation.BounceRate",
-        statistic: "Maximum",
-        ...minutes(60),
-      }),
-      threshold: 0.05,
-    },
-    Throttled: {
-      description: "Lambda throttles functions, or DynamoDB throttles the table.",
-      metric: sumOf([
-        new Metric({ namespace: "AWS/Lambda", metricName: "Throttles", statistic: "Sum", ...minutes(5) }),
-        table.metric("WriteThrottleEvents", { ...minutes(5), statistic: "Sum" }),
-        table.metric("ReadThrottleEvents", { ...minutes(5), statistic: "Sum" }),
-      ]),
-      threshold: 10,
-      breaches: [2, 3],
-    },
-  };
-};
+type AlarmRules = Readonly<Record<string, AlarmRule>>;
+
+const minutes = (period: number) => ({ period: Duration.minutes(period) });
+
+const apiAndFilmRules = ({ gateway, machines, options: { environmentName } }: MonitoredResources): AlarmRules => ({
+  ApiFails: {
+    description: "The API answers with server errors.",
+    metric: gateway.metricServerError({ ...minutes(5), statistic: "Sum" }),
+    threshold: 5,
+  },
+  ApiSlow: {
+    description: "One request in twenty takes more than three seconds.",
+    metric: gateway.metricLatency({ ...minutes(5), statistic: "p95" }),
+    threshold: 3_000,
+    breaches: [3, 3],
+  },
+  FilmsFail: {
+    description: "More than a fifth of the films of an hour failed.",
+    metric: failurePercent(environmentName),
+    threshold: 20,
+  },
+  RunsStop: {
+    description: "An execution ended without settling its task.",
+    metric: sumOf(
+      machines.flatMap((machine) => [machine.metricFailed(minutes(5)), machine.metricTimedOut(minutes(5))]),
+    ),
+    threshold: 5,
+  },
+  Faults: {
+    description: "A stage or a consumer failed because of a bug.",
+    metric: countMetric(environmentName, "Faults"),
+    threshold: 1,
+  },
+});
+
+const eventAndProviderRules = ({
+  sweep,
+  deadLetters,
+  options: { environmentName },
+}: MonitoredResources): AlarmRules => ({
+  SweepFails: {
+    description: "The sweep fails.",
+    metric: sweep.metricErrors(minutes(5)),
+    threshold: 3,
+    breaches: [2, 2],
+  },
+  SweepSilent: {
+    description: "The sweep does not run: stuck tasks are not settled, and the outbox is not published.",
+    metric: sweep.metricInvocations(minutes(5)),
+    threshold: 1,
+    isBelow: true,
+    breaches: [2, 2],
+    isMissingBad: true,
+  },
+  Undelivered: {
+    description: "Events are in the dead-letter queue: mails, webhooks or films are missing.",
+    metric: deadLetters.metricApproximateNumberOfMessagesVisible({ ...minutes(5), statistic: "Maximum" }),
+    threshold: 1,
+  },
+  ProvidersFail: {
+    description: "Gemini or Polly keeps failing.",
+    metric: sumOfExternalCalls(environmentName, "ProviderErrors", 15),
+    threshold: 30,
+  },
+  ProviderPaused: {
+    description: "Films wait for a provider that is paused.",
+    metric: sumOfExternalCalls(environmentName, "ProviderWaits", 60),
+    threshold: 1,
+    breaches: [2, 2],
+  },
+});
+
+const paymentAndPlatformRules = ({ gateway, table, options: { environmentName } }: MonitoredResources): AlarmRules => ({
+  PaymentReview: {
+    description: "A payment differs from the order: review it.",
+    metric: countMetric(environmentName, "PaymentsToReview"),
+    threshold: 1,
+  },
+  StripeUnheard: {
+    description: "Stripe's webhooks are refused.",
+    metric: new Metric({
+      namespace: "AWS/ApiGateway",
+      metricName: "4XXError",
+      dimensionsMap: {
+        ApiName: gateway.restApiName,
+        Stage: gateway.deploymentStage.stageName,
+        Resource: "/stripe/webhook",
+        Method: "POST",
+      },
+      statistic: "Sum",
+      ...minutes(15),
+    }),
+    threshold: 3,
+  },
+  MailBounces: {
+    description: "So many mails bounce that SES will stop our sending.",
+    metric: new Metric({
+      namespace: "AWS/SES",
+      metricName: "Reputation.BounceRate",
+      statistic: "Maximum",
+      ...minutes(60),
+    }),
+    threshold: 0.05,
+  },
+  Throttled: {
+    description: "Lambda throttles functions, or DynamoDB throttles the table.",
+    metric: sumOf([
+      new Metric({ namespace: "AWS/Lambda", metricName: "Throttles", statistic: "Sum", ...minutes(5) }),
+      table.metric("WriteThrottleEvents", { ...minutes(5), statistic: "Sum" }),
+      table.metric("ReadThrottleEvents", { ...minutes(5), statistic: "Sum" }),
+    ]),
+    threshold: 10,
+    breaches: [2, 3],
+  },
+});
+
+const alarmRules = (monitored: MonitoredResources): AlarmRules => ({
+  ...apiAndFilmRules(monitored),
+  ...eventAndProviderRules(monitored),
+  ...paymentAndPlatformRules(monitored),
+});
 
 const sumOf = (metrics: readonly Metric[]): MathExpression =>
   new MathExpression({

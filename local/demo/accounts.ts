@@ -21,7 +21,7 @@ export const makeAccounts = async ({ cognito, environment }: Product): Promise<v
     type: "grant" as const,
     amount: demoCredits - Number(environment["SIGNUP_CREDITS"]),
     ref: sub,
-    text: "For trying Animation Agent on this machine",
+    text: "Demo credits",
     at: new Date().toISOString(),
   };
   try {

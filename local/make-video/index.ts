@@ -18,7 +18,7 @@ const openProduct = async (): Promise<{ site: string; stop: () => Promise<void> 
   );
   if (isRunning) {
     const ignored = Object.keys(settings).join(", ");
-    if (ignored) console.warn(`Warning: ${ignored}: no effect on the product that already runs at ${site}.`);
+    if (ignored) console.warn(`Warning: ${ignored}: no effect, because the product already runs at ${site}.`);
     return { site, stop: async () => {} };
   }
   console.info("Starting Animation Agent ...");
@@ -33,7 +33,7 @@ const makeVideo = async (): Promise<void> => {
     const call = await signedIn(site, demo, password);
     const started = Date.now();
     const { taskId } = await call("POST", "/api/task", { mode: "create", taskData });
-    console.info(`CachedBuild ${taskId} (${site}/task-detail/${taskId})`);
+    console.info(`Ordered ${taskId} (${site}/task-detail/${taskId})`);
     await call("POST", `/api/task/${taskId}/start`);
     const task = await follow(call, String(taskId));
     process.stdout.write("\n");

@@ -50,7 +50,7 @@ it("saves a webhook, tests it, lists deliveries, redelivers one and deletes the 
   await says(page, "Please configure a webhook URL first");
   await page.getByLabel("Webhook URL").fill("http://10.0.0.1/in");
   await button(page, "Save Webhook").click();
-  await says(page, "Failed to save webhook: The address must begin with https://");
+  await says(page, "Failed to save webhook: The URL must start with https://");
 
   await page.getByLabel("Webhook URL").fill(receiver.url);
   await button(page, "Save Webhook").click();
@@ -64,7 +64,7 @@ it("saves a webhook, tests it, lists deliveries, redelivers one and deletes the 
   await says(page, "Test webhook sent successfully! Check your endpoint. Your endpoint answered 204.");
   receiver.answers.push(500);
   await button(page, "Send Test").click();
-  await says(page, "Failed to send test webhook: 500 Your endpoint failed");
+  await says(page, "Failed to send test webhook: 500 Your endpoint had an internal error");
   await failAFilm(page);
   await expect.poll(received, { timeout: 20_000 }).toBe(3);
   await page.goto("/developer?tab=outgoing");

@@ -229,7 +229,7 @@ it("tops up a user after showing the balance, with an audit entry", async () => 
   await give.click();
   await page.getByText("Please enter the email of the user").waitFor();
   await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
-  await page.getByText("There is no registered user with this email").waitFor();
+  await page.getByText("No registered user has this email").waitFor();
 
   await page.getByRole("textbox", { name: "Email" }).fill(demo);
   const before = await page.getByText(/^Balance: [\d,]+ credits?/).innerText();

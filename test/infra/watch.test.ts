@@ -52,8 +52,8 @@ describe("the dashboard", () => {
     for (const title of [
       "Tasks by state",
       "Stages, mean time",
-      "What providers did not do",
-      "Credits held, since the beginning of this view",
+      "Provider errors",
+      "Credits held, since the start of this view",
       "Cost of a film in dollars, by list prices",
     ])
       expect(text).toContain(title);

@@ -5,7 +5,7 @@ import type { BlogRecord, PostRecord } from "#functions/core/blog/records.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Vault } from "#functions/core/shared/ports.ts";
 import type { HttpRequest, HttpResult, SafeHttpClient } from "#functions/core/shared/safe-http.ts";
-import type { DeliveryRuns } from "#functions/core/webhook/ports.ts";
+import type { DeliveryExecutions } from "#functions/core/webhook/ports.ts";
 import type { DeliveryRecord, WebhookRecord } from "#functions/core/webhook/records.ts";
 import { fakePorts, type Given } from "./ports.ts";
 
@@ -99,7 +99,7 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
       find: vi.fn<Blog["find"]>(async () => undefined),
       publish: vi.fn<Blog["publish"]>(async () => "65f0c0ffee00000000000001"),
     },
-    deliveryRuns: { start: vi.fn<DeliveryRuns["start"]>(async () => {}) },
+    deliveryExecutions: { start: vi.fn<DeliveryExecutions["start"]>(async () => {}) },
     vault: {
       seal: async (secret, { userId, use }) => `sealed(${userId},${use})${secret}`,
       open: async (sealed, { userId, use }) => {
@@ -109,7 +109,7 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
     } satisfies Vault,
     random: { number: () => 0.5, bytes: (length: number) => new Uint8Array(length).fill(7) },
     safeHttp: {
-      urlProblem: (url: string) => (url.startsWith("https://") ? undefined : "The address must begin with https://"),
+      urlProblem: (url: string) => (url.startsWith("https://") ? undefined : "The URL must start with https://"),
       send: async (request: HttpRequest) => {
         sent.push(request);
         return answers.shift() ?? answered(200);

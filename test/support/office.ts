@@ -72,7 +72,7 @@ export const fakeOffice = ({
     accounts: {
       byEmail: async (email: string) =>
         email.toLowerCase() === "ada@example.com" ? { userId: "ada", email: "ada@example.com" } : undefined,
-      moved: async (_: string, id: string) => moved.get(id) ?? 0,
+      entryAmount: async (_: string, id: string) => moved.get(id) ?? 0,
     } satisfies Ports["accounts"],
     audit,
     moved,

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { Change, Ports } from "#functions/core/all-ports.ts";
 import { type Balances, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
-import type { Cashier, PaymentPlace } from "#functions/core/payment/ports.ts";
+import type { PaymentPlace, PaymentProvider } from "#functions/core/payment/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 export const aPayment = (given: Partial<PaymentRecord> = {}): PaymentRecord => ({
@@ -55,10 +55,10 @@ export const aTill = ({ payment = aPayment(), available = 0, spent = 0 } = {}) =
     account.debt += change.debt ?? 0;
     entries.push(...change.entries);
   };
-  const cashier: Cashier = {
+  const paymentProvider: PaymentProvider = {
     open: async () => ({ sessionId: "cs_1", url: "https://pay.example/cs_1" }),
     read: () => undefined,
-    look: async (sessionId) => ({ about: { sessionId }, at: payment.created_at, news: [] }),
+    readSession: async (sessionId) => ({ about: { sessionId }, at: payment.created_at, events: [] }),
     paymentOf: async () => payment.payment_id,
   };
   return {
@@ -75,10 +75,10 @@ export const aTill = ({ payment = aPayment(), available = 0, spent = 0 } = {}) =
       place: async (reference: string) => names.get(reference),
       newest: async () => [kept],
       due: async () => [kept],
-      isHeard: async (eventId: string) => heard.has(eventId),
+      isProcessed: async (eventId: string) => heard.has(eventId),
     } satisfies Ports["payments"],
     credits: { balances: async () => ({ ...account }) },
-    cashier,
+    paymentProvider,
     newId: (kind: string) => `${kind}_${++made}`,
   };
 };

@@ -3,13 +3,13 @@ import type { AssetRecord } from "#contract/schema/asset.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
 import type { Change, Ports } from "#functions/core/all-ports.ts";
-import type { Artefacts } from "#functions/core/artifact/ports.ts";
+import type { Artifacts } from "#functions/core/artifact/ports.ts";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
-import type { Pauses } from "#functions/core/provider/ports.ts";
-import { DoneBefore, Refusal } from "#functions/core/shared/errors.ts";
-import type { TaskRun } from "#functions/core/task/changes.ts";
-import type { Runs, Timings } from "#functions/core/task/ports.ts";
+import type { ProviderPauses } from "#functions/core/provider/ports.ts";
+import { AlreadyDoneError, Refusal } from "#functions/core/shared/errors.ts";
+import type { TaskAttempt } from "#functions/core/task/changes.ts";
+import type { Executions, Timings } from "#functions/core/task/ports.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
 import { fakeAnswers, fakeRates } from "./rates.ts";
@@ -44,7 +44,7 @@ export const fakePorts = ({
   const ports = {
     commit: vi.fn<Ports["commit"]>(async (changes) => {
       for (const change of changes) {
-        if (change.kind === "remember" && answers.has(change.request)) throw new DoneBefore();
+        if (change.kind === "remember" && answers.has(change.request)) throw new AlreadyDoneError();
         refuse(change, shelf, account);
         files.refuse(change);
       }
@@ -79,17 +79,17 @@ export const fakePorts = ({
       paidSince: vi.fn(async () => account.spent),
     },
     timings: { recent: async () => timings },
-    pauses: {
-      of: vi.fn<Pauses["of"]>(async () => undefined),
-      all: vi.fn<Pauses["all"]>(async () => []),
+    providerPauses: {
+      of: vi.fn<ProviderPauses["of"]>(async () => undefined),
+      all: vi.fn<ProviderPauses["all"]>(async () => []),
     },
     rates: fakeRates(),
     rateScale: 1,
-    answers,
+    idempotency: answers,
     cursors: signedCursors(() => "a secret of the tests"),
-    runs: {
-      start: vi.fn<Runs["start"]>(async () => {}),
-      stop: vi.fn<Runs["stop"]>(async () => {}),
+    executions: {
+      start: vi.fn<Executions["start"]>(async () => {}),
+      stop: vi.fn<Executions["stop"]>(async () => {}),
       status: async () => "unknown" as const,
     },
     settings: {
@@ -98,14 +98,14 @@ export const fakePorts = ({
       deliveryWaits: [5, 300, 1_800],
       models: someModels,
     },
-    artefacts: fakeArtefacts(),
+    artifacts: fakeArtefacts(),
     assets: files.assets,
     keys,
     randomText: (letters: number) => String(++made).padStart(letters, "0"),
     assistant: fakeAssistant(),
     now: () => clock.now,
     /** Who waits moves the clock, as soon as nobody else has anything to do. */
-    pause: async (seconds: number) => {
+    wait: async (seconds: number) => {
       await new Promise((resolve) => setImmediate(resolve));
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
@@ -135,7 +135,7 @@ const refuse = (change: Change, shelf: Shelf, account: Balances) => {
   const conflict = (is: boolean) => {
     if (!is) throw new Refusal("conflict", "The task is no longer as it was");
   };
-  const inRun = ({ taskId, attempt }: TaskRun, status: string) => {
+  const inRun = ({ taskId, attempt }: TaskAttempt, status: string) => {
     const task = shelf.get(taskId);
     return task?.process_status === status && task.attempt === attempt;
   };
@@ -151,7 +151,7 @@ const refuse = (change: Change, shelf: Shelf, account: Balances) => {
 };
 
 const apply = (change: Change, shelf: Shelf, account: Mutable<Balances>) => {
-  const set = (run: TaskRun, fields: object) => {
+  const set = (run: TaskAttempt, fields: object) => {
     const task = shelf.get(run.taskId);
     // A field given as undefined is removed, and only such fields are optional in a record.
     if (task) shelf.set(run.taskId, { ...task, ...fields } as TaskRecord);
@@ -207,7 +207,7 @@ export const fakeArtefacts = () => {
     },
     link: (key: string, until: Date, saveAs?: string) =>
       `https://films.example/${key}?until=${until.toISOString()}${saveAs ? `&as=${saveAs}` : ""}`,
-  } satisfies Artefacts & { files: unknown; written: unknown };
+  } satisfies Artifacts & { files: unknown; written: unknown };
 };
 
 /** The changes of one kind among those that were committed. */

@@ -1,4 +1,9 @@
-import type { Answer, Answers, KeyedRequest, Remembered } from "#functions/core/shared/idempotency.ts";
+import type {
+  IdempotencyRecord,
+  IdempotencyStore,
+  KeyedRequest,
+  StoredAnswer,
+} from "#functions/core/shared/idempotency.ts";
 import type { Rates } from "#functions/core/shared/rate-limits.ts";
 
 /** Exact counters in memory. */
@@ -22,19 +27,19 @@ export const fakeRates = (): Rates => {
 
 /** What was answered under a key, in memory. */
 export const fakeAnswers = () => {
-  const kept = new Map<string, Remembered>();
+  const kept = new Map<string, IdempotencyRecord>();
   const nameOf = ({ userId, operation, mark }: KeyedRequest) => `${userId} ${operation} ${mark}`;
   return {
     kept,
     has: (request: KeyedRequest) => kept.has(nameOf(request)),
-    remember: (request: KeyedRequest, made: Remembered["made"], at: string) =>
+    remember: (request: KeyedRequest, made: IdempotencyRecord["made"], at: string) =>
       void kept.set(nameOf(request), { fingerprint: request.fingerprint, made, at, answer: undefined }),
     async find(request: KeyedRequest) {
       return kept.get(nameOf(request));
     },
-    async keep(request: KeyedRequest, answer: Answer) {
+    async keep(request: KeyedRequest, answer: StoredAnswer) {
       const found = kept.get(nameOf(request));
       if (found) kept.set(nameOf(request), { ...found, answer });
     },
-  } satisfies Answers & Record<string, unknown>;
+  } satisfies IdempotencyStore & Record<string, unknown>;
 };

@@ -135,6 +135,6 @@ export const fakeStudio = () => {
       unpack: async () => aPicture,
       flatten: async () => new Uint8Array([2]),
     } satisfies PictureFiles,
-    inFolder: ((work) => work("/a-folder")) satisfies Ports["inFolder"],
+    withTempFolder: ((work) => work("/a-folder")) satisfies Ports["withTempFolder"],
   };
 };

@@ -4,7 +4,7 @@ import { TaskRecord } from "#contract/schema/task-record.ts";
 import { newTask, orderFrom } from "#functions/core/order/new-task.ts";
 import { fromSite } from "#functions/core/order/origin.ts";
 import type { Models } from "#functions/core/provider/ports.ts";
-import type { TaskRun } from "#functions/core/task/changes.ts";
+import type { TaskAttempt } from "#functions/core/task/changes.ts";
 
 /** A filled-in form. A test names only the fields it is about. */
 export const aForm = (given: Partial<z.input<typeof TaskForm>> = {}): TaskForm =>
@@ -42,7 +42,7 @@ export const aRunningTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
     ...given,
   });
 
-export const aRun = (given: Partial<TaskRun> = {}): TaskRun => ({
+export const aRun = (given: Partial<TaskAttempt> = {}): TaskAttempt => ({
   userId: "ada",
   taskId: "web_1",
   attempt: 1,

@@ -4,24 +4,24 @@ import { endStuckTask, startRun } from "#functions/core/operate/end-stuck-task.t
 import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
 import { replayEvent } from "#functions/core/operate/replay-event.ts";
 import { stuckTasks } from "#functions/core/operate/stuck-tasks.ts";
-import { runOf } from "#functions/core/task/attempt-of.ts";
+import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
 import type { Options } from "./options.ts";
 import type { Use } from "./ports.ts";
 
 export const usage = `npx tsx bin/operate.ts <command> [--outputs cdk-outputs.json | --local [--data .local]] [--by NAME]
 
-  stuck [--minutes 30]                    tasks that do not move, of all users
-  task USER TASK                          one task, and its run
-  start USER TASK --reason WHY            starts the run of a task that waits and has none
-  end USER TASK --reason WHY              ends a task: it fails, its credits go back
-  refund USER TASK --reason WHY           gives back what was paid for a task
-  pauses                                  providers that are paused
-  pause PROVIDER --reason WHY             nobody asks the provider: gemini, polly, studio
-  resume PROVIDER --reason WHY            it is asked again
-  replay FILE --reason WHY                announces an event once more, from a message of the queue
+  stuck [--minutes 30]                    lists tasks of all users that make no progress
+  task USER TASK                          shows a task and the status of its execution
+  start USER TASK --reason WHY            starts the execution of a waiting task that has none
+  end USER TASK --reason WHY              ends a task as failed and refunds its credits
+  refund USER TASK --reason WHY           refunds the price of a task
+  pauses                                  lists the paused providers
+  pause PROVIDER --reason WHY             stops all calls to a provider: gemini, polly, studio
+  resume PROVIDER --reason WHY            allows calls to a provider again
+  replay FILE --reason WHY                publishes an event again, from a message of the dead-letter queue
 
-USER is an id or an e-mail address.`;
+USER is a user id or an e-mail address.`;
 
 type Asked = Pick<Options, "command" | "given" | "reason" | "by" | "minutes">;
 
@@ -37,38 +37,38 @@ export const carryOut = async (use: Use, asked: Asked): Promise<readonly string[
           "  ",
         ),
       );
-      return lines.length > 0 ? lines : [`Every task moved in the last ${minutes} minutes`];
+      return lines.length > 0 ? lines : [`No task is stuck: each made progress in the last ${minutes} minutes`];
     }
     case "task": {
       const { userId, taskId } = await task();
       return shown(await findTask(use, userId, taskId), await statusOf(use, userId, taskId));
     }
     case "start":
-      return [`The run is ${await startRun(use, by, { ...(await task()), reason: why(asked) })}`];
+      return [`The execution is ${await startRun(use, by, { ...(await task()), reason: why(asked) })}`];
     case "end":
       await endStuckTask(use, by, { ...(await task()), reason: why(asked) });
-      return ["The task has failed, and its credits are back"];
+      return ["The task was ended as failed, and its credits were refunded"];
     case "refund":
       return [(await refundTask(use, by, { ...(await task()), reason: why(asked) })).message];
     case "pauses": {
-      const all = await use.pauses.all();
+      const all = await use.providerPauses.all();
       return all.length > 0
         ? all.map(({ provider, since, reason }) => `${provider}  since ${since}  ${reason}`)
         : ["No provider is paused"];
     }
     case "pause":
       await pauseProvider(use, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
-      return ["Paused: films that begin now wait, those in the making ask again for 50 minutes and then fail"];
+      return ["Paused. New films wait; films in progress retry for 50 minutes and then fail"];
     case "resume":
       await resumeProvider(use, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
-      return ["The provider is asked again; films that waited go on by themselves"];
+      return ["Resumed. Waiting films continue automatically"];
     case "replay": {
       const message: unknown = JSON.parse(readFileSync(word(given, 0, "FILE"), "utf8"));
       const event = await replayEvent(use, by, { message, reason: why(asked) });
-      return [`Announced again: ${event.type} ${event.id}`];
+      return [`Published again: ${event.type} ${event.id}`];
     }
     default:
-      throw new Error(`There is no command ${command}.\n\n${usage}`);
+      throw new Error(`Unknown command ${command}.\n\n${usage}`);
   }
 };
 
@@ -80,19 +80,19 @@ const word = (given: readonly string[], at: number, name: string): string => {
 
 /** What changes anything is written down with its reason. */
 const why = ({ reason }: Asked): string => {
-  if (!reason.trim()) throw new Error("Say why: --reason");
+  if (!reason.trim()) throw new Error("Please give a reason: --reason WHY");
   return reason;
 };
 
 const userOf = async (use: Use, named: string): Promise<string> => {
   if (!named.includes("@")) return named;
   const found = await use.accounts.byEmail(named);
-  if (!found) throw new Error(`Nobody has the address ${named}`);
+  if (!found) throw new Error(`No user has the e-mail address ${named}`);
   return found.userId;
 };
 
 const statusOf = async (use: Use, userId: string, taskId: string) =>
-  use.runs.status(runOf(await findTask(use, userId, taskId)));
+  use.executions.status(attemptOf(await findTask(use, userId, taskId)));
 
 const shown = (task: Awaited<ReturnType<typeof findTask>>, run: string): readonly string[] =>
   Object.entries({

@@ -19,7 +19,7 @@ const environmentIn = (stacks: Readonly<Record<string, unknown>>): Record<string
   const all = Object.assign({}, ...Object.values(stacks)) as Readonly<Record<string, string | undefined>>;
   const found = Object.entries(outputs).map(([name, output]) => {
     const value = all[output];
-    if (!value) throw new Error(`The outputs name no ${output}: deploy with --outputs-file`);
+    if (!value) throw new Error(`The outputs do not contain ${output}. Deploy with --outputs-file.`);
     return [name, value] as const;
   });
   const region = all["MakeVideoArn"]?.split(":")[3];
@@ -32,7 +32,7 @@ const read = (file: string): Record<string, string> => {
     return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   } catch {
     throw new Error(
-      `There is no ${file}. For an account: npx cdk deploy --all --outputs-file cdk-outputs.json; for this machine: start the product, and say --local.`,
+      `Cannot read ${file}. For an AWS account, run: npx cdk deploy --all --outputs-file cdk-outputs.json. For this computer, start the product and add --local.`,
     );
   }
 };

@@ -1,5 +1,5 @@
 import { getSignedUrl } from "@aws-sdk/cloudfront-signer";
-import type { Artefacts } from "#functions/core/artifact/ports.ts";
+import type { Artifacts } from "#functions/core/artifact/ports.ts";
 
 export interface SignerOptions {
   /** The site's URL without a trailing slash. Generated files are below `/media/`, users' uploads below `/uploads/`. */
@@ -10,7 +10,7 @@ export interface SignerOptions {
 
 /** Makes CloudFront signed URLs that expire. */
 export const cloudFrontSigner =
-  ({ site, keyPairId, privateKey }: SignerOptions): Artefacts["link"] =>
+  ({ site, keyPairId, privateKey }: SignerOptions): Artifacts["link"] =>
   (key, until, saveAs) =>
     getSignedUrl({
       url: `${site}/${key.startsWith("uploads/") ? "" : "media/"}${key.split("/").map(encodeURIComponent).join("/")}${saveAs ? attachmentQuery(saveAs) : ""}`,

@@ -16,7 +16,7 @@ const Grant = z
   })
   .transform((grant) => ({ ...grant, lastUsedAt: grant.lastUsedAt, validUntil: grant.validUntil }));
 
-/** API keys as DynamoDB keeps them. */
+/** API keys in DynamoDB. */
 export const keyRecords = ({ client, name }: Table): KeyRecords => ({
   async grant(hash) {
     const { Item } = await client.send(

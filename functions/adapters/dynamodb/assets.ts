@@ -3,7 +3,7 @@ import { AssetRecord, UploadRecord } from "#contract/schema/asset.ts";
 import type { AssetRecords } from "#functions/core/asset/ports.ts";
 import { keys, type Table } from "./table.ts";
 
-/** A user's files as DynamoDB keeps them: the owner and the name are the key, so that there is one of each name. */
+/** A user's files in DynamoDB. Owner and name are the key, so a name is unique per user. */
 export const assetRecords = (table: Table): AssetRecords => {
   const get = async (Key: Record<string, string>) =>
     (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
@@ -33,7 +33,7 @@ export const assetRecords = (table: Table): AssetRecords => {
   };
 };
 
-/** All files whose key begins so, page after page. */
+/** All files with a key prefix, over all pages. */
 const beginning = async (
   { client, name }: Table,
   { PK, SK }: { readonly PK: string; readonly SK: string },

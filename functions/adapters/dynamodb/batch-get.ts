@@ -4,15 +4,15 @@ import type { Table } from "./table.ts";
 type Key = { readonly PK: string; readonly SK: string };
 type Item = Readonly<Record<string, unknown>>;
 
-/** The most keys that one BatchGet takes. */
-const batch = 100;
+/** Limit of BatchGetItem. */
+const maxKeysPerBatch = 100;
 
-/** The items of some keys, in their order; one that is gone is left out. */
+/** The items of keys, in the order of the keys; missing items are left out. */
 export const itemsOf = async (table: Table, wanted: readonly Key[]): Promise<Item[]> => {
   const found = new Map<string, Item>();
   let open: Key[] = [...wanted];
   while (open.length > 0) {
-    const asked = open.splice(0, batch);
+    const asked = open.splice(0, maxKeysPerBatch);
     const { Responses, UnprocessedKeys } = await table.client.send(
       new BatchGetCommand({ RequestItems: { [table.name]: { Keys: asked, ConsistentRead: true } } }),
     );

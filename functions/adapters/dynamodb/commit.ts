@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { Ports } from "#functions/core/all-ports.ts";
-import { type Allowed, planFor } from "./plan.ts";
+import { planFor, type TaskLimits } from "./plan.ts";
 import type { Table } from "./table.ts";
 
 const attempts = 8;
 
 /** Writes every change in one transaction, or throws the refusal of the first that could not be written. */
 export const commit =
-  ({ client, name }: Table, allowed: Allowed): Ports["commit"] =>
+  ({ client, name }: Table, allowed: TaskLimits): Ports["commit"] =>
   async (changes) => {
     const steps = changes.flatMap((change) => {
       const { writes, refusal } = planFor(change, name, allowed);
@@ -31,11 +31,11 @@ export const commit =
 const reasons = (error: unknown) =>
   error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
 
-/** Another transaction was at one of the items: nothing was refused, the same may pass a moment later. */
+/** Another transaction was writing one of the items: no condition failed, so a retry may succeed. */
 const isConflict = (error: unknown): boolean =>
   reasons(error).some(({ Code }) => Code === "TransactionConflict") &&
   !reasons(error).some(({ Code }) => Code === "ConditionalCheckFailed");
 
-// DynamoDB reports one cancellation reason for each write, in the order the writes were sent.
+// DynamoDB reports one cancellation reason per write, in the order of the writes.
 const refusalFor = (error: unknown, steps: readonly { readonly refusal: Error | undefined }[]): Error | undefined =>
   steps[reasons(error).findIndex(({ Code }) => Code === "ConditionalCheckFailed")]?.refusal;

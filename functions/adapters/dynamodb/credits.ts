@@ -2,13 +2,13 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
 import type { Credits } from "#functions/core/credit/ports.ts";
 import { itemsOf } from "./batch-get.ts";
-import { newestIn } from "./newest.ts";
+import { newestFirst } from "./newest-first.ts";
 import { keys, type Table } from "./table.ts";
 
-/** Films that can end in as many days are far fewer. */
+/** Far more ledger entries than a user can have in 30 days. */
 const many = 10_000;
 
-/** Balances, read strongly, and the movements behind them: their list names them, their items are read by key. */
+/** Balances and ledger entries, strongly consistent: the index returns keys, the items are read by key. */
 export const creditRecords = (table: Table): Credits => ({
   async balances(userId) {
     const { Item = {} } = await table.client.send(
@@ -21,7 +21,7 @@ export const creditRecords = (table: Table): Credits => ({
   },
 
   async movements(userId, { limit, after }) {
-    const found = await newestIn(table, listOf(userId), { most: limit + 1, below: after });
+    const found = await newestFirst(table, listOf(userId), { maxItems: limit + 1, below: after });
     const shown = found.slice(0, limit);
     const entries = (
       await itemsOf(
@@ -33,7 +33,7 @@ export const creditRecords = (table: Table): Credits => ({
   },
 
   async paidSince(userId, at) {
-    const found = await newestIn(table, listOf(userId), { most: many, from: at });
+    const found = await newestFirst(table, listOf(userId), { maxItems: many, from: at });
     const captures = found.filter(({ key }) => key.SK.startsWith(keys.ledger(userId, "capture#").SK));
     const items = await itemsOf(
       table,
@@ -45,7 +45,7 @@ export const creditRecords = (table: Table): Credits => ({
 
 const listOf = (userId: string): string => keys.ledgerByAge(userId, "", "").GSI1PK;
 
-/** An entry as `move-credits` has written it. */
+/** Parses an entry that `move-credits` wrote. */
 const entryOf = (item: Readonly<Record<string, unknown>>): LedgerEntry => ({
   id: String(item["id"]),
   // Only `move-credits` writes entries, with the types that the ledger knows.

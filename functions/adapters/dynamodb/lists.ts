@@ -3,7 +3,7 @@ import type { Table } from "./table.ts";
 
 export type Key = { readonly PK: string; readonly SK: string };
 
-/** Keys from a list, newest first, or behind a place in it; or those of a queue before a moment, from its front. */
+/** Keys of an index partition before a sort key: newest first, or oldest first for a queue of due items. */
 export const keysIn = async (
   table: Table,
   index: string,

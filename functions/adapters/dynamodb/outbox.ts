@@ -1,35 +1,24 @@
 import { DeleteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { DomainEvent } from "#contract/events.ts";
 import type { Ports } from "#functions/core/all-ports.ts";
-import { eventsOf } from "./events-of.ts";
 import { keys, shards, type Table } from "./table.ts";
 
 export type Announce = (event: DomainEvent) => Promise<void>;
-
-/**
- * A commit whose events are announced right after it. What is not (the process died, the bus did not answer)
- * stays in the outbox and is announced by the next sweep: at least once, never lost.
- */
-export const announcing =
-  (commit: Ports["commit"], table: Table, announce: Announce): Ports["commit"] =>
-  async (changes) => {
-    await commit(changes);
-    await Promise.allSettled(changes.flatMap(eventsOf).map((event) => publish(table, announce, event)));
-  };
 
 export const outbox = (table: Table, announce: Announce, now: () => Date): Ports["outbox"] => ({
   async publishOlderThan(seconds) {
     const before = new Date(now().getTime() - seconds * 1000).toISOString();
     const found = await Promise.all(shards.map((shard) => waiting(table, shard)));
     const due = found.flat().filter(({ at }) => at <= before);
-    const done = await Promise.allSettled(due.map((event) => publish(table, announce, event)));
+    const done = await Promise.allSettled(due.map((event) => publishEvent(table, announce, event)));
     const failed = done.find((each) => each.status === "rejected");
     if (failed) throw failed.reason;
     return due.length;
   },
 });
 
-const publish = async ({ client, name }: Table, announce: Announce, event: DomainEvent): Promise<void> => {
+/** Sends an event to the bus, then deletes it from the outbox. */
+export const publishEvent = async ({ client, name }: Table, announce: Announce, event: DomainEvent): Promise<void> => {
   await announce(event);
   await client.send(new DeleteCommand({ TableName: name, Key: keys.event(event.id) }));
 };

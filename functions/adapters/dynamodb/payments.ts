@@ -8,10 +8,10 @@ import { keys, shards, type Table } from "./table.ts";
 
 const Place = z.object({ userId: z.string(), paymentId: z.string() });
 
-/** The most that one sweep takes of each part of the queue. */
+/** Maximum of due payments per shard and sweep. */
 const batch = 100;
 
-/** Payments as DynamoDB keeps them: below their owner, found by the provider's names too. */
+/** Payments in DynamoDB, also found by the payment provider's ids. */
 export const paymentRecords = (table: Table): PaymentRecords => {
   const get = async (Key: Record<string, string>) =>
     (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
@@ -40,7 +40,7 @@ export const paymentRecords = (table: Table): PaymentRecords => {
       return (await itemsOf(table, found.flat())).map((item) => PaymentRecord.parse(item));
     },
 
-    async isHeard(eventId) {
+    async isProcessed(eventId) {
       return (await get(keys.heard(eventId))) !== undefined;
     },
   };

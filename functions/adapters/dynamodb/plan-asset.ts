@@ -4,7 +4,7 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { type Condition, insert, type Plan, remove, update } from "./write.ts";
 
-/** How a change of a user's files is written. */
+/** The writes of a change to a user's files. */
 export const planAsset = (change: AssetChange, table: string): Plan => {
   switch (change.kind) {
     case "open-upload": {
@@ -17,7 +17,7 @@ export const planAsset = (change: AssetChange, table: string): Plan => {
     case "close-upload":
       return {
         writes: [remove(table, keys.upload(change.userId, change.id), { expression: "attribute_exists(#PK)" })],
-        refusal: new Refusal("conflict", "The upload was completed before"),
+        refusal: new Refusal("conflict", "The upload has already been completed"),
       };
     case "list-asset": {
       const { slot, asset, replaces } = change;
@@ -33,7 +33,7 @@ export const planAsset = (change: AssetChange, table: string): Plan => {
                 : { ConditionExpression: "attribute_not_exists(PK)" }),
             },
           },
-          update(table, keys.storage(asset.userId), {}, roomFor(more), more),
+          update(table, keys.storage(asset.userId), {}, withinStorageLimit(more), more),
         ],
         refusal: [
           new Refusal("conflict", "The file was replaced in the meantime"),
@@ -59,8 +59,8 @@ export const planAsset = (change: AssetChange, table: string): Plan => {
 
 const always: Condition = { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" };
 
-/** Who keeps nothing yet has no numbers; who makes room is always let in. */
-const roomFor = ({ files, bytes }: { readonly files: number; readonly bytes: number }): Condition =>
+/** A user without files has no counters yet; a change that frees storage is always allowed. */
+const withinStorageLimit = ({ files, bytes }: { readonly files: number; readonly bytes: number }): Condition =>
   bytes <= 0 && files === 0
     ? always
     : {

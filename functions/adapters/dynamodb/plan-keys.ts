@@ -5,14 +5,14 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { type Condition, insert, type Plan, update, type Write } from "./write.ts";
 
-/** Days for which a revoked key is still listed. */
+/** Days that a revoked key stays in the list. */
 const listedDays = 30;
 const dayAfter = (at: string, days: number): number => Math.floor(Date.parse(at) / 1000) + days * 86_400;
 const isThere: Condition = { expression: "attribute_exists(PK)" };
 
 /**
- * A key is three items: what its hash grants, what its owner sees, and its name as the active one of its mode. The
- * last is what two tabs that generate at once meet at.
+ * A key has three items: the grant (found by hash), the record (for the owner), and the active key of its mode. The last
+ * one makes two concurrent generations conflict.
  */
 export const planKeys = (change: KeyChange, table: string) => {
   switch (change.kind) {
@@ -29,7 +29,7 @@ export const planKeys = (change: KeyChange, table: string) => {
           update(table, keys.activeKey(userId, mode), { active: keyId }, active),
           ...(replaces ? ended(table, replaces, key.created_at) : []),
         ],
-        refusal: new Refusal("conflict", "Another API key was generated in the meantime. Please load the page again."),
+        refusal: new Refusal("conflict", "Another API key was generated in the meantime. Please reload the page."),
       };
     }
     case "revoke-key": {
@@ -72,7 +72,7 @@ export const planTestFilm = ({ userId, at, most }: TestFilmChange, table: string
   refusal: new Refusal("too_many_requests", `Test keys make up to ${most} films a day. Use a live key for more.`),
 });
 
-/** A key that ends: at once, or where its owner wished so at the end of some hours. */
+/** The writes that end a key: now, or at its `valid_until`. */
 const ended = (table: string, key: KeyRecord, at: string): Write[] => {
   const { user_id, id, hash, valid_until } = key;
   const shown = { status: "revoked", valid_until, expires: dayAfter(at, listedDays) };

@@ -5,7 +5,7 @@ import { type Plan, update } from "./write.ts";
 
 const keptDays = 30;
 
-/** A mail that is to be sent once: claimed for a while, then noted as sent, or free again. */
+/** A mail is sent once: claimed until a time, then marked as sent, or released after a failure. */
 export const planMail = (change: MailChange, table: string): Plan => {
   const expires = Math.ceil(Date.parse(change.now) / 1000) + keptDays * 86_400;
   switch (change.kind) {
@@ -31,7 +31,7 @@ export const planMail = (change: MailChange, table: string): Plan => {
             expression: "attribute_exists(PK)",
           }),
         ],
-        refusal: new Refusal("conflict", "Nobody claimed the mail"),
+        refusal: new Refusal("conflict", "The mail was not claimed"),
       };
   }
 };

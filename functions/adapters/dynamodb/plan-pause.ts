@@ -3,12 +3,12 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { insert, type Plan, remove } from "./write.ts";
 
-/** Providers that nobody asks for a while. */
+/** The writes of the kill switch for providers. */
 export const planPause = (change: PauseChange, table: string): Plan =>
   change.kind === "pause-provider"
     ? {
         writes: [insert(table, { ...keys.pause(change.pause.provider), ...change.pause })],
-        refusal: new Refusal("conflict", `${change.pause.provider} is paused already`),
+        refusal: new Refusal("conflict", `${change.pause.provider} is already paused`),
       }
     : {
         writes: [remove(table, keys.pause(change.provider), { expression: "attribute_exists(#PK)" })],

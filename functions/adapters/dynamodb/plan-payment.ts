@@ -5,10 +5,10 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import { insert, type Plan, update, type Write } from "./write.ts";
 
-/** Seconds for which a message that was heard is remembered: Stripe sends again for three days. */
+/** Seconds that a processed webhook event is stored. Stripe retries for three days. */
 const remembered = 30 * 24 * 3600;
 
-/** How changes of payments are written. */
+/** The writes of changes to payments. */
 export const planPayment = (change: PaymentChange, table: string): Plan => {
   switch (change.kind) {
     case "insert-payment": {
@@ -32,20 +32,20 @@ export const planPayment = (change: PaymentChange, table: string): Plan => {
     case "name-payment":
       return {
         writes: [nameFor(table, change.reference, change.place)],
-        refusal: new Refusal("conflict", "The name of the payment is taken"),
+        refusal: new Refusal("conflict", "A payment with this id already exists"),
       };
     case "hear-notice": {
       const { eventId, at } = change;
       const expires = Math.floor(Date.parse(at) / 1000) + remembered;
       return {
         writes: [insert(table, { ...keys.heard(eventId), at, expires })],
-        refusal: new Refusal("conflict", "The message was heard before"),
+        refusal: new Refusal("conflict", "This event was already processed"),
       };
     }
   }
 };
 
-/** The stored form of a payment: itself, its place among its owner's, and in the queue while its end is open. */
+/** The item of a payment: with the keys of its owner's list, and of the queue while its outcome is open. */
 const paymentItem = (payment: PaymentRecord) => ({
   ...keys.paymentsByAge(payment.user_id, payment.created_at, payment.payment_id),
   ...(payment.due ? keys.paymentDue(payment.payment_id, payment.due) : { GSI3PK: undefined, GSI3SK: undefined }),

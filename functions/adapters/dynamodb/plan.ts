@@ -1,42 +1,42 @@
 import type { DomainEvent } from "#contract/events.ts";
 import type { Profile } from "#functions/core/account/ports.ts";
 import type { Change } from "#functions/core/all-ports.ts";
+import { eventsOf } from "#functions/core/commit-chain.ts";
 import { creditOf, debitOf, type LedgerEntry, sumOf } from "#functions/core/credit/ledger.ts";
 import { Refusal, UserBusy } from "#functions/core/shared/errors.ts";
-import { eventsOf } from "./events-of.ts";
+import { planAdmin } from "./plan-admin.ts";
 import { planAsset } from "./plan-asset.ts";
+import { planIdempotency } from "./plan-idempotency.ts";
 import { planKeys, planTestFilm } from "./plan-keys.ts";
 import { planMail } from "./plan-mail.ts";
-import { planOffice } from "./plan-office.ts";
 import { planPause } from "./plan-pause.ts";
 import { planPayment } from "./plan-payment.ts";
-import { planRemember } from "./plan-remember.ts";
-import { planRevised } from "./plan-revised.ts";
+import { planVersioned } from "./plan-versioned.ts";
 import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
 import { type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
 
-/** How many films of one user may be in the making at once, and may wait; asked only where it matters. */
-export interface Allowed {
+/** Maximum of a user's tasks in progress and pending; read only for the changes that need them. */
+export interface TaskLimits {
   runningTasks(): number;
   pendingTasks(): number;
 }
 
-/** The task of this attempt, still in the status that the change expects, and not edited since. */
+/** The task is in the expected attempt and status and, with `rev`, was not edited since. */
 const stillIn = (status: string, attempt: number, rev?: number): Condition => ({
   expression: `#process_status = :was AND #attempt = :of${rev === undefined ? "" : " AND #rev = :read"}`,
   values: { was: status, of: attempt, ...(rev !== undefined && { read: rev }) },
 });
 const always: Condition = { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" };
 
-export const planFor = (change: Change, table: string, allowed: Allowed): Plan => {
+export const planFor = (change: Change, table: string, allowed: TaskLimits): Plan => {
   switch (change.kind) {
     case "insert-task":
       return {
         writes: [
           insert(table, taskItem(change.task)),
-          count(table, change.task.user_id, { pending: 1 }, upTo(allowed.pendingTasks())),
+          count(table, change.task.user_id, { pending: 1 }, belowPendingLimit(allowed.pendingTasks())),
         ],
         refusal: [new Refusal("conflict", "The task already exists"), tooManyWaiting(allowed.pendingTasks())],
       };
@@ -49,7 +49,7 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
       const { PK: _, SK: __, ...set } = taskItem(change.task);
       return {
         writes: [update(table, keys.task(user_id, task_id), { ...set, full_story_key, long_texts_key }, condition)],
-        refusal: new Refusal("conflict", "The task was changed or has begun in the meantime. Please load it again."),
+        refusal: new Refusal("conflict", "The task has changed or started in the meantime. Please reload it."),
       };
     }
     case "move-task": {
@@ -62,7 +62,12 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
             { ...set, process_status: to, ...listKeys(run, to, set) },
             stillIn(from, run.attempt, change.rev),
           ),
-          count(table, run.userId, { [from]: -1, [to]: 1 }, to === "pending" ? upTo(allowed.pendingTasks()) : always),
+          count(
+            table,
+            run.userId,
+            { [from]: -1, [to]: 1 },
+            to === "pending" ? belowPendingLimit(allowed.pendingTasks()) : always,
+          ),
         ],
         refusal: [
           new Refusal("conflict", `The task is no longer ${from}`),
@@ -114,7 +119,7 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
             { running: new Set([change.taskId]) },
           ),
         ],
-        refusal: new UserBusy(`${allowed.runningTasks()} films of this user are in the making`),
+        refusal: new UserBusy(`${allowed.runningTasks()} films of this user are in progress`),
       };
     case "free-slot":
       return {
@@ -141,7 +146,7 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
         refusal: [
           new Refusal("insufficient_credits", "Insufficient credits"),
           ...[...entries, ...entries].map(
-            ({ id }) => new Refusal("conflict", `These credits were moved before: ${id}`),
+            ({ id }) => new Refusal("conflict", `This ledger entry already exists: ${id}`),
           ),
         ],
       };
@@ -149,12 +154,12 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
     case "insert-profile":
       return {
         writes: [insert(table, profileItem(change.profile))],
-        refusal: new Refusal("conflict", "The user is known"),
+        refusal: new Refusal("conflict", "The user already exists"),
       };
     case "mark-person":
       return {
         writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
-        refusal: new Refusal("conflict", "The person is known"),
+        refusal: new Refusal("conflict", "The person already has an account"),
       };
     case "put-webhook":
     case "remove-webhook":
@@ -162,11 +167,11 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
     case "put-blog":
     case "remove-blog":
     case "put-post":
-      return planRevised(change, table);
+      return planVersioned(change, table);
     case "note-timings":
       return {
         writes: [update(table, keys.timings(), change.seconds, always)],
-        refusal: new Refusal("conflict", "The timings could not be noted"),
+        refusal: new Refusal("conflict", "The timings could not be recorded"),
       };
     case "insert-payment":
     case "set-payment":
@@ -190,12 +195,12 @@ export const planFor = (change: Change, table: string, allowed: Allowed): Plan =
     case "insert-voucher":
     case "use-voucher":
     case "write-audit":
-      return planOffice(change, table);
+      return planAdmin(change, table);
     case "pause-provider":
     case "resume-provider":
       return planPause(change, table);
     case "remember":
-      return planRemember(change, table);
+      return planIdempotency(change, table);
     case "emit":
       return {
         writes: [insert(table, eventItem(change.event))],
@@ -211,13 +216,13 @@ const count = (
   condition: Condition = always,
 ): Write => update(table, keys.counts(userId), {}, condition, by);
 
-/** Where fewer wait than may. */
-const upTo = (most: number): Condition => ({
+/** Fewer pending tasks than the maximum. */
+const belowPendingLimit = (most: number): Condition => ({
   expression: "attribute_not_exists(#pending) OR #pending < :most",
   values: { most },
 });
 const tooManyWaiting = (most: number) =>
-  new Refusal("conflict", `${most} of your films are waiting already. Please order more when some of them have begun.`);
+  new Refusal("conflict", `You already have ${most} films waiting. Please order more when some of them have started.`);
 
 const profileItem = (profile: Profile) => ({
   ...keys.profile(profile.userId),
@@ -228,8 +233,8 @@ const profileItem = (profile: Profile) => ({
 const eventItem = (event: DomainEvent) => ({ ...keys.event(event.id), event });
 
 /**
- * One update for all movements of a commit: DynamoDB touches an item once in a transaction. Whoever owes credits
- * reserves none; a debt is never paid off twice.
+ * One update for all ledger entries of a commit, as a transaction may write an item only once. No credits are held while
+ * there is debt; a debt is never repaid twice.
  */
 const moveCredits = (table: string, userId: string, entries: readonly LedgerEntry[], debt: number): Write => {
   const by = sumOf(entries);

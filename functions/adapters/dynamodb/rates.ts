@@ -6,8 +6,8 @@ import { keys, type Table } from "./table.ts";
 const hourSeconds = 3_600;
 
 /**
- * Counters in the table. A limit by the minute has an item for each minute; one by the day too has an item for the
- * day with a counter for each minute in it, so that both are counted by one write, together or not at all.
+ * Rate limit counters. A limit per minute has an item per minute; a limit per minute and day has an item per day with a
+ * counter per minute, so that one conditional write counts both.
  */
 export const rateCounters = ({ client, name: TableName }: Table): Rates => ({
   async take(who, what, { minute, day }, now) {

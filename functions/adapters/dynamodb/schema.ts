@@ -7,9 +7,9 @@ const index = (IndexName: string, ProjectionType: "ALL" | "KEYS_ONLY") => ({
   Projection: { ProjectionType },
 });
 
-/** What the keys of the audit begin with: the stack lets nobody change what is there. */
+/** Key prefix of audit entries: IAM policies deny changing them. */
 export const auditPartition = "AUDIT";
-/** What the makers of deliveries may touch: records of users, events to be told, how long things take. */
+/** Key prefixes that the webhook delivery functions may access: users' records, outbox, timings. */
 export const deliveryPartitions = { many: ["USER", "OUTBOX"], one: "TIMINGS" } as const;
 
 /**

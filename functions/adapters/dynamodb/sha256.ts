@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** The name of what must not be a key itself: an address, a code. */
+/** Hashes personal or secret values (email, voucher code) that must not be visible in keys. */
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,13 +1,13 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { auditPartition } from "./schema.ts";
 
-/** The one table and the client that speaks to it. */
+/** The table and its client. */
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
 }
 
-/** Queues that everybody writes to are cut into as many parts, so that no one of them is hot. */
+/** Shards of queues that all users write to, to avoid a hot partition. */
 export const shards = Array.from({ length: 10 }, (_, n) => String(n));
 const shardOf = (id: string): string => {
   let sum = 0;
@@ -15,7 +15,7 @@ const shardOf = (id: string): string => {
   return String(sum);
 };
 
-/** Every key in the table is made here. docs/data-model.md shows the access patterns they serve. */
+/** All keys of the table. docs/data-model.md lists the access patterns. */
 export const keys = {
   profile: (userId: string) => ({ PK: `USER#${userId}`, SK: "PROFILE" }),
   profileByEmail: (hash: string) => ({ GSI1PK: `EMAIL#${hash}`, GSI1SK: "USER" }),
@@ -66,7 +66,6 @@ export const keys = {
   mail: (id: string) => ({ PK: `MAIL#${id}`, SK: "M" }),
   answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
   rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
-  /** Providers that nobody asks for a while: seldom any. */
   pause: (provider: string) => ({ PK: "PAUSES", SK: provider }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;

@@ -1,18 +1,15 @@
 import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskFields, TaskRun } from "#functions/core/task/changes.ts";
+import type { TaskAttempt, TaskFields } from "#functions/core/task/changes.ts";
 import type { TaskRecords } from "#functions/core/task/ports.ts";
 import { itemsOf } from "./batch-get.ts";
 import { type Key, keysIn } from "./lists.ts";
 import { keys, shards, type Table } from "./table.ts";
 
-/** As many overdue tasks of a shard are taken up at once. */
+/** Maximum of overdue tasks per shard and sweep. */
 const batch = 100;
 
-/**
- * Tasks as DynamoDB keeps them. The owner is part of every key, so another user's task
- * is not refused here: it cannot be named.
- */
+/** Tasks in DynamoDB. The owner is part of every key, so another user's task cannot be read. */
 export const taskRecords = (table: Table): TaskRecords => ({
   async find(userId, taskId) {
     const { Item } = await table.client.send(
@@ -44,7 +41,7 @@ export const taskRecords = (table: Table): TaskRecords => ({
     };
   },
 
-  // Their ids begin with `api_` and the moment they were made: the table itself is the list.
+  // Ids of API tasks are `api_` and their creation time, so that sort keys are in order of time.
   async byPrograms(userId, limit) {
     const { PK, SK } = keys.task(userId, "api_");
     const { Items = [] } = await table.client.send(
@@ -68,7 +65,7 @@ export const taskRecords = (table: Table): TaskRecords => ({
   },
 });
 
-/** The stored form of a task: itself, plus the keys of the lists it appears in. */
+/** The item of a task, with the keys of its lists. */
 export const taskItem = (task: TaskRecord) => ({
   ...keys.task(task.user_id, task.task_id),
   ...keys.tasksByAge(task.user_id, task.task_created_at, task.task_id),
@@ -77,16 +74,16 @@ export const taskItem = (task: TaskRecord) => ({
   ...task,
 });
 
-/** Keys that follow a task from one status to another. Its id begins with the moment it was made. */
-export const listKeys = (run: TaskRun, status: string, set: TaskFields) => ({
+/** List keys that change with the status of a task. */
+export const listKeys = (run: TaskAttempt, status: string, set: TaskFields) => ({
   GSI2PK: keys.tasksByStatus(run.userId, status, "", "").GSI2PK,
   ...dueKeys(run, set),
 });
 
-/** The place of a task in the queue of what is due; none where it has no deadline. */
-export const dueKeys = (run: TaskRun, { deadline }: TaskFields) =>
+/** Keys in the queue of due tasks; removed without a deadline. */
+export const dueKeys = (run: TaskAttempt, { deadline }: TaskFields) =>
   deadline ? keys.due(run.taskId, deadline) : { GSI3PK: undefined, GSI3SK: undefined };
 
-/** The tasks of some keys, in their order; one that was deleted in between is left out. */
+/** The tasks of keys, in the order of the keys; deleted ones are left out. */
 const tasksOf = async (table: Table, wanted: readonly Key[]): Promise<TaskRecord[]> =>
   (await itemsOf(table, wanted)).map((item) => TaskRecord.parse(item));

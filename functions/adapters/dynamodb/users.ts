@@ -5,7 +5,7 @@ import type { HasTimings } from "#functions/core/task/ports.ts";
 import { creditRecords } from "./credits.ts";
 import { keys, type Table } from "./table.ts";
 
-/** Profiles, balances and the timings of earlier films: single items, read strongly. */
+/** Profiles, balances and timings: single items, strongly consistent. */
 export const userRecords = ({ client, name }: Table): HasUsers & HasCredits & HasTimings => {
   const get = async (Key: Record<string, string>) =>
     (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;

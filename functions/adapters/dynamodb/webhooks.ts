@@ -5,7 +5,7 @@ import type { WebhookRecords } from "#functions/core/webhook/ports.ts";
 import { DeliveryRecord, WebhookRecord } from "#functions/core/webhook/records.ts";
 import { keys, type Table } from "./table.ts";
 
-/** A user's webhook and its deliveries, as DynamoDB keeps them; what has expired may still be there, and is not shown. */
+/** A user's webhook and its deliveries. Expired deliveries that the TTL has not deleted yet are left out. */
 export const webhookRecords = (table: Table, now: () => Date): WebhookRecords => {
   const isKept = ({ expires }: DeliveryRecord) => expires > now().getTime() / 1000;
   return {
@@ -22,7 +22,7 @@ export const webhookRecords = (table: Table, now: () => Date): WebhookRecords =>
 
     async deliveries(userId, { limit, before }) {
       const { PK, SK } = keys.delivery(userId, "");
-      // Their ids begin with the moment of their event: the order of keys is that of time.
+      // Ids begin with the time of the event, so sort keys are in order of time.
       const { Items = [] } = await table.client.send(
         new QueryCommand({
           TableName: table.name,
@@ -39,7 +39,7 @@ export const webhookRecords = (table: Table, now: () => Date): WebhookRecords =>
   };
 };
 
-/** A user's blog and what was published in it. */
+/** A user's blog and the posts published there. */
 export const blogRecords = (table: Table): BlogRecords => ({
   async find(userId) {
     const item = await itemAt(table, keys.blog(userId));

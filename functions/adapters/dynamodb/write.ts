@@ -2,7 +2,7 @@ import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 
 export type Write = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
-/** How one change is written, and what the caller is told when it cannot be: by all its writes, or by each. */
+/** The writes of one change, and the error if a condition fails: one for all writes, or one per write. */
 export interface Plan {
   readonly writes: readonly Write[];
   readonly refusal: Error | readonly Error[];
@@ -10,18 +10,18 @@ export interface Plan {
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Puts an item that must not be there yet. */
+/** Puts an item; the condition fails if it exists. */
 export const insert = (TableName: string, Item: Item): Write => ({
   Put: { TableName, Item, ConditionExpression: "attribute_not_exists(PK)" },
 });
 
-/** A condition in DynamoDB's words, with the values it names. */
+/** A DynamoDB condition expression with its values. */
 export interface Condition {
   readonly expression: string;
   readonly values?: Item;
 }
 
-/** Takes an item away if it is as the condition says. */
+/** Deletes an item if the condition holds. */
 export const remove = (TableName: string, Key: Item, condition: Condition): Write => ({
   Delete: {
     TableName,
@@ -37,8 +37,8 @@ export const remove = (TableName: string, Key: Item, condition: Condition): Writ
 });
 
 /**
- * Sets the given attributes of an item and removes those given as undefined. Every name is an alias (`#name`),
- * so that no reserved word is in the way.
+ * Sets attributes of an item, and removes those that are undefined. Names are aliased (`#name`), as some are reserved
+ * words.
  */
 export const update = (TableName: string, Key: Item, set: Item, condition: Condition, add: Item = {}): Write => {
   const names = Object.keys(set);

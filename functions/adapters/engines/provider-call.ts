@@ -1,4 +1,4 @@
-import type { Pauses } from "#functions/core/provider/ports.ts";
+import type { ProviderPauses } from "#functions/core/provider/ports.ts";
 import { assertProviderEnabled } from "#functions/core/provider/provider-pauses.ts";
 import { ContentBlocked } from "#functions/core/shared/errors.ts";
 
@@ -17,12 +17,12 @@ export const directCall: ProviderCall = (_provider, _work, call) => call();
 /** Throws `ProviderPaused` while an operator has paused the provider (kill switch), and counts calls and outcomes. */
 export const monitoredCall =
   (
-    pauses: Pauses,
+    pauses: ProviderPauses,
     count: (metric: ProviderMetric, dimensions: { readonly provider: string; readonly work: EngineTask }) => void,
   ): ProviderCall =>
   async (provider, work, call) => {
     const dimensions = { provider, work };
-    await assertProviderEnabled({ pauses }, provider).catch((error: unknown) => {
+    await assertProviderEnabled({ providerPauses: pauses }, provider).catch((error: unknown) => {
       count("ProviderWaits", dimensions);
       throw error;
     });

@@ -11,5 +11,5 @@ export const eventPublisher =
       }),
     );
     if (FailedEntryCount)
-      throw new Error(`The bus refused ${event.type}: ${Entries?.[0]?.ErrorMessage ?? "no reason"}`);
+      throw new Error(`EventBridge rejected ${event.type}: ${Entries?.[0]?.ErrorMessage ?? "no reason"}`);
   };

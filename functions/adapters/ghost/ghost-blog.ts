@@ -49,7 +49,7 @@ export const ghostBlog = (safeHttp: SafeHttpClient): Blog => {
 
 const parseAnswer = <S extends z.ZodType>(schema: S, answer: unknown): z.output<S> => {
   const { success, data } = schema.safeParse(answer);
-  if (!success) throw new BlogFault("The answer is not Ghost's", false);
+  if (!success) throw new BlogFault("The response does not come from Ghost", false);
   return data;
 };
 

@@ -36,11 +36,11 @@ const parseResult = (result: HttpResult): unknown => {
 };
 
 const statusMessage = (status: number): string => {
-  if (status < 400) return "The address leads elsewhere; please enter the final one";
-  if (status === 401 || status === 403) return "The Admin API Key was refused";
-  if (status === 404) return "There is no Ghost Admin API at this address";
+  if (status < 400) return "The URL redirects to another one. Please enter that one";
+  if (status === 401 || status === 403) return "Ghost rejected the Admin API Key";
+  if (status === 404) return "There is no Ghost Admin API at this URL";
   if (status === 422) return "Ghost did not accept the post";
-  return status < 500 ? "Ghost refused the request" : "Ghost failed";
+  return status < 500 ? "Ghost rejected the request" : "Ghost had an internal error";
 };
 
 /** The safe client returns only the first 4 KB of a response. If the JSON is truncated, the post's id is still in it. */
@@ -49,7 +49,7 @@ const parseBody = (text: string): unknown => {
     return JSON.parse(text);
   } catch {
     const [, id] = /^\s*\{\s*"posts"\s*:\s*\[\s*\{\s*"id"\s*:\s*"(\w+)"/.exec(text) ?? [];
-    if (!id) throw new BlogFault("The answer is not Ghost's", false);
+    if (!id) throw new BlogFault("The response does not come from Ghost", false);
     return { posts: [{ id }] };
   }
 };

@@ -18,7 +18,10 @@ export const signedCursors = (secret: () => string): Ports["cursors"] => {
       const place = Buffer.from(encodedPlace, "base64url").toString();
       const given = Buffer.from(signature, "base64url");
       if (given.length !== signatureBytes || !timingSafeEqual(given, sign(userId, list, place)))
-        throw new Refusal("invalid_request", "This cursor is not one of this list. Please begin at the first page.");
+        throw new Refusal(
+          "invalid_request",
+          "This cursor does not belong to this list. Please start at the first page.",
+        );
       return place;
     },
   };

@@ -31,12 +31,12 @@ export const measurePicture = async (bytes: Uint8Array, kind: PictureKind): Prom
   if (width > max.side || height > max.side || width * height > max.pixels)
     throw new Refusal(
       "content_too_large",
-      `The image is too large: ${width}x${height}. It may have up to ${max.side} pixels a side and 16.7 megapixels.`,
+      `The image is too large: ${width}x${height}. It can have up to ${max.side} pixels per side and 16.7 megapixels.`,
     );
   if (frames > max.frames || frames * width * height > max.framePixels)
     throw new Refusal(
       "content_too_large",
-      `The animation is too large: ${frames} frames of ${width}x${height}. It may have up to ${max.frames} frames and 67 megapixels in all.`,
+      `The animation is too large: ${frames} frames of ${width}x${height}. It can have up to ${max.frames} frames and 67 megapixels in total.`,
     );
   if (frames > 1 && kind !== "gif") throw damagedImage();
   return { width, height };

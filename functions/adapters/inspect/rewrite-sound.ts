@@ -7,7 +7,7 @@ import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { checkMagicBytes } from "./check-magic-bytes.ts";
 import { extractMp3Frames } from "./mp3-frames.ts";
 
-const damagedAudio = () => new Refusal("unsupported_media_type", "The audio file is damaged, or has no sound in it.");
+const damagedAudio = () => new Refusal("unsupported_media_type", "The audio file is damaged or contains no sound.");
 
 /** Copies only the audio frames into a new file: no cover pictures, tags or other streams. */
 export const rewriteSound: Inspector["rewriteSound"] = async (bytes, kind) => {

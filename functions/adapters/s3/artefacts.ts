@@ -11,11 +11,11 @@ import {
   PutObjectCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import type { Artefacts } from "#functions/core/artifact/ports.ts";
+import type { Artifacts } from "#functions/core/artifact/ports.ts";
 import { zipObjects } from "./zip-objects.ts";
 
 /** Files in the bucket of generated content. S3 writes are atomic: no reader sees a partial object. */
-export const s3Artefacts = (client: S3Client, Bucket: string, link: Artefacts["link"]): Artefacts => ({
+export const s3Artefacts = (client: S3Client, Bucket: string, link: Artifacts["link"]): Artifacts => ({
   async has(Key) {
     try {
       await client.send(new HeadObjectCommand({ Bucket, Key }));

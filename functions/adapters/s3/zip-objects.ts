@@ -3,7 +3,7 @@ import type { ReadableStream } from "node:stream/web";
 import { GetObjectCommand, type S3Client } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { makeZip } from "client-zip";
-import type { Artefacts } from "#functions/core/artifact/ports.ts";
+import type { Artifacts } from "#functions/core/artifact/ports.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
  * Without compression, because films and pictures are compressed already.
  */
 export const zipObjects =
-  (client: S3Client, Bucket: string): Artefacts["zip"] =>
+  (client: S3Client, Bucket: string): Artifacts["zip"] =>
   async (Key, files) => {
     const archive = makeZip(openFiles(client, Bucket, files));
     // The DOM's and Node's ReadableStream are two types of the same object.
@@ -26,7 +26,7 @@ export const zipObjects =
   };
 
 /** Opens each file only when the zip has consumed the previous one. */
-async function* openFiles(client: S3Client, Bucket: string, files: Parameters<Artefacts["zip"]>[1]) {
+async function* openFiles(client: S3Client, Bucket: string, files: Parameters<Artifacts["zip"]>[1]) {
   for (const { key, name } of files) {
     const { Body, LastModified = new Date() } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
     if (!(Body instanceof Readable)) throw new Error(`The body of ${key} is not a stream`);

@@ -1,8 +1,8 @@
 import { ExecutionAlreadyExists, type SFNClient, StartExecutionCommand } from "@aws-sdk/client-sfn";
-import type { DeliveryRun, DeliveryRuns } from "#functions/core/webhook/ports.ts";
+import type { DeliveryExecution, DeliveryExecutions } from "#functions/core/webhook/ports.ts";
 
 /** Executions of the deliver-webhook state machine. The name is the delivery id, so that none starts twice. */
-export const deliveryExecutions = (client: SFNClient, stateMachineArn: string): DeliveryRuns => ({
+export const sfnDeliveryExecutions = (client: SFNClient, stateMachineArn: string): DeliveryExecutions => ({
   async start(run) {
     try {
       await client.send(new StartExecutionCommand({ stateMachineArn, name: nameOf(run), input: JSON.stringify(run) }));
@@ -12,4 +12,4 @@ export const deliveryExecutions = (client: SFNClient, stateMachineArn: string): 
   },
 });
 
-const nameOf = ({ deliveryId, nth }: DeliveryRun): string => (nth === 0 ? deliveryId : `${deliveryId}-${nth}`);
+const nameOf = ({ deliveryId, nth }: DeliveryExecution): string => (nth === 0 ? deliveryId : `${deliveryId}-${nth}`);

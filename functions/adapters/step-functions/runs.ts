@@ -6,12 +6,13 @@ import {
   StartExecutionCommand,
   StopExecutionCommand,
 } from "@aws-sdk/client-sfn";
-import type { TaskRun } from "#functions/core/task/changes.ts";
-import type { Runs } from "#functions/core/task/ports.ts";
+import type { TaskAttempt } from "#functions/core/task/changes.ts";
+import type { Executions } from "#functions/core/task/ports.ts";
 
 /** Executions of the make-video state machine. The name is task id and attempt, so that none starts twice. */
-export const executions = (client: SFNClient, stateMachineArn: string): Runs => {
-  const executionArn = (run: TaskRun) => `${stateMachineArn.replace(":stateMachine:", ":execution:")}:${nameOf(run)}`;
+export const executions = (client: SFNClient, stateMachineArn: string): Executions => {
+  const executionArn = (run: TaskAttempt) =>
+    `${stateMachineArn.replace(":stateMachine:", ":execution:")}:${nameOf(run)}`;
   return {
     async start(run) {
       try {
@@ -41,4 +42,4 @@ export const executions = (client: SFNClient, stateMachineArn: string): Runs => 
   };
 };
 
-const nameOf = ({ taskId, attempt }: TaskRun): string => `${taskId}-${attempt}`;
+const nameOf = ({ taskId, attempt }: TaskAttempt): string => `${taskId}-${attempt}`;

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { Cashier } from "#functions/core/payment/ports.ts";
+import type { PaymentProvider } from "#functions/core/payment/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { newsOfSession, noticeOf } from "./notice.ts";
 import { verifyEvent } from "./verify-event.ts";
@@ -15,7 +15,7 @@ export interface StripeOptions {
 }
 
 /** Stripe Checkout. The payment id is the idempotency key, so a retry opens no second session. */
-export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOptions): Cashier => {
+export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOptions): PaymentProvider => {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: 8_000,
@@ -38,14 +38,14 @@ export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOp
           status: error.statusCode,
         });
       }
-      throw new Refusal("provider_failed", "The payment provider does not answer. Please try again in a moment.");
+      throw new Refusal("provider_failed", "We could not reach the payment provider. Please try again in a minute.");
     },
 
     read(bytes, signature, now) {
       return noticeOf(verifyEvent(stripe, bytes, signature, webhookSecret, now));
     },
 
-    async look(sessionId) {
+    async readSession(sessionId) {
       const at = new Date().toISOString();
       try {
         const session = await stripe.checkout.sessions.retrieve(sessionId, {
@@ -54,7 +54,7 @@ export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOp
         return { ...newsOfSession(session), at };
       } catch (error) {
         if (!isMissing(error)) throw error;
-        return { about: { sessionId }, at, news: [{ kind: "expired" }] };
+        return { about: { sessionId }, at, events: [{ kind: "expired" }] };
       }
     },
 

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import type { News, Notice } from "#functions/core/payment/ports.ts";
+import type { PaymentEvent, PaymentNotification } from "#functions/core/payment/ports.ts";
 
-type Said = Pick<Notice, "about" | "news">;
+type Said = Pick<PaymentNotification, "about" | "events">;
 
 /** What an event says of a payment; nothing for the many that say nothing of one. */
-export const noticeOf = (event: Stripe.Event): Notice | undefined => {
+export const noticeOf = (event: Stripe.Event): PaymentNotification | undefined => {
   const said = saidBy(event);
   return said && { eventId: event.id, at: new Date(event.created * 1000).toISOString(), ...said };
 };
@@ -16,7 +16,7 @@ const saidBy = (event: Stripe.Event): Said | undefined => {
     case "checkout.session.expired":
       return newsOfSession(event.data.object);
     case "checkout.session.async_payment_failed":
-      return { ...newsOfSession(event.data.object), news: [{ kind: "failed" }] };
+      return { ...newsOfSession(event.data.object), events: [{ kind: "failed" }] };
     case "charge.refunded":
       return newsOfCharge(event.data.object);
     case "charge.dispute.created":
@@ -37,11 +37,14 @@ export const newsOfSession = (session: Stripe.Checkout.Session): Said => {
       sessionId: session.id,
       intentId: idOf(session.payment_intent),
     },
-    news: [...sessionStatus(session, intent), ...(charge ? newsOfCharge(charge).news : [])],
+    events: [...sessionStatus(session, intent), ...(charge ? newsOfCharge(charge).events : [])],
   };
 };
 
-const sessionStatus = (session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null | undefined): News[] => {
+const sessionStatus = (
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null | undefined,
+): PaymentEvent[] => {
   if (session.status === "expired") return [{ kind: "expired" }];
   if (session.status !== "complete") return [];
   if (session.payment_status === "paid")
@@ -53,7 +56,7 @@ const sessionStatus = (session: Stripe.Checkout.Session, intent: Stripe.PaymentI
 
 export const newsOfCharge = (charge: Stripe.Charge): Said => ({
   about: { paymentId: charge.metadata["payment_id"], intentId: idOf(charge.payment_intent) },
-  news: [
+  events: [
     {
       kind: "charged",
       chargeId: charge.id,
@@ -67,7 +70,7 @@ export const newsOfCharge = (charge: Stripe.Charge): Said => ({
 
 const newsOfDispute = ({ id, status, amount, payment_intent }: Stripe.Dispute): Said => ({
   about: { intentId: idOf(payment_intent) },
-  news: [{ kind: "disputed", id, amount, state: disputeState(status) }],
+  events: [{ kind: "disputed", id, amount, state: disputeState(status) }],
 });
 
 /** An inquiry that was closed and a dispute that was prevented took no money. */

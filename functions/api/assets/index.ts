@@ -1,6 +1,6 @@
 import { watermarkSlot } from "#contract/catalogue/asset-names.ts";
 import * as contract from "#contract/endpoints/assets.ts";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { uploads } from "#functions/connect/uploads.ts";
@@ -14,7 +14,7 @@ import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artefacts(), ...uploads() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...uploads() });
 type Deps = ReturnType<typeof connect>;
 
 const shown = (deps: Deps, { asset, warnings, recommendations }: Kept) => ({

@@ -1,6 +1,6 @@
 import * as contract from "#contract/endpoints/developers.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
@@ -15,7 +15,7 @@ import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...randomText(), ...database(), ...artefacts(), ...settings(), ...assistant() });
+const connect = () => ({ ...clock(), ...randomText(), ...database(), ...artifacts(), ...settings(), ...assistant() });
 type Deps = ReturnType<typeof connect>;
 
 const receipt = ({ task_id, credit_cost, process_status, code_name, test = false }: TaskRecord) => {

@@ -4,7 +4,7 @@ import { database } from "#functions/connect/database.ts";
 import { log } from "#functions/connect/log.ts";
 import { count } from "#functions/connect/metrics.ts";
 import { stripe } from "#functions/connect/stripe.ts";
-import { hearNotice } from "#functions/core/payment/apply-notification.ts";
+import { applyNotification } from "#functions/core/payment/apply-notification.ts";
 import { openCheckout } from "#functions/core/payment/open-checkout.ts";
 import { listPayments, showOutcome } from "#functions/core/payment/show-payments.ts";
 import { requireOwner } from "#functions/http/caller.ts";
@@ -27,8 +27,8 @@ export const routes = [
     data: await showOutcome(deps, caller.userId, params.sessionId),
   })),
   route(contract.stripeWebhook, async (deps: Deps, { bytes, headers }) => {
-    const notice = deps.cashier.read(bytes, headers["stripe-signature"] ?? "", deps.now());
-    const payment = notice && (await hearNotice(deps, notice));
+    const notice = deps.paymentProvider.read(bytes, headers["stripe-signature"] ?? "", deps.now());
+    const payment = notice && (await applyNotification(deps, notice));
     if (payment?.status === "review") {
       log.error("payment needs manual review", { paymentId: payment.payment_id });
       count("PaymentsToReview");

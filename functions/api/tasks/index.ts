@@ -1,7 +1,7 @@
 import type { RequestOf } from "#contract/endpoint.ts";
 import * as contract from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
@@ -30,7 +30,7 @@ const connect = () => ({
   ...clock(),
   ...database(),
   ...cursors(),
-  ...artefacts(),
+  ...artifacts(),
   ...runs(),
   ...settings(),
   ...assistant(),

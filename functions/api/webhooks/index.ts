@@ -1,5 +1,5 @@
 import * as contract from "#contract/endpoints/webhooks.ts";
-import { artefacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artefacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
@@ -12,7 +12,7 @@ import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...cursors(), ...artefacts(), ...safeHttp(), ...vault() });
+const connect = () => ({ ...clock(), ...database(), ...cursors(), ...artifacts(), ...safeHttp(), ...vault() });
 type Deps = ReturnType<typeof connect>;
 
 /** The webhooks function: a user's webhook and its deliveries. */

@@ -8,20 +8,19 @@ import type { HasAccountSettings, HasIdentities, HasUsers } from "./ports.ts";
 import { welcomeUser } from "./welcome-user.ts";
 
 /**
- * Makes up for a welcome that failed: a verified user gets the profile and the credits that everybody begins with,
- * once, however often it is asked for.
+ * Creates the profile and the sign-up credits of a verified user if the trigger after sign-up failed. Idempotent.
  */
 export const initializeCredits = async (
-  use: HasClock & HasCredits & HasUsers & HasIdentities & HasAccountSettings & Commits<AccountChange | LedgerChange>,
+  deps: HasClock & HasCredits & HasUsers & HasIdentities & HasAccountSettings & Commits<AccountChange | LedgerChange>,
   userId: string,
   accessToken: string,
 ): Promise<{ balance: number }> => {
-  if (!(await use.users.find(userId))) {
-    const identity = await use.identities.of(accessToken);
+  if (!(await deps.users.find(userId))) {
+    const identity = await deps.identities.of(accessToken);
     if (identity?.userId !== userId) throw new Refusal("unauthenticated", "Please log in");
     if (!identity.isVerified) throw new Refusal("forbidden", "Please verify your email address first.");
-    await welcomeUser({ ...use, signupCredits: use.settings.signupCredits }, userId, identity.email);
+    await welcomeUser({ ...deps, signupCredits: deps.settings.signupCredits }, userId, identity.email);
   }
-  const { available: balance } = await use.credits.balances(userId);
+  const { available: balance } = await deps.credits.balances(userId);
   return { balance };
 };

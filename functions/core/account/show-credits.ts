@@ -5,7 +5,7 @@ import type { HasUsers } from "./ports.ts";
 
 const days = 30;
 
-/** What a user can spend, has set aside, has earned and has spent: in all, lately, and since when. */
+/** A user's balance, held, earned and spent credits, and the spent credits of the last 30 days. */
 export const showCredits = async (
   { credits, users, now }: HasCredits & HasUsers & HasClock,
   userId: string,

@@ -5,28 +5,28 @@ import { Refusal } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { AccountChange } from "./changes.ts";
 
-/** Stores a new user's profile with the credits that everybody begins with: once for a user, once for a person. */
+/** Stores a new user's profile, with sign-up credits once per person (see `personOf`). Idempotent. */
 export const welcomeUser = async (
-  use: HasClock & Commits<AccountChange | LedgerChange> & { readonly signupCredits: number },
+  deps: HasClock & Commits<AccountChange | LedgerChange> & { readonly signupCredits: number },
   userId: string,
   email: string,
 ): Promise<void> => {
-  const at = use.now().toISOString();
+  const at = deps.now().toISOString();
   const profile = { kind: "insert-profile" as const, profile: { userId, email, createdAt: at } };
   const entry = {
     id: `signup#${userId}`,
     type: "signup" as const,
-    amount: use.signupCredits,
+    amount: deps.signupCredits,
     ref: userId,
     text: "Welcome to Animation Agent",
     at,
   };
   const person = { kind: "mark-person" as const, mark: await digest(personOf(email)), userId };
-  const isNew = await done(() => use.commit([profile, person, { kind: "move-credits", userId, entries: [entry] }]));
-  if (!isNew) await done(() => use.commit([profile]));
+  const isNew = await done(() => deps.commit([profile, person, { kind: "move-credits", userId, entries: [entry] }]));
+  if (!isNew) await done(() => deps.commit([profile]));
 };
 
-/** False where it was done before. */
+/** False if it was done before. */
 const done = async (work: () => Promise<void>): Promise<boolean> => {
   try {
     await work();
@@ -37,7 +37,7 @@ const done = async (work: () => Promise<void>): Promise<boolean> => {
   }
 };
 
-/** One person behind several addresses: case, a `+tag`, and dots where the mail house ignores them. */
+/** Normalizes an email address: lower case, without a `+tag`, without dots for Gmail. Such addresses are one person. */
 export const personOf = (email: string): string => {
   const [name = "", host = ""] = email
     .normalize("NFKC")

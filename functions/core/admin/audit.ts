@@ -2,16 +2,16 @@ import type { AuditRecord } from "#contract/schema/audit.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import type { AuditChange } from "./changes.ts";
 
-/** A deed as it is written down. */
-export const audited = (use: HasClock & HasIds, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({
+/** The change that writes an audit entry. */
+export const auditChange = (deps: HasClock & HasIds, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({
   kind: "write-audit",
-  record: { id: use.newId("aud"), at: use.now().toISOString(), ...deed },
+  record: { id: deps.newId("aud"), at: deps.now().toISOString(), ...deed },
 });
 
-/** As the audit files it: `2026-01`. */
+/** The month of an audit partition: `2026-01`. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
-/** This month and those before it, the newest first. */
+/** The last `count` months including this one, newest first. */
 export const monthsTo = (now: Date, count: number): string[] =>
   Array.from({ length: count }, (_, back) =>
     monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back))),

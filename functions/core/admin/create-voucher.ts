@@ -4,26 +4,26 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 import type { VoucherChange } from "../voucher/changes.ts";
 import type { HasVouchers } from "../voucher/ports.ts";
 import { expiryOf } from "../voucher/voucher-expiry.ts";
-import { audited } from "./audit.ts";
+import { auditChange } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
 
-/** Makes a voucher. The audit names it by its id: its code is worth its credits. */
+/** Creates a voucher. The audit entry holds its id, not its code, which could be redeemed. */
 export const createVoucher = async (
-  use: HasVouchers & HasClock & HasIds & Commits<AuditChange | VoucherChange>,
+  deps: HasVouchers & HasClock & HasIds & Commits<AuditChange | VoucherChange>,
   admin: string,
   amount: number,
 ): Promise<Voucher> => {
   const voucher = {
-    id: use.newId("vch"),
-    code: use.vouchers.newCode(),
+    id: deps.newId("vch"),
+    code: deps.vouchers.newCode(),
     amount,
     is_used: false,
     created_by: admin,
-    created_at: use.now().toISOString(),
+    created_at: deps.now().toISOString(),
   };
-  await use.commit([
+  await deps.commit([
     { kind: "insert-voucher", voucher },
-    audited(use, {
+    auditChange(deps, {
       actor: admin,
       action: "create-voucher",
       target: voucher.id,

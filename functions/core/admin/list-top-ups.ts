@@ -9,14 +9,14 @@ const months = 12;
 const shown = 50;
 
 /** The newest top-ups of the last year, from the audit that was written with them. */
-export const listTopUps = async (use: HasAudits & HasUsers & HasClock): Promise<TopUp[]> => {
-  const found = await Promise.all(monthsTo(use.now(), months).map((month) => use.audits.inMonth(month, 1_000)));
+export const listTopUps = async (deps: HasAudits & HasUsers & HasClock): Promise<TopUp[]> => {
+  const found = await Promise.all(monthsTo(deps.now(), months).map((month) => deps.audits.inMonth(month, 1_000)));
   const newest = found
     .flat()
     .filter(({ action }) => action === "top-up-credits")
     .slice(0, shown);
   const emails = await emailsOf(
-    use,
+    deps,
     newest.map(({ target }) => target),
   );
   return newest.map((record) => shownTopUp(record, emails));

@@ -9,13 +9,13 @@ const shown = 50;
 
 /** The newest vouchers with who used them, and the sums of all. */
 export const listVouchers = async (
-  use: HasVouchers & HasUsers & HasClock,
+  deps: HasVouchers & HasUsers & HasClock,
 ): Promise<{ data: Voucher[]; statistics: VoucherStatistics }> => {
-  const now = use.now();
-  const [recent, counts] = await Promise.all([use.vouchers.recent(now), use.vouchers.counts()]);
+  const now = deps.now();
+  const [recent, counts] = await Promise.all([deps.vouchers.recent(now), deps.vouchers.counts()]);
   const newest = recent.slice(0, shown);
   const emails = await emailsOf(
-    use,
+    deps,
     newest.flatMap(({ used_by }) => used_by ?? []),
   );
   // Whatever is older than the recent ones has expired.

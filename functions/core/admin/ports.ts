@@ -11,7 +11,7 @@ export interface Accounts {
   /** The user of an email address; case does not matter. */
   byEmail(email: string): Promise<{ readonly userId: string; readonly email: string } | undefined>;
   /** Credits of one ledger entry of the user; 0 where there is no such entry. */
-  moved(userId: string, entryId: string): Promise<number>;
+  entryAmount(userId: string, entryId: string): Promise<number>;
 }
 
 export interface HasAudits {

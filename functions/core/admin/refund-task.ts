@@ -4,35 +4,35 @@ import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { audited } from "./audit.ts";
+import { auditChange } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
 import type { HasAccounts } from "./ports.ts";
 
-/** Gives back what was paid for a film, in whichever of its attempts: once, as the movement is named by the last. */
+/** Refunds what was captured for a task in all its attempts. Idempotent: the entry's id holds the last attempt. */
 export const refundTask = async (
-  use: HasTasks & HasAccounts & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
+  deps: HasTasks & HasAccounts & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
   admin: string,
   { userId, taskId, reason }: { readonly userId: string; readonly taskId: string; readonly reason: string },
 ): Promise<{ amount: number; message: string }> => {
-  const task = await use.tasks.find(userId, taskId);
+  const task = await deps.tasks.find(userId, taskId);
   if (!task) throw new Refusal("not_found", `Task not found: ${taskId}`);
   const attempts = Array.from({ length: task.attempt }, (_, before) => before + 1);
   const moved = (kind: "capture" | "giveback") =>
-    Promise.all(attempts.map((attempt) => use.accounts.moved(userId, `${kind}#${taskId}#${attempt}`)));
+    Promise.all(attempts.map((attempt) => deps.accounts.entryAmount(userId, `${kind}#${taskId}#${attempt}`)));
   const [paid, back] = [sum(await moved("capture")), sum(await moved("giveback"))];
   const amount = paid - back;
-  if (paid === 0) throw new Refusal("conflict", "Nothing was paid for this task");
+  if (paid === 0) throw new Refusal("conflict", "This task cost no credits, so there is nothing to refund");
   const id = `giveback#${taskId}#${task.attempt}`;
-  if (amount <= 0) throw new Refusal("conflict", "The credits of this task were given back before");
-  const text = `Given back for "${truncate(task.code_name, 57)}"`;
+  if (amount <= 0) throw new Refusal("conflict", "The credits of this task have already been refunded");
+  const text = `Refund for "${truncate(task.code_name, 57)}"`;
 
-  await use.commit([
+  await deps.commit([
     {
       kind: "move-credits",
       userId,
-      entries: [{ id, type: "giveback", amount, ref: taskId, text, at: use.now().toISOString() }],
+      entries: [{ id, type: "giveback", amount, ref: taskId, text, at: deps.now().toISOString() }],
     },
-    audited(use, {
+    auditChange(deps, {
       actor: admin,
       action: "give-back-credits",
       target: userId,
@@ -41,7 +41,7 @@ export const refundTask = async (
       after: { task: taskId, paid: 0, entry: id },
     }),
   ]);
-  return { amount, message: `${amount} credits of this task were given back` };
+  return { amount, message: `${amount} credits of this task were refunded` };
 };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

@@ -5,27 +5,27 @@ import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
-import { audited } from "./audit.ts";
+import { auditChange } from "./audit.ts";
 import type { AuditChange } from "./changes.ts";
 import type { HasAccounts } from "./ports.ts";
 import { shownTopUp, type TopUp } from "./top-up.ts";
 
 type Target = { readonly email?: string | undefined; readonly userId?: string | undefined };
 
-/** Gives credits to a registered user, and writes down who did it and why. */
+/** Adds credits to a registered user, with an audit entry. */
 export const topUpCredits = async (
-  use: HasAccounts & HasUsers & HasCredits & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
+  deps: HasAccounts & HasUsers & HasCredits & HasClock & HasIds & Commits<AuditChange | LedgerChange>,
   admin: string,
   target: Target,
   amount: number,
   reason: string,
 ): Promise<{ message: string; data: TopUp }> => {
-  const { userId, email } = await registered(use, target);
-  const { available } = await use.credits.balances(userId);
-  const id = use.newId("top");
+  const { userId, email } = await registered(deps, target);
+  const { available } = await deps.credits.balances(userId);
+  const id = deps.newId("top");
   const text = reason ? `Credit top-up: ${truncate(reason, 200)}` : "Credit top-up";
-  const entry = { id: `topup#${id}`, type: "topup" as const, amount, ref: id, text, at: use.now().toISOString() };
-  const audit = audited(use, {
+  const entry = { id: `topup#${id}`, type: "topup" as const, amount, ref: id, text, at: deps.now().toISOString() };
+  const audit = auditChange(deps, {
     actor: admin,
     action: "top-up-credits",
     target: userId,
@@ -34,15 +34,15 @@ export const topUpCredits = async (
     after: { balance: available + amount, amount, entry: entry.id },
   });
 
-  await use.commit([{ kind: "move-credits", userId, entries: [entry] }, audit]);
+  await deps.commit([{ kind: "move-credits", userId, entries: [entry] }, audit]);
   return {
     message: `Successfully added ${amount} credits to ${email}`,
     data: shownTopUp(audit.record, new Map([[userId, email]])),
   };
 };
 
-const registered = async (use: HasAccounts & HasUsers, { email, userId }: Target) => {
-  const profile = userId ? await use.users.find(userId) : await use.accounts.byEmail(email ?? "");
-  if (!profile) throw new Refusal("not_found", `There is no registered user with this ${userId ? "user id" : "email"}`);
+const registered = async (deps: HasAccounts & HasUsers, { email, userId }: Target) => {
+  const profile = userId ? await deps.users.find(userId) : await deps.accounts.byEmail(email ?? "");
+  if (!profile) throw new Refusal("not_found", `No registered user has this ${userId ? "user ID" : "email"}`);
   return profile;
 };

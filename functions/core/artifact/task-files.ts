@@ -4,34 +4,34 @@ import type { HasArtifacts } from "./ports.ts";
 
 type Files = HasArtifacts;
 
-/** Where a task's files are. */
+/** The key prefix of a task's files. */
 export const folderOf = (task: Pick<TaskRecord, "user_id" | "task_id">): string =>
   `tasks/${task.user_id}/${task.task_id}`;
 
-/** Where the files of one scene are: `scenes/007`. */
+/** The key prefix of a scene's files: `.../scenes/007`. */
 export const sceneFolder = (task: Pick<TaskRecord, "user_id" | "task_id">, scene: number): string =>
   `${folderOf(task)}/scenes/${String(scene).padStart(3, "0")}`;
 
 export const readJson = async <S extends z.ZodType>(
-  { artefacts }: Files,
+  { artifacts }: Files,
   key: string,
   schema: S,
-): Promise<z.output<S>> => schema.parse(JSON.parse(new TextDecoder().decode(await artefacts.get(key))));
+): Promise<z.output<S>> => schema.parse(JSON.parse(new TextDecoder().decode(await artifacts.get(key))));
 
-export const readText = async ({ artefacts }: Files, key: string): Promise<string> =>
-  new TextDecoder().decode(await artefacts.get(key));
+export const readText = async ({ artifacts }: Files, key: string): Promise<string> =>
+  new TextDecoder().decode(await artifacts.get(key));
 
 /**
- * Makes a JSON artefact unless the one of the same inputs is there already. What is not as it should be is not kept:
- * every retry would find it and fail again.
+ * Stores a JSON artifact unless it exists, and returns its key. An invalid one is not stored: every retry would find it
+ * and fail again.
  */
-export const keepJson = async <S extends z.ZodType>(
-  { artefacts }: Files,
+export const createJsonOnce = async <S extends z.ZodType>(
+  { artifacts }: Files,
   key: string,
   schema: S,
   make: () => Promise<unknown>,
 ): Promise<string> => {
-  if (!(await artefacts.has(key)))
-    await artefacts.put(key, JSON.stringify(schema.parse(await make())), "application/json");
+  if (!(await artifacts.has(key)))
+    await artifacts.put(key, JSON.stringify(schema.parse(await make())), "application/json");
   return key;
 };

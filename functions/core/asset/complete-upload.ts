@@ -11,34 +11,34 @@ import type { HasAssets } from "./ports.ts";
  * Takes a file out of quarantine into its owner's list. Called again, it answers with the listed file; a file that
  * is refused is deleted, and its upload with it.
  */
-export const completeUpload = async (use: KeepsFiles, userId: string, id: string): Promise<Kept> => {
-  const upload = await use.assets.upload(userId, id);
-  if (!upload || upload.expires * 1000 < use.now().getTime()) return completedBefore(use, userId, id);
+export const completeUpload = async (deps: KeepsFiles, userId: string, id: string): Promise<Kept> => {
+  const upload = await deps.assets.upload(userId, id);
+  if (!upload || upload.expires * 1000 < deps.now().getTime()) return completedBefore(deps, userId, id);
   const key = quarantineKey(upload);
-  if (!(await use.artefacts.has(key)))
-    throw new Refusal("conflict", "The file has not arrived. Please upload it, then try again.");
+  if (!(await deps.artifacts.has(key)))
+    throw new Refusal("conflict", "The file has not been uploaded yet. Please upload it, then try again.");
   try {
-    const bytes = await use.artefacts.get(key);
-    const kept = await keepFile(use, { id, userId, claim: upload, bytes }, [{ kind: "close-upload", userId, id }]);
-    await use.artefacts.removeAll(key);
+    const bytes = await deps.artifacts.get(key);
+    const kept = await keepFile(deps, { id, userId, claim: upload, bytes }, [{ kind: "close-upload", userId, id }]);
+    await deps.artifacts.removeAll(key);
     return kept;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === "conflict") return completedBefore(use, userId, id);
-    await forget(use, upload);
+    if (error.code === "conflict") return completedBefore(deps, userId, id);
+    await forget(deps, upload);
     throw error;
   }
 };
 
-const completedBefore = async (use: HasAssets, userId: string, id: string): Promise<Kept> => {
-  const asset = await use.assets.find(userId, id);
+const completedBefore = async (deps: HasAssets, userId: string, id: string): Promise<Kept> => {
+  const asset = await deps.assets.find(userId, id);
   if (!asset) throw new Refusal("not_found", `Upload not found: ${id}`);
   return { asset, warnings: [], recommendations: [] };
 };
 
-const forget = async (use: HasArtifacts & Commits<AssetChange>, upload: UploadRecord): Promise<void> => {
-  await use.artefacts.removeAll(quarantineKey(upload));
-  await use.commit([{ kind: "close-upload", userId: upload.userId, id: upload.id }]).catch((error) => {
+const forget = async (deps: HasArtifacts & Commits<AssetChange>, upload: UploadRecord): Promise<void> => {
+  await deps.artifacts.removeAll(quarantineKey(upload));
+  await deps.commit([{ kind: "close-upload", userId: upload.userId, id: upload.id }]).catch((error) => {
     // Somebody else who completed the same upload has closed it.
     if (!(error instanceof Refusal)) throw error;
   });

@@ -9,13 +9,13 @@ import type { HasAssets } from "./ports.ts";
 
 /** The file goes first: where the second step fails, it is still listed and can be deleted again. */
 export const deleteAsset = async (
-  use: HasAssets & HasArtifacts & Commits<AssetChange>,
+  deps: HasAssets & HasArtifacts & Commits<AssetChange>,
   userId: string,
   id: string,
 ): Promise<AssetRecord> => {
-  const asset = await use.assets.find(userId, id);
+  const asset = await deps.assets.find(userId, id);
   if (!asset) throw new Refusal("not_found", `Asset not found: ${id}`);
-  await use.artefacts.removeAll(fileKey(asset));
-  await use.commit([{ kind: "delete-asset", slot: slotOf(asset), asset }]);
+  await deps.artifacts.removeAll(fileKey(asset));
+  await deps.commit([{ kind: "delete-asset", slot: slotOf(asset), asset }]);
   return asset;
 };

@@ -27,19 +27,19 @@ export type Kept = Advice & { readonly asset: AssetRecord };
  * Looks at a file, writes it anew and lists it, in place of the one that had its name. `also` happens in the same
  * transaction. What is refused leaves nothing behind.
  */
-export const keepFile = async (use: KeepsFiles, sent: Sent, also: readonly AssetChange[] = []): Promise<Kept> => {
+export const keepFile = async (deps: KeepsFiles, sent: Sent, also: readonly AssetChange[] = []): Promise<Kept> => {
   const { claim, bytes } = sent;
   checkClaim({ ...claim, size: bytes.length });
   checkSize(bytes.length, uploads[claim.assetType].bytes);
-  const { asset, content, advice } = await opened(use, sent);
+  const { asset, content, advice } = await opened(deps, sent);
   const key = fileKey(asset);
-  await use.artefacts.put(key, content, asset.mimeType);
+  await deps.artifacts.put(key, content, asset.mimeType);
   try {
-    const replaced = await list(use, asset, also);
-    if (replaced) await use.artefacts.removeAll(fileKey(replaced));
+    const replaced = await list(deps, asset, also);
+    if (replaced) await deps.artifacts.removeAll(fileKey(replaced));
     return { asset, ...advice };
   } catch (error) {
-    await use.artefacts.removeAll(key);
+    await deps.artifacts.removeAll(key);
     throw error;
   }
 };
@@ -54,12 +54,12 @@ const mimeTypes = {
   m4a: "audio/mp4",
 } as const satisfies Record<PictureKind | SoundKind, string>;
 
-const opened = async (use: KeepsFiles, { id, userId, claim, bytes }: Sent) => {
+const opened = async (deps: KeepsFiles, { id, userId, claim, bytes }: Sent) => {
   const kind = fileKindOf(extensionOf(claim.fileName));
   const { content, advice, measures } =
     kind === "png" || kind === "jpg" || kind === "gif"
-      ? await openedPicture(use, claim, bytes, kind)
-      : await openedSound(use, bytes, kind);
+      ? await openedPicture(deps, claim, bytes, kind)
+      : await openedSound(deps, bytes, kind);
   const fileName = storedFileName(claim);
   const { characterName, metadata, assetType } = claim;
   const asset: AssetRecord = {
@@ -67,36 +67,36 @@ const opened = async (use: KeepsFiles, { id, userId, claim, bytes }: Sent) => {
     userId,
     assetType,
     fileName,
-    filePath: `${use.newId("up")}/${fileName}`,
+    filePath: `${deps.newId("up")}/${fileName}`,
     fileSize: content.length,
     mimeType: mimeTypes[kind],
-    uploadTime: use.now().toISOString(),
+    uploadTime: deps.now().toISOString(),
     ...measures,
     metadata: { ...metadata, ...(assetType === "character" && { characterName: characterName?.trim() }) },
   };
   return { asset, content, advice };
 };
 
-const openedPicture = async (use: KeepsFiles, claim: UploadClaim, bytes: Uint8Array, kind: PictureKind) => {
-  const square = squareFor(claim, await use.inspector.measurePicture(bytes, kind));
-  const { bytes: content, width, height } = await use.inspector.rewritePicture(bytes, kind, square);
+const openedPicture = async (deps: KeepsFiles, claim: UploadClaim, bytes: Uint8Array, kind: PictureKind) => {
+  const square = squareFor(claim, await deps.inspector.measurePicture(bytes, kind));
+  const { bytes: content, width, height } = await deps.inspector.rewritePicture(bytes, kind, square);
   const advice = adviceForPicture(claim, { size: bytes.length, kind, square });
   return { content, advice, measures: { width, height } };
 };
 
-const openedSound = async (use: KeepsFiles, bytes: Uint8Array, kind: SoundKind) => {
-  const { bytes: content, seconds } = await use.inspector.rewriteSound(bytes, kind);
+const openedSound = async (deps: KeepsFiles, bytes: Uint8Array, kind: SoundKind) => {
+  const { bytes: content, seconds } = await deps.inspector.rewriteSound(bytes, kind);
   return { content, advice: adviceForSound(bytes.length), measures: { duration: Math.round(seconds * 100) / 100 } };
 };
 
 /** Lists the file under its name and returns the file that it replaces. Of two uploads of one name the later one wins. */
-const list = (use: KeepsFiles, asset: AssetRecord, also: readonly AssetChange[]): Promise<AssetRecord | undefined> => {
+const list = (deps: KeepsFiles, asset: AssetRecord, also: readonly AssetChange[]): Promise<AssetRecord | undefined> => {
   const slot = slotOf(asset);
   return retryOnConflict(
-    use,
+    deps,
     async () => {
-      const replaces = await use.assets.named(asset.userId, slot);
-      if (replaces?.id === asset.id) throw new Refusal("conflict", "The upload was completed before");
+      const replaces = await deps.assets.named(asset.userId, slot);
+      if (replaces?.id === asset.id) throw new Refusal("conflict", "The upload has already been completed");
       return { changes: [{ kind: "list-asset", slot, asset, replaces }, ...also], result: replaces };
     },
     { maxAttempts: 5 },

@@ -14,21 +14,21 @@ const daySeconds = 86_400;
 
 /** Allows one file to be sent to where nobody reads it yet. */
 export const openUpload = async (
-  use: HasAssets & HasUploadForms & HasIds & HasClock & Commits<AssetChange>,
+  deps: HasAssets & HasUploadForms & HasIds & HasClock & Commits<AssetChange>,
   userId: string,
   claim: UploadClaim,
 ) => {
   const { contentType } = checkClaim(claim);
-  checkRoom(await use.assets.stored(userId), claim.size);
-  const id = use.newId("asset");
-  const expires = Math.floor(use.now().getTime() / 1000) + daySeconds;
+  checkRoom(await deps.assets.stored(userId), claim.size);
+  const id = deps.newId("asset");
+  const expires = Math.floor(deps.now().getTime() / 1000) + daySeconds;
   const upload = { ...claim, contentType, id, userId, expires };
-  const { url, fields } = await use.uploadForms.form({
+  const { url, fields } = await deps.uploadForms.form({
     key: quarantineKey(upload),
     contentType,
     maximum: uploads[claim.assetType].bytes,
     seconds: formSeconds,
   });
-  await use.commit([{ kind: "open-upload", upload }]);
+  await deps.commit([{ kind: "open-upload", upload }]);
   return { url, fields: { ...fields }, assetId: id, expiresIn: formSeconds };
 };

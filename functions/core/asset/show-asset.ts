@@ -8,24 +8,24 @@ import type { HasAssets } from "./ports.ts";
 const minute = 60_000;
 
 /** A file with a link that lasts 10 to 15 minutes, and is the same for whoever asks again within five of them. */
-export const showAsset = (use: HasArtifacts & HasClock, asset: AssetRecord): Asset => {
-  const until = new Date(Math.ceil((use.now().getTime() + 10 * minute) / (5 * minute)) * 5 * minute);
-  return { ...asset, url: use.artefacts.link(fileKey(asset), until) };
+export const showAsset = (deps: HasArtifacts & HasClock, asset: AssetRecord): Asset => {
+  const until = new Date(Math.ceil((deps.now().getTime() + 10 * minute) / (5 * minute)) * 5 * minute);
+  return { ...asset, url: deps.artifacts.link(fileKey(asset), until) };
 };
 
 /** A user's files, newest first. */
 export const listAssets = async (
-  use: HasArtifacts & HasAssets & HasClock,
+  deps: HasArtifacts & HasAssets & HasClock,
   userId: string,
   {
     assetType,
     category,
   }: { readonly assetType?: AssetRecord["assetType"] | undefined; readonly category?: string | undefined },
 ): Promise<Asset[]> =>
-  (await use.assets.all(userId, assetType))
+  (await deps.assets.all(userId, assetType))
     .filter((asset) => category === undefined || isOf(category, asset))
     .toSorted((a, b) => (a.uploadTime < b.uploadTime ? 1 : -1))
-    .map((asset) => showAsset(use, asset));
+    .map((asset) => showAsset(deps, asset));
 
 const isOf = (category: string, { assetType, fileName, metadata }: AssetRecord): boolean =>
   metadata.category === category ||

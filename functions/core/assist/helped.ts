@@ -1,7 +1,7 @@
 import { ContentBlocked, ProviderBusy, Refusal } from "../shared/errors.ts";
 
 /** Asks the assistant; what it could not do is told to whoever asked. */
-export const helped = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
+export const refuseOnProviderError = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();
   } catch (error) {

@@ -1,24 +1,25 @@
 import { type PromptPart, requiredPlaceholders } from "#contract/catalogue/placeholders.ts";
 import { missingIn, placeholdersIn, restored } from "../prompt/placeholders.ts";
 import { Refusal } from "../shared/errors.ts";
-import { helped } from "./helped.ts";
+import { refuseOnProviderError } from "./helped.ts";
 import type { HasAssistant } from "./ports.ts";
 
-const shortest = 100;
+const minChars = 100;
 
 /**
  * A system prompt changed as its owner wishes. Placeholders that it had, and those that it must have, are in it
  * afterwards: an assistant that loses some is asked once more, and then they are put back.
  */
 export const revisePrompt = async (
-  use: HasAssistant,
+  deps: HasAssistant,
   asked: { readonly storyType: string; readonly part: PromptPart; readonly prompt: string; readonly wish: string },
 ): Promise<string> => {
   const { prompt, storyType, part, wish } = asked;
   const needed = [...new Set([...placeholdersIn(prompt), ...requiredPlaceholders(storyType, part)])];
-  const ask = () => helped("System prompt revision failed", () => use.assistant.revise({ part, prompt, wish }));
+  const ask = () =>
+    refuseOnProviderError("System prompt revision failed", () => deps.assistant.revise({ part, prompt, wish }));
   const first = (await ask()).trim();
   const revised = missingIn(first, needed).length > 0 ? (await ask()).trim() : first;
-  if ([...revised].length < shortest) throw new Refusal("provider_failed", "AI revision produced insufficient content");
+  if ([...revised].length < minChars) throw new Refusal("provider_failed", "AI revision produced insufficient content");
   return restored(revised, needed);
 };

@@ -3,7 +3,7 @@ import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts
 import type { HasWait } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 import type { HasAssistant } from "./ports.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./within.ts";
 
 interface Asked {
   readonly storyType: StoryTypeId;
@@ -13,23 +13,25 @@ interface Asked {
 
 /** What of a story is enough to name it. */
 const excerpt = 500;
-const shortest = 10;
-const longest = 60;
+const minChars = 10;
+const maxChars = 60;
 
 /** A title for a story; its type and its beginning where the assistant has none. */
-export const suggestTitle = async (use: HasAssistant & HasWait, asked: Asked): Promise<string> =>
-  (await titleBy(use, asked, 20)) ?? `${storyTypes[asked.storyType]} - ${truncate(oneLine(asked.story), 40)}`;
+export const suggestTitle = async (deps: HasAssistant & HasWait, asked: Asked): Promise<string> =>
+  (await titleBy(deps, asked, 20)) ?? `${storyTypes[asked.storyType]} - ${truncate(oneLine(asked.story), 40)}`;
 
 /** The assistant's title, if it has a good one in so many seconds. */
 export const titleBy = async (
-  use: HasAssistant & HasWait,
+  deps: HasAssistant & HasWait,
   { story, ...asked }: Asked,
   seconds: number,
 ): Promise<string | undefined> => {
   const begins = [...story].slice(0, excerpt).join("");
-  const title = unquoted((await within(use, seconds, () => use.assistant.title({ ...asked, story: begins }))) ?? "");
-  if ([...title].length < shortest) return undefined;
-  return [...title].length > longest ? truncate(title, longest - 3) : title;
+  const title = unquoted(
+    (await withTimeout(deps, seconds, () => deps.assistant.title({ ...asked, story: begins }))) ?? "",
+  );
+  if ([...title].length < minChars) return undefined;
+  return [...title].length > maxChars ? truncate(title, maxChars - 3) : title;
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -18,25 +18,25 @@ export interface GivenAccess {
 const both = "Please fill in both Ghost API URL and Admin API Key";
 const keyPattern = /^[0-9a-f]{24}:[0-9a-f]{64}$/i;
 
-export const showBlog = async (use: HasBlogs, userId: string): Promise<GhostConfig | null> => {
-  const record = await use.blogs.find(userId);
+export const showBlog = async (deps: HasBlogs, userId: string): Promise<GhostConfig | null> => {
+  const record = await deps.blogs.find(userId);
   return record ? shown(record) : null;
 };
 
 /** Keeps where a blog is and what opens it; what failed before is forgotten. */
 export const saveBlog = (
-  use: Opens & Commits<BlogChange>,
+  deps: Opens & Commits<BlogChange>,
   userId: string,
   given: GivenAccess & { readonly isActive: boolean },
 ): Promise<GhostConfig> =>
-  retryOnConflict(use, async () => {
-    const before = await use.blogs.find(userId);
-    const { url, key } = await accessFrom(use, given, before);
+  retryOnConflict(deps, async () => {
+    const before = await deps.blogs.find(userId);
+    const { url, key } = await accessFrom(deps, given, before);
     const record: BlogRecord = {
       user_id: userId,
       rev: (before?.rev ?? 0) + 1,
       ghost_api_url: url,
-      key: await use.vault.seal(key, { userId, use: "ghost" }),
+      key: await deps.vault.seal(key, { userId, use: "ghost" }),
       key_mask: maskOf(key),
       is_active: given.isActive,
       failure_count: 0,
@@ -47,42 +47,42 @@ export const saveBlog = (
     return { changes: [{ kind: "put-blog", record, from: before?.rev }], result: shown(record) };
   });
 
-export const removeBlog = (use: Commits<BlogChange>, userId: string): Promise<void> =>
-  use.commit([{ kind: "remove-blog", userId }]);
+export const removeBlog = (deps: Commits<BlogChange>, userId: string): Promise<void> =>
+  deps.commit([{ kind: "remove-blog", userId }]);
 
 /** Whether a blog lets us in, with what is given or, where nothing is, with what is saved. */
-export const testBlog = async (use: Opens & HasBlogClient, userId: string, given: GivenAccess): Promise<void> => {
-  const saved = await use.blogs.find(userId);
+export const testBlog = async (deps: Opens & HasBlogClient, userId: string, given: GivenAccess): Promise<void> => {
+  const saved = await deps.blogs.find(userId);
   const isGiven = given.url !== "" || given.key !== "";
   if (!isGiven && !saved) throw new Refusal("invalid_request", "Please save your Ghost configuration first");
-  const access = !isGiven && saved ? await open(use, saved) : await accessFrom(use, given, saved);
+  const access = !isGiven && saved ? await open(deps, saved) : await accessFrom(deps, given, saved);
   try {
-    await use.blog.check(access);
+    await deps.blog.check(access);
   } catch (error) {
     if (!(error instanceof BlogFault)) throw error;
     throw new Refusal("provider_failed", `Ghost connection test failed: ${error.message}`);
   }
 };
 
-export const open = async (use: HasVault, record: BlogRecord): Promise<BlogAccess> => ({
+export const open = async (deps: HasVault, record: BlogRecord): Promise<BlogAccess> => ({
   url: record.ghost_api_url,
-  key: await use.vault.open(record.key, { userId: record.user_id, use: "ghost" }),
+  key: await deps.vault.open(record.key, { userId: record.user_id, use: "ghost" }),
 });
 
 /**
  * What was given, once it is sure that it may be used. The mask that we show stands for the saved key, but only at the
  * saved address: elsewhere it would let another server see what the key signs.
  */
-const accessFrom = async (use: Opens, given: GivenAccess, saved: BlogRecord | undefined): Promise<BlogAccess> => {
+const accessFrom = async (deps: Opens, given: GivenAccess, saved: BlogRecord | undefined): Promise<BlogAccess> => {
   const url = given.url.replace(/\/+$/, "").replace(/\/ghost$/, "");
   if (!url || !given.key) throw new Refusal("invalid_request", both);
-  const fault = use.safeHttp.urlProblem(url) ?? (/[?#]/.test(url) ? "The address must not hold ? or #" : undefined);
+  const fault = deps.safeHttp.urlProblem(url) ?? (/[?#]/.test(url) ? "The URL must not contain ? or #" : undefined);
   if (fault) throw new Refusal("invalid_request", fault);
-  if (saved && given.key === saved.key_mask && url === saved.ghost_api_url) return open(use, saved);
+  if (saved && given.key === saved.key_mask && url === saved.ghost_api_url) return open(deps, saved);
   if (!keyPattern.test(given.key))
     throw new Refusal(
       "invalid_request",
-      "The Admin API Key has 24 and 64 hexadecimal digits with a colon between them, as Ghost shows it",
+      "The Admin API Key must look as Ghost shows it: 24 hexadecimal digits, a colon and 64 hexadecimal digits",
     );
   return { url, key: given.key.toLowerCase() };
 };

@@ -21,23 +21,23 @@ const workSeconds = 30;
  * Publishes a completed film in its owner's blog, once. What fails is counted and shown; it throws only where the same
  * may work a little later, and never keeps the task from anything.
  */
-export const publishFilm = async (use: Publishes, userId: string, taskId: string): Promise<void> => {
-  const record = await use.blogs.find(userId);
-  const task = record?.is_active ? await completed(use, userId, taskId) : undefined;
-  if (!record || !task || !(await claim(use, task))) return;
+export const publishFilm = async (deps: Publishes, userId: string, taskId: string): Promise<void> => {
+  const record = await deps.blogs.find(userId);
+  const task = record?.is_active ? await completed(deps, userId, taskId) : undefined;
+  if (!record || !task || !(await claim(deps, task))) return;
   try {
-    const postId = await post(use, await open(use, record), task);
-    await settle(use, task, { postId });
+    const postId = await post(deps, await open(deps, record), task);
+    await settle(deps, task, { postId });
   } catch (error) {
     if (!(error instanceof BlogFault)) throw error;
-    await settle(use, task, { error: error.message });
+    await settle(deps, task, { error: error.message });
     if (error.isPassing) throw error;
   }
 };
 
-const completed = async (use: Publishes, userId: string, taskId: string): Promise<Task | undefined> => {
+const completed = async (deps: Publishes, userId: string, taskId: string): Promise<Task | undefined> => {
   try {
-    const task = await showTask(use, userId, taskId);
+    const task = await showTask(deps, userId, taskId);
     return task.process_status === "completed" ? task : undefined;
   } catch (error) {
     if (error instanceof Refusal && error.code === "not_found") return undefined;
@@ -46,35 +46,35 @@ const completed = async (use: Publishes, userId: string, taskId: string): Promis
 };
 
 /** False where it is published; throws where another is at it just now. */
-const claim = (use: Publishes, { user_id, task_id }: Task): Promise<boolean> =>
-  retryOnConflict(use, async () => {
-    const before = await use.blogs.post(user_id, task_id);
+const claim = (deps: Publishes, { user_id, task_id }: Task): Promise<boolean> =>
+  retryOnConflict(deps, async () => {
+    const before = await deps.blogs.post(user_id, task_id);
     if (before?.published_at) return { changes: [], result: false };
-    if (before?.at_work_until && new Date(before.at_work_until) > use.now())
-      throw new BlogFault("The film is being published just now", true);
-    const until = new Date(use.now().getTime() + workSeconds * 1000).toISOString();
+    if (before?.at_work_until && new Date(before.at_work_until) > deps.now())
+      throw new BlogFault("The film is being published right now", true);
+    const until = new Date(deps.now().getTime() + workSeconds * 1000).toISOString();
     const record = { user_id, task_id, rev: (before?.rev ?? 0) + 1, at_work_until: until };
     return { changes: [{ kind: "put-post", record, from: before?.rev }], result: true };
   });
 
 /** Finds what an attempt that died in between has published, or publishes. */
-const post = async (use: Publishes, access: BlogAccess, task: Task): Promise<string> => {
+const post = async (deps: Publishes, access: BlogAccess, task: Task): Promise<string> => {
   const composed = await composePost(task);
-  const found = await use.blog.find(access, composed.slug);
+  const found = await deps.blog.find(access, composed.slug);
   if (found) return found;
-  const key = (await use.tasks.find(task.user_id, task.task_id))?.thumbnail_key;
-  const image = key ? { name: `${composed.slug}.jpg`, bytes: await use.artefacts.get(key) } : undefined;
-  return use.blog.publish(access, { ...composed, image });
+  const key = (await deps.tasks.find(task.user_id, task.task_id))?.thumbnail_key;
+  const image = key ? { name: `${composed.slug}.jpg`, bytes: await deps.artifacts.get(key) } : undefined;
+  return deps.blog.publish(access, { ...composed, image });
 };
 
 const settle = (
-  use: Publishes,
+  deps: Publishes,
   { user_id, task_id }: Task,
   { postId, error }: { readonly postId?: string; readonly error?: string },
 ): Promise<void> =>
-  retryOnConflict(use, async () => {
-    const [blog, before] = await Promise.all([use.blogs.find(user_id), use.blogs.post(user_id, task_id)]);
-    const at = use.now().toISOString();
+  retryOnConflict(deps, async () => {
+    const [blog, before] = await Promise.all([deps.blogs.find(user_id), deps.blogs.post(user_id, task_id)]);
+    const at = deps.now().toISOString();
     const post: PostRecord = {
       user_id,
       task_id,

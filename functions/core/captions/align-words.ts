@@ -1,7 +1,7 @@
 import type { WordTime } from "../media/ports.ts";
 
-/** Letters of the narration's text, from an index to another, and when they are heard. */
-export interface Piece {
+/** A range of the narration's text (indexes) and its time in seconds. */
+export interface TextSpan {
   readonly from: number;
   readonly until: number;
   readonly start: number;
@@ -9,11 +9,11 @@ export interface Piece {
 }
 
 /**
- * Finds the spoken words in the text that was spoken. Narrators lower them, strip them, or spell out a number; what
- * is spoken between two words that are found is taken for what is written between them.
+ * Aligns spoken words with the written text. Narrators lower-case words, strip punctuation or spell out numbers: words
+ * that are not found get the text between their found neighbours.
  */
-export const piecesOf = (text: string, words: readonly WordTime[]): Piece[] => {
-  const pieces: Piece[] = [];
+export const alignWords = (text: string, words: readonly WordTime[]): TextSpan[] => {
+  const pieces: TextSpan[] = [];
   let [cursor, missed]: [number, WordTime[]] = [0, []];
   for (const word of words) {
     const found = find(text, word, cursor);
@@ -21,24 +21,24 @@ export const piecesOf = (text: string, words: readonly WordTime[]): Piece[] => {
       missed.push(word);
       continue;
     }
-    between(text, pieces, missed, cursor, found.from);
+    alignMissedWords(text, pieces, missed, cursor, found.from);
     pieces.push(found);
     [cursor, missed] = [found.until, []];
   }
-  between(text, pieces, missed, cursor, text.length);
+  alignMissedWords(text, pieces, missed, cursor, text.length);
   return pieces;
 };
 
-/** How far ahead a word is looked for: farther is likely another one that is spelled the same. */
+/** Maximum distance in letters at which a word is searched: farther away it is likely another occurrence. */
 const reach = 40;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 /** Scripts whose words stand without spaces. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 
-const find = (text: string, word: WordTime, cursor: number): Piece | undefined => {
+const find = (text: string, word: WordTime, cursor: number): TextSpan | undefined => {
   const bare = word.text.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
   if (bare === "") return undefined;
-  // Lowering a few letters changes how many there are; then the text is compared as it is.
+  // Lower-casing some letters changes the length; then the text is compared unchanged.
   const [lower, sought] = [text.toLowerCase(), bare.toLowerCase()];
   const same = lower.length === text.length && sought.length === bare.length;
   const [hay, needle] = same ? [lower, sought] : [text, bare];
@@ -56,8 +56,14 @@ const isWord = (text: string, from: number, until: number): boolean => {
   return free(text[from - 1], text[from]) && free(text[until], text[until - 1]);
 };
 
-/** What is written between two found words: spoken by the words that were not found, or else with the one before. */
-const between = (text: string, pieces: Piece[], missed: readonly WordTime[], from: number, until: number): void => {
+/** Gives the text between two found words to the missed words, or to the word before if there are none. */
+const alignMissedWords = (
+  text: string,
+  pieces: TextSpan[],
+  missed: readonly WordTime[],
+  from: number,
+  until: number,
+): void => {
   const written = [...text.slice(from, until).matchAll(/\S*[\p{L}\p{M}\p{N}]\S*/gu)];
   const [first, last] = [missed[0], missed.at(-1)];
   if (written.length === 0) return;

@@ -1,11 +1,11 @@
 import type { CaptionWord } from "../media/ports.ts";
 import type { Token } from "./tokens.ts";
 
-/** A word stays marked over a pause up to this, or the mark would flicker. */
-const bridged = 0.4;
+/** A word stays highlighted over a shorter pause, so that the highlight does not flicker. */
+const maxGapSeconds = 0.4;
 
-/** Where the words of a caption stand in its lines, and when each is heard: until the next one is, where that is soon. */
-export const wordsIn = (
+/** Position and time of each word in the lines of a caption. */
+export const captionWords = (
   lines: readonly string[],
   tokens: readonly Token[],
   next: Token | undefined,
@@ -17,7 +17,7 @@ export const wordsIn = (
     if (from < 0) return [];
     cursor = from + token.text.length;
     const following = (tokens[index + 1] ?? next)?.start;
-    const end = following !== undefined && following - token.end < bridged ? following : token.end;
+    const end = following !== undefined && following - token.end < maxGapSeconds ? following : token.end;
     return end > token.start ? [{ line, from, until: cursor, start: token.start, end }] : [];
   });
 };

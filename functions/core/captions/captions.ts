@@ -1,36 +1,36 @@
 import type { Caption, CaptionRuler, WordTime } from "../media/ports.ts";
-import { clings, linesOf } from "./caption-lines.ts";
-import { wordsIn } from "./caption-words.ts";
-import { narrowed } from "./split-wide-tokens.ts";
+import { breakLines, isParticle } from "./caption-lines.ts";
+import { captionWords } from "./caption-words.ts";
+import { splitWideTokens } from "./split-wide-tokens.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** What was spoken in a scene, when, and until when there is time to read it (the scene's length). */
+/** The narration of a scene with its word times; `until` is the scene's length in seconds. */
 export interface Spoken {
   readonly sentences: readonly string[];
   readonly words: readonly WordTime[];
   readonly until: number;
 }
 
-/** Shorter is a flash, longer is stale. */
-const shortest = 0.8;
-const longest = 6;
-/** A pause up to this is not left empty, or captions would flicker; a longer one is, but for this much of it. */
-const linger = 0.35;
+/** Seconds that a caption is shown. */
+const minSeconds = 0.8;
+const maxSeconds = 6;
+/** A caption stays this long after its last word, if the next one has not started. */
+const lingerSeconds = 0.35;
 
 /**
- * The captions of a scene: every word once, at most two lines that fit, cut where the narration pauses.
- * Of all ways to cut, the one that costs least by `costOf`.
+ * The captions of a scene: every word once, at most two lines that fit the width, split where the narration pauses.
+ * Dynamic programming finds the split with the lowest cost by `costOf`.
  */
 export const captionsOf = (spoken: Spoken, ruler: CaptionRuler): Caption[] => {
-  const tokens = narrowed(tokensOf(spoken.sentences, spoken.words), ruler);
+  const tokens = splitWideTokens(tokensOf(spoken.sentences, spoken.words), ruler);
   const cuts = cheapestCuts(tokens, spoken.until, ruler);
   const natural = cuts.map(({ from, until, lines }) => ({
     start: tokens[from]?.start ?? 0,
     end: tokens[until - 1]?.end ?? 0,
     lines,
-    words: wordsIn(lines, tokens.slice(from, until), tokens[until]),
+    words: captionWords(lines, tokens.slice(from, until), tokens[until]),
   }));
-  return timed(natural, spoken.until);
+  return withTimes(natural, spoken.until);
 };
 
 interface Cut {
@@ -41,15 +41,15 @@ interface Cut {
 }
 
 const cheapestCuts = (tokens: readonly Token[], until: number, ruler: CaptionRuler): Cut[] => {
-  // best[n] is the last cut of the cheapest way to cut the first n tokens.
+  // best[n] is the last caption of the cheapest split of the first n tokens.
   const best: Cut[] = [{ from: 0, until: 0, lines: [], cost: 0 }];
   for (let end = 1; end <= tokens.length; end++) {
     for (let from = end - 1; from >= 0; from--) {
       const part = tokens.slice(from, end);
-      // One letter may be wider than the line: it is shown all the same.
-      const lines = linesOf(part, ruler) ?? (part.length === 1 ? part.map((token) => token.text) : undefined);
+      // A single letter may be wider than the line: it is shown anyway.
+      const lines = breakLines(part, ruler) ?? (part.length === 1 ? part.map((token) => token.text) : undefined);
       if (!lines) break;
-      if (part.length > 1 && lengthOf(part) > longest) break;
+      if (part.length > 1 && lengthOf(part) > maxSeconds) break;
       const cost = (best[from]?.cost ?? 0) + costOf(part, tokens[end], until);
       if (cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { from, until: end, lines, cost };
     }
@@ -61,26 +61,26 @@ const cheapestCuts = (tokens: readonly Token[], until: number, ruler: CaptionRul
 
 const lengthOf = (tokens: readonly Token[]): number => (tokens.at(-1)?.end ?? 0) - (tokens[0]?.start ?? 0);
 
-/** What a caption costs: as little as it breaks a sentence, hides the end of one, or flashes by. */
+/** Cost of a caption: higher if it breaks a sentence, contains the end of one, or is shown briefly. */
 const costOf = (tokens: readonly Token[], next: Token | undefined, until: number): number => {
   const time = (next?.start ?? until) - (tokens[0]?.start ?? 0);
   const end = { sentence: 0, clause: 0.35, word: 1.2 }[tokens.at(-1)?.ends ?? "word"];
   const sentencesInside = tokens.slice(0, -1).filter((token) => token.ends === "sentence").length;
-  const flash = time < shortest ? 20 : time < 1.3 ? 0.6 : 0;
+  const flash = time < minSeconds ? 20 : time < 1.3 ? 0.6 : 0;
   const brief = Math.max(0, 1 - time / 3) * 0.5;
-  return 1 + end + sentencesInside * 1.5 + flash + brief + (clings(next) ? 0.6 : 0);
+  return 1 + end + sentencesInside * 1.5 + flash + brief + (isParticle(next) ? 0.6 : 0);
 };
 
-const timed = (natural: readonly Caption[], until: number): Caption[] => {
+const withTimes = (natural: readonly Caption[], until: number): Caption[] => {
   const captions: Caption[] = [];
   natural.forEach((caption, index) => {
     const free = natural[index + 1]?.start ?? Math.max(until, caption.end);
-    const end = Math.max(Math.min(free, caption.end + linger), Math.min(free, caption.start + shortest));
-    // The last one of a scene may find no time behind it, but before it.
-    const start = Math.max(captions.at(-1)?.end ?? 0, Math.min(caption.start, end - shortest));
+    const end = Math.max(Math.min(free, caption.end + lingerSeconds), Math.min(free, caption.start + minSeconds));
+    // The last caption of a scene may need time before its first word.
+    const start = Math.max(captions.at(-1)?.end ?? 0, Math.min(caption.start, end - minSeconds));
     captions.push({
       start: Math.min(start, caption.start),
-      end: Math.min(end, caption.start + longest),
+      end: Math.min(end, caption.start + maxSeconds),
       lines: caption.lines,
       words: caption.words,
     });

@@ -11,12 +11,12 @@ import { captionsOf } from "./captions.ts";
 
 /** The captions of a scene, in seconds from the scene's beginning. */
 export const sceneCaptions = async (
-  use: HasArtifacts & HasFilmStudio,
+  deps: HasArtifacts & HasFilmStudio,
   task: RunningTask,
   scene: PlannedScene,
   { frames, lead }: TimedScene,
 ): Promise<Caption[]> => {
-  const { words, sentences } = await readJson(use, (await voiceFiles(task, scene)).words, SpokenWords);
+  const { words, sentences } = await readJson(deps, (await voiceFiles(task, scene)).words, SpokenWords);
   const heard = words.map(({ text, start, end }) => ({ text, start: start + lead, end: end + lead }));
   return captionsOf(
     {
@@ -24,11 +24,11 @@ export const sceneCaptions = async (
       sentences: sentences.map(({ words: [first, last] }) => textOf(heard.slice(first, last + 1), scene.narration)),
       until: frames / framesPerSecond,
     },
-    use.film.captionRuler(task.voice_language, sizeOf(task), task.subtitle_style),
+    deps.film.captionRuler(task.voice_language, sizeOf(task), task.subtitle_style),
   );
 };
 
-/** A sentence as it is written: its words with spaces between them where the narration has any. */
+/** A sentence as it is written: with spaces between its words if the narration has them. */
 const textOf = (words: readonly WordTime[], narration: string): string => {
   const close = words.map(({ text }) => text).join("");
   return narration.includes(close) ? close : words.map(({ text }) => text).join(" ");

@@ -1,12 +1,14 @@
 import type { Caption } from "../media/ports.ts";
 
-/** The captions of a whole film, from those of its scenes and when these begin. */
-export const onFilm = (scenes: readonly { readonly at: number; readonly captions: readonly Caption[] }[]): Caption[] =>
+/** The captions of the whole film: those of its scenes, moved to each scene's start. */
+export const filmCaptions = (
+  scenes: readonly { readonly at: number; readonly captions: readonly Caption[] }[],
+): Caption[] =>
   scenes.flatMap(({ at, captions }) =>
     captions.map(({ start, end, lines }) => ({ start: at + start, end: at + end, lines })),
   );
 
-/** SubRip: numbered, a comma before the milliseconds. */
+/** SubRip (.srt): numbered cues, a comma before the milliseconds. */
 export const toSrt = (captions: readonly Caption[]): string =>
   captions
     .map(
@@ -14,7 +16,7 @@ export const toSrt = (captions: readonly Caption[]): string =>
     )
     .join("\n");
 
-/** WebVTT: its text is markup, so what looks like markup is escaped. */
+/** WebVTT (.vtt): cue text is markup, so it is escaped. */
 export const toVtt = (captions: readonly Caption[]): string =>
   [
     "WEBVTT\n",
@@ -24,7 +26,7 @@ export const toVtt = (captions: readonly Caption[]): string =>
 const vttCue = (start: string, end: string, lines: string): string =>
   `${start} --> ${end}\n${lines.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}\n`;
 
-/** An empty line would end the caption. */
+/** Without empty lines, which would end the cue. */
 const text = (lines: readonly string[]): string =>
   lines
     .map((line) => line.trim())

@@ -1,24 +1,24 @@
 import type { WordTime } from "../media/ports.ts";
-import { type Piece, piecesOf } from "./align-words.ts";
+import { alignWords, type TextSpan } from "./align-words.ts";
 
-/** A spoken word as it is read: with its punctuation, and what may follow it. */
+/** A spoken word as it is written: with its punctuation, and what it ends. */
 export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Whether a space stands between it and the next. */
+  /** Followed by a space. */
   readonly spaced: boolean;
   readonly ends: "sentence" | "clause" | "word";
 }
 
 /**
- * The words of a narration in its own spelling and with its own punctuation: read together, tokens are the narration.
- * Times never go back.
+ * The words of a narration in its spelling and punctuation: joined, the tokens are the narration. Their times never
+ * decrease.
  */
 export const tokensOf = (sentences: readonly string[], words: readonly WordTime[]): Token[] => {
   if (words.length === 0) return [];
   const { text, ends } = joined(sentences.length > 0 ? sentences : [words.map((word) => word.text).join(" ")]);
-  const pieces = piecesOf(text, words);
+  const pieces = alignWords(text, words);
   let clock = 0;
   return pieces.map((piece, index) => {
     const from = index === 0 ? 0 : border(text, pieces[index - 1], piece);
@@ -36,18 +36,18 @@ export const tokensOf = (sentences: readonly string[], words: readonly WordTime[
   });
 };
 
-/** A question within a sentence, as in quoted speech, is a clause of it. */
+/** A question inside a sentence, such as quoted speech, ends a clause only. */
 const endsClause = /[,;:、，；：،؛—–…?!？！؟。][\p{Pe}\p{Pf}"']*$/u;
 
-/** What one says and another answers at once are sentences of their own: “Where to?” “Home.” */
+/** Quoted speech and the reply to it are separate sentences: “Where to?” “Home.” */
 const endsSpeech = /[.?!。？！؟।][\p{Pe}\p{Pf}"']$/u;
 const beginsSpeech = /^\s*[\p{Ps}\p{Pi}"']/u;
 
-/** Where sentences end in the whole text; the scripts that write no spaces have none between sentences either. */
+/** The sentences as one text and the index of each end; scripts without spaces have none between sentences. */
 const joined = (sentences: readonly string[]): { text: string; ends: number[] } => {
   let text = "";
   const ends: number[] = [];
-  for (const sentence of withTheirMarks(sentences)) {
+  for (const sentence of withOpeningMarks(sentences)) {
     const glue = text === "" || /[。！？」』）]$/.test(text) ? "" : " ";
     text += glue + sentence;
     ends.push(text.length);
@@ -55,8 +55,8 @@ const joined = (sentences: readonly string[]): { text: string; ends: number[] } 
   return { text, ends };
 };
 
-/** A mark that opens a quotation is spoken by nobody, and comes with the word before: it is the next sentence's. */
-const withTheirMarks = (sentences: readonly string[]): string[] => {
+/** An opening quotation mark is returned with the word before it: it belongs to the next sentence. */
+const withOpeningMarks = (sentences: readonly string[]): string[] => {
   let opened = "";
   return sentences
     .map((each) => {
@@ -68,13 +68,13 @@ const withTheirMarks = (sentences: readonly string[]): string[] => {
 };
 
 /**
- * Where one token ends and the next begins: after the space between them, or, without one, before an opening bracket.
- * So no token, and no line, begins with what closes.
+ * The index between two tokens: after the space between them, or without one before an opening bracket. So no token,
+ * and no line, begins with closing punctuation.
  */
-const border = (text: string, before: Piece | undefined, after: Piece): number => {
+const border = (text: string, before: TextSpan | undefined, after: TextSpan): number => {
   const from = before?.until ?? 0;
   const gap = text.slice(from, after.from);
-  // A French quotation opens with a space behind the mark.
+  // In French a space follows the opening quotation mark.
   const quotation = gap.search(/(?<=\s)[\p{Ps}\p{Pi}]\s+$/u);
   if (quotation >= 0) return from + quotation;
   const space = gap.search(/\s\S*$/);

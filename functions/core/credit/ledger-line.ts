@@ -1,7 +1,7 @@
 import type { LedgerLine } from "#contract/schema/ledger.ts";
 import { creditOf, debitOf, type LedgerEntry } from "./ledger.ts";
 
-/** A movement as its owner sees it: what comes to the account is more, what is set aside or paid is less. */
+/** A ledger entry as the API shows it: positive if it adds to the balance. */
 export const lineOf = ({ id, type, amount, text, ref, at }: LedgerEntry): LedgerLine => {
   const comes = creditOf(type) === "available";
   const goes = debitOf(type) === "available";

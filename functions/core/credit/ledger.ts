@@ -1,4 +1,4 @@
-/** Where credits can be: outside of an account, to spend, held for a film, or spent on one. */
+/** Accounts of the double-entry ledger: outside, available to the user, held for a film, spent. */
 type Account = "system" | "available" | "held" | "spent";
 
 const transfers = {
@@ -17,25 +17,25 @@ const transfers = {
 
 export type TransferType = keyof typeof transfers;
 
-/** One movement of credits, written once and never changed. Its id is made from what it is for, so that it cannot happen twice. */
+/** A ledger entry is immutable. Its id is derived from its cause, so that it cannot be written twice. */
 export interface LedgerEntry {
   readonly id: string;
   readonly type: TransferType;
   readonly amount: number;
-  /** The task, payment or voucher it belongs to. */
+  /** The id of its task, payment or voucher. */
   readonly ref: string;
-  /** One line that a person can read. */
+  /** Description for the user, one line. */
   readonly text: string;
   readonly at: string;
 }
 
-/** What a list of movements does to an account. */
+/** A user's balances, in credits. */
 export interface Balances {
   readonly available: number;
   readonly held: number;
   readonly earned: number;
   readonly spent: number;
-  /** Credits to give back that had been spent before a refund; absent: none. New films wait until it is paid. */
+  /** Credits that were spent before their payment was refunded; absent without debt. It blocks new orders. */
   readonly debt?: number;
 }
 
@@ -44,7 +44,7 @@ export const nothing: Balances = { available: 0, held: 0, earned: 0, spent: 0 };
 export const debitOf = (type: TransferType): Account => transfers[type][0];
 export const creditOf = (type: TransferType): Account => transfers[type][1];
 
-/** The sum of movements, so that `available + held + spent = earned` holds whatever they are. */
+/** The sum of ledger entries. Invariant: available + held + spent = earned. */
 export const sumOf = (entries: readonly LedgerEntry[]): Balances =>
   entries.reduce<Balances>((sum, { type, amount }) => {
     const from = debitOf(type);

@@ -1,14 +1,14 @@
 import type { Balances, LedgerEntry } from "./ledger.ts";
 
-/** An account's balances and the movements that make them up. */
+/** A user's balances and ledger. */
 export interface Credits {
   balances(userId: string): Promise<Balances>;
-  /** Newest first, beginning behind a place that an earlier page ended at. */
+  /** Newest first; `after` is the `end` of the previous page. */
   movements(
     userId: string,
     page: { readonly limit: number; readonly after?: string | undefined },
   ): Promise<{ readonly entries: readonly LedgerEntry[]; readonly end?: string | undefined }>;
-  /** What was paid for films since then. */
+  /** Credits that were captured since `at` (ISO time). */
   paidSince(userId: string, at: string): Promise<number>;
 }
 

@@ -2,7 +2,7 @@ import { shares } from "./price-shares.ts";
 
 type Part = keyof typeof shares;
 
-/** A price by what it pays for, in whole credits that add up to it: what rounding leaves goes to the largest rests. */
+/** Splits a price into whole credits per part of the work; largest remainders get what rounding leaves. */
 export const partsOf = (price: number): Record<Part, number> => {
   // The keys of `shares` are its parts.
   const parts = (Object.keys(shares) as Part[]).map((part) => {

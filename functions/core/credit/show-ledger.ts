@@ -5,7 +5,7 @@ import type { HasCredits } from "./ports.ts";
 
 const list = "ledger";
 
-/** A page of a user's movements of credits, newest first, and where the next one begins. */
+/** A page of a user's ledger, newest first, and the cursor of the next page. */
 export const showLedger = async (
   { credits, cursors }: HasCredits & HasCursors,
   userId: string,

@@ -15,19 +15,19 @@ const entry = (type: TransferType, id: string, task: Paid, amount: number, at: s
 
 const name = ({ code_name }: Paid) => truncate(code_name, 57);
 
-/** What an attempt sets aside: the price, without what was paid for the work of an attempt that was cancelled. */
+/** Credits that an attempt holds: the price minus what was paid for a cancelled attempt. */
 export const heldFor = (task: Pick<TaskRecord, "credit_cost" | "credits_paid">): number =>
   Math.max(0, task.credit_cost - (task.credits_paid ?? 0));
 
-/** Sets a film's price aside, once for each attempt. */
+/** The ledger entry that holds a film's price, once per attempt. */
 export const reserve = (task: Paid, at: string): LedgerEntry =>
   entry("reserve", `reserve#${task.task_id}#${task.attempt}`, task, heldFor(task), at, `Reserved for "${name(task)}"`);
 
-/** The change that sets a film's price aside; none for a film that costs nothing more. */
-export const reserving = (task: Paid & Pick<TaskRecord, "user_id">, at: string) =>
+/** The change that holds a film's price; empty if nothing is left to pay. */
+export const reserveChanges = (task: Paid & Pick<TaskRecord, "user_id">, at: string) =>
   heldFor(task) > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries: [reserve(task, at)] }] : [];
 
-/** Settles what an edit changes: more is reserved, or what is too much goes back. */
+/** Ledger entries for an edited order: holds the higher price, or releases the difference. */
 export const settleEdit = (before: Paid, after: Paid, at: string): LedgerEntry[] => {
   const more = heldFor(after) - heldFor(before);
   if (more === 0) return [];
@@ -35,21 +35,21 @@ export const settleEdit = (before: Paid, after: Paid, at: string): LedgerEntry[]
   return [
     more > 0
       ? entry("reserve", id, after, more, at, `Reserved for a longer "${name(after)}"`)
-      : entry("release", id, after, -more, at, `Back from a shorter "${name(after)}"`),
+      : entry("release", id, after, -more, at, `Refunded for a shorter "${name(after)}"`),
   ];
 };
 
-/** What an ending takes of its hold: the price of the work, without what was paid before. */
+/** Credits to capture when a task ends: the price of the work minus what was paid before. */
 export const paidNow = (task: Pick<TaskRecord, "credit_cost" | "credits_paid">, price: number): number =>
   Math.max(0, Math.min(heldFor(task), price - (task.credits_paid ?? 0)));
 
-/** Ends a hold, once: of the film's `price` what is not paid yet is paid, the rest goes back. */
+/** Ledger entries that end a hold: captures what is not paid yet of `price` and releases the rest. */
 export const settle = (task: Paid, price: number, at: string, why: string): LedgerEntry[] => {
   const kept = paidNow(task, price);
   const back = heldFor(task) - kept;
   const id = `${task.task_id}#${task.attempt}`;
   return [
     ...(kept > 0 ? [entry("capture", `capture#${id}`, task, kept, at, `Paid for "${name(task)}"`)] : []),
-    ...(back > 0 ? [entry("release", `release#${id}`, task, back, at, `Back from "${name(task)}": ${why}`)] : []),
+    ...(back > 0 ? [entry("release", `release#${id}`, task, back, at, `Refunded for "${name(task)}": ${why}`)] : []),
   ];
 };

@@ -11,17 +11,17 @@ const noteEvery = 60_000;
 
 /** What a key allows, or nothing where it is no key, nobody's, or revoked. A wrong checksum asks nobody. */
 export const acceptKey = async (
-  use: HasApiKeys & HasClock & Commits<KeyChange>,
+  deps: HasApiKeys & HasClock & Commits<KeyChange>,
   text: string,
 ): Promise<KeyGrant | undefined> => {
   if (!isKeyText(text)) return undefined;
   const hash = await keyHash(text);
-  const grant = await use.keys.grant(hash);
-  const now = use.now();
+  const grant = await deps.keys.grant(hash);
+  const now = deps.now();
   if (!grant || (grant.validUntil && grant.validUntil <= now.toISOString())) return undefined;
   if (grant.lastUsedAt && Date.parse(grant.lastUsedAt) > now.getTime() - noteEvery) return grant;
   try {
-    await use.commit([{ kind: "note-key-use", grant, hash, at: now.toISOString() }]);
+    await deps.commit([{ kind: "note-key-use", grant, hash, at: now.toISOString() }]);
     return grant;
   } catch (error) {
     // It was revoked between the reading and the note.

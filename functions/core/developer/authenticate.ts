@@ -10,14 +10,14 @@ export type Bearer = { readonly userId: string } & Readonly<Record<string, strin
 
 /** Who holds a bearer's token or key; nobody, where it is not good. */
 export const authenticate = async (
-  use: HasApiKeys & HasClock & HasTokens & Commits<KeyChange>,
+  deps: HasApiKeys & HasClock & HasTokens & Commits<KeyChange>,
   authorization: string,
 ): Promise<Bearer | undefined> => {
   const token = authorization.replace(/^Bearer\s+/i, "").trim();
   if (claimsToBeKey(token)) {
-    const grant = await acceptKey(use, token);
+    const grant = await acceptKey(deps, token);
     return grant && { userId: grant.userId, keyId: grant.keyId, mode: grant.mode, scopes: grant.scopes.join(" ") };
   }
-  const holder = await use.tokens.holder(token);
+  const holder = await deps.tokens.holder(token);
   return holder && { userId: holder.userId, groups: holder.groups.join(",") };
 };

@@ -19,14 +19,14 @@ export interface NewKey {
 
 /** Makes the user's key of a mode, which replaces the one before: there is one active key of each mode. */
 export const generateKey = async (
-  use: HasApiKeys & HasClock & HasIds & HasRandomText & Commits<KeyChange>,
+  deps: HasApiKeys & HasClock & HasIds & HasRandomText & Commits<KeyChange>,
   userId: string,
   { mode, scopes, overlap_hours }: KeyOrder,
 ): Promise<NewKey> => {
-  const now = use.now();
-  const text = keyText(mode, use.randomText(randomLetters));
+  const now = deps.now();
+  const text = keyText(mode, deps.randomText(randomLetters));
   const record: KeyRecord = {
-    id: use.newId("key"),
+    id: deps.newId("key"),
     user_id: userId,
     hash: await keyHash(text),
     api_key: masked(text),
@@ -37,9 +37,9 @@ export const generateKey = async (
   };
   const until = new Date(now.getTime() + overlap_hours * 3_600_000).toISOString();
   return retryOnConflict(
-    use,
+    deps,
     async () => {
-      const before = (await use.keys.of(userId)).find((key) => key.mode === mode && key.status === "active");
+      const before = (await deps.keys.of(userId)).find((key) => key.mode === mode && key.status === "active");
       const replaces = before && { ...before, ...(overlap_hours > 0 && { valid_until: until }) };
       return { changes: [{ kind: "insert-key", key: record, replaces }], result: { record, text } };
     },

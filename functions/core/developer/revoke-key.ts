@@ -7,16 +7,16 @@ import type { HasApiKeys } from "./ports.ts";
 
 /** Ends a key now; one that was replaced and still works for some hours, too. */
 export const revokeKey = async (
-  use: HasApiKeys & HasClock & Commits<KeyChange>,
+  deps: HasApiKeys & HasClock & Commits<KeyChange>,
   userId: string,
   keyId: string,
 ): Promise<KeyRecord> => {
-  const found = (await use.keys.of(userId)).find(({ id }) => id === keyId);
+  const found = (await deps.keys.of(userId)).find(({ id }) => id === keyId);
   if (!found) throw new Refusal("not_found", "API key not found");
-  const at = use.now().toISOString();
+  const at = deps.now().toISOString();
   if (found.status === "revoked" && !(found.valid_until && found.valid_until > at))
-    throw new Refusal("conflict", "The API key is revoked already");
+    throw new Refusal("conflict", "The API key is already revoked");
   const { valid_until: _, ...key } = found;
-  await use.commit([{ kind: "revoke-key", key, at }]);
+  await deps.commit([{ kind: "revoke-key", key, at }]);
   return { ...key, status: "revoked" };
 };

@@ -9,7 +9,7 @@ export type DownloadKind =
   | "description"
   | "everything";
 
-/** What of a completed film can be had as a file: its key, and the name it is saved under. */
+/** The downloadable files of a completed film: key and file name of each. */
 export const downloadsOf = (task: TaskRecord): { kind: DownloadKind; key: string; fileName: string }[] => {
   const name = fileNameOf(task.code_name);
   const files = [
@@ -24,7 +24,7 @@ export const downloadsOf = (task: TaskRecord): { kind: DownloadKind; key: string
   return files.flatMap(({ key, ...file }) => (key ? [{ key, ...file }] : []));
 };
 
-/** A film's name as any file system takes it. */
+/** A film's name as a file name that is valid on every operating system. */
 export const fileNameOf = (name: string): string => {
   const plain = name
     .normalize("NFC")

@@ -1,20 +1,20 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
-import { onFilm, toSrt, toVtt } from "../captions/subtitle-files.ts";
+import { filmCaptions, toSrt, toVtt } from "../captions/subtitle-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { FilmFacts, HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
 import { type TimedScene, Timing, timeOf } from "../media/timing.ts";
 import { voiceFiles } from "../narration/voices.ts";
 import { pictureFiles, sizeOf } from "../picture/picture-files.ts";
-import { commitInRun, enterStage, type RunningTask } from "../pipeline/attempt.ts";
+import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
 import { segmentFile } from "../scene/render-scene.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
-import { fewAtOnce } from "../shared/map-concurrently.ts";
+import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { Plan } from "../story/story.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { checkFilm } from "./check-film.ts";
 import type { HasComposer } from "./ports.ts";
@@ -34,25 +34,25 @@ interface Film {
   readonly timing: Timing;
 }
 
-/** Joins the scenes to the film, with its sound, captions and thumbnail, and checks what came out. */
-export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<void> => {
-  const task = await enterStage(use, run, "film");
-  const film = { plan: await readJson(use, at.scenesKey, Plan), timing: await readJson(use, at.timingKey, Timing) };
+/** Joins the scenes to the film, with sound, captions and thumbnail, and checks the result. */
+export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promise<void> => {
+  const task = await enterStage(deps, run, "film");
+  const film = { plan: await readJson(deps, at.scenesKey, Plan), timing: await readJson(deps, at.timingKey, Timing) };
   const segments = await Promise.all(film.plan.scenes.map((scene) => segmentFile(task, film.plan, scene, film.timing)));
   const name = await digest({ segments, at, composer: task.models.composer, voice: task.voice_id });
   const file = (kind: string, type: string) => `${folderOf(task)}/${kind}-${name}.${type}`;
 
-  // The checks are stored last: where they are, the film and all that belongs to it is.
-  if (!(await use.artefacts.has(file("checks", "json")))) {
-    // What an attempt before has made is kept; the second of the two captions says that there are both.
+  // The checks are stored last: if they exist, all files of the film exist.
+  if (!(await deps.artifacts.has(file("checks", "json")))) {
+    // Files of an earlier attempt are reused; the VTT file is written second, so it implies the SRT file.
     const captions = { srt: file("captions", "srt"), vtt: file("captions", "vtt") };
-    if (!(await use.artefacts.has(captions.vtt))) await captionFiles(use, task, film, captions);
+    if (!(await deps.artifacts.has(captions.vtt))) await captionFiles(deps, task, film, captions);
     const poster = file("thumbnail", "jpg");
-    if (!(await use.artefacts.has(poster))) await thumbnail(use, task, film, poster);
-    const facts = await use.inFolder((folder) => join(use, task, film, segments, folder, file("video", "mp4")));
-    await use.artefacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
+    if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
+    const facts = await deps.withTempFolder((folder) => join(deps, task, film, segments, folder, file("video", "mp4")));
+    await deps.artifacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
-  await commitInRun(use, [
+  await commitInAttempt(deps, [
     {
       kind: "set-task",
       run,
@@ -70,7 +70,7 @@ export const joinFilm = async (use: Joins, run: TaskRun, at: Where): Promise<voi
 };
 
 const join = async (
-  use: Joins,
+  deps: Joins,
   task: RunningTask,
   { plan, timing }: Film,
   segments: readonly string[],
@@ -80,15 +80,15 @@ const join = async (
   const path = `${folder}/film.mp4`;
   const music = `${folder}/music.wav`;
   const local = async (from: string, to: string) => {
-    await use.artefacts.download(from, to);
+    await deps.artifacts.download(from, to);
     return to;
   };
-  const scenes = await fewAtOnce(plan.scenes, async (scene, index) => ({
+  const scenes = await mapConcurrently(plan.scenes, async (scene, index) => ({
     segment: await local(segments[index] ?? "", `${folder}/segment-${scene.number}.mp4`),
     voice: await local((await voiceFiles(task, scene)).sound, `${folder}/voice-${scene.number}.wav`),
     at: heardAt(timeOf(timing, scene.number)),
   }));
-  await use.composer.compose(
+  await deps.composer.compose(
     {
       sections: plan.scenes.map(({ picture, number }) => ({
         mood: picture.mood,
@@ -98,7 +98,7 @@ const join = async (
     },
     music,
   );
-  await use.film.joinFilm({
+  await deps.film.joinFilm({
     segments: scenes.map(({ segment }) => segment),
     narration: scenes.map(({ voice, at }) => ({ path: voice, at })),
     music,
@@ -106,41 +106,41 @@ const join = async (
     title: plan.title,
     out: path,
   });
-  const facts = await use.film.inspectFilm(path);
+  const facts = await deps.film.inspectFilm(path);
   checkFilm(facts, { ...sizeOf(task), seconds: timing.seconds });
-  await use.artefacts.upload(key, path, "video/mp4");
+  await deps.artifacts.upload(key, path, "video/mp4");
   return facts;
 };
 
-/** The second of the film at which a scene's narration is heard. */
+/** The time in the film, in seconds, at which a scene's narration starts. */
 const heardAt = ({ firstFrame, lead }: TimedScene): number => firstFrame / framesPerSecond + lead;
 
 const captionFiles = async (
-  use: Joins,
+  deps: Joins,
   task: RunningTask,
   { plan, timing }: Film,
   keys: { readonly srt: string; readonly vtt: string },
 ): Promise<void> => {
-  const captions = onFilm(
-    await fewAtOnce(plan.scenes, async (scene) => {
+  const captions = filmCaptions(
+    await mapConcurrently(plan.scenes, async (scene) => {
       const time = timeOf(timing, scene.number);
-      return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(use, task, scene, time) };
+      return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(deps, task, scene, time) };
     }),
   );
-  await use.artefacts.put(keys.srt, toSrt(captions), "application/x-subrip");
-  await use.artefacts.put(keys.vtt, toVtt(captions), "text/vtt");
+  await deps.artifacts.put(keys.srt, toSrt(captions), "application/x-subrip");
+  await deps.artifacts.put(keys.vtt, toVtt(captions), "text/vtt");
 };
 
-const thumbnail = async (use: Joins, task: RunningTask, { plan }: Film, key: string): Promise<void> => {
+const thumbnail = async (deps: Joins, task: RunningTask, { plan }: Film, key: string): Promise<void> => {
   const scene = posterScene(plan);
   if (!scene) throw new Error("A film without scenes has no poster");
   const { layers } = await pictureFiles(task, plan, scene);
-  const poster = await use.film.thumbnail({
+  const poster = await deps.film.thumbnail({
     size: sizeOf(task),
     language: task.voice_language,
-    // In layers, so that the title leaves the hero's head free.
-    picture: await use.pictures.unpack(await use.artefacts.get(layers)),
+    // In layers, so that the title does not cover the hero's head.
+    picture: await deps.pictures.unpack(await deps.artifacts.get(layers)),
     title: plan.title,
   });
-  await use.artefacts.put(key, poster, "image/jpeg");
+  await deps.artifacts.put(key, poster, "image/jpeg");
 };

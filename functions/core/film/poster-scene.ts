@@ -1,8 +1,8 @@
 import type { Plan, PlannedScene } from "../story/story.ts";
 
 /**
- * The scene that a poster is made of: one early on, with the hero in it, seen from a middle distance and in good
- * spirits. The first has the title card over it, and the last gives the end away.
+ * The scene for the thumbnail: an early scene with the hero, a medium shot and a happy mood. Not the first, which has
+ * the title card, nor one of the last, which reveal the ending.
  */
 export const posterScene = ({ scenes, cast }: Pick<Plan, "scenes" | "cast">): PlannedScene | undefined => {
   const candidates = scenes.slice(1, Math.max(2, Math.ceil(scenes.length * 0.8)));

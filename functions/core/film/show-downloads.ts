@@ -7,17 +7,17 @@ import type { HasTasks } from "../task/ports.ts";
 import { areExpired } from "../task/task-version.ts";
 import { downloadsOf } from "./downloads.ts";
 
-/** Links that save a completed film's files under good names, without a login, until the files go. */
+/** Signed download links of a completed film's files, valid until the files expire. */
 export const showDownloads = async (
-  use: HasTasks & HasArtifacts & HasClock,
+  deps: HasTasks & HasArtifacts & HasClock,
   userId: string,
   taskId: string,
 ): Promise<Downloads> => {
-  const task = await findTask(use, userId, taskId);
+  const task = await findTask(deps, userId, taskId);
   const { process_status, expires_at } = task;
   if (process_status !== "completed" || !expires_at)
     throw new Refusal("conflict", `Only completed tasks can be downloaded. Current status: ${process_status}.`);
-  const files_expired = areExpired(task, use.now());
+  const files_expired = areExpired(task, deps.now());
   const files = files_expired ? [] : downloadsOf(task);
   return {
     expires_at,
@@ -25,7 +25,7 @@ export const showDownloads = async (
     files: files.map(({ kind, key, fileName }) => ({
       kind,
       file_name: fileName,
-      url: use.artefacts.link(key, new Date(expires_at), fileName),
+      url: deps.artifacts.link(key, new Date(expires_at), fileName),
     })),
   };
 };

@@ -11,18 +11,18 @@ import { findTask } from "../task/find-task.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { linker } from "../task/present.ts";
 
-/** The storyboard: every scene with what has been made of it so far. Empty until the scenes are planned. */
+/** The storyboard: all scenes with their artifacts so far. Empty until the scenes are planned. */
 export const showScenes = async (
-  use: HasTasks & HasArtifacts & HasClock,
+  deps: HasTasks & HasArtifacts & HasClock,
   userId: string,
   taskId: string,
 ): Promise<Scene[]> => {
-  const task = await findTask(use, userId, taskId);
+  const task = await findTask(deps, userId, taskId);
   const { scenes_key, models } = task;
-  const link = linker(use, task, use.now());
+  const link = linker(deps, task, deps.now());
   if (!scenes_key || !models || !link(scenes_key)) return [];
-  if (!(await use.artefacts.has(scenes_key))) return [];
-  const plan = await readJson(use, scenes_key, Plan);
+  if (!(await deps.artifacts.has(scenes_key))) return [];
+  const plan = await readJson(deps, scenes_key, Plan);
   return Promise.all(plan.scenes.map((scene) => shown({ ...task, models }, plan, scene, link)));
 };
 
@@ -46,7 +46,7 @@ const shown = async (
   };
 };
 
-/** Where in the film a scene is, once it is joined. */
+/** Start and length of a scene in the joined film. */
 const timeOf = ({ scene_starts, video_seconds }: TaskRecord, number: number): Pick<Scene, "starts_at" | "seconds"> => {
   const starts_at = scene_starts?.[number - 1];
   const end = scene_starts?.[number] ?? video_seconds;

@@ -1,4 +1,4 @@
-import { credits, moment, money } from "./format.ts";
+import { formatCredits, formatMoney, formatTime } from "./format.ts";
 import type { Content } from "./mail-content.ts";
 
 /** A payment that counted, as its receipt shows it. */
@@ -14,36 +14,36 @@ export interface Paid {
 }
 
 export const paymentReceipt = (paid: Paid, site: string): Content => ({
-  subject: `Your receipt: ${credits(paid.credits)} for ${money(paid.amount, paid.currency)}`,
-  preview: `${credits(paid.credits)} are on your balance.`,
+  subject: `Your receipt: ${formatCredits(paid.credits)} for ${formatMoney(paid.amount, paid.currency)}`,
+  preview: `${formatCredits(paid.credits)} were added to your balance.`,
   heading: "Thank you for your purchase",
-  paragraphs: [`${credits(paid.credits)} are on your balance.`],
+  paragraphs: [`${formatCredits(paid.credits)} are on your balance.`],
   facts: [
     ["Package", paid.package_name],
-    ["Credits", credits(paid.credits)],
-    ["Paid", money(paid.amount, paid.currency)],
-    ["Date", moment(paid.paid_at ?? paid.created_at)],
+    ["Credits", formatCredits(paid.credits)],
+    ["Paid", formatMoney(paid.amount, paid.currency)],
+    ["Date", formatTime(paid.paid_at ?? paid.created_at)],
     ["Payment", paid.payment_id],
   ],
   buttons: [
     { label: "Create a film", href: `${site}/create-task` },
-    ...(paid.receipt_url ? [{ label: "Receipt of the card payment", href: paid.receipt_url }] : []),
+    ...(paid.receipt_url ? [{ label: "View receipt", href: paid.receipt_url }] : []),
   ],
-  closing: "You get this mail because you bought credits.",
+  closing: "You are receiving this email because you bought credits.",
 });
 
 export const webhookDisabled = ({ host, reason }: { host: string; reason: string }, site: string): Content => ({
   subject: "Your webhook was switched off",
-  preview: "It did not answer. No more events are sent to it.",
+  preview: "We could not deliver events to it, so we no longer send any.",
   heading: "Your webhook was switched off",
   paragraphs: [
-    "We could not deliver events to your webhook, so nothing more is sent to it. Your films are not affected.",
-    "When it answers again, switch it on in the developer tools. Deliveries that failed can be sent again there.",
+    "We could not deliver events to your webhook, so we no longer send any. Your films are not affected.",
+    "When your endpoint works again, switch the webhook on in the developer tools. You can redeliver failed messages there.",
   ],
   facts: [
     ["Host", host],
     ["Reason", reason],
   ],
   buttons: [{ label: "Open the developer tools", href: `${site}/developer` }],
-  closing: "You get this mail because you set up a webhook.",
+  closing: "You are receiving this email because you set up a webhook.",
 });

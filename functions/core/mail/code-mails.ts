@@ -20,7 +20,7 @@ export const codeMail = (purpose: CodePurpose, code: string, way: Way): Content 
         paragraphs: ["Welcome to Animation Agent. Enter this code to finish your registration."],
         code,
         buttons: [{ label: "Verify email", href: linkTo("signup", code, way) }],
-        closing: "The code works for 24 hours. If you did not register, ignore this mail.",
+        closing: "The code is valid for 24 hours. If you did not register, ignore this email.",
       }
     : {
         subject: "Your password reset code",
@@ -29,7 +29,8 @@ export const codeMail = (purpose: CodePurpose, code: string, way: Way): Content 
         paragraphs: ["Enter this code to set a new password for your account."],
         code,
         buttons: [{ label: "Set a new password", href: linkTo("recovery", code, way) }],
-        closing: "The code works for one hour. If you did not ask for it, ignore this mail: your password stays.",
+        closing:
+          "The code is valid for one hour. If you did not request it, ignore this email: your password stays the same.",
       };
 
 /** Opens the page with the code filled in. What stands after the # never leaves the browser: no log has the code. */
@@ -41,7 +42,7 @@ export const invitation = (username: string, password: string): Content => ({
   subject: "Your Animation Agent account",
   preview: "Sign in with your temporary password.",
   heading: "You have an account",
-  paragraphs: [`An account was made for ${username}. Sign in with this temporary password, then set your own.`],
+  paragraphs: [`An account was created for ${username}. Sign in with this temporary password, then choose a new one.`],
   code: password,
-  closing: "You get this mail because an administrator made an account for you.",
+  closing: "You are receiving this email because an administrator created an account for you.",
 });

@@ -2,14 +2,14 @@ import { truncate } from "../shared/truncate.ts";
 import { htmlOf } from "./html.ts";
 import type { Content } from "./mail-content.ts";
 import { textOf } from "./plain-text.ts";
-import type { Letter } from "./ports.ts";
+import type { MailMessage } from "./ports.ts";
 
-const longestSubject = 120;
+const maxSubjectChars = 120;
 
 /** A mail to one person. */
-export const letterTo = (to: string, content: Content): Letter => ({
+export const composeMail = (to: string, content: Content): MailMessage => ({
   to,
-  subject: truncate(oneLine(content.subject), longestSubject),
+  subject: truncate(oneLine(content.subject), maxSubjectChars),
   text: textOf(content),
   html: htmlOf(content),
 });

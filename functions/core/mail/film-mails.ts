@@ -1,5 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { credits, day, moment, playingTime } from "./format.ts";
+import { formatCredits, formatDay, formatDuration, formatTime } from "./format.ts";
 import type { Button, Content } from "./mail-content.ts";
 
 /** Who reads it: the owner has the site, a copy only links that open without a login. */
@@ -17,7 +17,7 @@ export interface FilmFacts {
 export const filmReady = (film: FilmFacts, reader: Reader, cost: { paid: number; returned: number }): Content => {
   const { task, page } = film;
   const title = titleOf(task);
-  const back = cost.returned > 0 ? ` (${cost.returned} came back)` : "";
+  const back = cost.returned > 0 ? ` (${cost.returned} refunded)` : "";
   return {
     subject: `Your film is ready: ${title}`,
     preview: `"${title}" is finished. Watch or download it now.`,
@@ -26,13 +26,13 @@ export const filmReady = (film: FilmFacts, reader: Reader, cost: { paid: number;
     paragraphs: [
       reader === "owner"
         ? "Your film is ready to watch, download and share."
-        : "A film was made, and you were asked to be told when it is ready to watch.",
+        : "A film is ready to watch, and its owner asked us to tell you.",
     ],
     facts: [
-      ...(task.video_seconds ? [["Length", playingTime(task.video_seconds)] as const] : []),
+      ...(task.video_seconds ? [["Length", formatDuration(task.video_seconds)] as const] : []),
       ["Scenes", String(task.video_scene_count)],
-      ...(reader === "owner" ? [["Cost", `${credits(cost.paid)}${back}`] as const] : []),
-      ...(task.expires_at ? [["Available until", moment(task.expires_at)] as const] : []),
+      ...(reader === "owner" ? [["Cost", `${formatCredits(cost.paid)}${back}`] as const] : []),
+      ...(task.expires_at ? [["Available until", formatTime(task.expires_at)] as const] : []),
     ],
     buttons:
       reader === "owner"
@@ -47,16 +47,16 @@ export const filmFailed = (
   { reason, paid, returned }: { reason: string; paid: number; returned: number },
 ): Content => ({
   subject: `Your film could not be finished: ${titleOf(task)}`,
-  preview: `${reason} ${credits(returned)} came back.`,
+  preview: `${reason} Refunded: ${formatCredits(returned)}.`,
   heading: "Your film could not be finished",
   paragraphs: [
     `We are sorry: "${titleOf(task)}" was not completed.`,
     `${reason}`,
-    `${credits(returned)} came back to your balance. If you retry, whatever was already made is kept and not made again.`,
+    `${formatCredits(returned)} refunded to your balance. If you retry, finished work is kept and not made again.`,
   ],
   facts: [
-    ["Credits returned", credits(returned)],
-    ["Cost", credits(paid)],
+    ["Credits refunded", formatCredits(returned)],
+    ["Cost", formatCredits(paid)],
   ],
   buttons: [{ label: "Retry", href: page }],
   closing: why(task, "owner"),
@@ -66,12 +66,12 @@ export const filmExpiring = (film: FilmFacts, reader: Reader, expiresAt: string)
   const { task, page } = film;
   const title = titleOf(task);
   return {
-    subject: `Your film will be deleted on ${day(expiresAt)}: ${title}`,
+    subject: `Your film will be deleted on ${formatDay(expiresAt)}: ${title}`,
     preview: `Download "${title}" to keep it.`,
     heading: `${title} will be deleted soon`,
     picture: pictureOf(film),
     paragraphs: [
-      `The film and its files will be deleted on ${moment(expiresAt)}. Download what you want to keep before then.`,
+      `The film and its files will be deleted on ${formatTime(expiresAt)}. Download what you want to keep before then.`,
     ],
     buttons: [...link("Download", film.video), ...(reader === "owner" ? [{ label: "Open the film", href: page }] : [])],
     closing: why(task, reader),
@@ -87,9 +87,9 @@ const pictureOf = ({ task, thumbnail }: FilmFacts): Content["picture"] =>
 const link = (label: string, href: string | undefined): Button[] => (href ? [{ label, href }] : []);
 
 const keptFor = ({ expires_at }: TaskRecord): string =>
-  expires_at ? `The film's links work without a login until ${moment(expires_at)}.` : "";
+  expires_at ? `The film's links work without a login until ${formatTime(expires_at)}.` : "";
 
 const why = ({ user_email }: TaskRecord, reader: Reader): string =>
   reader === "owner"
-    ? "You get this mail because you ordered this film."
-    : `You get this copy because ${user_email} named your address with the order.`;
+    ? "You are receiving this email because you ordered this film."
+    : `You are receiving this copy because ${user_email} added your address to the order.`;

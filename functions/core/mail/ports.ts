@@ -1,5 +1,5 @@
 /** A mail as it is sent. */
-export interface Letter {
+export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -10,11 +10,11 @@ export interface Letter {
 export interface Mail {
   /** Without a slash at its end. */
   readonly site: string;
-  send(letter: Letter): Promise<void>;
+  send(letter: MailMessage): Promise<void>;
 }
 
 /** Which mails went out: named by their event and who got them. */
-export interface Mailed {
+export interface SentMails {
   wasSent(mail: string): Promise<boolean>;
 }
 
@@ -23,5 +23,5 @@ export interface HasMail {
 }
 
 export interface HasSentMails {
-  readonly mailed: Mailed;
+  readonly sentMails: SentMails;
 }

@@ -2,7 +2,7 @@ import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { MailChange } from "./changes.ts";
-import type { HasMail, HasSentMails, Letter } from "./ports.ts";
+import type { HasMail, HasSentMails, MailMessage } from "./ports.ts";
 
 /** Longer than a function lives: whoever claimed a mail before that and did not say more is gone. */
 const claimSeconds = 120;
@@ -12,18 +12,18 @@ const claimSeconds = 120;
  * one sends it. Only where a process ends between the post office's answer and the note is it sent again.
  */
 export const sendOnce = async (
-  use: HasMail & HasSentMails & HasClock & Commits<MailChange>,
+  deps: HasMail & HasSentMails & HasClock & Commits<MailChange>,
   eventId: string,
-  letter: Letter,
+  letter: MailMessage,
 ): Promise<void> => {
   const mail = `${eventId}#${await digest(letter.to.toLowerCase())}`;
-  if (await use.mailed.wasSent(mail)) return;
-  const now = use.now();
+  if (await deps.sentMails.wasSent(mail)) return;
+  const now = deps.now();
   const until = new Date(now.getTime() + claimSeconds * 1000).toISOString();
-  await use.commit([{ kind: "claim-mail", mail, now: now.toISOString(), until }]);
-  const note = (sent: boolean) => use.commit([{ kind: "note-mail", mail, sent, now: use.now().toISOString() }]);
+  await deps.commit([{ kind: "claim-mail", mail, now: now.toISOString(), until }]);
+  const note = (sent: boolean) => deps.commit([{ kind: "note-mail", mail, sent, now: deps.now().toISOString() }]);
   try {
-    await use.mail.send(letter);
+    await deps.mail.send(letter);
   } catch (error) {
     await note(false);
     throw error;

@@ -204,5 +204,5 @@ export interface HasPictureFiles {
 
 export interface HasTempFolder {
   /** Runs `work` with a temporary folder of its own, which is deleted afterwards. */
-  readonly inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
+  readonly withTempFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
 }

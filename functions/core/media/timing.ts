@@ -1,16 +1,16 @@
 import * as z from "zod";
-import { cardSeconds, framesPerSecond, quiet } from "./film-format.ts";
+import { cardSeconds, framesPerSecond, scenePauses } from "./film-format.ts";
 
-/** When each scene of the film begins and its narration is heard. */
+/** The start of each scene and of its narration. */
 export const Timing = z.object({
   seconds: z.number(),
   scenes: z.array(
     z.object({
       number: z.int(),
-      /** Its first frame in the film, and how many it has. */
+      /** First frame in the film, and number of frames. */
       firstFrame: z.int(),
       frames: z.int(),
-      /** Seconds from its beginning to its narration. */
+      /** Seconds from the start of the scene to its narration. */
       lead: z.number(),
       card: z.boolean(),
     }),
@@ -19,7 +19,7 @@ export const Timing = z.object({
 export type Timing = z.infer<typeof Timing>;
 export type TimedScene = Timing["scenes"][number];
 
-/** When a scene begins; every planned scene has its time. */
+/** The timing of a scene; throws if the scene was not planned. */
 export const timeOf = (timing: Timing, number: number): TimedScene => {
   const scene = timing.scenes.find((each) => each.number === number);
   if (!scene) throw new Error(`No time for scene ${number}`);
@@ -27,20 +27,20 @@ export const timeOf = (timing: Timing, number: number): TimedScene => {
 };
 
 /**
- * Seconds of quiet around each narration that bring the film to its length, within what is pleasant. Where no
- * quiet could fill the film (a short story of the user's own), it is the natural one.
+ * Seconds of silence per scene that bring the film to the ordered length, within `scenePauses`. If even the maximum
+ * does not fill the film (a short story of the user), the default is used.
  */
-export const quietFor = (speech: readonly number[], cards: number, asked: number): number => {
+export const pauseSeconds = (speech: readonly number[], cards: number, asked: number): number => {
   const total = speech.reduce((sum, seconds) => sum + seconds, 0) + cards * cardSeconds;
   const wanted = (asked - total) / Math.max(1, speech.length);
-  // A hair more than the most is still the most.
-  if (wanted > quiet.most + 0.01) return quiet.lead + quiet.tail;
-  return Math.min(quiet.most, Math.max(quiet.least, wanted));
+  // Tolerates rounding.
+  if (wanted > scenePauses.max + 0.01) return scenePauses.lead + scenePauses.tail;
+  return Math.min(scenePauses.max, Math.max(scenePauses.min, wanted));
 };
 
-/** Lays scenes one after the other, each whole frames long. */
-export const layOut = (speech: readonly number[], cards: readonly number[], around: number): Timing => {
-  const leadShare = quiet.lead / (quiet.lead + quiet.tail);
+/** Places scenes one after the other; each lasts whole frames. */
+export const layOutScenes = (speech: readonly number[], cards: readonly number[], around: number): Timing => {
+  const leadShare = scenePauses.lead / (scenePauses.lead + scenePauses.tail);
   let firstFrame = 0;
   const scenes = speech.map((seconds, index) => {
     const card = cards.includes(index + 1);

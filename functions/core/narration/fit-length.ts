@@ -1,64 +1,64 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { folderOf, keepJson, readJson } from "../artifact/task-files.ts";
-import { askedSeconds, cardScenes, speechSeconds, tolerance } from "../media/film-format.ts";
-import { layOut, quietFor, Timing } from "../media/timing.ts";
-import { commitInRun, findRun, type RunningTask } from "../pipeline/attempt.ts";
+import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
+import { cardScenes, lengthTolerance, orderedSeconds, speechSeconds } from "../media/film-format.ts";
+import { layOutScenes, pauseSeconds, Timing } from "../media/timing.ts";
+import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasStoryWriter } from "../story/ports.ts";
 import { Plan } from "../story/story.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { SpokenWords, voiceFiles } from "./voices.ts";
 
 type FitsLength = HasTasks & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
 export interface Fitted {
-  /** False: some scenes were rewritten and have to be spoken again. */
+  /** False if scenes were rewritten and must be narrated again. */
   readonly fits: boolean;
   readonly scenesKey: string;
   readonly timingKey: string;
 }
 
-/** How often the narration is rewritten before a film is taken as long as it is. */
-const rewrites = 2;
+/** Maximum rewrites of the narration to reach the ordered length. */
+const maxRewrites = 2;
 
 /**
- * Compares the measured length with the asked one. Quiet between scenes takes up small differences; what is
- * left is taken up by rewriting the scenes that are furthest from their share. A user's own words stay.
+ * Fits the film to the ordered length. Silence between scenes covers small differences; for larger ones the scenes that
+ * differ most from their share are rewritten. A user's full story is never rewritten.
  */
 export const fitLength = async (
-  use: FitsLength,
-  run: TaskRun,
+  deps: FitsLength,
+  run: TaskAttempt,
   at: { readonly scenesKey: string; readonly round: number },
 ): Promise<Fitted> => {
-  const task = await findRun(use, run);
-  const plan = await readJson(use, at.scenesKey, Plan);
-  const speech = await measured(use, task, plan);
+  const task = await findAttempt(deps, run);
+  const plan = await readJson(deps, at.scenesKey, Plan);
+  const speech = await measured(deps, task, plan);
   const cards = cardScenes(task, plan.scenes.length);
-  const asked = askedSeconds(task);
-  const timing = layOut(speech, cards, quietFor(speech, cards.length, asked));
+  const asked = orderedSeconds(task);
+  const timing = layOutScenes(speech, cards, pauseSeconds(speech, cards.length, asked));
   const name = await digest({ timing });
-  const timingKey = await keepJson(use, `${folderOf(task)}/timing-${name}.json`, Timing, async () => timing);
+  const timingKey = await createJsonOnce(deps, `${folderOf(task)}/timing-${name}.json`, Timing, async () => timing);
 
   const off = Math.abs(timing.seconds - asked) / asked;
-  if (off <= tolerance || task.full_story_key || at.round >= rewrites)
+  if (off <= lengthTolerance || task.full_story_key || at.round >= maxRewrites)
     return { fits: true, scenesKey: at.scenesKey, timingKey };
-  const scenesKey = await rewrite(use, task, plan, speech);
-  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set: { scenes_key: scenesKey } }]);
+  const scenesKey = await rewrite(deps, task, plan, speech);
+  await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { scenes_key: scenesKey } }]);
   return { fits: scenesKey === at.scenesKey, scenesKey, timingKey };
 };
 
-const measured = (use: FitsLength, task: RunningTask, plan: Plan): Promise<number[]> =>
+const measured = (deps: FitsLength, task: RunningTask, plan: Plan): Promise<number[]> =>
   Promise.all(
     plan.scenes.map(async (scene) => {
       const { words } = await voiceFiles(task, scene);
-      return (await readJson(use, words, SpokenWords)).seconds;
+      return (await readJson(deps, words, SpokenWords)).seconds;
     }),
   );
 
-/** Gives each scene its share of the time, beginning with the worst, until the whole would fit. */
-const rewrite = async (use: FitsLength, task: RunningTask, plan: Plan, speech: readonly number[]): Promise<string> => {
+/** Rewrites scenes to their share of the time, those that differ most first, until the film would fit. */
+const rewrite = async (deps: FitsLength, task: RunningTask, plan: Plan, speech: readonly number[]): Promise<string> => {
   const share = speechSeconds(task) / plan.scenes.length;
   const worst = speech
     .map((seconds, index) => ({ index, off: seconds - share }))
@@ -70,7 +70,7 @@ const rewrite = async (use: FitsLength, task: RunningTask, plan: Plan, speech: r
     const scene = scenes[index];
     if (!scene || left * sign < 1) break;
     if (Math.sign(off) !== sign) continue;
-    const narration = await use.writer.rescale({
+    const narration = await deps.writer.rescale({
       narration: scene.narration,
       language: task.voice_language,
       seconds: share,
@@ -81,5 +81,5 @@ const rewrite = async (use: FitsLength, task: RunningTask, plan: Plan, speech: r
     left -= off;
   }
   const next = { ...plan, scenes };
-  return keepJson(use, `${folderOf(task)}/scenes-${await digest(next)}.json`, Plan, async () => next);
+  return createJsonOnce(deps, `${folderOf(task)}/scenes-${await digest(next)}.json`, Plan, async () => next);
 };

@@ -4,7 +4,7 @@ import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
 import type { PlannedScene } from "../story/story.ts";
 
-/** When each word of a scene's narration is heard, beside the sound itself. */
+/** Times of the words and sentences of a scene's narration, in seconds. */
 export const SpokenWords = z.object({
   seconds: z.number().positive(),
   words: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
@@ -12,7 +12,7 @@ export const SpokenWords = z.object({
 });
 export type SpokenWords = z.infer<typeof SpokenWords>;
 
-/** The files of a scene's narration, named by what it is spoken from. */
+/** The keys of a scene's narration files, with a digest of their inputs. */
 export const voiceFiles = async (task: RunningTask, scene: PlannedScene): Promise<{ sound: string; words: string }> => {
   const name = await digest({
     text: scene.narration,

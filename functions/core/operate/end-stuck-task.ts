@@ -1,4 +1,4 @@
-import { audited } from "../admin/audit.ts";
+import { auditChange } from "../admin/audit.ts";
 import type { AuditChange } from "../admin/changes.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { failTask } from "../pipeline/settle-task.ts";
@@ -6,12 +6,12 @@ import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
-import { runOf } from "../task/attempt-of.ts";
+import { attemptOf } from "../task/attempt-of.ts";
 import type { TaskChange } from "../task/changes.ts";
 import { findTask } from "../task/find-task.ts";
 import type { HasExecutions, HasTasks } from "../task/ports.ts";
 
-const ended = "The film was stopped by an operator. Your credits are back; please retry.";
+const ended = "We had to stop this film. Your credits have been refunded. Please retry.";
 
 export interface TaskNamed {
   readonly userId: string;
@@ -19,16 +19,16 @@ export interface TaskNamed {
   readonly reason: string;
 }
 
-/** Ends a task that does not move: it fails, its credits go back, its run stops. Its owner may try it again. */
+/** Fails a stuck task, releases its credits and stops its execution. Its owner may retry it. */
 export const endStuckTask = async (
-  use: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
+  deps: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
   operator: string,
   { userId, taskId, reason }: TaskNamed,
 ): Promise<void> => {
-  const task = await unended(use, userId, taskId);
+  const task = await unended(deps, userId, taskId);
   const { process_status: status, attempt } = task;
-  await use.commit([
-    audited(use, {
+  await deps.commit([
+    auditChange(deps, {
       actor: operator,
       action: "end-task",
       target: userId,
@@ -37,25 +37,28 @@ export const endStuckTask = async (
       after: { task: taskId, status: "failed", attempt },
     }),
   ]);
-  await failTask(use, runOf(task), ended);
-  await use.runs.stop(runOf(task));
+  await failTask(deps, attemptOf(task), ended);
+  await deps.executions.stop(attemptOf(task));
 };
 
-/** Starts the run of a task that waits and has none. A run that is there, or was, is not started twice. */
+/** Starts the execution of a task that has none. An execution that exists or has ended is not started again. */
 export const startRun = async (
-  use: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
+  deps: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
   operator: string,
   { userId, taskId, reason }: TaskNamed,
 ): Promise<"started" | "running"> => {
-  const task = await unended(use, userId, taskId);
+  const task = await unended(deps, userId, taskId);
   const { process_status: status, attempt } = task;
-  const run = await use.runs.status(runOf(task));
+  const run = await deps.executions.status(attemptOf(task));
   if (run === "running") return "running";
   if (run === "ended")
-    throw new Refusal("conflict", "The run of this task has ended: end the task, and its owner may retry it");
+    throw new Refusal(
+      "conflict",
+      "The execution of this task has ended. End the task, so that its owner can retry it.",
+    );
   const state = { task: taskId, status, attempt };
-  await use.commit([
-    audited(use, {
+  await deps.commit([
+    auditChange(deps, {
       actor: operator,
       action: "start-run",
       target: userId,
@@ -64,14 +67,14 @@ export const startRun = async (
       after: { ...state, run: "running" },
     }),
   ]);
-  await use.runs.start(runOf(task));
+  await deps.executions.start(attemptOf(task));
   return "started";
 };
 
-const unended = async (use: HasTasks, userId: string, taskId: string) => {
-  const task = await findTask(use, userId, taskId);
+const unended = async (deps: HasTasks, userId: string, taskId: string) => {
+  const task = await findTask(deps, userId, taskId);
   const { process_status: status } = task;
   if (status !== "pending" && status !== "in_progress")
-    throw new Refusal("conflict", `The task has ended already. Current status: ${status}.`);
+    throw new Refusal("conflict", `The task has already ended. Current status: ${status}.`);
   return task;
 };

@@ -1,4 +1,4 @@
-import { audited } from "../admin/audit.ts";
+import { auditChange } from "../admin/audit.ts";
 import type { AuditChange } from "../admin/changes.ts";
 import type { PauseChange } from "../provider/changes.ts";
 import type { HasProviderPauses } from "../provider/ports.ts";
@@ -8,17 +8,18 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 
 type Uses = HasProviderPauses & HasClock & HasIds & Commits<AuditChange | PauseChange>;
 
-/** From the next call on nobody asks the provider: films that begin wait, those in the making ask again for an hour. */
+/** Switches a provider off from the next call on: new films wait, films in progress retry for an hour. */
 export const pauseProvider = async (
-  use: Uses,
+  deps: Uses,
   operator: string,
   { provider, reason }: { readonly provider: string; readonly reason: string },
 ): Promise<void> => {
-  if (!/^[a-z]+$/.test(provider)) throw new Refusal("invalid_request", "A provider's name is small letters: gemini");
-  const since = use.now().toISOString();
-  await use.commit([
+  if (!/^[a-z]+$/.test(provider))
+    throw new Refusal("invalid_request", "A provider name has only lower-case letters, for example gemini");
+  const since = deps.now().toISOString();
+  await deps.commit([
     { kind: "pause-provider", pause: { provider, reason, since } },
-    audited(use, {
+    auditChange(deps, {
       actor: operator,
       action: "pause-provider",
       target: provider,
@@ -29,15 +30,15 @@ export const pauseProvider = async (
   ]);
 };
 
-/** The provider is asked again: films that waited go on by themselves. */
+/** Switches a provider on again; waiting films continue by themselves. */
 export const resumeProvider = async (
-  use: Uses,
+  deps: Uses,
   operator: string,
   { provider, reason }: { readonly provider: string; readonly reason: string },
 ): Promise<void> => {
-  await use.commit([
+  await deps.commit([
     { kind: "resume-provider", provider },
-    audited(use, {
+    auditChange(deps, {
       actor: operator,
       action: "resume-provider",
       target: provider,

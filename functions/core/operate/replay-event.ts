@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DomainEvent } from "#contract/events.ts";
-import { audited } from "../admin/audit.ts";
+import { auditChange } from "../admin/audit.ts";
 import type { AuditChange } from "../admin/changes.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -21,16 +21,16 @@ const Found = z.union([
  * through the outbox like any other, so that it is not lost where the bus is away.
  */
 export const replayEvent = async (
-  use: HasClock & HasIds & Commits<AuditChange | EmitChange>,
+  deps: HasClock & HasIds & Commits<AuditChange | EmitChange>,
   operator: string,
   { message, reason }: { readonly message: unknown; readonly reason: string },
 ): Promise<DomainEvent> => {
   const found = Found.safeParse(message);
-  if (!found.success) throw new Refusal("invalid_request", "There is no event of ours in this message");
+  if (!found.success) throw new Refusal("invalid_request", "The message does not contain an event of Animation Agent");
   const event = found.data;
-  await use.commit([
+  await deps.commit([
     { kind: "emit", event },
-    audited(use, {
+    auditChange(deps, {
       actor: operator,
       action: "replay-event",
       target: event.detail.userId,

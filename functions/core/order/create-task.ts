@@ -7,7 +7,7 @@ import type { HasAssistant } from "../assist/ports.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
 import type { HasCredits } from "../credit/ports.ts";
-import { reserving } from "../credit/task-credits.ts";
+import { reserveChanges } from "../credit/task-credits.ts";
 import { checkPrompts } from "../prompt/check-prompts.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -17,12 +17,12 @@ import type { HasClock, HasIds, HasWait } from "../shared/ports.ts";
 import type { PreviousStory } from "../story/story.ts";
 import type { TaskChange } from "../task/changes.ts";
 import { keepLongTexts } from "../task/long-texts.ts";
-import { announce } from "../task/task-event.ts";
+import { taskEvent } from "../task/task-event.ts";
 import type { TestFilmChange } from "./changes.ts";
 import { newTask, orderFrom } from "./new-task.ts";
 import { withTexts } from "./order-texts.ts";
-import { fromSite, type Origin, testsADay } from "./origin.ts";
-import { keepOwnFiles } from "./own-files.ts";
+import { fromSite, maxTestFilmsPerDay, type Origin } from "./origin.ts";
+import { copyOwnFiles } from "./own-files.ts";
 import type { HasOrderSettings } from "./ports.ts";
 
 export type CreatesTasks = HasAssistant &
@@ -41,47 +41,47 @@ export type CreatesTasks = HasAssistant &
  * nobody pays for a task that is not there, and no task runs unpaid.
  */
 export const createTask = async (
-  use: CreatesTasks,
+  deps: CreatesTasks,
   userId: string,
   form: TaskForm,
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
   const { by, source, sequelOf } = origin;
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
-  const profile = await use.users.find(userId);
+  const profile = await deps.users.find(userId);
   if (!profile) throw new Refusal("unauthenticated", "User authentication required. Please log in again.");
-  const id = use.newId(origin.id);
+  const id = deps.newId(origin.id);
   const folder = `tasks/${userId}/${id}`;
-  const at = use.now();
-  const order = await keepLongTexts(use, folder, orderFrom(await withTexts(use, form, by)));
-  const made = { id, userId, email: profile.email, at, editSeconds: use.settings.editSeconds, origin };
+  const at = deps.now();
+  const order = await keepLongTexts(deps, folder, orderFrom(await withTexts(deps, form, by)));
+  const made = { id, userId, email: profile.email, at, editSeconds: deps.settings.editSeconds, origin };
   const task: TaskRecord = {
-    ...newTask(order, { ...made, fullStoryKey: await keepFullStory(use, folder, form.fullStory) }),
-    ...(await keepOwnFiles(use, { user_id: userId, task_id: id, triggered_by: by }, form)),
+    ...newTask(order, { ...made, fullStoryKey: await keepFullStory(deps, folder, form.fullStory) }),
+    ...(await copyOwnFiles(deps, { user_id: userId, task_id: id, triggered_by: by }, form)),
     ...source,
-    ...(sequelOf && { sequel_key: await keepSequel(use, folder, sequelOf) }),
+    ...(sequelOf && { sequel_key: await keepSequel(deps, folder, sequelOf) }),
   };
 
-  await commitPaid(use, userId, task.credit_cost, [
-    ...reserving(task, at.toISOString()),
-    ...(origin.test ? [{ kind: "count-test" as const, userId, at: at.toISOString(), most: testsADay }] : []),
+  await commitPaid(deps, userId, task.credit_cost, [
+    ...reserveChanges(task, at.toISOString()),
+    ...(origin.test ? [{ kind: "count-test" as const, userId, at: at.toISOString(), most: maxTestFilmsPerDay }] : []),
     { kind: "insert-task", task },
-    announce(use, "task.created", task),
+    taskEvent(deps, "task.created", task),
   ]);
   return task;
 };
 
 /** A pasted story is too long for the task's own record, so it is a file of it. */
-export const keepFullStory = async (use: HasArtifacts, folder: string, story: string): Promise<string | undefined> => {
+export const keepFullStory = async (deps: HasArtifacts, folder: string, story: string): Promise<string | undefined> => {
   if (!story) return undefined;
   const key = `${folder}/full-story-${await digest(story)}.txt`;
-  await use.artefacts.put(key, story, "text/plain; charset=utf-8");
+  await deps.artifacts.put(key, story, "text/plain; charset=utf-8");
   return key;
 };
 
 /** The files of the film before go in a week, so a sequel has what it needs of them among its own. */
-const keepSequel = async (use: HasArtifacts, folder: string, before: PreviousStory): Promise<string> => {
+const keepSequel = async (deps: HasArtifacts, folder: string, before: PreviousStory): Promise<string> => {
   const key = `${folder}/sequel-of-${await digest(before)}.json`;
-  await use.artefacts.put(key, JSON.stringify(before), "application/json");
+  await deps.artifacts.put(key, JSON.stringify(before), "application/json");
   return key;
 };

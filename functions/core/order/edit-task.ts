@@ -7,31 +7,31 @@ import { Refusal } from "../shared/errors.ts";
 import { findTask } from "../task/find-task.ts";
 import { keepLongTexts } from "../task/long-texts.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { announce } from "../task/task-event.ts";
+import { taskEvent } from "../task/task-event.ts";
 import { type CreatesTasks, keepFullStory } from "./create-task.ts";
 import { orderFrom } from "./new-task.ts";
 import { withTexts } from "./order-texts.ts";
-import { asTest } from "./origin.ts";
-import { keepOwnFiles } from "./own-files.ts";
+import { asTestOrder } from "./origin.ts";
+import { copyOwnFiles } from "./own-files.ts";
 
 /** Changes an order that has not begun, and settles the difference of its price with it. */
 export const editTask = async (
-  use: CreatesTasks & HasTasks,
+  deps: CreatesTasks & HasTasks,
   userId: string,
   taskId: string,
   form: TaskForm,
 ): Promise<TaskRecord> => {
-  const before = await findTask(use, userId, taskId);
+  const before = await findTask(deps, userId, taskId);
   if (before.process_status !== "pending") throw notEditable(before);
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
   const folder = `tasks/${userId}/${taskId}`;
-  const order = orderFrom(await withTexts(use, form, before.triggered_by));
-  const at = use.now().toISOString();
+  const order = orderFrom(await withTexts(deps, form, before.triggered_by));
+  const at = deps.now().toISOString();
   const after: TaskRecord = {
     ...before,
-    ...(await keepLongTexts(use, folder, before.test ? asTest(order) : order)),
-    full_story_key: await keepFullStory(use, folder, form.fullStory),
-    ...(await keepOwnFiles(use, before, form)),
+    ...(await keepLongTexts(deps, folder, before.test ? asTestOrder(order) : order)),
+    full_story_key: await keepFullStory(deps, folder, form.fullStory),
+    ...(await copyOwnFiles(deps, before, form)),
     // What was made and paid for was another film.
     credits_paid: undefined,
     rev: before.rev + 1,
@@ -39,10 +39,10 @@ export const editTask = async (
   };
   const entries = settleEdit(before, after, at);
 
-  await commitPaid(use, userId, heldFor(after) - heldFor(before), [
+  await commitPaid(deps, userId, heldFor(after) - heldFor(before), [
     { kind: "edit-task", task: after, from: before.rev },
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId, entries }] : []),
-    announce(use, "task.edited", after),
+    taskEvent(deps, "task.edited", after),
   ]);
   return after;
 };

@@ -4,8 +4,8 @@ import { speechSeconds } from "../media/film-format.ts";
 import type { HasSpeechEstimate } from "./ports.ts";
 
 /** How long a full story reads, and what becomes of it in a film of the chosen length. */
-export const readingOf = (use: HasSpeechEstimate, form: QuoteForm): Reading => {
-  const seconds = use.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
+export const estimateSpeechDuration = (deps: HasSpeechEstimate, form: QuoteForm): Reading => {
+  const seconds = deps.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
   const off = (minutes: Minutes) => {
     const fills = speechSeconds({
       video_length_minutes: minutes,
@@ -16,7 +16,7 @@ export const readingOf = (use: HasSpeechEstimate, form: QuoteForm): Reading => {
   const fitting = minutesSold.reduce((best, each) => (Math.abs(off(each)) < Math.abs(off(best)) ? each : best));
   const chosen = off(form.videoDuration);
   const fit = chosen > wordForWord ? "too_long" : chosen < -wordForWord ? "too_short" : "word_for_word";
-  const better = fitting === form.videoDuration ? "" : ` ${fitting} minutes would fit it best.`;
+  const better = fitting === form.videoDuration ? "" : ` ${fitting} minutes would fit best.`;
   return {
     seconds: Math.round(seconds),
     text: `Reads in about ${inMinutes(seconds)}. ${becomes[fit](form.videoDuration)}${fit === "word_for_word" ? "" : better}`,
@@ -27,10 +27,10 @@ export const readingOf = (use: HasSpeechEstimate, form: QuoteForm): Reading => {
 };
 
 const becomes = {
-  word_for_word: () => "It is read word for word.",
+  word_for_word: () => "It will be narrated word for word.",
   too_long: (minutes: Minutes) => `It is too long for ${minutes} minutes and will be abridged.`,
   too_short: (minutes: Minutes) =>
-    `It is short for ${minutes} minutes: the film may be shorter, the difference goes back.`,
+    `It is short for ${minutes} minutes: the film may be shorter, and the difference is refunded.`,
 };
 
 const inMinutes = (seconds: number): string => {

@@ -53,7 +53,7 @@ const refuseVoice = ({ voiceLanguage: language, narratorVoiceId: id }: TaskFormI
   const { name } = languages[language];
   const message =
     language === "chinese"
-      ? `A Chinese voice_language needs a Chinese voice ID. "${id}" is none.`
+      ? `A Chinese voice_language needs a Chinese voice ID. "${id}" is not one.`
       : voice?.language === "chinese"
         ? `Only a Chinese voice_language takes the Chinese voice ID "${id}".`
         : voice

@@ -4,7 +4,7 @@ import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskForm } from "#contract/schema/task-form.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { addSeconds } from "../shared/time.ts";
-import { asTest, type Origin } from "./origin.ts";
+import { asTestOrder, type Origin } from "./origin.ts";
 
 /** A film's size in pixels. */
 export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
@@ -35,7 +35,7 @@ export const newTask = (
 ): TaskRecord => {
   const at = made.at.toISOString();
   return {
-    ...(made.origin.test ? { ...asTest(order), test: true } : order),
+    ...(made.origin.test ? { ...asTestOrder(order), test: true } : order),
     task_id: made.id,
     user_id: made.userId,
     user_email: made.email,

@@ -7,28 +7,28 @@ import { titleBy } from "../assist/suggest-title.ts";
 import type { HasWait } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 
-/** Nobody waits longer for a name or a summary when a film is ordered. */
-const patience = 2;
+/** Maximum seconds that an order waits for a generated name or summary. */
+const maxWaitSeconds = 2;
 
 type By = TaskRecord["triggered_by"];
 type Asks = HasAssistant & HasWait;
 
 /** The form with the texts that its owner left to us: a name, and a summary where there is only a full story. */
-export const withTexts = async (use: Asks, form: TaskForm, by: By): Promise<TaskForm> => {
+export const withTexts = async (deps: Asks, form: TaskForm, by: By): Promise<TaskForm> => {
   const { fullStory: story, voiceLanguage: language } = form;
   const [inputStory, codeName] = await Promise.all([
-    form.inputStory || suggestSummary(use, { story, language }, patience),
-    form.codeName || nameOf(use, form, by),
+    form.inputStory || suggestSummary(deps, { story, language }, maxWaitSeconds),
+    form.codeName || nameOf(deps, form, by),
   ]);
   return { ...form, inputStory, codeName };
 };
 
-const nameOf = async (use: Asks, form: TaskForm, by: By): Promise<string> => {
+const nameOf = async (deps: Asks, form: TaskForm, by: By): Promise<string> => {
   const { storyType, voiceLanguage: language } = form;
   const story = form.inputStory || form.fullStory;
   const begins = story.replace(/\s+/g, " ");
   return (
-    (await titleBy(use, { storyType, language, story }, patience)) ??
+    (await titleBy(deps, { storyType, language, story }, maxWaitSeconds)) ??
     (by === "web_user" ? `${storyTypes[storyType]} - ${truncate(begins, 50)}` : truncate(begins, 100))
   );
 };

@@ -20,9 +20,9 @@ export const fromSite: Origin = { by: "web_user", id: "web", test: false };
 /** A test film is a real one, but short and free, whatever was ordered. */
 export const testMinutes: Minutes = 3;
 /** Test films of one user in a day. */
-export const testsADay = 20;
+export const maxTestFilmsPerDay = 20;
 
-export const asTest = <T extends TaskOrder>(order: T): T => ({
+export const asTestOrder = <T extends TaskOrder>(order: T): T => ({
   ...order,
   video_length_minutes: testMinutes,
   video_scene_count: lengths[testMinutes].scenes,

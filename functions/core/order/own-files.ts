@@ -23,12 +23,12 @@ export type OwnFiles = Pick<TaskRecord, "watermark_key" | "fixed_character_key">
  * changes no film. Whoever ordered on the site is asked for a file that is missing; an order of a program goes
  * without it.
  */
-export const keepOwnFiles = async (use: Files, task: Orders, form: TaskForm): Promise<OwnFiles> => {
+export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): Promise<OwnFiles> => {
   const watermark = form.watermarkEnabled
-    ? await copy(use, task, "watermark", () => use.assets.named(task.user_id, watermarkSlot(form.storyType)))
+    ? await copy(deps, task, "watermark", () => deps.assets.named(task.user_id, watermarkSlot(form.storyType)))
     : undefined;
   const character = form.useFixedCharacter
-    ? await copy(use, task, "character", () => characterOf(use, task.user_id, form))
+    ? await copy(deps, task, "character", () => characterOf(deps, task.user_id, form))
     : undefined;
   if (task.triggered_by === "web_user") {
     if (form.watermarkEnabled && !watermark)
@@ -57,7 +57,7 @@ const characterOf = async (
 const tries = 3;
 
 const copy = async (
-  { artefacts }: Files,
+  { artifacts }: Files,
   { user_id, task_id }: Orders,
   name: string,
   find: () => Promise<AssetRecord | undefined>,
@@ -66,10 +66,10 @@ const copy = async (
     const asset = await find();
     if (!asset) return undefined;
     const from = fileKey(asset);
-    if (!(await artefacts.has(from))) continue;
+    if (!(await artifacts.has(from))) continue;
     // A file is never written over: its path is as good a mark as its content.
     const to = `tasks/${user_id}/${task_id}/${name}-${await digest(asset.filePath)}.${extensionOf(asset.fileName)}`;
-    await artefacts.put(to, await artefacts.get(from), asset.mimeType);
+    await artifacts.put(to, await artifacts.get(from), asset.mimeType);
     return to;
   }
   return undefined;

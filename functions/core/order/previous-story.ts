@@ -11,21 +11,21 @@ type Reads = HasArtifacts & HasAssistant & HasClock & HasWait;
 
 /** Letters of an ending that a writer goes on from. */
 const endingLetters = 600;
-/** Seconds that an order waits for a summary of the story so far. */
-const patience = 3;
+/** Maximum seconds that an order waits for a summary of the story so far. */
+const maxWaitSeconds = 3;
 
 /**
  * What a sequel has to know of a completed film. Where its files are gone, what its record still says:
  * its title, its description, and what it was made from.
  */
-export const previousStory = async (use: Reads, task: TaskRecord, isOpen: boolean): Promise<PreviousStory> => {
-  const there = task.expires_at !== undefined && new Date(task.expires_at) > use.now();
+export const previousStory = async (deps: Reads, task: TaskRecord, isOpen: boolean): Promise<PreviousStory> => {
+  const there = task.expires_at !== undefined && new Date(task.expires_at) > deps.now();
   const read = async <T>(key: string | undefined, reading: (key: string) => Promise<T>): Promise<T | undefined> =>
-    there && key && (await use.artefacts.has(key)) ? reading(key) : undefined;
+    there && key && (await deps.artifacts.has(key)) ? reading(key) : undefined;
   const [story, plan, before] = await Promise.all([
-    read(task.story_key, (key) => readJson(use, key, StoryDraft)),
-    read(task.scenes_key, (key) => readJson(use, key, Plan)),
-    read(task.sequel_key, (key) => readJson(use, key, PreviousStory)),
+    read(task.story_key, (key) => readJson(deps, key, StoryDraft)),
+    read(task.scenes_key, (key) => readJson(deps, key, Plan)),
+    read(task.sequel_key, (key) => readJson(deps, key, PreviousStory)),
   ]);
   const title = task.story_title ?? task.code_name;
   const language = task.voice_language;
@@ -35,7 +35,7 @@ export const previousStory = async (use: Reads, task: TaskRecord, isOpen: boolea
     part: (before?.part ?? 1) + 1,
     idea: before?.idea ?? truncate(task.input_story, 2_000),
     storySoFar: story
-      ? await suggestSummary(use, { story: story.text, language }, patience)
+      ? await suggestSummary(deps, { story: story.text, language }, maxWaitSeconds)
       : (task.youtube_video_description ?? truncate(task.input_story, 1_000)),
     ending: story ? endOf(story.text) : "",
     cast: plan?.cast ?? story?.cast ?? [],

@@ -2,13 +2,13 @@ import { lengths } from "#contract/catalogue/lengths.ts";
 import type { Quote, QuoteForm } from "#contract/schema/quote.ts";
 import type { HasCredits } from "../credit/ports.ts";
 import { partsOf } from "../credit/price-parts.ts";
-import { readingOf } from "./estimate-speech.ts";
+import { estimateSpeechDuration } from "./estimate-speech.ts";
 import type { HasSpeechEstimate } from "./ports.ts";
 
 /** What a film would cost its user, and how its full story fits. Nothing is set aside by asking. */
-export const quote = async (use: HasCredits & HasSpeechEstimate, userId: string, form: QuoteForm): Promise<Quote> => {
+export const quote = async (deps: HasCredits & HasSpeechEstimate, userId: string, form: QuoteForm): Promise<Quote> => {
   const { scenes, credits } = lengths[form.videoDuration];
-  const { available: balance } = await use.credits.balances(userId);
+  const { available: balance } = await deps.credits.balances(userId);
   return {
     credits,
     scenes,
@@ -17,6 +17,6 @@ export const quote = async (use: HasCredits & HasSpeechEstimate, userId: string,
     balance,
     balance_after: Math.max(0, balance - credits),
     missing: Math.max(0, credits - balance),
-    ...(form.fullStory && { reading: readingOf(use, form) }),
+    ...(form.fullStory && { reading: estimateSpeechDuration(deps, form) }),
   };
 };

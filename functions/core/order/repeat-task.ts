@@ -17,47 +17,47 @@ type OrdersAgain = CreatesTasks & HasTasks;
 
 /** Orders a film anew: what is not said otherwise is as it was. It is a film of its own, with a price of its own. */
 export const repeatTask = async (
-  use: OrdersAgain,
+  deps: OrdersAgain,
   userId: string,
   sourceId: string,
   given: FormFields,
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
-  const source = await withLongTexts(use, await findTask(use, userId, sourceId));
-  const before = { ...formFromTask(source), fullStory: await readFullStory(use, source) };
+  const source = await withLongTexts(deps, await findTask(deps, userId, sourceId));
+  const before = { ...formFromTask(source), fullStory: await readFullStory(deps, source) };
   // Another story has another name.
   const same = [given["inputStory"], given["fullStory"]].every((text) => text === undefined);
   const form = mergeForm({ ...before, codeName: same ? before.codeName : "" }, given, origin);
-  return createTask(use, userId, form, {
+  return createTask(deps, userId, form, {
     ...origin,
     source: { source_task_id: sourceId, source_mode: "repeat", look_seed: source.look_seed },
     // A sequel that is told again is a sequel again.
     ...(source.sequel_key &&
-      (await use.artefacts.has(source.sequel_key)) && {
-        sequelOf: await readJson(use, source.sequel_key, PreviousStory),
+      (await deps.artifacts.has(source.sequel_key)) && {
+        sequelOf: await readJson(deps, source.sequel_key, PreviousStory),
       }),
   });
 };
 
 /** Orders what happens next, to the same people: from the story that is given, or else from the one that was told. */
 export const continueTask = async (
-  use: OrdersAgain,
+  deps: OrdersAgain,
   userId: string,
   sourceId: string,
   given: FormFields,
   origin: Origin = fromSite,
 ): Promise<TaskRecord> => {
-  const found = await findTask(use, userId, sourceId);
+  const found = await findTask(deps, userId, sourceId);
   if (found.process_status !== "completed")
     throw new Refusal(
       "conflict",
       `Can only create sequels for completed tasks. Current status: ${found.process_status}.`,
     );
-  const source = await withLongTexts(use, found);
+  const source = await withLongTexts(deps, found);
   const { inputStory, ...rest } = given;
   // A form that was opened on the source sends its story back: that one is told already.
   const isNew = typeof inputStory === "string" && inputStory.trim() !== "" && inputStory.trim() !== source.input_story;
-  const before = await previousStory(use, source, !isNew && !given["fullStory"]);
+  const before = await previousStory(deps, source, !isNew && !given["fullStory"]);
   const next = `A sequel to “${before.title}”. The story so far: ${truncate(before.storySoFar, 900)}`;
   const codeName = isNew || given["fullStory"] ? "" : truncate(`${before.series} - Part ${before.part}`, 297);
   const form = mergeForm(
@@ -65,7 +65,7 @@ export const continueTask = async (
     rest,
     origin,
   );
-  return createTask(use, userId, form, {
+  return createTask(deps, userId, form, {
     ...origin,
     source: {
       source_task_id: sourceId,
@@ -77,5 +77,5 @@ export const continueTask = async (
 };
 
 /** The full story that a task was ordered with, "" if it has none or the file is deleted. */
-export const readFullStory = async (use: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
-  key && (await use.artefacts.has(key)) ? readText(use, key) : "";
+export const readFullStory = async (deps: HasArtifacts, { full_story_key: key }: TaskRecord): Promise<string> =>
+  key && (await deps.artifacts.has(key)) ? readText(deps, key) : "";

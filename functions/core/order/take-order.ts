@@ -15,7 +15,7 @@ type TakesOrders = CreatesTasks & HasTasks;
 
 /** An order of a program, in the mode that it names. */
 export const takeOrder = async (
-  use: TakesOrders,
+  deps: TakesOrders,
   userId: string,
   order: IncomingOrder,
   { test }: { readonly test: boolean },
@@ -25,17 +25,17 @@ export const takeOrder = async (
   const fields = fieldsOfProgram(order);
   switch (mode) {
     case "create":
-      return createTask(use, userId, mergeForm(webhookDefaults, fields, origin), origin);
+      return createTask(deps, userId, mergeForm(webhookDefaults, fields, origin), origin);
     case "edit": {
-      await refuseLiveTask(use, userId, task_id, { mode: test ? "test" : "live" });
-      const before = await withLongTexts(use, await findTask(use, userId, task_id));
+      await refuseLiveTask(deps, userId, task_id, { mode: test ? "test" : "live" });
+      const before = await withLongTexts(deps, await findTask(deps, userId, task_id));
       // A new prompt replaces the full story of the task.
-      const fullStory = input_story ? "" : await readFullStory(use, before);
-      return editTask(use, userId, task_id, mergeForm({ ...formFromTask(before), fullStory }, fields, origin));
+      const fullStory = input_story ? "" : await readFullStory(deps, before);
+      return editTask(deps, userId, task_id, mergeForm({ ...formFromTask(before), fullStory }, fields, origin));
     }
     case "repeat":
-      return repeatTask(use, userId, from_task_id, { ...fields, ...(input_story && { fullStory: "" }) }, origin);
+      return repeatTask(deps, userId, from_task_id, { ...fields, ...(input_story && { fullStory: "" }) }, origin);
     case "continue":
-      return continueTask(use, userId, from_task_id, fields, origin);
+      return continueTask(deps, userId, from_task_id, fields, origin);
   }
 };

@@ -1,33 +1,43 @@
 import type { PaymentStatus } from "#contract/schema/payment.ts";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
-import type { News } from "./ports.ts";
+import type { PaymentEvent } from "./ports.ts";
 
 /**
  * A payment after a piece of news. Messages come twice and in any order, so nothing here depends on either: a status
  * only rises, sums only grow, and what is owed follows from both. `expired` says nothing against money that came.
  */
-export const hear = (payment: PaymentRecord, news: News, at: string): PaymentRecord => {
-  const after = told(payment, news, at);
-  const status = isPaid(after) && returned(after) >= after.amount ? "refunded" : after.status;
+export const applyPaymentEvent = (payment: PaymentRecord, news: PaymentEvent, at: string): PaymentRecord => {
+  const after = applyEvent(payment, news, at);
+  const status = isPaid(after) && returnedCents(after) >= after.amount ? "refunded" : after.status;
   return { ...after, status, due: isOpen(status) ? after.due : undefined };
 };
 
 /** From least to most: a status never falls. */
-const rising: readonly PaymentStatus[] = ["created", "pending", "expired", "failed", "review", "succeeded", "refunded"];
+const statusOrder: readonly PaymentStatus[] = [
+  "created",
+  "pending",
+  "expired",
+  "failed",
+  "review",
+  "succeeded",
+  "refunded",
+];
 
-const raised = (payment: PaymentRecord, to: PaymentStatus): PaymentRecord =>
-  rising.indexOf(to) > rising.indexOf(payment.status) ? { ...payment, status: to } : payment;
+const raiseStatus = (payment: PaymentRecord, to: PaymentStatus): PaymentRecord =>
+  statusOrder.indexOf(to) > statusOrder.indexOf(payment.status) ? { ...payment, status: to } : payment;
 
-const told = (payment: PaymentRecord, news: News, at: string): PaymentRecord => {
+const applyEvent = (payment: PaymentRecord, news: PaymentEvent, at: string): PaymentRecord => {
   switch (news.kind) {
     case "waiting":
-      return raised(payment, "pending");
+      return raiseStatus(payment, "pending");
     case "expired":
     case "failed":
-      return raised(payment, news.kind);
+      return raiseStatus(payment, news.kind);
     case "paid": {
       const isOurs = news.amount === payment.amount && news.currency === payment.currency;
-      return isOurs ? { ...raised(payment, "succeeded"), paid_at: payment.paid_at ?? at } : raised(payment, "review");
+      return isOurs
+        ? { ...raiseStatus(payment, "succeeded"), paid_at: payment.paid_at ?? at }
+        : raiseStatus(payment, "review");
     }
     case "charged":
       return {
@@ -55,5 +65,5 @@ export const isPaid = ({ status }: Pick<PaymentRecord, "status">): boolean =>
 export const isOpen = (status: PaymentStatus): boolean => status === "created" || status === "pending";
 
 /** Cents that the payer has back: refunds, and a dispute that we lost. */
-export const returned = ({ amount, refunded = 0, dispute }: PaymentRecord): number =>
+export const returnedCents = ({ amount, refunded = 0, dispute }: PaymentRecord): number =>
   Math.min(amount, refunded + (dispute?.state === "lost" ? dispute.amount : 0));

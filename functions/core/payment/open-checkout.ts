@@ -11,7 +11,7 @@ type Opens = SettlesPayments & HasUsers & HasClock;
 /** Minutes that the provider's page takes a payment; afterwards we ask what has become of it. */
 const openMinutes = 60;
 /** Pages that one user may have open at once: who tries stolen cards opens many. */
-const openPages = 20;
+const maxOpenPages = 20;
 
 export interface Checkout {
   readonly paymentId: string;
@@ -23,17 +23,17 @@ export interface Checkout {
  * Begins a payment. It is stored before the provider hears of it, so that no money can come for what we do not know;
  * price and credits are the catalogue's, the address is the account's.
  */
-export const openCheckout = async (use: Opens, userId: string, packageId: string): Promise<Checkout> => {
-  const profile = await use.users.find(userId);
+export const openCheckout = async (deps: Opens, userId: string, packageId: string): Promise<Checkout> => {
+  const profile = await deps.users.find(userId);
   if (!profile?.email) throw new Refusal("unauthenticated", "Please log in to make a payment");
-  const now = use.now();
-  await refuseTooMany(use, userId, now.toISOString());
-  const payment = newPayment(use.newId("pay"), { userId, email: profile.email }, packageId, now);
+  const now = deps.now();
+  await refuseTooMany(deps, userId, now.toISOString());
+  const payment = newPayment(deps.newId("pay"), { userId, email: profile.email }, packageId, now);
 
-  await use.commit([{ kind: "insert-payment", payment }]);
-  const { sessionId, url } = await use.cashier.open(payment);
+  await deps.commit([{ kind: "insert-payment", payment }]);
+  const { sessionId, url } = await deps.paymentProvider.open(payment);
   const { payment_id: paymentId } = payment;
-  await settlePayment(use, { about: { paymentId, sessionId }, at: payment.created_at, news: [] });
+  await settlePayment(deps, { about: { paymentId, sessionId }, at: payment.created_at, events: [] });
   return { paymentId, sessionId, url };
 };
 
@@ -63,8 +63,11 @@ const newPayment = (
   };
 };
 
-const refuseTooMany = async (use: HasPayments, userId: string, at: string): Promise<void> => {
-  const newest = await use.payments.newest(userId, openPages);
-  if (newest.filter(({ status, expires_at }) => status === "created" && expires_at > at).length < openPages) return;
-  throw new Refusal("too_many_requests", "You have many payment pages open. Please use one of them, or wait an hour.");
+const refuseTooMany = async (deps: HasPayments, userId: string, at: string): Promise<void> => {
+  const newest = await deps.payments.newest(userId, maxOpenPages);
+  if (newest.filter(({ status, expires_at }) => status === "created" && expires_at > at).length < maxOpenPages) return;
+  throw new Refusal(
+    "too_many_requests",
+    "You have too many open payment pages. Please use one of them, or try again in an hour.",
+  );
 };

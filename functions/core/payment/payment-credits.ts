@@ -1,18 +1,23 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import type { LedgerEntry } from "../credit/ledger.ts";
-import { isPaid, returned } from "./apply-payment-event.ts";
+import { isPaid, returnedCents } from "./apply-payment-event.ts";
 
 /** Credits that a payment has brought, and those of it that its payer gave back with the money. */
 const granted = (payment: PaymentRecord): number => (isPaid(payment) ? payment.credits : 0);
 export const givenBack = (payment: PaymentRecord): number =>
-  isPaid(payment) ? Math.floor((payment.credits * returned(payment)) / payment.amount) : 0;
+  isPaid(payment) ? Math.floor((payment.credits * returnedCents(payment)) / payment.amount) : 0;
 
 /**
  * The movements that lead from a payment as it was to what it has become. A balance is never negative: what was
  * spent before a refund becomes a debt, which keeps new films waiting until later credits have paid it.
  */
-export const moveFor = (before: PaymentRecord, after: PaymentRecord, available: number, at: string): LedgerChange[] => {
+export const ledgerChanges = (
+  before: PaymentRecord,
+  after: PaymentRecord,
+  available: number,
+  at: string,
+): LedgerChange[] => {
   const grant = granted(after) - granted(before);
   const back = givenBack(after) - givenBack(before);
   const taken = Math.min(available + grant, back);
@@ -35,7 +40,7 @@ const purchase = ({ payment_id, package_name }: PaymentRecord, amount: number, a
 
 /** Refunds add up, so each is named by the sum that it leads to. */
 const refund = (payment: PaymentRecord, amount: number, at: string): LedgerEntry => ({
-  id: `refund#${payment.charge_id ?? payment.payment_id}#${returned(payment)}`,
+  id: `refund#${payment.charge_id ?? payment.payment_id}#${returnedCents(payment)}`,
   type: "refund",
   amount,
   ref: payment.payment_id,

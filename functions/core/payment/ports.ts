@@ -15,23 +15,23 @@ export interface PaymentRecords {
   /** Payments of all users whose end we should ask for by then. */
   due(at: string): Promise<PaymentRecord[]>;
   /** Whether a message of the provider was heard before. */
-  isHeard(eventId: string): Promise<boolean>;
+  isProcessed(eventId: string): Promise<boolean>;
 }
 
 /** Takes payments by card, on a page of its own. */
-export interface Cashier {
+export interface PaymentProvider {
   /** Opens the page where a payment is made. Opened again for the same payment, it is the same page. */
   open(payment: PaymentRecord): Promise<{ readonly sessionId: string; readonly url: string }>;
   /** What a signed message says, or nothing where it is about something else; refuses what is not signed well. */
-  read(bytes: Uint8Array, signature: string, now: Date): Notice | undefined;
+  read(bytes: Uint8Array, signature: string, now: Date): PaymentNotification | undefined;
   /** What has become of a session, asked for by ourselves. */
-  look(sessionId: string): Promise<Notice>;
+  readSession(sessionId: string): Promise<PaymentNotification>;
   /** Our own id of the payment that an intent belongs to. */
   paymentOf(intentId: string): Promise<string | undefined>;
 }
 
 /** What the provider says of one payment. */
-export interface Notice {
+export interface PaymentNotification {
   /** Of the message; absent where we asked. */
   readonly eventId?: string | undefined;
   readonly about: {
@@ -40,10 +40,10 @@ export interface Notice {
     readonly intentId?: string | undefined;
   };
   readonly at: string;
-  readonly news: readonly News[];
+  readonly events: readonly PaymentEvent[];
 }
 
-export type News =
+export type PaymentEvent =
   | { readonly kind: "paid"; readonly amount: number; readonly currency: string }
   /** The order is complete, the money is still under way. */
   | { readonly kind: "waiting" }
@@ -69,6 +69,6 @@ export interface HasPayments {
   readonly payments: PaymentRecords;
 }
 
-export interface HasCashier {
-  readonly cashier: Cashier;
+export interface HasPaymentProvider {
+  readonly paymentProvider: PaymentProvider;
 }

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { HasClock } from "../shared/ports.ts";
-import type { Notice } from "./ports.ts";
+import type { PaymentNotification } from "./ports.ts";
 import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
 type Reconciles = SettlesPayments & HasClock;
@@ -12,13 +12,13 @@ const askAgainMinutes = 30;
  * Asks the provider for payments whose end we should have heard of: a message that was lost is made up for here,
  * by the same function that hears messages.
  */
-export const reconcilePayments = async (use: Reconciles): Promise<number> => {
-  const now = use.now();
-  const due = await use.payments.due(now.toISOString());
+export const reconcilePayments = async (deps: Reconciles): Promise<number> => {
+  const now = deps.now();
+  const due = await deps.payments.due(now.toISOString());
   const later = new Date(now.getTime() + askAgainMinutes * 60_000).toISOString();
   // One payment that cannot be asked for does not keep the others waiting.
   const done = await Promise.allSettled(
-    due.map(async (payment) => settlePayment(use, await noticeOf(use, payment, now), later)),
+    due.map(async (payment) => settlePayment(deps, await readNotification(deps, payment, now), later)),
   );
   const failed = done.find((each) => each.status === "rejected");
   if (failed) throw failed.reason;
@@ -26,7 +26,7 @@ export const reconcilePayments = async (use: Reconciles): Promise<number> => {
 };
 
 /** A payment without a session was never shown to anybody: its page was not opened, or its address was not given out. */
-const noticeOf = async (use: Reconciles, payment: PaymentRecord, now: Date): Promise<Notice> =>
+const readNotification = async (deps: Reconciles, payment: PaymentRecord, now: Date): Promise<PaymentNotification> =>
   payment.session_id
-    ? use.cashier.look(payment.session_id)
-    : { about: { paymentId: payment.payment_id }, at: now.toISOString(), news: [{ kind: "expired" }] };
+    ? deps.paymentProvider.readSession(payment.session_id)
+    : { about: { paymentId: payment.payment_id }, at: now.toISOString(), events: [{ kind: "expired" }] };

@@ -5,13 +5,13 @@ import type { EmitChange } from "../shared/changes.ts";
 import { type Commits, isConflict, retryOnConflict } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasIds } from "../shared/ports.ts";
-import { hear, isOpen, isPaid } from "./apply-payment-event.ts";
+import { applyPaymentEvent, isOpen, isPaid } from "./apply-payment-event.ts";
 import type { PaymentChange } from "./changes.ts";
-import { moveFor } from "./payment-credits.ts";
-import type { HasCashier, HasPayments, Notice, PaymentPlace } from "./ports.ts";
+import { ledgerChanges } from "./payment-credits.ts";
+import type { HasPaymentProvider, HasPayments, PaymentNotification, PaymentPlace } from "./ports.ts";
 
 export type SettlesPayments = HasPayments &
-  HasCashier &
+  HasPaymentProvider &
   HasIds &
   HasBalances &
   Commits<EmitChange | LedgerChange | PaymentChange>;
@@ -21,25 +21,25 @@ export type SettlesPayments = HasPayments &
  * transaction. Called twice, at the same time or in another order, it leads to the same end.
  */
 export const settlePayment = async (
-  use: SettlesPayments,
-  notice: Notice,
+  deps: SettlesPayments,
+  notice: PaymentNotification,
   askAgain?: string,
 ): Promise<PaymentRecord | undefined> => {
-  const place = await placeOf(use, notice);
+  const place = await placeOf(deps, notice);
   if (!place) return undefined;
   return retryOnConflict(
-    use,
+    deps,
     async () => {
-      const before = await use.payments.find(place.userId, place.paymentId);
-      if (!before || (notice.eventId && (await use.payments.isHeard(notice.eventId))))
+      const before = await deps.payments.find(place.userId, place.paymentId);
+      if (!before || (notice.eventId && (await deps.payments.isProcessed(notice.eventId))))
         return { changes: [], result: before };
-      const after = afterwards(before, notice, askAgain);
-      const { available } = await use.credits.balances(place.userId);
+      const after = applyEvents(before, notice, askAgain);
+      const { available } = await deps.credits.balances(place.userId);
       const changes = [
         { kind: "set-payment" as const, payment: after, from: before.rev },
         ...namesOf(before, after),
-        ...moveFor(before, after, available, notice.at),
-        ...(isPaid(after) && !isPaid(before) ? [announce(use, after, notice.at)] : []),
+        ...ledgerChanges(before, after, available, notice.at),
+        ...(isPaid(after) && !isPaid(before) ? [announce(deps, after, notice.at)] : []),
         ...(notice.eventId ? [{ kind: "hear-notice" as const, eventId: notice.eventId, at: notice.at }] : []),
       ];
       return { changes, result: after };
@@ -49,18 +49,18 @@ export const settlePayment = async (
 };
 
 /** Refuses nothing: what is not ours (another product of the same account) is no one's here. */
-const placeOf = async (use: SettlesPayments, { about }: Notice): Promise<PaymentPlace | undefined> => {
+const placeOf = async (deps: SettlesPayments, { about }: PaymentNotification): Promise<PaymentPlace | undefined> => {
   for (const reference of [about.paymentId, about.sessionId, about.intentId]) {
-    const place = reference && (await use.payments.place(reference));
+    const place = reference && (await deps.payments.place(reference));
     if (place) return place;
   }
   // A dispute names only its intent, which we may not have heard of yet.
-  const asked = !about.paymentId && about.intentId ? await use.cashier.paymentOf(about.intentId) : undefined;
-  return asked ? use.payments.place(asked) : undefined;
+  const asked = !about.paymentId && about.intentId ? await deps.paymentProvider.paymentOf(about.intentId) : undefined;
+  return asked ? deps.payments.place(asked) : undefined;
 };
 
-const afterwards = (before: PaymentRecord, notice: Notice, askAgain?: string): PaymentRecord => {
-  const told = notice.news.reduce((payment, news) => hear(payment, news, notice.at), before);
+const applyEvents = (before: PaymentRecord, notice: PaymentNotification, askAgain?: string): PaymentRecord => {
+  const told = notice.events.reduce((payment, news) => applyPaymentEvent(payment, news, notice.at), before);
   return {
     ...told,
     rev: before.rev + 1,
@@ -78,12 +78,12 @@ const namesOf = (before: PaymentRecord, after: PaymentRecord): PaymentChange[] =
     return reference && !before[name] ? [{ kind: "name-payment", reference, place: { userId, paymentId } }] : [];
   });
 
-const announce = (use: HasIds, payment: PaymentRecord, at: string): EmitChange => ({
+const announce = (deps: HasIds, payment: PaymentRecord, at: string): EmitChange => ({
   kind: "emit",
   event: {
     type: "payment.succeeded",
     version: 1,
-    id: use.newId("evt"),
+    id: deps.newId("evt"),
     at,
     detail: { userId: payment.user_id, paymentId: payment.payment_id },
   },

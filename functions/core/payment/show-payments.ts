@@ -4,15 +4,15 @@ import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasPayments } from "./ports.ts";
 
-/** More than anybody has; a list has an end. */
-const most = 500;
+/** Maximum of payments in the list. */
+const maxPayments = 500;
 
 /** A user's purchases, and whatever went through the provider: a page that was left unpaid is neither. */
 export const listPayments = async (
-  use: HasPayments,
+  deps: HasPayments,
   userId: string,
 ): Promise<{ paymentHistory: PaymentHistoryEntry[]; paymentTransactions: PaymentTransaction[] }> => {
-  const payments = await use.payments.newest(userId, most);
+  const payments = await deps.payments.newest(userId, maxPayments);
   return {
     paymentHistory: payments.filter(({ status }) => status === "succeeded").map(entryOf),
     paymentTransactions: payments
@@ -23,14 +23,14 @@ export const listPayments = async (
 
 /** What has become of a session, for whoever opened it: another user's is not there. */
 export const showOutcome = async (
-  use: HasPayments & HasCredits,
+  deps: HasPayments & HasCredits,
   userId: string,
   sessionId: string,
 ): Promise<PaymentOutcome> => {
-  const place = await use.payments.place(sessionId);
-  const payment = place?.userId === userId ? await use.payments.find(userId, place.paymentId) : undefined;
+  const place = await deps.payments.place(sessionId);
+  const payment = place?.userId === userId ? await deps.payments.find(userId, place.paymentId) : undefined;
   if (!payment) throw new Refusal("not_found", "Payment not found");
-  const { available } = await use.credits.balances(userId);
+  const { available } = await deps.credits.balances(userId);
   const { payment_id: id, status, package_name, amount, currency, credits } = payment;
   return { id, status, package_name, amount, currency, credits, balance: available };
 };

@@ -1,12 +1,12 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasFilmStudio, HasPictureFiles, LayeredPicture } from "../media/ports.ts";
-import { commitInRun, enterStage, type RunningTask } from "../pipeline/attempt.ts";
+import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
-import { sceneOf } from "../story/read-scene.ts";
+import { readScene } from "../story/read-scene.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { sheetsFor } from "./character-sheets.ts";
 import { pictureFiles, sizeOf } from "./picture-files.ts";
@@ -21,30 +21,30 @@ type Draws = HasTasks &
   HasPictureFiles &
   Commits<TaskChange>;
 
-/** How often a picture is asked for, each time milder, before a title card stands in for it. */
+/** Attempts with a milder prompt each, before a title card replaces the picture. */
 const softnesses = [0, 1, 2];
 
-/** Draws one scene, unless its picture is there. The layers are stored last: where they are, the picture is. */
+/** Draws one scene, unless its picture exists. The layers are stored last, so they imply the other files. */
 export const drawScene = async (
-  use: Draws,
-  run: TaskRun,
+  deps: Draws,
+  run: TaskAttempt,
   at: { readonly scenesKey: string; readonly scene: number },
 ): Promise<void> => {
-  const task = await enterStage(use, run, "pictures");
-  const { plan, scene } = await sceneOf(use, at);
+  const task = await enterStage(deps, run, "pictures");
+  const { plan, scene } = await readScene(deps, at);
   const files = await pictureFiles(task, plan, scene);
-  const kept = await use.artefacts.has(files.layers);
+  const kept = await deps.artifacts.has(files.layers);
   if (!kept) {
-    const { picture, isCard } = await draw(use, task, plan, scene);
-    if (isCard) await use.artefacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
-    await use.artefacts.put(files.picture, await use.pictures.flatten(picture), "image/png");
-    await use.artefacts.put(files.layers, await use.pictures.pack(picture), "application/octet-stream");
+    const { picture, isCard } = await draw(deps, task, plan, scene);
+    if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
+    await deps.artifacts.put(files.picture, await deps.pictures.flatten(picture), "image/png");
+    await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
   }
-  // What this attempt drew itself, and finds when the stage runs again, was not kept from another.
+  // A picture that this attempt drew before the stage was repeated does not count as reused.
   const fromBefore = kept && run.attempt > 1 && !task.pictures_made?.has(scene.number);
-  // Asked of the files, so that a card is paid back also by an attempt that only found it.
-  const isCard = await use.artefacts.has(files.card);
-  await commitInRun(use, [
+  // Read from storage, so that a card is refunded also by an attempt that reuses it.
+  const isCard = await deps.artifacts.has(files.card);
+  await commitInAttempt(deps, [
     {
       kind: "mark-scene",
       run,
@@ -59,17 +59,17 @@ export const drawScene = async (
 };
 
 const draw = async (
-  use: Draws,
+  deps: Draws,
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
-  const hero = await heroPicture(use, task);
-  const sheets = await sheetsFor(use, task, plan, scene);
+  const hero = await heroPicture(deps, task);
+  const sheets = await sheetsFor(deps, task, plan, scene);
   for (const softness of softnesses) {
     try {
-      const picture = await use.illustrator.draw({
+      const picture = await deps.illustrator.draw({
         scene,
         plan,
         style: task.image_illustration_style,
@@ -86,7 +86,7 @@ const draw = async (
       if (!(error instanceof ContentBlocked)) throw error;
     }
   }
-  const picture = await use.film.titleCard({
+  const picture = await deps.film.titleCard({
     title: scene.title,
     language: task.voice_language,
     size,

@@ -5,28 +5,32 @@ import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { Plan } from "../story/story.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { recurring, sheetFile } from "./character-sheets.ts";
+import { recurringCharacters, sheetFile } from "./character-sheets.ts";
 import type { HasIllustrator } from "./ports.ts";
 
 type DrawsSheets = HasTasks & HasClock & HasArtifacts & HasIllustrator & Commits<TaskChange>;
 
-/** Draws each character that comes again once, alone, so that all pictures are drawn after the same faces. */
-export const drawSheets = async (use: DrawsSheets, run: TaskRun, at: { readonly scenesKey: string }): Promise<void> => {
-  const task = await enterStage(use, run, "pictures");
-  const plan = await readJson(use, at.scenesKey, Plan);
-  await Promise.all(recurring(task, plan).map((member) => drawSheet(use, task, member)));
+/** Draws a reference sheet of each recurring character, so that it looks the same in all pictures. */
+export const drawSheets = async (
+  deps: DrawsSheets,
+  run: TaskAttempt,
+  at: { readonly scenesKey: string },
+): Promise<void> => {
+  const task = await enterStage(deps, run, "pictures");
+  const plan = await readJson(deps, at.scenesKey, Plan);
+  await Promise.all(recurringCharacters(task, plan).map((member) => drawSheet(deps, task, member)));
 };
 
-/** A character that is refused has no sheet: words have to do, as for who is seen only once. */
-const drawSheet = async (use: DrawsSheets, task: RunningTask, member: Plan["cast"][number]): Promise<void> => {
+/** A character that the provider refuses has no sheet; its description is used, as for one that appears once. */
+const drawSheet = async (deps: DrawsSheets, task: RunningTask, member: Plan["cast"][number]): Promise<void> => {
   const file = await sheetFile(task, member);
-  if (await use.artefacts.has(file)) return;
+  if (await deps.artifacts.has(file)) return;
   try {
     const order = { member, style: task.image_illustration_style, model: task.models.illustrator };
-    const png = await use.illustrator.drawSheet?.(order);
-    if (png) await use.artefacts.put(file, png, "image/png");
+    const png = await deps.illustrator.drawSheet?.(order);
+    if (png) await deps.artifacts.put(file, png, "image/png");
   } catch (error) {
     if (!(error instanceof ContentBlocked)) throw error;
   }

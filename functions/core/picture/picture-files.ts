@@ -4,13 +4,13 @@ import { digest } from "../shared/digest.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import { heroOf } from "./watermark-and-hero.ts";
 
-/** A film's width and height. */
+/** Width and height of a film in pixels. */
 export const sizeOf = (task: Pick<RunningTask, "image_dimensions">): { width: number; height: number } => {
   const [width = 0, height = 0] = task.image_dimensions.split("x").map(Number);
   return { width, height };
 };
 
-/** The files of a scene's picture, named by what it is drawn from. */
+/** The keys of a scene's picture files, with a digest of their inputs. */
 export const pictureFiles = async (
   task: RunningTask,
   plan: Plan,
@@ -29,7 +29,7 @@ export const pictureFiles = async (
   return {
     picture: `${folder}/picture-${name}.png`,
     layers: `${folder}/layers-${name}.bin`,
-    /** There where a title card stands in for the picture. */
+    /** Exists if a title card replaces the picture. */
     card: `${folder}/card-${name}.json`,
   };
 };

@@ -4,47 +4,47 @@ import type { Models } from "../provider/ports.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal, TaskEnded } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 
 type Stage = Exclude<StageName, "waiting">;
 
-/** A task that is being made: what it is made from does not change any more. */
+/** A task in progress: its order and its models do not change any more. */
 export type RunningTask = TaskRecord & { readonly models: Models };
 
-/** The task of a run that is still on. A run that was cancelled, or replaced by a retry, ends here. */
-export const findRun = async (use: HasTasks, run: TaskRun): Promise<RunningTask> => {
-  const task = await use.tasks.find(run.userId, run.taskId);
+/** The task of an attempt in progress. Throws `TaskEnded` for an attempt that was cancelled or replaced by a retry. */
+export const findAttempt = async (deps: HasTasks, run: TaskAttempt): Promise<RunningTask> => {
+  const task = await deps.tasks.find(run.userId, run.taskId);
   if (task?.process_status !== "in_progress" || task.attempt !== run.attempt || !task.models)
     throw new TaskEnded(`Attempt ${run.attempt} of task ${run.taskId} has ended`);
   return { ...task, models: task.models };
 };
 
-/** Commits what a stage of a run did. Where the run ended in the meantime, nothing is written and the stage ends. */
-export const commitInRun = async <C>(use: Commits<C>, changes: readonly C[]): Promise<void> => {
+/** Commits the changes of a stage. If the attempt has ended, nothing is written and `TaskEnded` is thrown. */
+export const commitInAttempt = async <C>(deps: Commits<C>, changes: readonly C[]): Promise<void> => {
   try {
-    await use.commit(changes);
+    await deps.commit(changes);
   } catch (error) {
     if (error instanceof Refusal && error.code === "conflict") throw new TaskEnded(error.message);
     throw error;
   }
 };
 
-/** Says which stage a run is in, and how long the one before it took. */
+/** Stores that an attempt enters a stage, and the duration of the previous stage. */
 export const enterStage = async (
-  use: HasTasks & HasClock & Commits<TaskChange>,
-  run: TaskRun,
+  deps: HasTasks & HasClock & Commits<TaskChange>,
+  run: TaskAttempt,
   stage: Stage,
 ): Promise<RunningTask> => {
-  const task = await findRun(use, run);
+  const task = await findAttempt(deps, run);
   if (task.stage === stage) return task;
-  const now = use.now();
+  const now = deps.now();
   const set = { stage, stage_since: now.toISOString(), stage_seconds: secondsTo(task, now) };
-  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
+  await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { ...task, ...set };
 };
 
-/** Seconds of each stage so far, the current one counted until now. */
+/** Seconds of each stage so far, including the current one. */
 export const secondsTo = (task: TaskRecord, now: Date): Record<string, number> => {
   if (!task.stage || !task.stage_since) return { ...task.stage_seconds };
   const spent = (now.getTime() - Date.parse(task.stage_since)) / 1000;

@@ -1,5 +1,5 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { builtIn } from "../provider/models.ts";
+import { builtInModels } from "../provider/models.ts";
 import type { HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
 import { assertProviderEnabled, providerOf } from "../provider/provider-pauses.ts";
 import type { EmitChange } from "../shared/changes.ts";
@@ -7,44 +7,44 @@ import type { Commits } from "../shared/commit.ts";
 import { TaskEnded } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { announce } from "../task/task-event.ts";
+import { taskEvent } from "../task/task-event.ts";
 import { updateTask } from "../task/update-task.ts";
 
-/** Seconds until a pending task may begin: its edit window, which "Start now" ends. */
+/** Seconds until a pending task starts: the rest of its edit window, which "Start now" ends. */
 export const waitForEdits = async (
-  use: HasTasks & HasClock,
-  { userId, taskId, attempt }: TaskRun,
+  deps: HasTasks & HasClock,
+  { userId, taskId, attempt }: TaskAttempt,
 ): Promise<{ seconds: number }> => {
-  const task = await use.tasks.find(userId, taskId);
+  const task = await deps.tasks.find(userId, taskId);
   if (!task || task.attempt !== attempt || task.process_status === "failed" || task.process_status === "completed")
-    throw new TaskEnded(`Task ${taskId} does not wait any more`);
-  return { seconds: Math.max(0, Math.ceil((Date.parse(task.start_after) - use.now().getTime()) / 1000)) };
+    throw new TaskEnded(`Task ${taskId} is no longer waiting`);
+  return { seconds: Math.max(0, Math.ceil((Date.parse(task.start_after) - deps.now().getTime()) / 1000)) };
 };
 
 /**
- * Moves a task from pending to in progress, once, and freezes who will make it. A run that was interrupted
- * and comes again finds it claimed and goes on. Throws `UserBusy` while its owner's other films are being made, and
- * `ProviderPaused` while one of who would make it is paused: a film that waits costs nothing.
+ * Moves a task from pending to in progress, once, and stores the models that make it. Repeated by the same attempt, it
+ * changes nothing. Throws `UserBusy` while the user has the maximum of films in progress, and `ProviderPaused` while a
+ * provider of these models is switched off: both make the attempt wait.
  */
 export const claimTask = async (
-  use: HasTasks & HasClock & HasIds & HasModelSettings & HasProviderPauses & Commits<EmitChange | TaskChange>,
-  run: TaskRun,
+  deps: HasTasks & HasClock & HasIds & HasModelSettings & HasProviderPauses & Commits<EmitChange | TaskChange>,
+  run: TaskAttempt,
 ): Promise<void> => {
-  const find = () => use.tasks.find(run.userId, run.taskId);
+  const find = () => deps.tasks.find(run.userId, run.taskId);
   const waiting = await find();
   if (waiting?.process_status === "pending")
-    for (const provider of new Set(Object.values(makersOf(use, waiting)).map(providerOf)))
-      await assertProviderEnabled(use, provider);
-  await updateTask(use, find, (task) => {
-    if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} is gone`);
+    for (const provider of new Set(Object.values(modelsOf(deps, waiting)).map(providerOf)))
+      await assertProviderEnabled(deps, provider);
+  await updateTask(deps, find, (task) => {
+    if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} was deleted`);
     if (task.process_status === "in_progress") return [];
     if (task.process_status !== "pending") throw new TaskEnded(`Task ${run.taskId} has ended`);
-    const now = use.now();
+    const now = deps.now();
     const at = now.toISOString();
     const set = {
-      models: makersOf(use, task),
+      models: modelsOf(deps, task),
       task_started_at: at,
       task_updated_at: at,
       stage_seconds: {},
@@ -53,10 +53,10 @@ export const claimTask = async (
     return [
       { kind: "move-task", run, from: "pending", to: "in_progress", set },
       { kind: "take-slot", userId: run.userId, taskId: run.taskId },
-      announce(use, "task.started", task),
+      taskEvent(deps, "task.started", task),
     ];
   });
 };
 
-const makersOf = ({ settings }: HasModelSettings, { models, test }: TaskRecord): Models =>
-  models ?? (test ? builtIn : settings.models);
+const modelsOf = ({ settings }: HasModelSettings, { models, test }: TaskRecord): Models =>
+  models ?? (test ? builtInModels : settings.models);

@@ -1,27 +1,33 @@
-const ours = "Something went wrong on our side while the film was made. Your credits are back; please retry.";
+const ours = "Something went wrong on our side while we made the film. Your credits have been refunded. Please retry.";
 
-/** Why a task failed, in words for its owner: what a provider said, never the inside of our own faults. */
-export const reasonOf = ({ Error: name, Cause }: { readonly Error: string; readonly Cause?: string | undefined }) => {
+/** The failure message for the owner: a provider's own message, but no internals of our errors. */
+export const failureReason = ({
+  Error: name,
+  Cause,
+}: {
+  readonly Error: string;
+  readonly Cause?: string | undefined;
+}) => {
   const said = messageIn(Cause ?? "");
   switch (name) {
     case "ContentBlocked":
-      return said || "The provider refused the content of this story.";
+      return said || "The AI provider rejected the content of this story.";
     case "ProviderBusy":
-      return "A provider was busy for too long. Your credits are back; please retry in a while.";
+      return "An AI provider was busy for too long. Your credits have been refunded. Please retry later.";
     case "ProviderPaused":
-      return "A provider of films is out of service. Your credits are back; please retry later.";
+      return "An AI provider is out of service. Your credits have been refunded. Please retry later.";
     case "UserBusy":
-      return "Your other films took longer than a day. Your credits are back; please retry.";
+      return "This film waited for your other films for more than a day. Your credits have been refunded. Please retry.";
     case "FaultyFilm":
-      return "The finished film did not pass our checks. Your credits are back; please retry.";
+      return "The finished film did not pass our checks. Your credits have been refunded. Please retry.";
     case "States.Timeout":
-      return "The film took longer than it may. Your credits are back; please retry.";
+      return "The film took too long to make. Your credits have been refunded. Please retry.";
     default:
       return ours;
   }
 };
 
-/** Lambda packs an error as JSON; what it said is inside. */
+/** Lambda serializes an error as JSON: `errorMessage` holds its message. */
 const messageIn = (cause: string): string => {
   try {
     const parsed: unknown = JSON.parse(cause);

@@ -5,10 +5,10 @@ import type { LedgerChange } from "../credit/changes.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
-import { runOf } from "../task/attempt-of.ts";
+import { attemptOf } from "../task/attempt-of.ts";
 import type { TaskChange } from "../task/changes.ts";
 import type { HasExecutions, HasTasks } from "../task/ports.ts";
-import { announce } from "../task/task-event.ts";
+import { taskEvent } from "../task/task-event.ts";
 import { updateTask } from "../task/update-task.ts";
 import { failTask } from "./settle-task.ts";
 
@@ -19,53 +19,53 @@ type Sweeps = HasTasks &
   HasArtifacts &
   Commits<EmitChange | LedgerChange | TaskChange>;
 
-const tooLong = "The film took longer than it may. Your credits are back; please retry.";
+const tooLong = "The film took too long to make. Your credits have been refunded. Please retry.";
 
 /**
- * Does what is due: ends tasks that should have ended long ago (whatever went wrong, nobody waits or pays for
- * ever), reminds owners of films that will be deleted, and deletes the files of those whose seven days are over.
+ * Handles all tasks whose deadline has passed: fails tasks that are still open (their credits go back), announces films
+ * that will be deleted soon, and deletes the files of expired ones. Returns how many tasks were due.
  */
-export const settleOverdue = async (use: Sweeps): Promise<number> => {
-  const due = await use.tasks.overdue(use.now().toISOString());
-  // One task that cannot be settled does not keep the others waiting.
-  const settled = await Promise.allSettled(due.map((task) => settleOne(use, task)));
+export const settleOverdue = async (deps: Sweeps): Promise<number> => {
+  const due = await deps.tasks.overdue(deps.now().toISOString());
+  // A task that fails here must not stop the others.
+  const settled = await Promise.allSettled(due.map((task) => settleOne(deps, task)));
   const failed = settled.find((each) => each.status === "rejected");
   if (failed) throw failed.reason;
   return due.length;
 };
 
-const settleOne = async (use: Sweeps, task: TaskRecord): Promise<void> => {
+const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
   const { process_status } = task;
   if (process_status === "pending" || process_status === "in_progress") {
-    await failTask(use, runOf(task), tooLong);
-    await use.runs.stop(runOf(task));
+    await failTask(deps, attemptOf(task), tooLong);
+    await deps.executions.stop(attemptOf(task));
     return;
   }
-  if (isNear(use, task)) return remind(use, task);
-  await use.artefacts.removeAll(`${folderOf(task)}/`);
-  await use.commit([{ kind: "set-task", run: runOf(task), in: process_status, set: { deadline: undefined } }]);
+  if (hasFiles(deps, task)) return remind(deps, task);
+  await deps.artifacts.removeAll(`${folderOf(task)}/`);
+  await deps.commit([{ kind: "set-task", run: attemptOf(task), in: process_status, set: { deadline: undefined } }]);
 };
 
-/** Its files are still there, for a while. */
-const isNear = (use: HasClock, { expires_at }: TaskRecord): boolean =>
-  expires_at !== undefined && Date.parse(expires_at) > use.now().getTime();
+/** Its files are not expired yet. */
+const hasFiles = (deps: HasClock, { expires_at }: TaskRecord): boolean =>
+  expires_at !== undefined && Date.parse(expires_at) > deps.now().getTime();
 
-/** Announces once that a film will be deleted: with it the task's next deadline is the deletion. */
-const remind = async (use: Sweeps, { user_id, task_id }: TaskRecord): Promise<void> => {
+/** Emits `task.expiring` once, and sets the task's next deadline to the deletion of its files. */
+const remind = async (deps: Sweeps, { user_id, task_id }: TaskRecord): Promise<void> => {
   await updateTask(
-    use,
-    () => use.tasks.find(user_id, task_id),
+    deps,
+    () => deps.tasks.find(user_id, task_id),
     (task) =>
       task?.process_status === "completed" && task.expires_at && task.deadline !== task.expires_at
         ? [
             {
               kind: "set-task",
-              run: runOf(task),
+              run: attemptOf(task),
               in: "completed",
               rev: task.rev,
               set: { deadline: task.expires_at, rev: task.rev + 1 },
             },
-            announce(use, "task.expiring", task, { expiresAt: task.expires_at }),
+            taskEvent(deps, "task.expiring", task, { expiresAt: task.expires_at }),
           ]
         : [],
   );

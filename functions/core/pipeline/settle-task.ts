@@ -1,51 +1,51 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { priceOfCards } from "../credit/price-shares.ts";
-import { askedSeconds, tolerance } from "../media/film-format.ts";
+import { lengthTolerance, orderedSeconds } from "../media/film-format.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import { endTask } from "../task/end-task.ts";
 import type { HasTasks, HasTimings, Timings } from "../task/ports.ts";
 import { stagesOfScenes } from "../task/progress.ts";
 import { updateTask } from "../task/update-task.ts";
-import { commitInRun, findRun, secondsTo } from "./attempt.ts";
+import { commitInAttempt, findAttempt, secondsTo } from "./attempt.ts";
 
 type Settles = HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>;
 
-/** Ends a task as completed: its price is paid, less what its owner did not get. */
-export const completeTask = async (use: Settles & HasTimings, run: TaskRun): Promise<void> => {
-  const task = await findRun(use, run);
-  const seconds = secondsTo(task, use.now());
-  const timings = noted(await use.timings.recent(), perScene(seconds, task.video_scene_count));
-  await commitInRun(use, [
-    ...endTask(use, task, {
+/** Completes a task: captures its price, reduced for a shorter film and for scenes without a picture. */
+export const completeTask = async (deps: Settles & HasTimings, run: TaskAttempt): Promise<void> => {
+  const task = await findAttempt(deps, run);
+  const seconds = secondsTo(task, deps.now());
+  const timings = noted(await deps.timings.recent(), perScene(seconds, task.video_scene_count));
+  await commitInAttempt(deps, [
+    ...endTask(deps, task, {
       to: "completed",
       paid: priceOfFilm(task),
       why: whyLess(task),
       set: { stage_seconds: seconds },
     }),
-    // A retry keeps what was there, so its times say nothing about a film.
+    // A retry reuses artifacts, so its timings are not representative.
     ...(task.attempt === 1 ? [{ kind: "note-timings" as const, seconds: timings }] : []),
   ]);
 };
 
-/** Ends a task as failed, and gives all its credits back. A task that has ended otherwise stays as it is. */
-export const failTask = async (use: Settles, run: TaskRun, reason: string): Promise<void> => {
-  const find = () => use.tasks.find(run.userId, run.taskId);
-  await updateTask(use, find, (task) => {
+/** Fails a task and releases all its credits. A task that has ended, or is in a newer attempt, does not change. */
+export const failTask = async (deps: Settles, run: TaskAttempt, reason: string): Promise<void> => {
+  const find = () => deps.tasks.find(run.userId, run.taskId);
+  await updateTask(deps, find, (task) => {
     const open = task?.process_status === "pending" || task?.process_status === "in_progress";
     return task && open && task.attempt === run.attempt
-      ? endTask(use, task, { to: "failed", paid: 0, why: reason })
+      ? endTask(deps, task, { to: "failed", paid: 0, why: reason })
       : [];
   });
 };
 
-/** A film shorter than it was asked to be costs its share; scenes with a card instead of a picture cost less. */
+/** Credits for the film: a shorter film costs its share, a scene with a title card instead of a picture less. */
 const priceOfFilm = (task: TaskRecord): number => {
-  const part = (task.video_seconds ?? 0) / askedSeconds(task);
-  const byLength = part < 1 - tolerance ? Math.ceil(task.credit_cost * part) : task.credit_cost;
+  const part = (task.video_seconds ?? 0) / orderedSeconds(task);
+  const byLength = part < 1 - lengthTolerance ? Math.ceil(task.credit_cost * part) : task.credit_cost;
   return Math.max(0, byLength - priceOfCards(task));
 };
 
@@ -60,9 +60,9 @@ const perScene = (seconds: Readonly<Record<string, number>>, scenes: number) =>
     ]),
   );
 
-/** The times of the newest films: an odd number, so that their median is one of them. */
-const remembered = 21;
+/** How many timings are kept per stage: an odd number, so that the median is one of them. */
+const maxTimings = 21;
 const noted = (recent: Timings, film: Readonly<Record<string, number>>): Timings =>
   Object.fromEntries(
-    Object.entries(film).map(([stage, seconds]) => [stage, [...(recent[stage] ?? []), seconds].slice(-remembered)]),
+    Object.entries(film).map(([stage, seconds]) => [stage, [...(recent[stage] ?? []), seconds].slice(-maxTimings)]),
   );

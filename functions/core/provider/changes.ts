@@ -1,5 +1,5 @@
-import type { Pause } from "./ports.ts";
+import type { ProviderPause } from "./ports.ts";
 
 export type PauseChange =
-  | { readonly kind: "pause-provider"; readonly pause: Pause }
+  | { readonly kind: "pause-provider"; readonly pause: ProviderPause }
   | { readonly kind: "resume-provider"; readonly provider: string };

@@ -1,18 +1,18 @@
 /** A provider that an operator has switched off for a while (kill switch). */
-export interface Pause {
+export interface ProviderPause {
   readonly provider: string;
   readonly reason: string;
   readonly since: string;
 }
 
 /** Read before every call of a provider, so that a pause takes effect with the next call. */
-export interface Pauses {
-  of(provider: string): Promise<Pause | undefined>;
-  all(): Promise<readonly Pause[]>;
+export interface ProviderPauses {
+  of(provider: string): Promise<ProviderPause | undefined>;
+  all(): Promise<readonly ProviderPause[]>;
 }
 
 export interface HasProviderPauses {
-  readonly pauses: Pauses;
+  readonly providerPauses: ProviderPauses;
 }
 
 /** The models that make a film, with their versions. A task keeps those that it was started with. */

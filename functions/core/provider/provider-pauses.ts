@@ -1,11 +1,11 @@
 import { ProviderPaused } from "../shared/errors.ts";
 import type { HasProviderPauses } from "./ports.ts";
 
-/** A model's name begins with its provider's: `gemini-3.8-flash`. */
+/** A model's name starts with its provider: `gemini-3.8-flash`. */
 export const providerOf = (model: string): string => model.split("-")[0] ?? "";
 
-/** Throws `ProviderPaused` while nobody may ask the provider. */
-export const assertProviderEnabled = async ({ pauses }: HasProviderPauses, provider: string): Promise<void> => {
-  const pause = await pauses.of(provider);
+/** Kill switch: throws `ProviderPaused` while an operator has switched the provider off. */
+export const assertProviderEnabled = async ({ providerPauses }: HasProviderPauses, provider: string): Promise<void> => {
+  const pause = await providerPauses.of(provider);
   if (pause) throw new ProviderPaused(`${provider} is paused since ${pause.since}: ${pause.reason}`);
 };

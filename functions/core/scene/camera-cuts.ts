@@ -1,14 +1,14 @@
-/** A scene up to this is one framing of its picture. */
+/** Scenes up to this length (seconds) have no camera cut. */
 const oneFraming = 12;
-/** About how long one framing is seen, and at least. */
+/** Usual and minimum seconds of one framing. */
 const usual = 8;
 const shortest = 4;
-/** A cut comes in the pause, a little before the sentence. */
+/** Seconds before a sentence at which the camera cuts: in the pause. */
 const before = 0.12;
 
 /**
- * When a long scene is seen in another framing: at beginnings of sentences, as evenly as these allow.
- * Seconds of the scene; nothing where no sentence begins at a good moment.
+ * Times (seconds of the scene) at which a long scene cuts to another framing: at starts of sentences, as evenly as
+ * possible. Empty if no sentence starts at a suitable time.
  */
 export const cutsOf = (sentences: readonly number[], seconds: number): number[] => {
   if (seconds <= oneFraming) return [];

@@ -6,39 +6,39 @@ import { Timing, timeOf } from "../media/timing.ts";
 import { voiceFiles } from "../narration/voices.ts";
 import { pictureFiles, sizeOf } from "../picture/picture-files.ts";
 import { watermarkOf } from "../picture/watermark-and-hero.ts";
-import { commitInRun, findRun, type RunningTask } from "../pipeline/attempt.ts";
+import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
-import { sceneOf } from "../story/read-scene.ts";
+import { readScene } from "../story/read-scene.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { filmLook } from "./film-look.ts";
 import { sceneCuts } from "./scene-cuts.ts";
-import { testMark } from "./test-watermark.ts";
+import { testWatermark } from "./test-watermark.ts";
 
 type Renders = HasTasks & HasArtifacts & HasFilmStudio & HasPictureFiles & HasTempFolder & Commits<TaskChange>;
 type Where = { readonly scenesKey: string; readonly timingKey: string; readonly scene: number };
 
-/** Seconds over which a film opens and closes, and its chapters change where the user asked for transitions. */
+/** Seconds of the fades: at the start, at the end, and between chapters if ordered. */
 const fades = { open: 0.8, close: 1.2, chapter: 0.5 };
 
-/** Films one scene, unless its segment is there. */
-export const renderScene = async (use: Renders, run: TaskRun, at: Where): Promise<void> => {
-  const task = await findRun(use, run);
-  const { plan, scene } = await sceneOf(use, at);
-  const timing = await readJson(use, at.timingKey, Timing);
+/** Renders one scene, unless its segment exists. */
+export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): Promise<void> => {
+  const task = await findAttempt(deps, run);
+  const { plan, scene } = await readScene(deps, at);
+  const timing = await readJson(deps, at.timingKey, Timing);
   const key = await segmentFile(task, plan, scene, timing);
-  if (!(await use.artefacts.has(key)))
-    await use.inFolder(async (folder) => {
+  if (!(await deps.artifacts.has(key)))
+    await deps.withTempFolder(async (folder) => {
       const path = `${folder}/segment.mp4`;
-      await use.film.renderScene({ ...(await sceneOrder(use, task, plan, scene, timing)), path });
-      await use.artefacts.upload(key, path, "video/mp4");
+      await deps.film.renderScene({ ...(await sceneOrder(deps, task, plan, scene, timing)), path });
+      await deps.artifacts.upload(key, path, "video/mp4");
     });
-  await commitInRun(use, [{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
+  await commitInAttempt(deps, [{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
 };
 
-/** The file of a scene's film, named by all that is seen in it. */
+/** The key of a scene's segment, with a digest of everything that is visible in it. */
 export const segmentFile = async (
   task: RunningTask,
   plan: Plan,
@@ -47,7 +47,7 @@ export const segmentFile = async (
 ): Promise<string> => {
   const name = await digest({
     picture: (await pictureFiles(task, plan, scene)).layers,
-    // Subtitles and cuts of the camera follow the words.
+    // Subtitles and camera cuts depend on the word times.
     words: (task.enable_subtitle || task.enable_zoom_effect) && (await voiceFiles(task, scene)).words,
     ...(task.enable_subtitle && lettering(task)),
     time: timeOf(timing, scene.number),
@@ -59,32 +59,32 @@ export const segmentFile = async (
   return `${sceneFolder(task, scene.number)}/segment-${name}.mp4`;
 };
 
-/** To be raised when scenes are filmed differently, so that no old segment is joined with new ones. */
+/** Increase it when rendering changes, so that old segments are not joined with new ones. */
 const rendererVersion = 2;
 
-const sceneOrder = async (use: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
+const sceneOrder = async (deps: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
   const time = timeOf(timing, scene.number);
-  const layers = await use.artefacts.get((await pictureFiles(task, plan, scene)).layers);
+  const layers = await deps.artifacts.get((await pictureFiles(task, plan, scene)).layers);
   return {
     size: sizeOf(task),
     language: task.voice_language,
     scene: scene.number - 1,
     frames: time.frames,
-    cuts: task.enable_zoom_effect ? await sceneCuts(use, task, scene, time) : [],
-    picture: await use.pictures.unpack(layers),
-    captions: task.enable_subtitle ? await sceneCaptions(use, task, scene, time) : [],
+    cuts: task.enable_zoom_effect ? await sceneCuts(deps, task, scene, time) : [],
+    picture: await deps.pictures.unpack(layers),
+    captions: task.enable_subtitle ? await sceneCaptions(deps, task, scene, time) : [],
     captionsBurned: task.enable_subtitle,
     ...lettering(task),
-    watermark: await markOf(use, task),
+    watermark: await markOf(deps, task),
     ...looks(task, plan, scene, timing),
   };
 };
 
-/** A test key's film says that it is a test; any other bears its owner's watermark. */
-const markOf = async (use: Renders, task: RunningTask): Promise<Uint8Array | undefined> => {
-  if (task.test) return testMark;
+/** The watermark: the word TEST in films of test keys, else the owner's image. */
+const markOf = async (deps: Renders, task: RunningTask): Promise<Uint8Array | undefined> => {
+  if (task.test) return testWatermark;
   const key = watermarkOf(task);
-  return key ? use.artefacts.get(key) : undefined;
+  return key ? deps.artifacts.get(key) : undefined;
 };
 
 const lettering = (task: RunningTask) => ({

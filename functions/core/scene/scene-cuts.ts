@@ -9,12 +9,12 @@ import { cutsOf } from "./camera-cuts.ts";
 
 /** The frames of a scene at which the camera cuts to another framing. */
 export const sceneCuts = async (
-  use: HasArtifacts,
+  deps: HasArtifacts,
   task: RunningTask,
   scene: PlannedScene,
   { frames, lead }: TimedScene,
 ): Promise<number[]> => {
-  const { sentences } = await readJson(use, (await voiceFiles(task, scene)).words, SpokenWords);
+  const { sentences } = await readJson(deps, (await voiceFiles(task, scene)).words, SpokenWords);
   const starts = sentences.map(({ start }) => start + lead);
   return cutsOf(starts, frames / framesPerSecond).map((at) => Math.round(at * framesPerSecond));
 };

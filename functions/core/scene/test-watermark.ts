@@ -1,4 +1,4 @@
-/** The mark in the picture of a film that a test key ordered: the word TEST on a PNG of 128 x 128, in base64. */
+/** Watermark of films that test keys order: the word TEST, a PNG of 128 x 128 pixels in base64. */
 const png = [
   "iVBORw0KGgoAAAANSUhEUgAAAIAAAACABAMAAAAxEHz4AAAAMFBMVEUAAABMaXGioqL///9ZWVlgYGCUlJQ/Pz/////n5+f39/fF",
   "xcX///////////////8lSKyZAAAAD3RSTlOeANGFtrnLr3fl7uBeED90WntkAAAACXBIWXMAAAsTAAALEwEAmpwYAAACrUlEQVRo",
@@ -14,4 +14,4 @@ const png = [
   "AP8O8BvjmKX8R2/2awAAAABJRU5ErkJggg==",
 ].join("");
 
-export const testMark: Uint8Array = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+export const testWatermark: Uint8Array = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));

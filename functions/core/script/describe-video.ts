@@ -1,34 +1,34 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { folderOf, keepJson, readJson } from "../artifact/task-files.ts";
+import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import { chapterScenes, framesPerSecond } from "../media/film-format.ts";
 import { Timing } from "../media/timing.ts";
-import { commitInRun, enterStage } from "../pipeline/attempt.ts";
+import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { HasStoryWriter } from "../story/ports.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { Published } from "./published.ts";
 
-/** Title, description with chapter times, and hashtags for sharing the film. */
+/** Writes title, description with chapter times, and hashtags for sharing the film. */
 export const describeVideo = async (
-  use: HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>,
-  run: TaskRun,
+  deps: HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>,
+  run: TaskAttempt,
   at: { readonly storyKey: string; readonly scenesKey: string; readonly timingKey: string },
 ): Promise<void> => {
-  const task = await enterStage(use, run, "publishing");
+  const task = await enterStage(deps, run, "publishing");
   const name = await digest({ at, model: task.models.writer });
-  const key = await keepJson(use, `${folderOf(task)}/publishing-${name}.json`, Published, async () => {
-    const { scenes, title } = await readJson(use, at.scenesKey, Plan);
-    const timing = await readJson(use, at.timingKey, Timing);
-    const { text } = await readJson(use, at.storyKey, StoryDraft);
+  const key = await createJsonOnce(deps, `${folderOf(task)}/publishing-${name}.json`, Published, async () => {
+    const { scenes, title } = await readJson(deps, at.scenesKey, Plan);
+    const timing = await readJson(deps, at.timingKey, Timing);
+    const { text } = await readJson(deps, at.storyKey, StoryDraft);
     const chapters = chapterScenes(scenes.length).map((number) => ({
       title: scenes[number - 1]?.title ?? "",
       start: (timing.scenes[number - 1]?.firstFrame ?? 0) / framesPerSecond,
     }));
-    return use.writer.describe({
+    return deps.writer.describe({
       title,
       text,
       chapters,
@@ -37,12 +37,12 @@ export const describeVideo = async (
       model: task.models.writer,
     });
   });
-  const { title, description, hashtags } = await readJson(use, key, Published);
+  const { title, description, hashtags } = await readJson(deps, key, Published);
 
   const set = {
     youtube_video_title: title,
     youtube_video_description: description,
     youtube_video_hashtags: hashtags.join(" "),
   };
-  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
+  await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
 };

@@ -9,9 +9,9 @@ import type { StoryRequest } from "../story/ports.ts";
 import { PreviousStory } from "../story/story.ts";
 import { withLongTexts } from "../task/long-texts.ts";
 
-/** What the writer is asked for. */
-export const storyRequest = async (use: HasArtifacts & HasClock, kept: RunningTask): Promise<StoryRequest> => {
-  const task = await withLongTexts(use, kept);
+/** The request to the story writer. */
+export const storyRequest = async (deps: HasArtifacts & HasClock, kept: RunningTask): Promise<StoryRequest> => {
+  const task = await withLongTexts(deps, kept);
   return {
     idea: task.input_story,
     storyType: task.story_type,
@@ -30,6 +30,6 @@ export const storyRequest = async (use: HasArtifacts & HasClock, kept: RunningTa
     temperature: task.temperature,
     wishes: promptsOf({ ...task, video_scene_count: lengths[task.video_length_minutes].scenes }),
     model: task.models.writer,
-    ...(task.sequel_key && { sequelOf: await readJson(use, task.sequel_key, PreviousStory) }),
+    ...(task.sequel_key && { sequelOf: await readJson(deps, task.sequel_key, PreviousStory) }),
   };
 };

@@ -1,30 +1,30 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { folderOf, keepJson, readJson, readText } from "../artifact/task-files.ts";
-import { commitInRun, enterStage } from "../pipeline/attempt.ts";
+import { createJsonOnce, folderOf, readJson, readText } from "../artifact/task-files.ts";
+import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { HasStoryWriter } from "../story/ports.ts";
 import { StoryDraft } from "../story/story.ts";
-import type { TaskChange, TaskRun } from "../task/changes.ts";
+import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { storyRequest } from "./story-request.ts";
 
 export type WritesStories = HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
-/** The story of a film: written from the idea, or the user's own, made to fit. */
-export const writeStory = async (use: WritesStories, run: TaskRun): Promise<{ storyKey: string }> => {
-  const task = await enterStage(use, run, "story");
-  const request = await storyRequest(use, task);
+/** Writes the story of a film: from the idea, or the user's full story adapted to the length. */
+export const writeStory = async (deps: WritesStories, run: TaskAttempt): Promise<{ storyKey: string }> => {
+  const task = await enterStage(deps, run, "story");
+  const request = await storyRequest(deps, task);
   const name = await digest({ request, full: task.full_story_key });
-  const storyKey = await keepJson(use, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () =>
+  const storyKey = await createJsonOnce(deps, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () =>
     task.full_story_key
-      ? use.writer.adapt({ ...request, text: await readText(use, task.full_story_key) })
-      : use.writer.write(request),
+      ? deps.writer.adapt({ ...request, text: await readText(deps, task.full_story_key) })
+      : deps.writer.write(request),
   );
-  const story = await readJson(use, storyKey, StoryDraft);
+  const story = await readJson(deps, storyKey, StoryDraft);
 
   const set = { story_key: storyKey, story_title: story.title, word_for_word: story.wordForWord };
-  await commitInRun(use, [{ kind: "set-task", run, in: "in_progress", set }]);
+  await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { storyKey };
 };

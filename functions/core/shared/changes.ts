@@ -8,7 +8,7 @@ export interface EmitChange {
 }
 
 /** Stores the idempotency record of a request: of two requests with one key, the second commits nothing. */
-export interface RememberChange {
+export interface IdempotencyChange {
   readonly kind: "remember";
   readonly request: KeyedRequest;
   readonly made: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "#contract/errors.ts";
 
-/** A refusal the caller may see. Anything else that is thrown is our own fault and becomes `internal`. */
+/** An error that the caller may see. Any other error is answered as `internal`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;
-  /** What a program may want to know besides the message: the balance and the price of a `402`. */
+  /** Machine-readable details: for example balance and price with `insufficient_credits`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(code: ErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
@@ -14,32 +14,32 @@ export class Refusal extends Error {
   }
 }
 
-/** A provider is busy or failing for now: the same request is made again later. */
+/** A provider is overloaded or failing: the same request is retried later. */
 export class ProviderBusy extends Error {
   override readonly name: string = "ProviderBusy";
 }
 
-/** The operator paused the provider: the request waits longer, as it will be asked again when the pause is over. */
+/** An operator switched the provider off: the request is retried for longer. */
 export class ProviderPaused extends ProviderBusy {
   override readonly name = "ProviderPaused";
 }
 
-/** The provider will never accept this content: it is softened, replaced, or the task fails. */
+/** The provider refuses the content: a milder prompt, a replacement, or the task fails. */
 export class ContentBlocked extends Error {
   override readonly name = "ContentBlocked";
 }
 
-/** The owner already has the allowed number of running tasks: the task waits for its turn. */
+/** The user has the maximum of tasks in progress: the task waits. */
 export class UserBusy extends Error {
   override readonly name = "UserBusy";
 }
 
-/** The task ended while a stage was at work (cancelled, failed, settled elsewhere): nothing more is to be done. */
+/** The task ended while a stage was working (cancelled or failed): the stage stops. */
 export class TaskEnded extends Error {
   override readonly name = "TaskEnded";
 }
 
-/** The same request was carried out before, under its `Idempotency-Key`: it is answered from what is remembered. */
-export class DoneBefore extends Error {
+/** A request with this `Idempotency-Key` was carried out before: it is answered from the idempotency record. */
+export class AlreadyDoneError extends Error {
   override readonly name = "DoneBefore";
 }

@@ -1,35 +1,35 @@
 /** A request that came with an `Idempotency-Key`. */
 export interface KeyedRequest {
   readonly userId: string;
-  /** The endpoint's id: one key may be used once with each. */
+  /** The endpoint's id: a key is unique per endpoint. */
   readonly operation: string;
-  /** The key's digest. */
+  /** Digest of the idempotency key. */
   readonly mark: string;
-  /** The digest of what was asked. */
+  /** Digest of the request. */
   readonly fingerprint: string;
 }
 
-export interface Answer {
+export interface StoredAnswer {
   readonly status: number;
   readonly body: object;
 }
 
-/** What is known of a request that was carried out. */
-export interface Remembered {
+/** The stored record of a request that was carried out. */
+export interface IdempotencyRecord {
   readonly fingerprint: string;
-  /** The ids that were made for it, by their kind. */
+  /** The ids that the request created, by kind. */
   readonly made: Readonly<Record<string, string>>;
   readonly at: string;
-  /** Not there while it is under way, where the process ended in between, and where it is too large to be kept. */
-  readonly answer: Answer | undefined;
+  /** Absent while the request is in progress, after a crash, and if the answer is too large to store. */
+  readonly answer: StoredAnswer | undefined;
 }
 
-/** Requests that were carried out and what was answered: kept for a day, by a `remember` in the request's own commit. */
-export interface Answers {
-  find(request: KeyedRequest, now: Date): Promise<Remembered | undefined>;
-  keep(request: KeyedRequest, answer: Answer): Promise<void>;
+/** Idempotency records, kept for a day. The record is written by the request's own commit (`IdempotencyChange`). */
+export interface IdempotencyStore {
+  find(request: KeyedRequest, now: Date): Promise<IdempotencyRecord | undefined>;
+  keep(request: KeyedRequest, answer: StoredAnswer): Promise<void>;
 }
 
 export interface HasIdempotency {
-  readonly answers: Answers;
+  readonly idempotency: IdempotencyStore;
 }

@@ -4,7 +4,7 @@ export interface HasClock {
 }
 
 export interface HasWait {
-  readonly pause: (seconds: number) => Promise<void>;
+  readonly wait: (seconds: number) => Promise<void>;
 }
 
 /** The prefix of an id: it says what the id names. */

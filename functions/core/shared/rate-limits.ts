@@ -1,8 +1,8 @@
 import type { Limit } from "#contract/limits.ts";
 
-/** Counts what callers do. Exact: of many at once, as many are let through as the limit says, and no more. */
+/** Counts calls exactly: of concurrent calls no more pass than the limit allows. */
 export interface Rates {
-  /** Counts one more, unless there are so many already: then it says of which window, and counts nothing. */
+  /** Counts a call, or returns the window whose limit is reached and counts nothing. */
   take(who: string, what: string, limit: Limit, now: Date): Promise<RateWindow | undefined>;
 }
 

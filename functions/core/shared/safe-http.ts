@@ -37,12 +37,12 @@ export type UnreachableReason = "blocked" | "dns" | "connect" | "tls" | "timeout
 
 /** User-visible message for each reason. It never contains text from the other server. */
 export const unreachableMessages: Readonly<Record<UnreachableReason, string>> = {
-  blocked: "The address is not a public one",
-  dns: "The name could not be found",
+  blocked: "The address is not public",
+  dns: "The host was not found",
   connect: "The server could not be reached",
-  tls: "No secure connection could be made",
-  timeout: "The server did not answer in time",
-  broken: "The connection broke off",
+  tls: "A secure connection could not be established",
+  timeout: "The server did not respond in time",
+  broken: "The connection closed before the response was complete",
 };
 
 export interface HasSafeHttp {

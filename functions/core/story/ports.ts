@@ -1,13 +1,13 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { Plan, PreviousStory, StoryDraft } from "./story.ts";
 
-/** Writes stories, and plans the pictures of them. */
+/** Writes stories and plans their pictures. */
 export interface StoryWriter {
   write(request: StoryRequest): Promise<StoryDraft>;
-  /** Makes a pasted story fit: word for word where its speaking time is near enough, else abridged. */
+  /** Adapts a user's full story: word for word if its speaking time fits the film, else abridged. */
   adapt(request: StoryRequest & { readonly text: string }): Promise<StoryDraft>;
   plan(request: StoryRequest & { readonly story: StoryDraft }): Promise<Plan>;
-  /** The same narration in about so many seconds. */
+  /** Rewrites a narration to last about so many seconds. */
   rescale(request: {
     readonly narration: string;
     readonly language: LanguageId;
@@ -40,19 +40,19 @@ export interface StoryRequest {
   readonly signaturePhrases: string;
   readonly searchKeywords: string;
   readonly narratorName: string;
-  /** The leading character bears it. */
+  /** The name of the main character. */
   readonly heroName?: string | undefined;
-  /** 0 to 1, for models that take it. */
+  /** 0 to 1, for models that support it. */
   readonly temperature: number;
-  /** The user's own system prompts, filled in: how the story is to be told, and how it is cut into pictures. */
+  /** The user's system prompts with placeholders filled in: for the story, and for its division into scenes. */
   readonly wishes: { readonly writing: string; readonly structure: string };
-  /** Who writes it: the model that the task was begun with. */
+  /** The model that the task was started with. */
   readonly model: string;
-  /** A sequel tells what happens next, to the same people. */
+  /** Set for a sequel, which continues the story of the same characters. */
   readonly sequelOf?: PreviousStory | undefined;
 }
 
-/** What a film is shared with. */
+/** Title, description and hashtags for sharing a film. */
 export interface Publishing {
   readonly title: string;
   readonly description: string;

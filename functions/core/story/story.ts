@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** One character, the same in every picture: its sheet. */
+/** One character, which looks the same in every picture. */
 export const CastMember = z.object({
   id: z.string(),
   name: z.string(),
@@ -8,28 +8,28 @@ export const CastMember = z.object({
   traits: z.array(z.string()),
 });
 
-/** The film that a sequel goes on from, as far as the sequel has to know it. */
+/** What a sequel needs to know about the film that it continues. */
 export const PreviousStory = z.object({
   title: z.string(),
-  /** The title of the first film of them all. */
+  /** The title of the first film of the series. */
   series: z.string(),
-  /** The sequel is the series' second film, or its third… */
+  /** The number of the sequel in the series, from 2. */
   part: z.int().min(2),
-  /** What the first film was made from. */
+  /** The idea of the first film. */
   idea: z.string(),
   storySoFar: z.string(),
   ending: z.string(),
   cast: z.array(CastMember),
-  /** Nobody has said what happens next: the writer decides. */
+  /** The user gave no idea for the sequel: the writer decides what happens next. */
   isOpen: z.boolean(),
 });
 export type PreviousStory = z.infer<typeof PreviousStory>;
 
-/** A story before it is cut into scenes. */
+/** A story before it is divided into scenes. */
 export const StoryDraft = z.object({
   title: z.string().min(1),
   text: z.string().min(1),
-  /** Who the story is about, where the writer knows. */
+  /** The characters, if the writer returned them. */
   cast: z.array(CastMember),
   wordForWord: z.boolean(),
 });
@@ -53,7 +53,7 @@ export const PlannedScene = z.object({
 });
 export type PlannedScene = z.infer<typeof PlannedScene>;
 
-/** A story cut into scenes, with one sheet for each character that every picture uses. */
+/** A story divided into scenes, with the characters that all pictures share. */
 export const Plan = z.object({
   title: z.string(),
   cast: z.array(CastMember),

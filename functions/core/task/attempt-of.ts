@@ -1,8 +1,8 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskRun } from "./changes.ts";
+import type { TaskAttempt } from "./changes.ts";
 
-/** The run that a task is in. */
-export const runOf = (task: Pick<TaskRecord, "user_id" | "task_id" | "attempt">): TaskRun => ({
+/** The current attempt of a task. */
+export const attemptOf = (task: Pick<TaskRecord, "user_id" | "task_id" | "attempt">): TaskAttempt => ({
   userId: task.user_id,
   taskId: task.task_id,
   attempt: task.attempt,

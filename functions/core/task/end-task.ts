@@ -5,17 +5,17 @@ import { heldFor, paidNow, settle } from "../credit/task-credits.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { runOf } from "./attempt-of.ts";
+import { attemptOf } from "./attempt-of.ts";
 import type { TaskChange, TaskFields } from "./changes.ts";
-import { announce } from "./task-event.ts";
+import { taskEvent } from "./task-event.ts";
 
 const fileDays = 7;
-/** How long before its files are deleted a film's owner is reminded of it. */
+/** Hours before the deletion of its files at which the owner of a film is reminded. */
 const noticeHours = 48;
 
-/** How a task ended: what is to be paid for it in all, and what its owner is told. */
+/** How a task ended: the price to pay in total, and the reason shown to the owner. */
 export interface Ending {
-  /** Its owner wished it. */
+  /** Cancelled by the owner. */
   readonly cancelled?: boolean;
   readonly to: Extract<TaskStatus, "completed" | "failed">;
   readonly paid: number;
@@ -24,22 +24,22 @@ export interface Ending {
 }
 
 /**
- * Everything that the end of a task changes: its status, its hold, its slot, its event. Whoever commits it
- * first has ended the task; whoever comes later is refused and changes nothing.
+ * All changes that end a task: status, capture or release of the held credits, the user's slot, the event. Only the
+ * first commit of them succeeds; later ones are refused with `conflict`.
  */
 export const endTask = (
-  use: HasClock & HasIds,
+  deps: HasClock & HasIds,
   task: TaskRecord,
   ending: Ending,
 ): (TaskChange | LedgerChange | EmitChange)[] => {
-  const now = use.now();
+  const now = deps.now();
   const at = now.toISOString();
   const expires = addSeconds(now, fileDays * 86_400);
   const entries = settle(task, ending.paid, at, ending.why);
   return [
     {
       kind: "move-task",
-      run: runOf(task),
+      run: attemptOf(task),
       from: task.process_status,
       to: ending.to,
       rev: task.rev,
@@ -48,7 +48,7 @@ export const endTask = (
         error_message: ending.to === "failed" ? ending.why : undefined,
         task_completed_at: at,
         task_updated_at: at,
-        // Then its owner is due to be reminded of its files, or those of what came to nothing to be deleted.
+        // Next due: the reminder before a film's files are deleted, or the deletion of a failed task's files.
         deadline: ending.to === "completed" ? addSeconds(now, fileDays * 86_400 - noticeHours * 3600) : expires,
         expires_at: expires,
       },
@@ -57,14 +57,14 @@ export const endTask = (
     ...(task.process_status === "in_progress"
       ? [{ kind: "free-slot" as const, userId: task.user_id, taskId: task.task_id }]
       : []),
-    ended(use, task, ending),
+    ended(deps, task, ending),
   ];
 };
 
-const ended = (use: HasClock & HasIds, task: TaskRecord, { to, paid, why, cancelled = false }: Ending) => {
+const ended = (deps: HasClock & HasIds, task: TaskRecord, { to, paid, why, cancelled = false }: Ending) => {
   const now = paidNow(task, paid);
   const credits = { paid: now, returned: heldFor(task) - now };
   return to === "completed"
-    ? announce(use, "task.completed", task, credits)
-    : announce(use, "task.failed", task, { ...credits, reason: why, cancelled });
+    ? taskEvent(deps, "task.completed", task, credits)
+    : taskEvent(deps, "task.failed", task, { ...credits, reason: why, cancelled });
 };

@@ -8,7 +8,7 @@ export interface TaskPage {
   readonly tasks: readonly TaskRecord[];
   readonly counts: Counts & { readonly all: number };
   readonly total: number;
-  /** Where the next page begins; nothing behind the last. */
+  /** Cursor of the next page; undefined on the last page. */
   readonly nextCursor: string | undefined;
 }
 
@@ -16,7 +16,7 @@ const Place = z.tuple([z.string(), z.string()]);
 
 /** A page of a user's tasks, newest first, with the true count of each status. */
 export const listTasks = async (
-  use: HasTasks & HasCursors,
+  deps: HasTasks & HasCursors,
   userId: string,
   at: {
     readonly status?: TaskStatus | undefined;
@@ -27,12 +27,12 @@ export const listTasks = async (
 ): Promise<TaskPage> => {
   const { status, limit } = at;
   const list = `tasks ${status ?? "all"}`;
-  const place = at.cursor && Place.parse(JSON.parse(use.cursors.open(userId, list, at.cursor)));
+  const place = at.cursor && Place.parse(JSON.parse(deps.cursors.open(userId, list, at.cursor)));
   const after = place ? { createdAt: place[0], taskId: place[1] } : undefined;
   const [found, counts] = await Promise.all([
-    // One more than is shown tells whether there is a next page.
-    use.tasks.page(userId, { status, limit: limit + 1, offset: after ? 0 : at.offset, after }),
-    use.tasks.counts(userId),
+    // One more than the limit shows whether there is a next page.
+    deps.tasks.page(userId, { status, limit: limit + 1, offset: after ? 0 : at.offset, after }),
+    deps.tasks.counts(userId),
   ]);
   const tasks = found.slice(0, limit);
   const last = tasks.at(-1);
@@ -43,7 +43,7 @@ export const listTasks = async (
     total: status ? counts[status] : all,
     nextCursor:
       last && found.length > limit
-        ? use.cursors.seal(userId, list, JSON.stringify([last.task_created_at, last.task_id]))
+        ? deps.cursors.seal(userId, list, JSON.stringify([last.task_created_at, last.task_id]))
         : undefined,
   };
 };

@@ -7,9 +7,9 @@ import type { HasClock } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 import { areExpired } from "./task-version.ts";
 
-/** An idea of so many letters stays in the record: a page of 100 tasks is then what a function may answer, in any script. */
-const inRecord = 3_000;
-/** What a list shows of a longer one. */
+/** Longer ideas are stored as a file: a page of 100 tasks must fit into a Lambda response (6 MB) in any script. */
+const maxIdeaInRecord = 3_000;
+/** Characters of a longer idea that stay in the record, for lists. */
 const shown = 1_000;
 
 const LongTexts = z.object({
@@ -19,20 +19,20 @@ const LongTexts = z.object({
 });
 
 /**
- * An order as its record takes it. Its owner's system prompts and a long idea may be 400 KB and more together, which
- * no item of the table holds: they are a file of the task.
+ * Moves long texts of an order into a file of the task: system prompts and a long idea may exceed 400 KB, the limit of
+ * a DynamoDB item.
  */
 export const keepLongTexts = async (
-  use: HasArtifacts,
+  deps: HasArtifacts,
   folder: string,
   order: TaskOrder,
 ): Promise<TaskOrder & Pick<TaskRecord, "long_texts_key">> => {
   const texts = LongTexts.parse(order);
-  const isLong = [...order.input_story].length > inRecord;
+  const isLong = [...order.input_story].length > maxIdeaInRecord;
   if (!isLong && !texts.system_prompt_story_writing && !texts.system_prompt_structure_design)
     return { ...order, long_texts_key: undefined };
   const long_texts_key = `${folder}/order-${await digest(texts)}.json`;
-  await use.artefacts.put(long_texts_key, JSON.stringify(texts), "application/json");
+  await deps.artifacts.put(long_texts_key, JSON.stringify(texts), "application/json");
   return {
     ...order,
     input_story: isLong ? truncate(order.input_story, shown) : order.input_story,
@@ -42,9 +42,9 @@ export const keepLongTexts = async (
   };
 };
 
-/** A task with the whole of its order, as long as its files are there. */
-export const withLongTexts = async <T extends TaskRecord>(use: HasArtifacts & HasClock, task: T): Promise<T> => {
+/** A task with its long texts, unless its files are expired. */
+export const withLongTexts = async <T extends TaskRecord>(deps: HasArtifacts & HasClock, task: T): Promise<T> => {
   const { long_texts_key: key } = task;
-  if (!key || areExpired(task, use.now()) || !(await use.artefacts.has(key))) return task;
-  return { ...task, ...LongTexts.parse(JSON.parse(new TextDecoder().decode(await use.artefacts.get(key)))) };
+  if (!key || areExpired(task, deps.now()) || !(await deps.artifacts.has(key))) return task;
+  return { ...task, ...LongTexts.parse(JSON.parse(new TextDecoder().decode(await deps.artifacts.get(key)))) };
 };

@@ -1,10 +1,10 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import type { TaskRun } from "./changes.ts";
+import type { TaskAttempt } from "./changes.ts";
 
 export type Counts = Readonly<Record<TaskStatus, number>>;
 
-/** Seconds that earlier films took for each stage: for one scene where the stage has scenes. */
+/** Seconds per stage of earlier films; per scene for stages that work on scenes. */
 export type Timings = Readonly<Record<string, readonly number[]>>;
 
 export interface TaskRecords {
@@ -15,23 +15,23 @@ export interface TaskRecords {
       readonly status?: TaskStatus | undefined;
       readonly limit: number;
       readonly offset: number;
-      /** Only tasks that stand behind this one in the list. */
+      /** Only tasks after this one in the list. */
       readonly after?: { readonly createdAt: string; readonly taskId: string } | undefined;
     },
   ): Promise<TaskRecord[]>;
   counts(userId: string): Promise<Counts>;
-  /** Those that programs ordered, newest first. */
+  /** Tasks that were ordered with the API, newest first. */
   byPrograms(userId: string, limit: number): Promise<TaskRecord[]>;
-  /** Tasks that should have ended by then, of all users. */
+  /** Tasks of all users whose deadline is before `at` (ISO time). */
   overdue(at: string): Promise<TaskRecord[]>;
 }
 
-/** The state machine's executions, one for each attempt of a task. */
-export interface Runs {
-  /** Starting the same attempt again does nothing. */
-  start(run: TaskRun): Promise<void>;
-  stop(run: TaskRun): Promise<void>;
-  status(run: TaskRun): Promise<"running" | "ended" | "unknown">;
+/** Executions of the make-video state machine, one per attempt of a task. */
+export interface Executions {
+  /** Idempotent: starting the same attempt again does nothing. */
+  start(run: TaskAttempt): Promise<void>;
+  stop(run: TaskAttempt): Promise<void>;
+  status(run: TaskAttempt): Promise<"running" | "ended" | "unknown">;
 }
 
 export interface HasTasks {
@@ -43,5 +43,5 @@ export interface HasTimings {
 }
 
 export interface HasExecutions {
-  readonly runs: Runs;
+  readonly executions: Executions;
 }

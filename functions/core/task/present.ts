@@ -9,25 +9,25 @@ import { areExpired, versionOf } from "./task-version.ts";
 
 export type Presents = HasArtifacts & HasClock & HasTimings;
 
-/** A task as its owner sees it now: with its progress, and links to its files while they are there. */
-export const present = async (use: Presents, task: TaskRecord): Promise<Task> =>
-  shown(use, task, await use.timings.recent());
+/** A task as the API returns it: with progress, and with signed links until its files expire. */
+export const present = async (deps: Presents, task: TaskRecord): Promise<Task> =>
+  shown(deps, task, await deps.timings.recent());
 
-export const presentAll = async (use: Presents, tasks: readonly TaskRecord[]): Promise<Task[]> => {
-  const timings = await use.timings.recent();
-  return Promise.all(tasks.map((task) => shown(use, task, timings)));
+export const presentAll = async (deps: Presents, tasks: readonly TaskRecord[]): Promise<Task[]> => {
+  const timings = await deps.timings.recent();
+  return Promise.all(tasks.map((task) => shown(deps, task, timings)));
 };
 
-const shown = async (use: Presents, task: TaskRecord, timings: Timings): Promise<Task> => {
-  const now = use.now();
-  const link = linker(use, task, now);
+const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promise<Task> => {
+  const now = deps.now();
+  const link = linker(deps, task, now);
   const { task_started_at, task_completed_at } = task;
   return {
     ...task,
     version: await versionOf(task, now),
     job_type: "video",
     progress: progressOf(task, timings, now),
-    // A film that was made but failed after that was given back: it is nobody's.
+    // The credits of a failed task were released, so its film is not delivered.
     ...(task.process_status === "completed" && {
       final_video_url: link(task.video_key),
       final_image_url: link(task.thumbnail_key),
@@ -56,13 +56,13 @@ const shown = async (use: Presents, task: TaskRecord, timings: Timings): Promise
 const hour = 3_600_000;
 
 /**
- * Links end when the files do. While a film is made they last a day, and to the end of an hour: whoever asks again
- * gets the same address, and a browser does not load the same picture anew.
+ * Makes signed links that are valid until the files expire; while a film is in progress, for 24 hours, rounded up to the
+ * hour so that a URL stays the same and browsers can cache the file.
  */
-export const linker = (use: HasArtifacts, task: Pick<TaskRecord, "expires_at">, now: Date) => {
+export const linker = (deps: HasArtifacts, task: Pick<TaskRecord, "expires_at">, now: Date) => {
   const until = task.expires_at
     ? new Date(task.expires_at)
     : new Date(Math.ceil((now.getTime() + 24 * hour) / hour) * hour);
   return (key: string | undefined): string | undefined =>
-    key && until > now ? use.artefacts.link(key, until) : undefined;
+    key && until > now ? deps.artifacts.link(key, until) : undefined;
 };

@@ -5,7 +5,7 @@ import type { Timings } from "./ports.ts";
 type Stage = Exclude<StageName, "waiting">;
 const stages = stageNames.filter((name): name is Stage => name !== "waiting");
 
-/** Seconds that a stage takes where no earlier film has told: for one scene of the stages that take longer for more. */
+/** Seconds of a stage before there are timings of earlier films; per scene for stages that work on scenes. */
 const usual: Record<Stage, number> = { story: 2, scenes: 2, voices: 2, pictures: 12, film: 1.5, publishing: 1 };
 export const stagesOfScenes: readonly Stage[] = ["voices", "pictures", "film"];
 
@@ -19,7 +19,7 @@ const labels: Record<StageName, string> = {
   publishing: "Writing title and description",
 };
 
-/** How far a task has come, and how long the rest takes by the medians of earlier films. */
+/** The progress of a task, and the remaining time by the medians of earlier films. */
 export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progress => {
   const kept_pictures = task.pictures_kept?.size ?? 0;
   const scenes = task.video_scene_count;
@@ -46,7 +46,7 @@ export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progr
 };
 
 const waits = ({ process_status }: TaskRecord): string =>
-  process_status === "failed" ? "Stopped before it began" : labels.waiting;
+  process_status === "failed" ? "Stopped before it started" : labels.waiting;
 
 const countOf = (task: TaskRecord, stage: Stage): { done: number; of: number } => {
   if (stage === "voices") return { done: task.voices_made?.size ?? 0, of: task.video_scene_count };
@@ -54,7 +54,7 @@ const countOf = (task: TaskRecord, stage: Stage): { done: number; of: number } =
   return { done: 0, of: 1 };
 };
 
-/** The part of a stage that is done: by its scenes, or by its time where it has none (never quite the whole). */
+/** The finished part of a stage, 0 to 1: by its scenes, or else by elapsed time (at most 0.9). */
 const fractionOf = (task: TaskRecord, stage: Stage, expected: number, now: Date): number => {
   const scenes = Math.max(1, task.video_scene_count);
   if (stage === "voices") return (task.voices_made?.size ?? 0) / scenes;

@@ -2,43 +2,43 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
 import type { HasCredits } from "../credit/ports.ts";
-import { heldFor, reserving } from "../credit/task-credits.ts";
+import { heldFor, reserveChanges } from "../credit/task-credits.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import { addSeconds } from "../shared/time.ts";
-import { runOf } from "./attempt-of.ts";
+import { attemptOf } from "./attempt-of.ts";
 import { cancelled } from "./cancel-task.ts";
 import type { TaskChange } from "./changes.ts";
 import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
-import { announce } from "./task-event.ts";
+import { taskEvent } from "./task-event.ts";
 
-/** A task that failed so often will not do better the next time. */
-const attempts = 3;
+/** After so many failed attempts another retry is unlikely to succeed. */
+const maxAttempts = 3;
 
-/** Reserves what is not paid yet of the price and runs the task once more; what was made is found by its name and kept. */
+/** Starts another attempt of a failed task and holds the unpaid part of its price. Artifacts with unchanged inputs are reused. */
 export const retryTask = async (
-  use: HasCredits & HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>,
+  deps: HasCredits & HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>,
   userId: string,
   taskId: string,
 ): Promise<TaskRecord> => {
-  const task = await findTask(use, userId, taskId);
-  const now = use.now();
+  const task = await findTask(deps, userId, taskId);
+  const now = deps.now();
   const at = now.toISOString();
   if (task.process_status !== "failed")
     throw new Refusal("conflict", `Only failed tasks can be retried. Current status: ${task.process_status}.`);
   if (task.expires_at && task.expires_at < at)
     throw new Refusal("conflict", "The task's files have expired. Please order it again.");
-  if (task.attempt >= attempts && task.error_message !== cancelled)
-    throw new Refusal("conflict", `This task failed ${attempts} times. Please order it again, with a changed story.`);
+  if (task.attempt >= maxAttempts && task.error_message !== cancelled)
+    throw new Refusal("conflict", `This task failed ${maxAttempts} times. Please change the story and order it again.`);
   const again = { ...task, attempt: task.attempt + 1 };
 
-  await commitPaid(use, userId, heldFor(task), [
+  await commitPaid(deps, userId, heldFor(task), [
     {
       kind: "move-task",
-      run: runOf(task),
+      run: attemptOf(task),
       from: "failed",
       to: "pending",
       set: {
@@ -68,8 +68,8 @@ export const retryTask = async (
         deadline: addSeconds(now, 24 * 3600),
       },
     },
-    ...reserving(again, at),
-    announce(use, "task.retried", again),
+    ...reserveChanges(again, at),
+    taskEvent(deps, "task.retried", again),
   ]);
-  return findTask(use, userId, taskId);
+  return findTask(deps, userId, taskId);
 };

@@ -9,29 +9,29 @@ import { areExpired, versionOf } from "./task-version.ts";
 import { watchTask } from "./watch-task.ts";
 
 /**
- * One task with all its texts, as long as its files are there: a retry's may outlive its story's. Whoever names the
- * version that they have seen, and how long they would wait, is answered when there is something new.
+ * A task with its long texts, if its files are not expired. With `seen` it is a long poll: see `watchTask`. Text files
+ * may be missing, as a retry can outlive the files of an earlier attempt.
  */
 export const showTask = async (
-  use: Presents & HasTasks & HasWait,
+  deps: Presents & HasTasks & HasWait,
   userId: string,
   taskId: string,
   seen: Parameters<typeof watchTask>[3] = {},
 ): Promise<Task> => {
-  const task = await watchTask(use, userId, taskId, seen);
-  const whole = await present(use, await withLongTexts(use, task));
-  // Lists, which have no long texts, name the same version.
-  const shown = { ...whole, version: await versionOf(task, use.now()) };
-  if (areExpired(task, use.now())) return shown;
+  const task = await watchTask(deps, userId, taskId, seen);
+  const whole = await present(deps, await withLongTexts(deps, task));
+  // The same version as in lists, which have no long texts.
+  const shown = { ...whole, version: await versionOf(task, deps.now()) };
+  if (areExpired(task, deps.now())) return shown;
   return {
     ...shown,
-    given_full_story: await textAt(use, task.full_story_key, (key) => readText(use, key)),
-    full_story_text: await textAt(use, task.story_key, async (key) => (await readJson(use, key, StoryDraft)).text),
+    given_full_story: await textAt(deps, task.full_story_key, (key) => readText(deps, key)),
+    full_story_text: await textAt(deps, task.story_key, async (key) => (await readJson(deps, key, StoryDraft)).text),
   };
 };
 
 const textAt = async (
-  { artefacts }: Presents,
+  { artifacts }: Presents,
   key: string | undefined,
   read: (key: string) => Promise<string>,
-): Promise<string | undefined> => (key && (await artefacts.has(key)) ? read(key) : undefined);
+): Promise<string | undefined> => (key && (await artifacts.has(key)) ? read(key) : undefined);

@@ -2,22 +2,22 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
-import { runOf } from "./attempt-of.ts";
+import { attemptOf } from "./attempt-of.ts";
 import type { TaskChange } from "./changes.ts";
 import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 
-/** Ends the edit window now. */
+/** Ends the edit window of a pending task now. */
 export const startTask = async (
-  use: HasTasks & HasClock & Commits<TaskChange>,
+  deps: HasTasks & HasClock & Commits<TaskChange>,
   userId: string,
   taskId: string,
 ): Promise<TaskRecord> => {
-  const task = await findTask(use, userId, taskId);
+  const task = await findTask(deps, userId, taskId);
   if (task.process_status !== "pending")
     throw new Refusal("conflict", `Only pending tasks can be started. Current status: ${task.process_status}.`);
-  // An edit that was begun before must not undo it: it carries the revision it began with.
-  const set = { start_after: use.now().toISOString(), rev: task.rev + 1 };
-  await use.commit([{ kind: "set-task", run: runOf(task), in: "pending", set }]);
+  // The new revision makes a concurrent edit conflict instead of reopening the edit window.
+  const set = { start_after: deps.now().toISOString(), rev: task.rev + 1 };
+  await deps.commit([{ kind: "set-task", run: attemptOf(task), in: "pending", set }]);
   return { ...task, ...set };
 };

@@ -2,8 +2,8 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { digest } from "../shared/digest.ts";
 
 /**
- * A short name for the state of a task: it changes with anything that is stored of it, and when its files go.
- * What time alone changes (the seconds left) is not in it.
+ * A digest of a task's stored state, for polling clients: it changes with every stored field and when the files expire,
+ * but not with the remaining time.
  */
 export const versionOf = (task: TaskRecord, now: Date): Promise<string> =>
   digest({
@@ -13,6 +13,6 @@ export const versionOf = (task: TaskRecord, now: Date): Promise<string> =>
     expired: areExpired(task, now),
   });
 
-/** Whether the seven days are over in which a task's files can be had. */
+/** Whether a task's files are expired. */
 export const areExpired = ({ expires_at }: Pick<TaskRecord, "expires_at">, now: Date): boolean =>
   expires_at !== undefined && new Date(expires_at) <= now;

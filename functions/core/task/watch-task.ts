@@ -4,25 +4,25 @@ import { findTask } from "./find-task.ts";
 import type { HasTasks } from "./ports.ts";
 import { versionOf } from "./task-version.ts";
 
-/** The most seconds that a caller may wait: a function answers within 25. */
-export const longestWait = 20;
+/** Maximum seconds of a long poll: the API functions time out after 25. */
+export const maxWaitSeconds = 20;
 
 /**
- * The task as soon as it differs from the version that the caller has seen, and at the latest after so many seconds.
- * One read a second is all that it costs.
+ * Long poll: returns the task when its version differs from `seen.version`, at the latest after `seen.wait` seconds.
+ * Reads the task once a second.
  */
 export const watchTask = async (
-  use: HasTasks & HasClock & HasWait,
+  deps: HasTasks & HasClock & HasWait,
   userId: string,
   taskId: string,
   seen: { readonly version?: string | undefined; readonly wait?: number | undefined } = {},
 ): Promise<TaskRecord> => {
-  const until = use.now().getTime() + 1000 * Math.min(longestWait, seen.wait ?? 0);
+  const until = deps.now().getTime() + 1000 * Math.min(maxWaitSeconds, seen.wait ?? 0);
   for (;;) {
-    const task = await findTask(use, userId, taskId);
-    const now = use.now();
+    const task = await findTask(deps, userId, taskId);
+    const now = deps.now();
     const waits = seen.version === (await versionOf(task, now)) && now.getTime() < until;
     if (!waits) return task;
-    await use.pause(1);
+    await deps.wait(1);
   }
 };

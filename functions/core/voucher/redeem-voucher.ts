@@ -11,12 +11,12 @@ import { isExpired } from "./voucher-expiry.ts";
  * The ledger names the voucher, not its code.
  */
 export const redeemVoucher = async (
-  use: HasVouchers & HasClock & Commits<LedgerChange | VoucherChange>,
+  deps: HasVouchers & HasClock & Commits<LedgerChange | VoucherChange>,
   userId: string,
   code: string,
 ): Promise<{ amount: number; message: string }> => {
-  const now = use.now();
-  const voucher = await use.vouchers.find(code);
+  const now = deps.now();
+  const voucher = await deps.vouchers.find(code);
   if (!voucher) throw new Refusal("not_found", "This voucher code is not valid. Please check it.");
   if (voucher.used_by === userId) throw new Refusal("conflict", "You have already redeemed this voucher");
   if (voucher.is_used) throw new Refusal("conflict", "This voucher has already been used");
@@ -25,7 +25,7 @@ export const redeemVoucher = async (
   const at = now.toISOString();
   const entry = { id: `voucher#${id}`, type: "voucher" as const, amount, ref: id, text: "Voucher redeemed", at };
 
-  await use.commit([
+  await deps.commit([
     { kind: "use-voucher", voucher, userId, at },
     { kind: "move-credits", userId, entries: [entry] },
   ]);

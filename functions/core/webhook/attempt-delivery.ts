@@ -11,7 +11,7 @@ import { showTask } from "../task/show-task.ts";
 import type { WebhookChange } from "./changes.ts";
 import { after, isSuccess } from "./health.ts";
 import { payloadOf } from "./payload.ts";
-import type { DeliveryRun, HasDeliverySettings, HasWebhooks } from "./ports.ts";
+import type { DeliveryExecution, HasDeliverySettings, HasWebhooks } from "./ports.ts";
 import type { DeliveryRecord, WebhookRecord } from "./records.ts";
 import { waitAfter } from "./schedule.ts";
 import { secretsOf, signedHeaders } from "./sign.ts";
@@ -36,32 +36,32 @@ export interface Next {
 const done: Next = { isDone: true, waitSeconds: 0 };
 
 /** Eight of the schedule and one that was asked for. */
-const mostAttempts = 9;
-const mostShown = 1_024;
+const maxLoggedAttempts = 9;
+const maxResponseChars = 1_024;
 
 /** One attempt to bring a delivery to its webhook, the nth (from 1) of its run, written down with what comes next. */
-export const attemptDelivery = async (use: Delivers, run: DeliveryRun, attempt: number): Promise<Next> => {
-  const delivery = await use.webhooks.delivery(run.userId, run.deliveryId);
+export const attemptDelivery = async (deps: Delivers, run: DeliveryExecution, attempt: number): Promise<Next> => {
+  const delivery = await deps.webhooks.delivery(run.userId, run.deliveryId);
   const isAsked = run.nth > 0;
   if (!delivery || (delivery.state !== "pending" && !isAsked)) return done;
-  const webhook = await use.webhooks.find(run.userId);
-  if (!webhook?.is_active) return giveUp(use, run, "The webhook was switched off or deleted.");
-  const body = await bodyOf(use, delivery);
-  if (body === undefined) return giveUp(use, run, "The task was deleted.");
-  const outcome = await send(use, webhook, { id: delivery.id, body });
-  return note(use, run, { outcome, sentTo: webhook.webhook_url, attempt, isAsked });
+  const webhook = await deps.webhooks.find(run.userId);
+  if (!webhook?.is_active) return giveUp(deps, run, "The webhook was switched off or deleted.");
+  const body = await bodyOf(deps, delivery);
+  if (body === undefined) return giveUp(deps, run, "The task was deleted.");
+  const outcome = await send(deps, webhook, { id: delivery.id, body });
+  return note(deps, run, { outcome, sentTo: webhook.webhook_url, attempt, isAsked });
 };
 
 /** Posts a signed message to a webhook. */
 export const send = async (
-  use: HasVault & HasSafeHttp & HasClock,
+  deps: HasVault & HasSafeHttp & HasClock,
   webhook: Pick<WebhookRecord, "webhook_url"> & Partial<WebhookRecord>,
   { id, body }: { readonly id: string; readonly body: string },
 ): Promise<HttpResult> => {
   // An address that is tried out before it was ever saved has no secret yet.
-  const secrets = isRecord(webhook) ? await secretsOf(use, webhook) : [];
-  const { "webhook-signature": signature, ...marks } = await signedHeaders(secrets, { id, at: use.now(), body });
-  return use.safeHttp.send({
+  const secrets = isRecord(webhook) ? await secretsOf(deps, webhook) : [];
+  const { "webhook-signature": signature, ...marks } = await signedHeaders(secrets, { id, at: deps.now(), body });
+  return deps.safeHttp.send({
     method: "POST",
     url: webhook.webhook_url,
     headers: {
@@ -76,9 +76,9 @@ export const send = async (
 
 const isRecord = (webhook: Partial<WebhookRecord>): webhook is WebhookRecord => webhook.secret !== undefined;
 
-const bodyOf = async (use: Delivers, delivery: DeliveryRecord): Promise<string | undefined> => {
+const bodyOf = async (deps: Delivers, delivery: DeliveryRecord): Promise<string | undefined> => {
   try {
-    const task = await showTask(use, delivery.user_id, delivery.task_id);
+    const task = await showTask(deps, delivery.user_id, delivery.task_id);
     const { event, event_at: at, user_id: userId, error_message: error } = delivery;
     return payloadOf({ event, at, userId, error }, task);
   } catch (error) {
@@ -95,14 +95,18 @@ interface Attempted {
 }
 
 /** The log, the health of the webhook and, where that was the last straw, the event that tells its owner: in one. */
-const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsked }: Attempted): Promise<Next> => {
-  const at = use.now();
-  const chance = use.random.number();
+const note = (
+  deps: Delivers,
+  run: DeliveryExecution,
+  { outcome, sentTo, attempt, isAsked }: Attempted,
+): Promise<Next> => {
+  const at = deps.now();
+  const chance = deps.random.number();
   const status = outcome.hasResponse ? outcome.status : undefined;
-  return retryOnConflict(use, async () => {
+  return retryOnConflict(deps, async () => {
     const [delivery, webhook] = await Promise.all([
-      use.webhooks.delivery(run.userId, run.deliveryId),
-      use.webhooks.find(run.userId),
+      deps.webhooks.delivery(run.userId, run.deliveryId),
+      deps.webhooks.find(run.userId),
     ]);
     // It is the webhook of that address that did well or failed; a new one begins anew.
     const healthy = webhook?.webhook_url === sentTo && webhook.is_active ? after(webhook, { at, status }) : undefined;
@@ -111,13 +115,13 @@ const note = (use: Delivers, run: DeliveryRun, { outcome, sentTo, attempt, isAsk
     const wait =
       isSuccess(status) || isOff || isAsked
         ? undefined
-        : waitAfter(attempt, use.settings.deliveryWaits, { retryAfter, now: at, chance });
+        : waitAfter(attempt, deps.settings.deliveryWaits, { retryAfter, now: at, chance });
     const changes = [
       ...(delivery
         ? [{ kind: "put-delivery" as const, record: noted(delivery, at, outcome, wait, isAsked), from: delivery.rev }]
         : []),
       ...(webhook && healthy ? [{ kind: "put-webhook" as const, record: healthy, from: webhook.rev }] : []),
-      ...(isOff ? [switchedOff(use, healthy, at)] : []),
+      ...(isOff ? [switchedOff(deps, healthy, at)] : []),
     ];
     return { changes, result: wait === undefined ? done : { isDone: false, waitSeconds: wait } };
   });
@@ -143,7 +147,7 @@ const noted = (
         ? undefined
         : new Date(at.getTime() + wait * 1000).toISOString(),
     note: undefined,
-    attempts: [...delivery.attempts, logged(at, outcome)].slice(-mostAttempts),
+    attempts: [...delivery.attempts, logged(at, outcome)].slice(-maxLoggedAttempts),
   };
 };
 
@@ -153,18 +157,18 @@ const logged = (at: Date, outcome: HttpResult): DeliveryAttempt => ({
   ...(outcome.hasResponse
     ? {
         status: outcome.status,
-        response: outcome.text.slice(0, mostShown),
+        response: outcome.text.slice(0, maxResponseChars),
         ...(!isSuccess(outcome.status) && { error: "status" as const }),
       }
     : { error: outcome.reason }),
 });
 
-const switchedOff = (use: HasIds, webhook: WebhookRecord, at: Date) => ({
+const switchedOff = (deps: HasIds, webhook: WebhookRecord, at: Date) => ({
   kind: "emit" as const,
   event: {
     type: "webhook.disabled" as const,
     version: 1 as const,
-    id: use.newId("evt"),
+    id: deps.newId("evt"),
     at: at.toISOString(),
     detail: {
       userId: webhook.user_id,
@@ -177,12 +181,12 @@ const switchedOff = (use: HasIds, webhook: WebhookRecord, at: Date) => ({
 
 /** A delivery that can never be made, or whose run broke down. */
 export const giveUp = (
-  use: HasWebhooks & Commits<EmitChange | WebhookChange>,
-  run: DeliveryRun,
+  deps: HasWebhooks & Commits<EmitChange | WebhookChange>,
+  run: DeliveryExecution,
   why: string,
 ): Promise<Next> =>
-  retryOnConflict(use, async () => {
-    const delivery = await use.webhooks.delivery(run.userId, run.deliveryId);
+  retryOnConflict(deps, async () => {
+    const delivery = await deps.webhooks.delivery(run.userId, run.deliveryId);
     const isOpen = delivery?.state === "pending";
     const record = delivery && {
       ...delivery,

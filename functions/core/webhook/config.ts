@@ -16,22 +16,22 @@ export const noUrl = "Please configure a webhook URL first";
 /** After a change of the secret, how long the one before still signs. */
 const overlapHours = 24;
 
-export const showWebhook = async (use: HasWebhooks & HasClock, userId: string): Promise<WebhookConfig | null> => {
-  const record = await use.webhooks.find(userId);
-  return record ? shown(record, use.now()) : null;
+export const showWebhook = async (deps: HasWebhooks & HasClock, userId: string): Promise<WebhookConfig | null> => {
+  const record = await deps.webhooks.find(userId);
+  return record ? shown(record, deps.now()) : null;
 };
 
 /** Sets the address and switches the webhook on or off; what failed before is forgotten. */
 export const saveWebhook = async (
-  use: Keeps,
+  deps: Keeps,
   userId: string,
   { url, isActive }: { readonly url: string; readonly isActive: boolean },
 ): Promise<WebhookConfig> => {
   if (!url) throw new Refusal("invalid_request", noUrl);
-  const fault = use.safeHttp.urlProblem(url);
+  const fault = deps.safeHttp.urlProblem(url);
   if (fault) throw new Refusal("invalid_request", fault);
-  return retryOnConflict(use, async () => {
-    const before = await use.webhooks.find(userId);
+  return retryOnConflict(deps, async () => {
+    const before = await deps.webhooks.find(userId);
     const set = {
       webhook_url: url,
       is_active: isActive,
@@ -39,34 +39,34 @@ export const saveWebhook = async (
       first_failure_at: undefined,
       disabled_reason: undefined,
     };
-    if (before) return put({ ...before, ...set, rev: before.rev + 1 }, before.rev, use.now());
-    const secret = newSecret(use.random);
-    const record = { user_id: userId, rev: 1, ...set, ...(await sealed(use, userId, secret)) };
-    return put(record, undefined, use.now(), secret);
+    if (before) return put({ ...before, ...set, rev: before.rev + 1 }, before.rev, deps.now());
+    const secret = newSecret(deps.random);
+    const record = { user_id: userId, rev: 1, ...set, ...(await sealed(deps, userId, secret)) };
+    return put(record, undefined, deps.now(), secret);
   });
 };
 
-export const removeWebhook = (use: Commits<WebhookChange>, userId: string): Promise<void> =>
-  use.commit([{ kind: "remove-webhook", userId }]);
+export const removeWebhook = (deps: Commits<WebhookChange>, userId: string): Promise<void> =>
+  deps.commit([{ kind: "remove-webhook", userId }]);
 
 /** A new secret. The one before signs too for a day, so that a receiver can change over in its own time. */
-export const rotateSecret = (use: Keeps, userId: string): Promise<WebhookConfig> =>
-  retryOnConflict(use, async () => {
-    const before = await use.webhooks.find(userId);
+export const rotateSecret = (deps: Keeps, userId: string): Promise<WebhookConfig> =>
+  retryOnConflict(deps, async () => {
+    const before = await deps.webhooks.find(userId);
     if (!before) throw new Refusal("invalid_request", noUrl);
-    const secret = newSecret(use.random);
+    const secret = newSecret(deps.random);
     const record = {
       ...before,
-      ...(await sealed(use, userId, secret)),
+      ...(await sealed(deps, userId, secret)),
       previous_secret: before.secret,
-      previous_secret_until: new Date(use.now().getTime() + overlapHours * 3_600_000).toISOString(),
+      previous_secret_until: new Date(deps.now().getTime() + overlapHours * 3_600_000).toISOString(),
       rev: before.rev + 1,
     };
-    return put(record, before.rev, use.now(), secret);
+    return put(record, before.rev, deps.now(), secret);
   });
 
-const sealed = async (use: HasVault, userId: string, secret: string) => ({
-  secret: await use.vault.seal(secret, { userId, use: "webhook" }),
+const sealed = async (deps: HasVault, userId: string, secret: string) => ({
+  secret: await deps.vault.seal(secret, { userId, use: "webhook" }),
   secret_end: secret.slice(-4),
 });
 

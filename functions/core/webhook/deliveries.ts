@@ -24,12 +24,12 @@ export const listDeliveries = async (
 
 /** Asks for one more attempt, now. It is made by a run of its own, which the event starts. */
 export const redeliver = (
-  use: HasWebhooks & HasClock & HasIds & Commits<EmitChange | WebhookChange>,
+  deps: HasWebhooks & HasClock & HasIds & Commits<EmitChange | WebhookChange>,
   userId: string,
   id: string,
 ): Promise<WebhookDelivery> =>
-  retryOnConflict(use, async () => {
-    const [delivery, webhook] = await Promise.all([use.webhooks.delivery(userId, id), use.webhooks.find(userId)]);
+  retryOnConflict(deps, async () => {
+    const [delivery, webhook] = await Promise.all([deps.webhooks.delivery(userId, id), deps.webhooks.find(userId)]);
     if (!delivery) throw new Refusal("not_found", `Delivery not found: ${id}`);
     if (!webhook) throw new Refusal("invalid_request", noUrl);
     if (!webhook.is_active) throw new Refusal("conflict", "The webhook is inactive. Save it again to switch it on.");
@@ -37,8 +37,8 @@ export const redeliver = (
     const event = {
       type: "webhook.requested" as const,
       version: 1 as const,
-      id: use.newId("evt"),
-      at: use.now().toISOString(),
+      id: deps.newId("evt"),
+      at: deps.now().toISOString(),
       detail: { userId, deliveryId: id, nth: record.asked },
     };
     return {

@@ -1,10 +1,10 @@
 import type { WebhookRecord } from "./records.ts";
 
-const mostFailures = 20;
-const leastDays = 5;
+const maxFailures = 20;
+const minFailureDays = 5;
 
 /** What an attempt says of the webhook itself. */
-export interface Said {
+export interface AttemptResult {
   readonly at: Date;
   /** What was answered; undefined where nothing was. */
   readonly status: number | undefined;
@@ -16,7 +16,7 @@ export const isSuccess = (status: number | undefined): boolean => status !== und
  * The webhook after an attempt. It is switched off where its receiver says that it is gone (410), and where 20 attempts
  * in a row have failed over 5 days and more: one success in between, and the count begins anew.
  */
-export const after = (record: WebhookRecord, { at, status }: Said): WebhookRecord => {
+export const after = (record: WebhookRecord, { at, status }: AttemptResult): WebhookRecord => {
   const now = at.toISOString();
   const next = { ...record, rev: record.rev + 1 };
   if (isSuccess(status)) return { ...next, failure_count: 0, first_failure_at: undefined, last_success_at: now };
@@ -30,7 +30,7 @@ export const after = (record: WebhookRecord, { at, status }: Said): WebhookRecor
   const reason =
     status === 410
       ? "Your endpoint answered 410 Gone."
-      : failed.failure_count >= mostFailures && days >= leastDays
+      : failed.failure_count >= maxFailures && days >= minFailureDays
         ? `The last ${failed.failure_count} attempts failed, over ${Math.floor(days)} days.`
         : undefined;
   return reason ? { ...failed, is_active: false, disabled_reason: reason } : failed;

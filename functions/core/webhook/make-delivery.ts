@@ -5,7 +5,7 @@ import { Refusal } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { HasTasks } from "../task/ports.ts";
 import type { WebhookChange } from "./changes.ts";
-import type { DeliveryRun, HasDeliveryExecutions, HasWebhooks } from "./ports.ts";
+import type { DeliveryExecution, HasDeliveryExecutions, HasWebhooks } from "./ports.ts";
 import type { DeliveryRecord } from "./records.ts";
 
 const keptDays = 30;
@@ -20,13 +20,13 @@ const told: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
  * delivery: its id is made of the event's.
  */
 export const makeDelivery = async (
-  use: HasWebhooks & HasTasks & HasDeliveryExecutions & HasClock & Commits<WebhookChange>,
+  deps: HasWebhooks & HasTasks & HasDeliveryExecutions & HasClock & Commits<WebhookChange>,
   { id, type, at, detail: { userId, taskId } }: TaskEvent,
 ): Promise<void> => {
   const event = told[type];
-  const webhook = await use.webhooks.find(userId);
+  const webhook = await deps.webhooks.find(userId);
   if (!event || !webhook?.is_active) return;
-  const task = await use.tasks.find(userId, taskId);
+  const task = await deps.tasks.find(userId, taskId);
   const record: DeliveryRecord = {
     id: `msg_${id.replace(/^evt_/, "")}`,
     user_id: userId,
@@ -34,19 +34,19 @@ export const makeDelivery = async (
     event,
     task_id: taskId,
     state: "pending",
-    created_at: use.now().toISOString(),
+    created_at: deps.now().toISOString(),
     event_at: at,
     error_message: event === "task_failed" ? task?.error_message : undefined,
     attempts: [],
     asked: 0,
-    expires: Math.floor(use.now().getTime() / 1000) + keptDays * 86_400,
+    expires: Math.floor(deps.now().getTime() / 1000) + keptDays * 86_400,
   };
   try {
-    await use.commit([{ kind: "put-delivery", record, from: undefined }]);
+    await deps.commit([{ kind: "put-delivery", record, from: undefined }]);
   } catch (error) {
     if (!(error instanceof Refusal && error.code === "conflict")) throw error;
   }
-  await use.deliveryRuns.start(runOf(record));
+  await deps.deliveryExecutions.start(attemptOf(record));
 };
 
-const runOf = ({ user_id, id }: DeliveryRecord): DeliveryRun => ({ userId: user_id, deliveryId: id, nth: 0 });
+const attemptOf = ({ user_id, id }: DeliveryRecord): DeliveryExecution => ({ userId: user_id, deliveryId: id, nth: 0 });

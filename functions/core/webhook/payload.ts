@@ -2,7 +2,7 @@ import type { Task } from "#contract/schema/task.ts";
 import type { WebhookEvent } from "#contract/schema/webhook.ts";
 
 /** What a payload tells of a task. */
-export type Told = Pick<
+export type PayloadTask = Pick<
   Task,
   | "task_id"
   | "code_name"
@@ -24,7 +24,7 @@ export type Told = Pick<
   | "expires_at"
 >;
 
-interface Happened {
+interface EventFacts {
   readonly event: WebhookEvent;
   readonly at: string;
   readonly userId: string;
@@ -32,10 +32,10 @@ interface Happened {
   readonly error?: string | undefined;
 }
 
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /** The body of a delivery, in the words of the specification. A story that makes it too long is cut. */
-export const payloadOf = ({ event, at, userId, error }: Happened, task: Told): string => {
+export const payloadOf = ({ event, at, userId, error }: EventFacts, task: PayloadTask): string => {
   const write = (story: string | undefined, more = {}) =>
     JSON.stringify({
       event,
@@ -65,12 +65,12 @@ export const payloadOf = ({ event, at, userId, error }: Happened, task: Told): s
       },
     });
   const whole = write(task.full_story_text);
-  if (bytesOf(whole) <= mostBytes) return whole;
+  if (bytesOf(whole) <= maxBytes) return whole;
   const letters = [...(task.full_story_text ?? "")];
   let fits = 0;
   for (let step = 2 ** 17; step >= 1; step /= 2) {
     const longer = write(letters.slice(0, fits + step).join(""), { truncated: true });
-    if (bytesOf(longer) <= mostBytes) fits += step;
+    if (bytesOf(longer) <= maxBytes) fits += step;
   }
   return write(letters.slice(0, fits).join(""), { truncated: true });
 };

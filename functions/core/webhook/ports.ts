@@ -11,16 +11,16 @@ export interface WebhookRecords {
 }
 
 /** One way of a delivery through its state machine. */
-export interface DeliveryRun {
+export interface DeliveryExecution {
   readonly userId: string;
   readonly deliveryId: string;
   /** 0: by the schedule. Above: the nth time that its owner asked for one more attempt. */
   readonly nth: number;
 }
 
-export interface DeliveryRuns {
+export interface DeliveryExecutions {
   /** Starting the same run again does nothing. */
-  start(run: DeliveryRun): Promise<void>;
+  start(run: DeliveryExecution): Promise<void>;
 }
 
 export interface HasWebhooks {
@@ -28,7 +28,7 @@ export interface HasWebhooks {
 }
 
 export interface HasDeliveryExecutions {
-  readonly deliveryRuns: DeliveryRuns;
+  readonly deliveryExecutions: DeliveryExecutions;
 }
 
 export interface HasDeliverySettings {

@@ -9,12 +9,12 @@ export const newSecret = (random: Random): string => prefix + btoa(String.fromCh
 
 /** The secrets that a webhook's deliveries are signed with now: for a day after a change they are two. */
 export const secretsOf = async (
-  use: HasVault & HasClock,
+  deps: HasVault & HasClock,
   { user_id: userId, secret, previous_secret, previous_secret_until }: WebhookRecord,
 ): Promise<string[]> => {
-  const isBoth = previous_secret_until !== undefined && new Date(previous_secret_until) > use.now();
+  const isBoth = previous_secret_until !== undefined && new Date(previous_secret_until) > deps.now();
   const sealed = [secret, ...(isBoth && previous_secret ? [previous_secret] : [])];
-  return Promise.all(sealed.map((each) => use.vault.open(each, { userId, use: "webhook" })));
+  return Promise.all(sealed.map((each) => deps.vault.open(each, { userId, use: "webhook" })));
 };
 
 /** The three headers of Standard Webhooks: the same id on every attempt, each attempt's own time, a signature a secret. */
@@ -34,7 +34,7 @@ export const signedHeaders = async (
 
 const signature = async (secret: string, content: Uint8Array<ArrayBuffer>): Promise<string> => {
   const bytes = Uint8Array.from(atob(secret.slice(prefix.length)), (letter) => letter.charCodeAt(0));
-  if (bytes.length < secretBytes || bytes.length > 64) throw new Error("A signing secret has 24 to 64 bytes");
+  if (bytes.length < secretBytes || bytes.length > 64) throw new Error("A signing secret must have 24 to 64 bytes");
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const signed = new Uint8Array(await crypto.subtle.sign("HMAC", key, content));
   return `v1,${btoa(String.fromCharCode(...signed))}`;

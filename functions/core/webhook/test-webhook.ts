@@ -8,7 +8,7 @@ import { showTask } from "../task/show-task.ts";
 import { send } from "./attempt-delivery.ts";
 import { noUrl } from "./config.ts";
 import { isSuccess } from "./health.ts";
-import { payloadOf, type Told } from "./payload.ts";
+import { type PayloadTask, payloadOf } from "./payload.ts";
 import type { HasWebhooks } from "./ports.ts";
 
 type Tests = Presents & HasWebhooks & HasTasks & HasVault & HasSafeHttp & HasIds & HasWait;
@@ -18,18 +18,18 @@ type Tests = Presents & HasWebhooks & HasTasks & HasVault & HasSafeHttp & HasIds
  * so that nobody reads by it what others' servers say.
  */
 export const testWebhook = async (
-  use: Tests,
+  deps: Tests,
   userId: string,
   given: { readonly url?: string | undefined; readonly taskId?: string | undefined },
 ): Promise<number> => {
-  const saved = await use.webhooks.find(userId);
+  const saved = await deps.webhooks.find(userId);
   const url = given.url || saved?.webhook_url;
   if (!url) throw new Refusal("invalid_request", noUrl);
-  const fault = use.safeHttp.urlProblem(url);
+  const fault = deps.safeHttp.urlProblem(url);
   if (fault) throw new Refusal("invalid_request", fault);
-  const task = given.taskId ? await showTask(use, userId, given.taskId) : sample(use.now());
-  const body = payloadOf({ event: "task_completed", at: use.now().toISOString(), userId }, task);
-  const outcome = await send(use, { ...saved, webhook_url: url }, { id: use.newId("msg"), body });
+  const task = given.taskId ? await showTask(deps, userId, given.taskId) : sample(deps.now());
+  const body = payloadOf({ event: "task_completed", at: deps.now().toISOString(), userId }, task);
+  const outcome = await send(deps, { ...saved, webhook_url: url }, { id: deps.newId("msg"), body });
   if (!outcome.hasResponse) throw failed(unreachableMessages[outcome.reason]);
   if (!isSuccess(outcome.status)) throw failed(`${outcome.status} ${words(outcome.status)}`, outcome.status);
   return outcome.status;
@@ -41,10 +41,10 @@ const failed = (why: string, status?: number) =>
 const words = (status: number): string => {
   if (status < 300) return "";
   if (status < 400) return "Redirects are not followed";
-  return status < 500 ? "Your endpoint refused the request" : "Your endpoint failed";
+  return status < 500 ? "Your endpoint rejected the request" : "Your endpoint had an internal error";
 };
 
-const sample = (now: Date): Told => ({
+const sample = (now: Date): PayloadTask => ({
   task_id: "web_sample",
   code_name: "Sample: the fox who learned to sail",
   story_type: "fairytale_story",

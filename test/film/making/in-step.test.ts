@@ -8,7 +8,7 @@ import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
 import { captionsOf } from "#functions/core/captions/captions.ts";
-import { onFilm, toSrt, toVtt } from "#functions/core/captions/subtitle-files.ts";
+import { filmCaptions, toSrt, toVtt } from "#functions/core/captions/subtitle-files.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
 import { aScene, small } from "./frames.ts";
 
@@ -60,7 +60,7 @@ it.each(Object.keys(texts) as LanguageId[])(
 
     const begun = captions.filter(({ lines }) => sentences.some((sentence) => sentence.startsWith(lines[0] ?? "-")));
     expect(begun.length).toBeGreaterThanOrEqual(2);
-    for (const file of [toSrt, toVtt].map((write) => write(onFilm([{ at: 0, captions: begun }]))))
+    for (const file of [toSrt, toVtt].map((write) => write(filmCaptions([{ at: 0, captions: begun }]))))
       for (const start of startsIn(file))
         expect(Math.min(...heard.map((onset) => Math.abs(onset - start)))).toBeLessThan(0.1);
     await rm(folder, { recursive: true });

@@ -39,7 +39,7 @@ export const aShop = async () => {
       (await call("POST", "/stripe/webhook", { body, headers: { "Stripe-Signature": signature }, claims: null }))
         .status,
   });
-  const cashier = stripeCashier({
+  const paymentProvider = stripeCashier({
     secretKey: "sk_test_shop",
     webhookSecret,
     site: () => site,
@@ -49,7 +49,7 @@ export const aShop = async () => {
   const use = {
     ...records,
     commit,
-    cashier,
+    paymentProvider,
     // What a person may do in a minute is shown elsewhere.
     rateScale: 1_000,
     now: () => new Date(now()),

@@ -32,7 +32,7 @@ it("quotes a film, takes the quoted price, and shows where it went", async () =>
   const ordered = await user.call("POST", "/api/task", { taskData });
 
   expect(body.data).toMatchObject({ credits: 10, balance: 10, balance_after: 0, missing: 0 });
-  expect(body.data.reading.text).toBe("Reads in about 3 minutes. It is read word for word.");
+  expect(body.data.reading.text).toBe("Reads in about 3 minutes. It will be narrated word for word.");
   expect(ordered.body.creditCost).toBe(body.data.credits);
   const newest = await ledgerOf(user, "?limit=1");
   expect(newest.entries).toMatchObject([

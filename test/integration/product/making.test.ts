@@ -66,7 +66,7 @@ describe("a stage that fails for good", () => {
 
     expect(failed).toMatchObject({
       process_status: "failed",
-      error_message: expect.stringContaining("credits are back"),
+      error_message: expect.stringContaining("credits have been refunded"),
     });
     expect(afterFailure).toMatchObject({ balance: before.balance, held: 0, total_spent: before.total_spent });
     expect(retried.status).toBe(200);

@@ -107,11 +107,11 @@ it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
 it("our own studio draws the same faces without sheets", async () => {
   const use = aWorld({ ...models, illustrator: "studio-1" });
   const { scenesKey } = await planned(use);
-  use.artefacts.written.splice(0);
+  use.artifacts.written.splice(0);
 
   await drawSheets(use, aRun(), { scenesKey });
 
-  expect(use.artefacts.written).toEqual([]);
+  expect(use.artifacts.written).toEqual([]);
 });
 
 it("a film that was begun with our own studio never calls Gemini", async () => {
@@ -127,7 +127,7 @@ it("a busy model leaves no file behind, and the same stage does its work the nex
   service.failNext("429");
 
   await expect(writeStory(use, aRun())).rejects.toThrow(ProviderBusy);
-  expect(use.artefacts.written).toEqual([]);
+  expect(use.artifacts.written).toEqual([]);
   await expect(writeStory(use, aRun())).resolves.toBeDefined();
 });
 

@@ -5,11 +5,11 @@ import { startS3 } from "@animation-agent/aws-emulators/s3";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
-import type { Artefacts } from "#functions/core/artifact/ports.ts";
+import type { Artifacts } from "#functions/core/artifact/ports.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };
 let folder: string;
-let files: Artefacts;
+let files: Artifacts;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {

@@ -31,7 +31,7 @@ const aWorld = async () => {
   const use = {
     commit: records.commit,
     assets: assetRecords(records.table),
-    artefacts: s3Artefacts(client, "films", (key) => `link to ${key}`),
+    artifacts: s3Artefacts(client, "films", (key) => `link to ${key}`),
     uploadForms: s3UploadForms(client, "films", undefined),
     inspector,
     newId: (kind: string) => `${kind}_${++made}_${crypto.randomUUID().slice(0, 8)}`,
@@ -84,7 +84,7 @@ const sent = async (userId: string, bytes: Uint8Array, claim = watermark): Promi
   return opened.assetId;
 };
 const aUser = () => `user-${crypto.randomUUID()}`;
-const quarantined = (userId: string, id: string) => world.use.artefacts.has(`quarantine/${userId}/${id}`);
+const quarantined = (userId: string, id: string) => world.use.artifacts.has(`quarantine/${userId}/${id}`);
 
 describe("a file from a browser", () => {
   it("is listed when it is complete, and is in quarantine no more", async () => {
@@ -101,7 +101,7 @@ describe("a file from a browser", () => {
     expect(await use.assets.find(ada, id)).toEqual(asset);
     expect(await use.assets.stored(ada)).toEqual({ files: 1, bytes: asset.fileSize });
     expect(await quarantined(ada, id)).toBe(false);
-    expect(await sharp(await use.artefacts.get(fileKey(asset))).metadata()).toMatchObject({
+    expect(await sharp(await use.artifacts.get(fileKey(asset))).metadata()).toMatchObject({
       width: 128,
       format: "png",
     });
@@ -162,7 +162,7 @@ describe("a file from a browser", () => {
     const kept = answers.flatMap((each) => (each.status === "fulfilled" ? [each.value.asset.filePath] : []));
     expect(new Set(kept)).toEqual(new Set([asset?.filePath]));
     expect(await use.assets.stored(ada)).toEqual({ files: 1, bytes: asset?.fileSize });
-    expect(asset && (await use.artefacts.has(fileKey(asset)))).toBe(true);
+    expect(asset && (await use.artifacts.has(fileKey(asset)))).toBe(true);
   });
 });
 
@@ -175,8 +175,8 @@ describe("a second file of the same name", () => {
     const { asset: second } = await completeUpload(use, ada, await sent(ada, await aPicture("#0f0")));
 
     expect(await use.assets.all(ada)).toEqual([second]);
-    expect(await use.artefacts.has(fileKey(first))).toBe(false);
-    expect(await use.artefacts.has(fileKey(second))).toBe(true);
+    expect(await use.artifacts.has(fileKey(first))).toBe(false);
+    expect(await use.artifacts.has(fileKey(second))).toBe(true);
     expect(await use.assets.stored(ada)).toEqual({ files: 1, bytes: second.fileSize });
   });
 
@@ -190,7 +190,7 @@ describe("a second file of the same name", () => {
     const [winner, ...others] = await use.assets.all(ada);
     expect(others).toEqual([]);
     for (const { asset } of done)
-      expect([asset.id, await use.artefacts.has(fileKey(asset))]).toEqual([asset.id, asset.id === winner?.id]);
+      expect([asset.id, await use.artifacts.has(fileKey(asset))]).toEqual([asset.id, asset.id === winner?.id]);
     expect(await use.assets.stored(ada)).toEqual({ files: 1, bytes: winner?.fileSize });
   });
 });
@@ -204,7 +204,7 @@ describe("a user's storage", () => {
     await deleteAsset(use, ada, asset.id);
 
     expect(await use.assets.stored(ada)).toEqual({ files: 0, bytes: 0 });
-    expect(await use.artefacts.has(fileKey(asset))).toBe(false);
+    expect(await use.artifacts.has(fileKey(asset))).toBe(false);
     expect(await use.assets.all(ada)).toEqual([]);
   });
 

@@ -5,15 +5,15 @@ import { fakePorts } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
 import { grant, type Records } from "./world.ts";
 
-/** The tasks function on a real table: only its files, its runs and its id maker are of this test. */
+/** The tasks function on a real table: only its files, its executions and its id maker are of this test. */
 export const aClient = (records: Records, { rateScale = 1_000 } = {}) => {
-  const { artefacts, assistant, runs, settings } = fakePorts();
+  const { artifacts, assistant, executions, settings } = fakePorts();
   const use = {
     ...records,
-    artefacts,
+    artifacts,
     assistant,
-    pause: async () => {},
-    runs,
+    wait: async () => {},
+    executions,
     settings,
     rateScale,
     now: () => new Date(),

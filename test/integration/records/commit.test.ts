@@ -7,7 +7,7 @@ import { keys } from "#functions/adapters/dynamodb/table.ts";
 import type { Change } from "#functions/core/all-ports.ts";
 import { reserve, settle, settleEdit } from "#functions/core/credit/task-credits.ts";
 import { UserBusy } from "#functions/core/shared/errors.ts";
-import { runOf } from "#functions/core/task/attempt-of.ts";
+import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { endTask } from "#functions/core/task/end-task.ts";
 import { aTask } from "#test/support/task.ts";
 import { aTable, grant, ordered, type Records } from "./world.ts";
@@ -26,7 +26,7 @@ const use = { now: () => new Date("2026-01-01T01:00:00.000Z"), newId: (kind: str
 const begin = (task: TaskRecord): Change[] => [
   {
     kind: "move-task",
-    run: runOf(task),
+    run: attemptOf(task),
     from: "pending",
     to: "in_progress",
     set: { task_started_at: "2026-01-01T00:01:00.000Z", deadline: "2026-01-01T02:00:00.000Z" },
@@ -146,7 +146,7 @@ describe("what is committed", () => {
 
   it("marks a scene once, however often it is made, and only for the attempt that is on", async () => {
     const task = await running();
-    const run = runOf(task);
+    const run = attemptOf(task);
     const mark = (scene: number, attempt = 1) =>
       records.commit([{ kind: "mark-scene", run: { ...run, attempt }, scene, in: ["pictures_made", "cards_made"] }]);
 
@@ -162,10 +162,10 @@ describe("what is committed", () => {
   it("sets and removes fields of the run that is on", async () => {
     const task = await running();
     const set = { stage: "story" as const, stage_seconds: { story: 1.5 }, models: undefined };
-    await records.commit([{ kind: "set-task", run: runOf(task), in: "in_progress", set }]);
+    await records.commit([{ kind: "set-task", run: attemptOf(task), in: "in_progress", set }]);
 
     await expect(
-      records.commit([{ kind: "set-task", run: { ...runOf(task), attempt: 2 }, in: "in_progress", set }]),
+      records.commit([{ kind: "set-task", run: { ...attemptOf(task), attempt: 2 }, in: "in_progress", set }]),
     ).rejects.toMatchObject({ code: "conflict" });
 
     expect((await stateOf(task)).task).toMatchObject({ stage: "story", stage_seconds: { story: 1.5 } });
@@ -178,7 +178,7 @@ describe("what is committed", () => {
     await records.commit([
       {
         kind: "move-task",
-        run: runOf(task),
+        run: attemptOf(task),
         from: "failed",
         to: "pending",
         set: { attempt: 2, error_message: undefined, deadline: "2026-01-02T00:00:00.000Z" },
@@ -224,8 +224,14 @@ describe("what is committed", () => {
     const person: Change = { kind: "mark-person", mark: "eve", userId: "eve" };
     await records.commit([profile, person]);
 
-    await expect(records.commit([profile])).rejects.toMatchObject({ code: "conflict", message: "The user is known" });
-    await expect(records.commit([person])).rejects.toMatchObject({ code: "conflict", message: "The person is known" });
+    await expect(records.commit([profile])).rejects.toMatchObject({
+      code: "conflict",
+      message: "The user already exists",
+    });
+    await expect(records.commit([person])).rejects.toMatchObject({
+      code: "conflict",
+      message: "The person already has an account",
+    });
 
     expect(await records.users.find("eve")).toEqual({ userId: "eve", email: "eve@b.co", createdAt: "now" });
     expect(await records.users.find("adam")).toBeUndefined();
@@ -321,7 +327,7 @@ const changesOf = (move: string, task: TaskRecord): Change[] => {
     ];
   const again = { ...task, attempt: task.attempt + 1 };
   return [
-    { kind: "move-task", run: runOf(task), from: "failed", to: "pending", set: { attempt: again.attempt } },
+    { kind: "move-task", run: attemptOf(task), from: "failed", to: "pending", set: { attempt: again.attempt } },
     { kind: "move-credits", userId: task.user_id, entries: [reserve(again, "")] },
   ];
 };

@@ -53,7 +53,7 @@ describe("many orders at once", () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       code: "conflict",
-      error: "20 of your films are waiting already. Please order more when some of them have begun.",
+      error: "You already have 20 films waiting. Please order more when some of them have started.",
     });
     expect((await narrow.tasks.counts(userId)).pending).toBe(20);
     expect((await narrow.credits.balances(userId)).held).toBe(20 * price);
@@ -103,7 +103,7 @@ describe("the same order with the same key", () => {
   it("is answered from the film it made where the process ended before its answer", async () => {
     const userId = await aUser(records, 100 * price);
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const keep = vi.spyOn(client.use.answers, "keep").mockRejectedValueOnce(new Error("The process ended"));
+    const keep = vi.spyOn(client.use.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
     const lost = await client.create(userId, { key: "three" });
     keep.mockRestore();
 

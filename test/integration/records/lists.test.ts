@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { runOf } from "#functions/core/task/attempt-of.ts";
+import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { aTask } from "#test/support/task.ts";
 import { anEvent, aTable, grant, type Records } from "./world.ts";
 
@@ -20,7 +20,7 @@ describe("a user's tasks", () => {
       const task = aTask({ user_id: "list", task_id: `web_${n}`, task_created_at: at });
       await insert(task);
       if (n % 3 === 0)
-        await records.commit([{ kind: "move-task", run: runOf(task), from: "pending", to: "failed", set: {} }]);
+        await records.commit([{ kind: "move-task", run: attemptOf(task), from: "pending", to: "failed", set: {} }]);
     }
   });
 
@@ -69,7 +69,13 @@ describe("tasks that are overdue", () => {
     for (const task of [late, later, due("open", "2027-01-01T00:00:00.000Z")]) await insert(task);
     const begun = { ...later, deadline: "2025-06-01T00:00:00.000Z" };
     await records.commit([
-      { kind: "move-task", run: runOf(later), from: "pending", to: "in_progress", set: { deadline: begun.deadline } },
+      {
+        kind: "move-task",
+        run: attemptOf(later),
+        from: "pending",
+        to: "in_progress",
+        set: { deadline: begun.deadline },
+      },
     ]);
 
     const overdueAt = async (at: string) => ids(await records.tasks.overdue(at)).sort();
@@ -77,7 +83,7 @@ describe("tasks that are overdue", () => {
     expect(await overdueAt("2025-03-01T00:00:00.000Z")).toEqual(["late"]);
     expect(await overdueAt("2025-06-02T00:00:00.000Z")).toEqual(["late", "later"]);
     await records.commit([
-      { kind: "move-task", run: runOf(late), from: "pending", to: "failed", set: { deadline: undefined } },
+      { kind: "move-task", run: attemptOf(late), from: "pending", to: "failed", set: { deadline: undefined } },
     ]);
     expect(await overdueAt("2025-06-02T00:00:00.000Z")).toEqual(["later"]);
   });

@@ -1,15 +1,15 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailedRecords } from "#functions/adapters/dynamodb/mailed.ts";
-import { officeRecords } from "#functions/adapters/dynamodb/office.ts";
+import { adminRecords } from "#functions/adapters/dynamodb/admin.ts";
+import { sentMails } from "#functions/adapters/dynamodb/sent-mails.ts";
 import { createVoucher } from "#functions/core/admin/create-voucher.ts";
 import { listVouchers } from "#functions/core/admin/list-vouchers.ts";
 import { topUpCredits } from "#functions/core/admin/top-up-credits.ts";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
 import { sumOf } from "#functions/core/credit/ledger.ts";
 import { codeMail } from "#functions/core/mail/code-mails.ts";
-import { letterTo } from "#functions/core/mail/compose-mail.ts";
+import { composeMail } from "#functions/core/mail/compose-mail.ts";
 import { sendOnce } from "#functions/core/mail/send-once.ts";
 import { redeemVoucher } from "#functions/core/voucher/redeem-voucher.ts";
 import { aTable, type Records } from "./world.ts";
@@ -23,8 +23,8 @@ afterAll(() => records.stop());
 let made = 0;
 const anOffice = () => ({
   ...records,
-  ...officeRecords(records.table, () => `v_${crypto.randomUUID()}`),
-  mailed: mailedRecords(records.table),
+  ...adminRecords(records.table, () => `v_${crypto.randomUUID()}`),
+  sentMails: sentMails(records.table),
   now: () => new Date("2026-03-01T00:00:00.000Z"),
   newId: (kind: string) => `${kind}_${++made}`,
 });
@@ -88,7 +88,7 @@ describe("what an administrator does", () => {
     expect(await use.credits.balances("grace")).toMatchObject({ available: 40, earned: 40 });
     const [record] = (await use.audits.inMonth("2026-03", 1)) ?? [];
     expect(record).toMatchObject({ actor: "root", action: "top-up-credits", target: "grace", reason: "Thanks" });
-    expect(await use.accounts.moved("grace", String(record?.after["entry"]))).toBe(40);
+    expect(await use.accounts.entryAmount("grace", String(record?.after["entry"]))).toBe(40);
     expect(await use.audits.inMonth("2020-01", 10)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe("every movement of credits", () => {
 });
 
 describe("a mail", () => {
-  const letter = letterTo("ada@example.com", codeMail("sign-up", "123456", { site: "", email: "ada@example.com" }));
+  const letter = composeMail("ada@example.com", codeMail("sign-up", "123456", { site: "", email: "ada@example.com" }));
   const aPost = () => {
     const sent: string[] = [];
     const mail = { site: "", send: async ({ to }: { to: string }) => void sent.push(to) };
@@ -176,7 +176,7 @@ describe("a mail", () => {
     await sendOnce(use, "evt_again", letter);
     const gone = { site: "", send: () => new Promise<void>(() => {}) };
     void sendOnce({ ...use, mail: gone }, "evt_gone", letter);
-    await expect.poll(() => use.mailed.wasSent("evt_gone")).toBe(false);
+    await expect.poll(() => use.sentMails.wasSent("evt_gone")).toBe(false);
 
     await sendOnce({ ...use, now: () => new Date("2026-03-01T00:03:00.000Z") }, "evt_gone", letter);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { storedPauses } from "#functions/adapters/dynamodb/pauses.ts";
+import { storedPauses } from "#functions/adapters/dynamodb/provider-pauses.ts";
 import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
 import { aTable, type Records } from "./world.ts";
 

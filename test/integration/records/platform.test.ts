@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DoneBefore } from "#functions/core/shared/errors.ts";
+import { AlreadyDoneError } from "#functions/core/shared/errors.ts";
 import type { KeyedRequest } from "#functions/core/shared/idempotency.ts";
 import { aTable, type Records } from "./world.ts";
 
@@ -57,16 +57,16 @@ describe("what was answered", () => {
   it("is found for a day", async () => {
     const request = asked();
     await remember(request);
-    await records.answers.keep(request, { status: 201, body: { name: "Füchslein 狐" } });
+    await records.idempotency.keep(request, { status: 201, body: { name: "Füchslein 狐" } });
 
-    expect(await records.answers.find(request, at("23:00:00"))).toEqual({
+    expect(await records.idempotency.find(request, at("23:00:00"))).toEqual({
       fingerprint: "f1",
       made: { web: "web_1" },
       at: "2026-03-01T10:00:00.000Z",
       answer: { status: 201, body: { name: "Füchslein 狐" } },
     });
-    expect(await records.answers.find(request, new Date("2026-03-02T10:00:00Z"))).toBeUndefined();
-    expect(await records.answers.find({ ...request, userId: "bob" }, at("10:00:00"))).toBeUndefined();
+    expect(await records.idempotency.find(request, new Date("2026-03-02T10:00:00Z"))).toBeUndefined();
+    expect(await records.idempotency.find({ ...request, userId: "bob" }, at("10:00:00"))).toBeUndefined();
   });
 
   it("is remembered once of many at once, and anew when it is a day old", async () => {
@@ -75,23 +75,23 @@ describe("what was answered", () => {
     const done = await Promise.allSettled(Array.from({ length: 10 }, () => remember(request)));
 
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const each of done) if (each.status === "rejected") expect(each.reason).toBeInstanceOf(DoneBefore);
+    for (const each of done) if (each.status === "rejected") expect(each.reason).toBeInstanceOf(AlreadyDoneError);
     const tomorrow = "2026-03-02T10:00:00.000Z";
     await records.commit([{ kind: "remember", request, made: {}, at: tomorrow }]);
-    expect(await records.answers.find(request, new Date(tomorrow))).toMatchObject({ made: {}, answer: undefined });
+    expect(await records.idempotency.find(request, new Date(tomorrow))).toMatchObject({ made: {}, answer: undefined });
   });
 
   it("is left out where an item cannot hold it", async () => {
     const [large, packs] = [asked(), asked()];
     for (const request of [large, packs]) await remember(request);
 
-    await records.answers.keep(large, { status: 201, body: { text: randomBytes(400_000).toString("base64") } });
-    await records.answers.keep(packs, { status: 201, body: { text: "狐".repeat(500_000) } });
+    await records.idempotency.keep(large, { status: 201, body: { text: randomBytes(400_000).toString("base64") } });
+    await records.idempotency.keep(packs, { status: 201, body: { text: "狐".repeat(500_000) } });
 
-    expect(await records.answers.find(large, at("10:00:01"))).toMatchObject({
+    expect(await records.idempotency.find(large, at("10:00:01"))).toMatchObject({
       made: { web: "web_1" },
       answer: undefined,
     });
-    expect(await records.answers.find(packs, at("10:00:01"))).toMatchObject({ answer: { status: 201 } });
+    expect(await records.idempotency.find(packs, at("10:00:01"))).toMatchObject({ answer: { status: 201 } });
   });
 });

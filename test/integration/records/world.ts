@@ -3,18 +3,18 @@ import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-s
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { DomainEvent } from "#contract/events.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { keptAnswers } from "#functions/adapters/dynamodb/answers.ts";
 import { keyRecords } from "#functions/adapters/dynamodb/api-keys.ts";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
-import { announcing, outbox } from "#functions/adapters/dynamodb/outbox.ts";
+import { idempotencyRecords } from "#functions/adapters/dynamodb/idempotency.ts";
+import { outbox, publishEvent } from "#functions/adapters/dynamodb/outbox.ts";
 import { paymentRecords } from "#functions/adapters/dynamodb/payments.ts";
 import { rateCounters } from "#functions/adapters/dynamodb/rates.ts";
-import { repaying } from "#functions/adapters/dynamodb/repaying.ts";
 import { schema } from "#functions/adapters/dynamodb/schema.ts";
 import type { Table } from "#functions/adapters/dynamodb/table.ts";
 import { taskRecords } from "#functions/adapters/dynamodb/tasks.ts";
 import { userRecords } from "#functions/adapters/dynamodb/users.ts";
 import type { Change } from "#functions/core/all-ports.ts";
+import { withDebtRepayment, withOutbox } from "#functions/core/commit-chain.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 
 /** The table as it is deployed, on the emulator of this machine, with a bus that a test can break. */
@@ -42,14 +42,17 @@ export const aTable = async ({ pendingTasks = 1_000 } = {}) => {
     table,
     announced,
     bus,
-    commit: repaying(announcing(save, table, announce), users.credits, () => bus.clock()),
+    commit: withDebtRepayment(
+      withOutbox(save, (event) => publishEvent(table, announce, event)),
+      { credits: users.credits, now: () => bus.clock() },
+    ),
     outbox: outbox(table, announce, () => bus.clock()),
     tasks: taskRecords(table),
     payments: paymentRecords(table),
     keys: keyRecords(table),
     rates: rateCounters(table),
     rateScale: 1,
-    answers: keptAnswers(table),
+    idempotency: idempotencyRecords(table),
     ...users,
     async stop() {
       plain.destroy();

@@ -2,10 +2,11 @@ import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import type { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { commit } from "#functions/adapters/dynamodb/commit.ts";
-import { announcing } from "#functions/adapters/dynamodb/outbox.ts";
+import { publishEvent } from "#functions/adapters/dynamodb/outbox.ts";
 import type { Change } from "#functions/core/all-ports.ts";
+import { withOutbox } from "#functions/core/commit-chain.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
-import { announce } from "#functions/core/task/task-event.ts";
+import { taskEvent } from "#functions/core/task/task-event.ts";
 import { aTask } from "#test/support/task.ts";
 
 const cancelled = (...codes: string[]) =>
@@ -76,7 +77,7 @@ describe("a commit", () => {
     [
       ["None", "ConditionalCheckFailed", "None", "None"],
       "conflict",
-      "These credits were moved before: reserve#web_1#1",
+      "This ledger entry already exists: reserve#web_1#1",
     ],
     [["None", "None", "None", "ConditionalCheckFailed", "None"], "conflict", "The task already exists"],
     [["ConditionalCheckFailed", "TransactionConflict", "None", "None"], "insufficient_credits", "Insufficient credits"],
@@ -95,7 +96,7 @@ describe("a commit", () => {
 });
 
 describe("what is committed", () => {
-  const event = announce({ now: () => new Date(0), newId: () => "evt_1" }, "task.created", aTask());
+  const event = taskEvent({ now: () => new Date(0), newId: () => "evt_1" }, "task.created", aTask());
 
   it("is announced after it, and is committed also where the bus does not answer", async () => {
     const order: string[] = [];
@@ -106,7 +107,7 @@ describe("what is committed", () => {
       throw new Error("The bus does not answer");
     };
 
-    await announcing(save, table, say)([event]);
+    await withOutbox(save, (each) => publishEvent(table, say, each))([event]);
 
     expect(order).toEqual(["committed", "announced"]);
   });
@@ -115,7 +116,9 @@ describe("what is committed", () => {
     const say = vi.fn(async () => {});
     const refuse = async () => Promise.reject(new Error("refused"));
 
-    await expect(announcing(refuse, aClient().table, say)([event])).rejects.toThrow("refused");
+    await expect(withOutbox(refuse, (each) => publishEvent(aClient().table, say, each))([event])).rejects.toThrow(
+      "refused",
+    );
     expect(say).not.toHaveBeenCalled();
   });
 });

@@ -27,7 +27,7 @@ describe("a blog", () => {
     for (const wrong of [`${"2".repeat(24)}:${"a0".repeat(32)}`, `${"1".repeat(24)}:${"b0".repeat(32)}`])
       await expect(blog.check({ ...access(), key: wrong })).rejects.toMatchObject({
         name: "BlogFault",
-        message: "The Admin API Key was refused (401)",
+        message: "Ghost rejected the Admin API Key (401)",
         isPassing: false,
       });
   });
@@ -54,9 +54,9 @@ describe("a blog", () => {
   });
 
   it.each([
-    [401, "The Admin API Key was refused (401)", false],
+    [401, "Ghost rejected the Admin API Key (401)", false],
     [422, "Ghost did not accept the post (422)", false],
-    [500, "Ghost failed (500)", true],
+    [500, "Ghost had an internal error (500)", true],
   ] as const)("that answers %i is heard in our words", async (fault, message, isPassing) => {
     ghost.failNext(fault);
 
@@ -71,7 +71,7 @@ describe("a blog", () => {
     ghost.failNext("silence");
 
     await expect(hasty.check(access())).rejects.toMatchObject({
-      message: "The server did not answer in time",
+      message: "The server did not respond in time",
       isPassing: true,
     });
   });
@@ -80,14 +80,14 @@ describe("a blog", () => {
     const guarded = ghostBlog(safeHttpClient());
 
     await expect(guarded.check(access())).rejects.toMatchObject({
-      message: "The address is not a public one",
+      message: "The address is not public",
       isPassing: false,
     });
   });
 
   it("elsewhere is no blog", async () => {
     await expect(blog.check({ url: `${ghost.endpoint}/elsewhere`, key })).rejects.toMatchObject({
-      message: "There is no Ghost Admin API at this address (404)",
+      message: "There is no Ghost Admin API at this URL (404)",
     });
   });
 });

@@ -61,7 +61,7 @@ describe("the task form", () => {
     [
       "an unknown length",
       { videoDuration: 4 },
-      `Unknown video length "4". It is one of ${minutesSold.join(", ")} minutes.`,
+      `Unknown video length "4". It must be one of ${minutesSold.join(", ")} minutes.`,
     ],
     [
       "a prompt that is too long",
@@ -94,8 +94,8 @@ describe("the task form", () => {
       { narratorVoiceId: "nobody" },
       "This voice does not speak the chosen language. Please choose another voice.",
     ],
-    ["a long audience", { audienceAge: "a".repeat(101) }, "An audience is described in up to 100 characters."],
-    ["a long code name", { codeName: "a".repeat(301) }, "A code name has up to 300 characters."],
+    ["a long audience", { audienceAge: "a".repeat(101) }, "An audience can be described in up to 100 characters."],
+    ["a long code name", { codeName: "a".repeat(301) }, "The code name is longer than 300 characters."],
   ])("refuses %s", (_, given, words) => {
     expect(firstError(given)).toBe(words);
   });

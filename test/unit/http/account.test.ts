@@ -89,22 +89,22 @@ describe("POST /api/quote", () => {
     [
       2_440,
       3,
-      "Reads in about 41 minutes. It is too long for 3 minutes and will be abridged. 40 minutes would fit it best.",
+      "Reads in about 41 minutes. It is too long for 3 minutes and will be abridged. 40 minutes would fit best.",
       false,
       40,
     ],
-    [2_440, 40, "Reads in about 41 minutes. It is read word for word.", true, 40],
+    [2_440, 40, "Reads in about 41 minutes. It will be narrated word for word.", true, 40],
     [
       60,
       3,
-      "Reads in about 1 minute. It is short for 3 minutes: the film may be shorter, the difference goes back.",
+      "Reads in about 1 minute. It is short for 3 minutes: the film may be shorter, and the difference is refunded.",
       false,
       3,
     ],
     [
       170,
       10,
-      "Reads in about 3 minutes. It is short for 10 minutes: the film may be shorter, the difference goes back. 3 minutes would fit it best.",
+      "Reads in about 3 minutes. It is short for 10 minutes: the film may be shorter, and the difference is refunded. 3 minutes would fit best.",
       false,
       3,
     ],
@@ -124,7 +124,7 @@ describe("POST /api/quote", () => {
 
     expect(await call("POST", "/quote", { body: { videoDuration: 7 } })).toMatchObject({
       status: 400,
-      error: 'Unknown video length "7". It is one of 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60 minutes.',
+      error: 'Unknown video length "7". It must be one of 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60 minutes.',
     });
   });
 });

@@ -188,8 +188,8 @@ describe("POST /api/admin-credit-topup", () => {
   });
 
   it.each([
-    [{ targetEmail: "eve@example.com", creditAmount: 5 }, 404, "There is no registered user with this email"],
-    [{ targetUserId: "nobody", creditAmount: 5 }, 404, "There is no registered user with this user id"],
+    [{ targetEmail: "eve@example.com", creditAmount: 5 }, 404, "No registered user has this email"],
+    [{ targetUserId: "nobody", creditAmount: 5 }, 404, "No registered user has this user ID"],
     [{ targetEmail: "  ", creditAmount: 5 }, 400, "Please name the user by email or by user id"],
     [
       { targetEmail: "a@b.co", targetUserId: "ada", creditAmount: 5 },
@@ -229,7 +229,7 @@ describe("POST /api/admin/refund-task", () => {
     expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({ status: 200, amount: 8 });
     expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({
       status: 409,
-      error: "The credits of this task were given back before",
+      error: "The credits of this task have already been refunded",
     });
 
     expect(use.account.available).toBe(8);
@@ -242,7 +242,7 @@ describe("POST /api/admin/refund-task", () => {
 
     expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({
       status: 409,
-      error: "Nothing was paid for this task",
+      error: "This task cost no credits, so there is nothing to refund",
     });
     expect(await admin("POST", "/admin/refund-task", { body: { ...body, taskId: "no" } })).toMatchObject({
       status: 404,
@@ -253,6 +253,6 @@ describe("POST /api/admin/refund-task", () => {
 it("the audit of a month that is not one is refused", async () => {
   expect(await aClient().admin("GET", "/admin/audit", { query: { month: "2026-13" } })).toMatchObject({
     status: 400,
-    error: "A month is written 2026-01",
+    error: "A month must have the form 2026-01",
   });
 });

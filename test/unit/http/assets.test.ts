@@ -12,7 +12,7 @@ import { context, request } from "#test/support/request.ts";
 const aClient = (given: Given = {}) => {
   const use = { ...fakePorts(given), ...fakeUploads() };
   for (const asset of given.assets ?? [])
-    void use.artefacts.put(`uploads/${asset.userId}/${uploads[asset.assetType].folder}/${asset.filePath}`, "old");
+    void use.artifacts.put(`uploads/${asset.userId}/${uploads[asset.assetType].folder}/${asset.filePath}`, "old");
   // The routes ask only for what is in it.
   const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
   const call = async (...[method, path, options]: Parameters<typeof request>) => {
@@ -30,10 +30,10 @@ const aClient = (given: Given = {}) => {
   /** Opens an upload, and lets its file arrive. */
   const send = async (claim: object = {}, bytes: string | Uint8Array = "a picture"): Promise<string> => {
     const { assetId } = await open(claim);
-    await use.artefacts.put(`quarantine/ada/${assetId}`, bytes);
+    await use.artifacts.put(`quarantine/ada/${assetId}`, bytes);
     return assetId;
   };
-  return { use, call, open, send, files: () => [...use.artefacts.files.keys()] };
+  return { use, call, open, send, files: () => [...use.artifacts.files.keys()] };
 };
 
 const watermark = { assetType: "watermark", metadata: { storyType: "fairytale_story" } };
@@ -181,7 +181,7 @@ describe("POST /api/asset/{assetId}/complete", () => {
 
     expect(await call("POST", `/asset/${assetId}/complete`)).toMatchObject({
       status: 409,
-      error: "The file has not arrived. Please upload it, then try again.",
+      error: "The file has not been uploaded yet. Please upload it, then try again.",
     });
     expect(use.uploads.size).toBe(1);
   });

@@ -52,11 +52,11 @@ describe("a blog's configuration", () => {
   it.each([
     [{ ghost_api_url: "" }, both],
     [{ ghost_admin_api_key: "  " }, both],
-    [{ ghost_api_url: "http://blog.partner.com" }, "The address must begin with https://"],
-    [{ ghost_api_url: `${ghost_api_url}/?a=1` }, "The address must not hold ? or #"],
+    [{ ghost_api_url: "http://blog.partner.com" }, "The URL must start with https://"],
+    [{ ghost_api_url: `${ghost_api_url}/?a=1` }, "The URL must not contain ? or #"],
     [
       { ghost_admin_api_key: "no-key" },
-      "The Admin API Key has 24 and 64 hexadecimal digits with a colon between them, as Ghost shows it",
+      "The Admin API Key must look as Ghost shows it: 24 hexadecimal digits, a colon and 64 hexadecimal digits",
     ],
   ])("refuses %o", async (given, error) => {
     const { save, use } = aClient();
@@ -94,12 +94,12 @@ describe("POST /api/ghost/test", () => {
   it("says why it failed", async () => {
     const { call, save, use } = aClient();
     await save();
-    use.blog.check.mockRejectedValueOnce(new BlogFault("The Admin API Key was refused (401)", false));
+    use.blog.check.mockRejectedValueOnce(new BlogFault("Ghost rejected the Admin API Key (401)", false));
 
     expect(await call("POST", "/ghost/test", { body: {} })).toMatchObject({
       status: 502,
       code: "provider_failed",
-      error: "Ghost connection test failed: The Admin API Key was refused (401)",
+      error: "Ghost connection test failed: Ghost rejected the Admin API Key (401)",
     });
   });
 

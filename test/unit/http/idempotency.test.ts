@@ -140,7 +140,7 @@ describe("the same request with the same key", () => {
 
 describe("a request whose answer was lost", () => {
   const lost = (use: ReturnType<typeof fakePorts>) => {
-    vi.spyOn(use.answers, "keep").mockRejectedValueOnce(new Error("The process ended"));
+    vi.spyOn(use.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
     vi.spyOn(console, "error").mockImplementation(() => {});
   };
 
@@ -170,7 +170,8 @@ describe("a request whose answer was lost", () => {
     expect(await call("key 1")).toMatchObject({
       status: 409,
       retryAfter: undefined,
-      error: "This request was carried out, but its answer was lost. Please look at what it made.",
+      error:
+        "This request was processed, but its response was lost. Please check the result before you repeat it with a new key.",
     });
     expect(made()).toEqual(["web_1"]);
   });

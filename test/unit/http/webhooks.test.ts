@@ -60,8 +60,8 @@ describe("a webhook's configuration", () => {
   it.each([
     ["", "Please configure a webhook URL first"],
     ["   ", "Please configure a webhook URL first"],
-    ["http://hooks.partner.com/", "The address must begin with https://"],
-    [`https://hooks.partner.com/${"a".repeat(2_048)}`, "The address is longer than 2,048 characters"],
+    ["http://hooks.partner.com/", "The URL must start with https://"],
+    [`https://hooks.partner.com/${"a".repeat(2_048)}`, "The URL is longer than 2,048 characters"],
   ])("refuses the address %j", async (url, error) => {
     const { call, use } = aClient();
 
@@ -131,16 +131,19 @@ describe("POST /api/webhook/test", () => {
   });
 
   it.each([
-    [answered(404, { text: "secret of theirs" }), "Failed to send test webhook: 404 Your endpoint refused the request"],
-    [answered(500), "Failed to send test webhook: 500 Your endpoint failed"],
+    [
+      answered(404, { text: "secret of theirs" }),
+      "Failed to send test webhook: 404 Your endpoint rejected the request",
+    ],
+    [answered(500), "Failed to send test webhook: 500 Your endpoint had an internal error"],
     [answered(302), "Failed to send test webhook: 302 Redirects are not followed"],
     [
       { hasResponse: false, reason: "blocked", ms: 1 } as const,
-      "Failed to send test webhook: The address is not a public one",
+      "Failed to send test webhook: The address is not public",
     ],
     [
       { hasResponse: false, reason: "timeout", ms: 1 } as const,
-      "Failed to send test webhook: The server did not answer in time",
+      "Failed to send test webhook: The server did not respond in time",
     ],
   ])("says in our words only how it failed (%#)", async (outcome, error) => {
     const { call, use } = aClient({ webhook: aWebhook() });

@@ -39,11 +39,11 @@ const aWorld = async ({ task = {}, story = "Once there was a fox.", blog = aBlog
     ...task,
   });
   const use = deliveryPorts({ tasks: [film], ...(blog && { blog }) });
-  await use.artefacts.put(
+  await use.artifacts.put(
     "story.json",
     JSON.stringify({ title: "The Fox", text: story, wordForWord: false, cast: [] }),
   );
-  await use.artefacts.put("tasks/ada/web_1/thumbnail.jpg", "picture");
+  await use.artifacts.put("tasks/ada/web_1/thumbnail.jpg", "picture");
   return { ...use, use, publish: () => publishFilm(use, "ada", "web_1") };
 };
 
@@ -110,7 +110,7 @@ describe("a completed film", () => {
 
   it("whose blog refuses is left at that", async () => {
     const { publish, use } = await aWorld();
-    use.blog.publish.mockRejectedValueOnce(new BlogFault("The Admin API Key was refused (401)", false));
+    use.blog.publish.mockRejectedValueOnce(new BlogFault("Ghost rejected the Admin API Key (401)", false));
 
     await publish();
 

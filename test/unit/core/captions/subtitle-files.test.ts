@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { onFilm, toSrt, toVtt } from "#functions/core/captions/subtitle-files.ts";
+import { filmCaptions, toSrt, toVtt } from "#functions/core/captions/subtitle-files.ts";
 
-const captions = onFilm([
+const captions = filmCaptions([
   { at: 0, captions: [{ start: 0.5, end: 2.04, lines: ["Once upon a time,", "there was a fox."] }] },
   { at: 3661.5, captions: [{ start: 1.0004, end: 3, lines: ["Tom & Jerry <3", " ", "were --> here."] }] },
 ]);

@@ -126,7 +126,7 @@ describe("a film's movements", () => {
   it("say in one line what they were", () => {
     expect(settle(aPaid, 4, at, "Cancelled by user").map(({ text }) => text)).toEqual([
       'Paid for "The fox at sea"',
-      'Back from "The fox at sea": Cancelled by user',
+      'Refunded for "The fox at sea": Cancelled by user',
     ]);
   });
 

@@ -21,8 +21,8 @@ const aWorld = async () => {
   });
   const use = fakePorts({ tasks: [task] });
   for (const name of ["video.mp4", "thumbnail.jpg", "captions.srt", "captions.vtt"])
-    await use.artefacts.put(`${folder}/${name}`, name);
-  await use.artefacts.put(`${folder}/story.json`, JSON.stringify(aStory()));
+    await use.artifacts.put(`${folder}/${name}`, name);
+  await use.artifacts.put(`${folder}/story.json`, JSON.stringify(aStory()));
   return use;
 };
 const complete = (use: Awaited<ReturnType<typeof aWorld>>) =>
@@ -56,7 +56,7 @@ describe("the files of a film, to be saved", () => {
     await packFilm(use, aRun(), at);
 
     const { everything_key = "", story_text_key = "", description_text_key = "" } = use.task();
-    const text = async (key: string) => new TextDecoder().decode(await use.artefacts.get(key));
+    const text = async (key: string) => new TextDecoder().decode(await use.artifacts.get(key));
     expect((await text(everything_key)).split("\n")).toHaveLength(6);
     expect(await text(story_text_key)).toBe("The fox at sea\n\nOnce upon a tide a fox learned to sail.\n");
     expect(await text(description_text_key)).toBe("The Fox at Sea\n\nA fox learns to sail.\n\n#fox #sea\n");
@@ -65,11 +65,11 @@ describe("the files of a film, to be saved", () => {
   it("are packed once, however often the stage runs", async () => {
     const use = await aWorld();
     await packFilm(use, aRun(), at);
-    const written = [...use.artefacts.written];
+    const written = [...use.artifacts.written];
 
     await packFilm(use, aRun(), at);
 
-    expect(use.artefacts.written).toEqual(written);
+    expect(use.artifacts.written).toEqual(written);
   });
 
   it("are gone after seven days, and the answer says so", async () => {

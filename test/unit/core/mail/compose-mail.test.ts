@@ -2,14 +2,14 @@ import type { CustomMessageTriggerEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { handler } from "#functions/consumers/write-code-mail.ts";
 import { paymentReceipt } from "#functions/core/mail/account-mails.ts";
-import { letterTo } from "#functions/core/mail/compose-mail.ts";
-import { credits, playingTime } from "#functions/core/mail/format.ts";
+import { composeMail } from "#functions/core/mail/compose-mail.ts";
+import { formatCredits, formatDuration } from "#functions/core/mail/format.ts";
 
 const evil = `<script>alert("1")</script> & 'more'`;
 
 describe("a mail", () => {
   it("shows what somebody wrote as words, never as HTML", () => {
-    const { html, text } = letterTo("a@b.co", {
+    const { html, text } = composeMail("a@b.co", {
       subject: evil,
       preview: evil,
       heading: evil,
@@ -34,7 +34,7 @@ describe("a mail", () => {
       closing: "",
     };
 
-    const { subject } = letterTo("a@b.co", content);
+    const { subject } = composeMail("a@b.co", content);
 
     expect(subject).toMatch(/^A film Bcc: eve@x\.co x+\.\.\.$/);
     expect(subject.length).toBeLessThanOrEqual(123);
@@ -53,7 +53,7 @@ describe("a receipt", () => {
       receipt_url: "https://pay.example/receipt",
     };
 
-    const { subject, text } = letterTo("a@b.co", paymentReceipt(paid, "https://films.example"));
+    const { subject, text } = composeMail("a@b.co", paymentReceipt(paid, "https://films.example"));
 
     expect(subject).toBe("Your receipt: 550 credits for $50.00");
     expect(text).toContain(
@@ -109,9 +109,9 @@ it.each([
   [45, "45 s"],
   [192, "3 min 12 s"],
 ])("%d seconds play for %s", (seconds, words) => {
-  expect(playingTime(seconds)).toBe(words);
+  expect(formatDuration(seconds)).toBe(words);
 });
 
 it("one credit is one", () => {
-  expect([credits(1), credits(1_200)]).toEqual(["1 credit", "1,200 credits"]);
+  expect([formatCredits(1), formatCredits(1_200)]).toEqual(["1 credit", "1,200 credits"]);
 });

@@ -3,7 +3,7 @@ import type { DomainEvent } from "#contract/events.ts";
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { mailEvent } from "#functions/core/mail/mail-event.ts";
-import type { Letter } from "#functions/core/mail/ports.ts";
+import type { MailMessage } from "#functions/core/mail/ports.ts";
 import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
 import { aTask } from "#test/support/task.ts";
 
@@ -37,27 +37,27 @@ const paid: PaymentRecord = {
 /** A post office that keeps what it is given, and knows what it sent. */
 const aPost = (given: Given) => {
   const use = fakePorts(given);
-  const sent: Letter[] = [];
+  const sent: MailMessage[] = [];
   const refused = new Set<string>();
   const mail = {
     site: "https://films.example",
-    send: async (letter: Letter) => {
+    send: async (letter: MailMessage) => {
       if (refused.has(letter.to)) throw new Error("throttled");
       sent.push(letter);
     },
   };
-  const mailed = {
+  const sentMails = {
     wasSent: async (id: string) => ofKind(use.committed, "note-mail").some((note) => note.mail === id && note.sent),
   };
   const payments = {
     find: async (userId: string, paymentId: string) =>
       userId === paid.user_id && paymentId === paid.payment_id ? paid : undefined,
   };
-  return { ...use, mail, mailed, payments, sent, refused };
+  return { ...use, mail, sentMails, payments, sent, refused };
 };
 
 /** Mails leave in no order. */
-const receivers = (letters: readonly Letter[]) => letters.map(({ to }) => to.toLowerCase()).sort();
+const receivers = (letters: readonly MailMessage[]) => letters.map(({ to }) => to.toLowerCase()).sort();
 
 const subject = { userId: "ada", taskId: "web_1", attempt: 1 };
 const envelope = { version: 1, id: "evt_1", at: "2026-01-01T01:00:00.000Z" } as const;
@@ -77,7 +77,7 @@ describe("a finished film", () => {
     const [letter] = use.sent;
     expect(use.sent).toHaveLength(1);
     expect(letter).toMatchObject({ to: "ada@example.com", subject: "Your film is ready: The Fox at Sea" });
-    for (const words of ["3 min 12 s", "8 credits (2 came back)", "8 January 2026 at 01:00 UTC"]) {
+    for (const words of ["3 min 12 s", "8 credits (2 refunded)", "8 January 2026 at 01:00 UTC"]) {
       expect(letter?.text).toContain(words);
       expect(letter?.html).toContain(words);
     }
@@ -96,7 +96,7 @@ describe("a finished film", () => {
     expect(receivers(others)).toEqual(["b@x.co", "c@x.co", "d@x.co", "e@x.co", "f@x.co"]);
     for (const { text, html } of others) {
       expect(text + html).not.toMatch(/task-detail|credits|[c-g]@x\.co/);
-      expect(text).toContain("You get this copy because ada@example.com named your address");
+      expect(text).toContain("You are receiving this copy because ada@example.com added your address");
     }
   });
 
@@ -141,7 +141,7 @@ describe("a film that failed", () => {
 
     expect(use.sent.map(({ to }) => to)).toEqual(["ada@example.com"]);
     expect(use.sent[0]?.text).toContain("The pictures could not be drawn.");
-    expect(use.sent[0]?.text).toContain("10 credits came back to your balance");
+    expect(use.sent[0]?.text).toContain("10 credits refunded to your balance");
     expect(use.sent[0]?.text).toContain("Retry:\nhttps://films.example/task-detail/web_1");
   });
 

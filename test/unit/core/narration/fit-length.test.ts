@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { lengths, minutesSold } from "#contract/catalogue/lengths.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { readJson } from "#functions/core/artifact/task-files.ts";
-import { cardScenes, cardSeconds, quiet, speechSeconds } from "#functions/core/media/film-format.ts";
-import { layOut, quietFor, Timing } from "#functions/core/media/timing.ts";
+import { cardScenes, cardSeconds, scenePauses, speechSeconds } from "#functions/core/media/film-format.ts";
+import { layOutScenes, pauseSeconds, Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { Plan } from "#functions/core/story/story.ts";
@@ -16,7 +16,7 @@ import { aRun, aRunningTask } from "#test/support/task.ts";
 const spoken = async (seconds: readonly number[], task: Partial<TaskRecord> = {}) => {
   const use = { ...fakePorts({ tasks: [aRunningTask(task)] }), ...fakeStudio() };
   const scenes = seconds.map((length, n) => aScene(n + 1, { narration: "y".repeat(length * 2) }));
-  await use.artefacts.put("plan.json", JSON.stringify({ ...aPlan(), scenes }));
+  await use.artifacts.put("plan.json", JSON.stringify({ ...aPlan(), scenes }));
   const speak = async (scenesKey: string) => {
     for (const { number } of scenes) await voiceScene(use, aRun(), { scenesKey, scene: number });
   };
@@ -98,7 +98,7 @@ describe("the timing of a film", () => {
     fc.assert(
       fc.property(Speech, fc.boolean(), fc.integer({ min: 60, max: 3_600 }), (speech, chapters, asked) => {
         const cards = cardScenes({ enable_chapter_transitions: chapters }, speech.length);
-        const timing = layOut(speech, cards, quietFor(speech, cards.length, asked));
+        const timing = layOutScenes(speech, cards, pauseSeconds(speech, cards.length, asked));
         let frame = 0;
         for (const [n, scene] of timing.scenes.entries()) {
           expect(scene).toMatchObject({ number: n + 1, firstFrame: frame, card: cards.includes(n + 1) });
@@ -116,9 +116,9 @@ describe("the timing of a film", () => {
 
   it("is as long as was asked where quiet between the scenes can make it so", () => {
     fc.assert(
-      fc.property(Speech, fc.double({ min: quiet.least, max: quiet.most, noNaN: true }), (speech, around) => {
+      fc.property(Speech, fc.double({ min: scenePauses.min, max: scenePauses.max, noNaN: true }), (speech, around) => {
         const asked = speech.reduce((sum, seconds) => sum + seconds + around, 0) + cardSeconds;
-        const { seconds } = layOut(speech, [1], quietFor(speech, 1, asked));
+        const { seconds } = layOutScenes(speech, [1], pauseSeconds(speech, 1, asked));
 
         expect(seconds).toBeGreaterThanOrEqual(asked - 0.01);
         expect(seconds).toBeLessThanOrEqual(asked + speech.length / 30 + 0.01);
@@ -133,7 +133,7 @@ describe("the timing of a film", () => {
       const speech = speechSeconds({ video_length_minutes, enable_chapter_transitions });
       const cards = cardScenes({ enable_chapter_transitions }, scenes);
       const each = Array.from({ length: scenes }, () => speech / scenes);
-      const { seconds } = layOut(each, cards, quietFor(each, cards.length, video_length_minutes * 60));
+      const { seconds } = layOutScenes(each, cards, pauseSeconds(each, cards.length, video_length_minutes * 60));
 
       expect(Math.abs(seconds - video_length_minutes * 60)).toBeLessThan(3);
     }

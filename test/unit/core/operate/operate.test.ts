@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
-import type { Pause } from "#functions/core/provider/ports.ts";
+import type { ProviderPause } from "#functions/core/provider/ports.ts";
 import { carryOut } from "#tools/operate/commands.ts";
 import { fakeOffice } from "../../../support/office.ts";
 import type { Given } from "../../../support/ports.ts";
 import { aTask } from "../../../support/task.ts";
 
-const pause: Pause = { provider: "studio", reason: "It costs too much", since: "2026-01-01T00:00:00.000Z" };
+const pause: ProviderPause = { provider: "studio", reason: "It costs too much", since: "2026-01-01T00:00:00.000Z" };
 const world = (given: Given = {}, status: "running" | "ended" | "unknown" = "unknown") => {
   const use = fakeOffice(given);
   return {
     ...use,
     outbox: { publishOlderThan: vi.fn(async () => 0) },
-    runs: { ...use.runs, status: async () => status },
+    executions: { ...use.executions, status: async () => status },
   };
 };
 /** An operator's command, with what it works with as far as a test has it. */
@@ -41,7 +41,7 @@ describe("a stuck task", () => {
   it("is not one that moved just now", async () => {
     const use = world({ tasks: [stuck()], at: "2026-01-01T00:10:00.000Z" }, "running");
 
-    expect(await operate(use, "stuck")).toEqual(["Every task moved in the last 30 minutes"]);
+    expect(await operate(use, "stuck")).toEqual(["No task is stuck: each made progress in the last 30 minutes"]);
   });
 
   it("is ended: it fails, its credits go back, its run stops, and the audit says why", async () => {
@@ -51,25 +51,25 @@ describe("a stuck task", () => {
 
     expect(use.task()).toMatchObject({ process_status: "failed" });
     expect(use.account.held).toBe(0);
-    expect(use.runs.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
+    expect(use.executions.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
     expect(use.audit).toMatchObject([{ action: "end-task", actor: "operator:ada", reason: "It hangs" }]);
   });
 
   it("is started where it has no run, and left alone where it has one", async () => {
     const [without, having] = [world({ tasks: [stuck()] }), world({ tasks: [stuck()] }, "running")];
 
-    expect(await operate(without, "start ada@example.com web_1")).toEqual(["The run is started"]);
-    expect(await operate(having, "start ada web_1")).toEqual(["The run is running"]);
+    expect(await operate(without, "start ada@example.com web_1")).toEqual(["The execution is started"]);
+    expect(await operate(having, "start ada web_1")).toEqual(["The execution is running"]);
 
-    expect(without.runs.start).toHaveBeenCalledOnce();
-    expect(having.runs.start).not.toHaveBeenCalled();
+    expect(without.executions.start).toHaveBeenCalledOnce();
+    expect(having.executions.start).not.toHaveBeenCalled();
   });
 
   it("that has ended is neither ended nor started", async () => {
     const use = world({ tasks: [aTask({ user_id: "ada", process_status: "completed" })] });
 
-    await expect(operate(use, "end ada web_1")).rejects.toThrow("has ended already");
-    await expect(operate(use, "start ada web_1")).rejects.toThrow("has ended already");
+    await expect(operate(use, "end ada web_1")).rejects.toThrow("has already ended");
+    await expect(operate(use, "start ada web_1")).rejects.toThrow("has already ended");
   });
 });
 
@@ -90,7 +90,7 @@ describe("a paused provider", () => {
 
   it("lets no film begin, and takes no slot", async () => {
     const use = world({ tasks: [aTask({ user_id: "ada", process_status: "pending" })] });
-    use.pauses.of.mockResolvedValue(pause);
+    use.providerPauses.of.mockResolvedValue(pause);
 
     await expect(claimTask(use, { userId: "ada", taskId: "web_1", attempt: 1 })).rejects.toMatchObject({
       name: "ProviderPaused",
@@ -113,7 +113,7 @@ describe("a command", () => {
   it.each(["end ada web_1", "refund ada web_1", "pause gemini", "resume gemini", "start ada web_1"])(
     "that changes something says why: %s",
     async (line) => {
-      await expect(operate(world(), line, " ")).rejects.toThrow("Say why");
+      await expect(operate(world(), line, " ")).rejects.toThrow("Please give a reason");
     },
   );
 
@@ -121,8 +121,8 @@ describe("a command", () => {
     const use = world({ tasks: [aTask({ user_id: "ada", process_status: "completed" })] });
     use.moved.set("capture#web_1#1", 10);
 
-    expect(await operate(use, "refund ada web_1")).toEqual(["10 credits of this task were given back"]);
-    await expect(operate(use, "refund ada web_1")).rejects.toThrow("given back before");
+    expect(await operate(use, "refund ada web_1")).toEqual(["10 credits of this task were refunded"]);
+    await expect(operate(use, "refund ada web_1")).rejects.toThrow("already been refunded");
   });
 
   it("that is not there lists those that are", async () => {

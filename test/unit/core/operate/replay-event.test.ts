@@ -22,8 +22,10 @@ it.each([
   expect(use.committed).toMatchObject([{ kind: "emit", event }, { kind: "write-audit" }]);
 });
 
-it("refuses what is no event of ours", async () => {
+it("refuses what is not contain an event", async () => {
   const message = { source: "aws.states", detail: { status: "FAILED" } };
 
-  await expect(replayEvent(fakeOffice(), "operator:ada", { message, reason: "?" })).rejects.toThrow("no event of ours");
+  await expect(replayEvent(fakeOffice(), "operator:ada", { message, reason: "?" })).rejects.toThrow(
+    "not contain an event",
+  );
 });

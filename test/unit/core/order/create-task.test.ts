@@ -58,7 +58,7 @@ describe("creating a task", () => {
     const task = await createTask(use, "ada", aForm({ inputStory: "", fullStory: "Once upon a tide" }));
 
     expect(task.full_story_key).toMatch(/^tasks\/ada\/web_1\/full-story-[0-9a-f]{16}\.txt$/);
-    expect(new TextDecoder().decode(await use.artefacts.get(task.full_story_key ?? ""))).toBe("Once upon a tide");
+    expect(new TextDecoder().decode(await use.artifacts.get(task.full_story_key ?? ""))).toBe("Once upon a tide");
     expect(task.input_story).toBe("Once upon a tide");
   });
 });

@@ -4,7 +4,7 @@ import { TaskForm } from "#contract/schema/task-form.ts";
 import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
-import { keepOwnFiles } from "#functions/core/order/own-files.ts";
+import { copyOwnFiles } from "#functions/core/order/own-files.ts";
 import { anAsset } from "#test/support/assets.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { aForm } from "#test/support/task.ts";
@@ -23,12 +23,12 @@ const aCharacter = (given: Partial<AssetRecord> = {}) =>
 const aWorld = async (assets: readonly AssetRecord[]) => {
   const use = fakePorts({ assets });
   for (const { userId, assetType, filePath } of assets)
-    await use.artefacts.put(
+    await use.artifacts.put(
       `uploads/${userId}/${assetType === "character" ? "characters" : assetType}/${filePath}`,
       filePath,
     );
   const read = async (key: string | undefined) =>
-    key === undefined ? undefined : new TextDecoder().decode(await use.artefacts.get(key));
+    key === undefined ? undefined : new TextDecoder().decode(await use.artifacts.get(key));
   return { use, read };
 };
 
@@ -75,7 +75,7 @@ describe("a film with its owner's own files", () => {
     const { use } = await aWorld([]);
     const task = { user_id: "ada", task_id: "api_1", triggered_by: "api_call" } as const;
 
-    expect(await keepOwnFiles(use, task, aForm({ watermarkEnabled: true, ...withMira }))).toEqual({
+    expect(await copyOwnFiles(use, task, aForm({ watermarkEnabled: true, ...withMira }))).toEqual({
       watermark_key: undefined,
       fixed_character_key: undefined,
     });

@@ -26,8 +26,8 @@ const aWorld = async (given: Partial<Parameters<typeof aTask>[0]> = {}, world: G
     ...given,
   });
   const use = fakePorts({ tasks: [source], at: "2026-01-04T00:00:00.000Z", ...world });
-  await use.artefacts.put(`${folder}/story.json`, JSON.stringify(aStory({ text: told })));
-  await use.artefacts.put(`${folder}/scenes.json`, JSON.stringify(aPlan()));
+  await use.artifacts.put(`${folder}/story.json`, JSON.stringify(aStory({ text: told })));
+  await use.artifacts.put(`${folder}/scenes.json`, JSON.stringify(aPlan()));
   return use;
 };
 
@@ -59,12 +59,12 @@ describe("repeating a film", () => {
 
   it("keeps a style in its owner's own words, a full story, and long texts", async () => {
     const use = await aWorld({ image_illustration_style: "Cubism", full_story_key: `${folder}/full.txt` });
-    await use.artefacts.put(`${folder}/full.txt`, "The whole story");
+    await use.artifacts.put(`${folder}/full.txt`, "The whole story");
 
     const task = await repeatTask(use, "ada", "first", {});
 
     expect(task.image_illustration_style).toBe("Cubism");
-    expect(new TextDecoder().decode(await use.artefacts.get(task.full_story_key ?? ""))).toBe("The whole story");
+    expect(new TextDecoder().decode(await use.artifacts.get(task.full_story_key ?? ""))).toBe("The whole story");
   });
 
   it("takes the whole form that a page sends", async () => {
@@ -123,7 +123,7 @@ describe("continuing a film", () => {
     const use = await aWorld();
     const task = await continueTask(use, "ada", "first", {});
 
-    await use.artefacts.removeAll(`${folder}/`);
+    await use.artifacts.removeAll(`${folder}/`);
 
     expect(task.sequel_key).toMatch(new RegExp(`^tasks/ada/${task.task_id}/`));
     expect((await requestFor(use, task)).sequelOf?.cast).toEqual(aPlan().cast);
@@ -142,12 +142,12 @@ describe("continuing a film", () => {
 
   it("reads a full story of its own, and never the one before", async () => {
     const use = await aWorld({ full_story_key: `${folder}/full.txt` });
-    await use.artefacts.put(`${folder}/full.txt`, "The whole story");
+    await use.artifacts.put(`${folder}/full.txt`, "The whole story");
 
     const own = await continueTask(use, "ada", "first", { fullStory: "What came next" });
     const open = await continueTask(use, "ada", "first", {});
 
-    expect(new TextDecoder().decode(await use.artefacts.get(own.full_story_key ?? ""))).toBe("What came next");
+    expect(new TextDecoder().decode(await use.artifacts.get(own.full_story_key ?? ""))).toBe("What came next");
     expect(own.input_story).toBe("What came next");
     expect(open.full_story_key).toBeUndefined();
   });

@@ -109,7 +109,7 @@ describe("an order", () => {
     [{ mode: "edit", input_story: story }, "Edit needs task_id."],
     [{ mode: "repeat", input_story: story }, "Repeat needs from_task_id."],
     [{ mode: "continue" }, "Continue needs from_task_id."],
-    [{ input_story: story, code_name: "x".repeat(301) }, "A code name has up to 300 characters."],
+    [{ input_story: story, code_name: "x".repeat(301) }, "The code name is longer than 300 characters."],
     [
       { input_story: story, copy_to_email: "a@b.de b@b.de c@b.de d@b.de e@b.de f@b.de" },
       "Copy to Email: up to 5 addresses.",
@@ -118,7 +118,7 @@ describe("an order", () => {
       { input_story: story, copy_to_email: "not-an-address" },
       "Copy to Email: one of the addresses is not an e-mail address.",
     ],
-    [{ input_story: story, audience_age: "x".repeat(101) }, "An audience is described in up to 100 characters."],
+    [{ input_story: story, audience_age: "x".repeat(101) }, "An audience can be described in up to 100 characters."],
   ])("%j is refused: %s", (order, fault) => {
     expect(faultOf(order)).toBe(fault);
   });
@@ -157,7 +157,7 @@ describe("an order", () => {
   it.each<[object, string]>([
     [
       { voice_language: "chinese", narrator_voice_id: "studio-english-ella" },
-      'A Chinese voice_language needs a Chinese voice ID. "studio-english-ella" is none.',
+      'A Chinese voice_language needs a Chinese voice ID. "studio-english-ella" is not one.',
     ],
     [
       { narrator_voice_id: "studio-chinese-mei" },
@@ -241,12 +241,12 @@ describe("another order for the same film", () => {
 
   it("keeps a pasted story, unless it tells another", async () => {
     const use = fakePorts({ tasks: [aTask({ full_story_key: "story.txt" })] });
-    await use.artefacts.put("story.txt", "Once upon a tide.");
+    await use.artifacts.put("story.txt", "Once upon a tide.");
 
     const kept = await ordered({ mode: "edit", task_id: "web_1", temperature: 0.2 }, use);
     const told = await ordered({ mode: "edit", task_id: "web_1", input_story: "An owl sings" }, use);
 
-    expect(new TextDecoder().decode(use.artefacts.files.get(kept.full_story_key ?? ""))).toBe("Once upon a tide.");
+    expect(new TextDecoder().decode(use.artifacts.files.get(kept.full_story_key ?? ""))).toBe("Once upon a tide.");
     expect(told).toMatchObject({ full_story_key: undefined, input_story: "An owl sings" });
   });
 
@@ -275,7 +275,7 @@ describe("another order for the same film", () => {
         }),
       ],
     });
-    await use.artefacts.put("story.json", JSON.stringify(aStory({ text: "The fox found an island." })));
+    await use.artifacts.put("story.json", JSON.stringify(aStory({ text: "The fox found an island." })));
 
     const built = await ordered({ mode: "continue", from_task_id: "web_1" }, use);
     const told = await ordered({ mode: "continue", from_task_id: "web_1", input_story: "The fox comes home" }, use);

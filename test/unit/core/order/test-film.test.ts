@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
-import { builtIn } from "#functions/core/provider/models.ts";
-import { testMark } from "#functions/core/scene/test-watermark.ts";
+import { builtInModels } from "#functions/core/provider/models.ts";
+import { testWatermark } from "#functions/core/scene/test-watermark.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { aRun, aTask } from "#test/support/task.ts";
@@ -14,12 +14,12 @@ it("a test film is made by the built-in models, whoever makes the others", async
 
   await claimTask(use, aRun());
 
-  expect(use.task().models).toEqual(builtIn);
-  expect(use.settings.models).not.toEqual(builtIn);
+  expect(use.task().models).toEqual(builtInModels);
+  expect(use.settings.models).not.toEqual(builtInModels);
 });
 
 it("the mark is a picture of 128 x 128 with nothing around it", async () => {
-  const { format, width, height, hasAlpha } = await sharp(testMark).metadata();
+  const { format, width, height, hasAlpha } = await sharp(testWatermark).metadata();
 
   expect({ format, width, height, hasAlpha }).toEqual({ format: "png", width: 128, height: 128, hasAlpha: true });
 });

@@ -1,19 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumOf } from "#functions/core/credit/ledger.ts";
-import type { News, Notice } from "#functions/core/payment/ports.ts";
+import type { PaymentEvent, PaymentNotification } from "#functions/core/payment/ports.ts";
 import { settlePayment } from "#functions/core/payment/settle-payment.ts";
 import { aTill } from "#test/support/payments.ts";
 
 const about = { paymentId: "pay_1", sessionId: "cs_1", intentId: "pi_1" };
 const at = "2026-01-01T00:10:00.000Z";
-const paid: News = { kind: "paid", amount: 100, currency: "usd" };
-const charged: News = { kind: "charged", chargeId: "ch_1", method: "card", receiptUrl: "https://pay.example/r" };
-const back = (amount: number): News => ({ kind: "refunded", amount });
-const dispute = (state: "open" | "won" | "lost"): News => ({ kind: "disputed", id: "dp_1", state, amount: 100 });
+const paid: PaymentEvent = { kind: "paid", amount: 100, currency: "usd" };
+const charged: PaymentEvent = {
+  kind: "charged",
+  chargeId: "ch_1",
+  method: "card",
+  receiptUrl: "https://pay.example/r",
+};
+const back = (amount: number): PaymentEvent => ({ kind: "refunded", amount });
+const dispute = (state: "open" | "won" | "lost"): PaymentEvent => ({
+  kind: "disputed",
+  id: "dp_1",
+  state,
+  amount: 100,
+});
 
 /** Each list is what Stripe may say of one payment in its life, message by message. */
-const Life = fc.constantFrom<readonly (readonly News[])[]>(
+const Life = fc.constantFrom<readonly (readonly PaymentEvent[])[]>(
   [[paid]],
   [[{ kind: "waiting" }], [paid]],
   [[{ kind: "waiting" }], [{ kind: "failed" }]],
@@ -23,7 +33,12 @@ const Life = fc.constantFrom<readonly (readonly News[])[]>(
   [[paid], [charged, back(15)], [dispute("open")], [dispute("lost")]],
   [[{ kind: "waiting" }], [paid], [dispute("open")], [dispute("won")]],
 );
-const toNotice = (news: readonly News[], position: number): Notice => ({ eventId: `evt_${position}`, about, at, news });
+const toNotice = (events: readonly PaymentEvent[], position: number): PaymentNotification => ({
+  eventId: `evt_${position}`,
+  about,
+  at,
+  events,
+});
 
 /** The messages of a life, each at least once, in any order. */
 const Told = Life.chain((life) => {
@@ -34,7 +49,7 @@ const Told = Life.chain((life) => {
     .map((told) => ({ life: notices, told }));
 });
 
-const having = async (notices: readonly Notice[], given: Parameters<typeof aTill>[0] = {}) => {
+const having = async (notices: readonly PaymentNotification[], given: Parameters<typeof aTill>[0] = {}) => {
   const till = aTill(given);
   for (const notice of notices) await settlePayment(till, notice);
   return till;
@@ -97,15 +112,15 @@ describe("the messages of a payment", () => {
 });
 
 describe("a payment", () => {
-  it.each<[string, readonly News[], string, number]>([
+  it.each<[string, readonly PaymentEvent[], string, number]>([
     ["paid", [paid], "succeeded", 10],
     ["complete and not paid", [{ kind: "waiting" }], "pending", 0],
     ["paid after all", [{ kind: "waiting" }, paid], "succeeded", 10],
     ["failed", [{ kind: "waiting" }, { kind: "failed" }], "failed", 0],
     ["expired", [{ kind: "expired" }], "expired", 0],
     ["expired, as a late message says, though it was paid", [paid, { kind: "expired" }], "succeeded", 10],
-    ["of another amount", [{ ...paid, amount: 99 } as News], "review", 0],
-    ["in another currency", [{ ...paid, currency: "jpy" } as News], "review", 0],
+    ["of another amount", [{ ...paid, amount: 99 } as PaymentEvent], "review", 0],
+    ["in another currency", [{ ...paid, currency: "jpy" } as PaymentEvent], "review", 0],
     ["refunded in part, rounded for the payer", [paid, back(39)], "succeeded", 7],
     ["refunded in full", [paid, back(100)], "refunded", 0],
     ["refunded before it was paid", [back(100), paid], "refunded", 0],
@@ -131,7 +146,7 @@ describe("a payment", () => {
 
   it("that is not ours is nobody's", async () => {
     const till = aTill();
-    till.cashier.paymentOf = async () => undefined;
+    till.paymentProvider.paymentOf = async () => undefined;
 
     const notice = { ...toNotice([paid], 1), about: { sessionId: "cs_other", intentId: "pi_other" } };
 

@@ -31,11 +31,11 @@ const at = { scenesKey: "scenes.json", timingKey: "timing.json", scene: 1 };
 
 const aWorld = async (task: Partial<TaskRecord>) => {
   const use = { ...fakePorts({ tasks: [aRunningTask(task)] }), ...fakeStudio() };
-  await use.artefacts.put(at.scenesKey, JSON.stringify(aPlan()));
-  await use.artefacts.put(at.timingKey, JSON.stringify(timing));
-  await use.artefacts.put(marked.watermark_key, "a mark");
-  await use.artefacts.put(marked.fixed_character_key, "a hero");
-  await use.artefacts.put("tasks/ada/web_1/character-1.jpg", "a photo");
+  await use.artifacts.put(at.scenesKey, JSON.stringify(aPlan()));
+  await use.artifacts.put(at.timingKey, JSON.stringify(timing));
+  await use.artifacts.put(marked.watermark_key, "a mark");
+  await use.artifacts.put(marked.fixed_character_key, "a hero");
+  await use.artifacts.put("tasks/ada/web_1/character-1.jpg", "a photo");
   return use;
 };
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { claimTask, waitForEdits } from "#functions/core/pipeline/claim-task.ts";
-import { reasonOf } from "#functions/core/pipeline/failure-reason.ts";
+import { failureReason } from "#functions/core/pipeline/failure-reason.ts";
 import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 import { completeTask, failTask } from "#functions/core/pipeline/settle-task.ts";
 import { UserBusy } from "#functions/core/shared/errors.ts";
@@ -129,21 +129,24 @@ describe("failing a task", () => {
       { Error: "ContentBlocked", Cause: JSON.stringify({ errorMessage: "Response was blocked due to SAFETY" }) },
       "Response was blocked due to SAFETY",
     ],
-    [{ Error: "ProviderBusy" }, "A provider was busy for too long. Your credits are back; please retry in a while."],
+    [
+      { Error: "ProviderBusy" },
+      "An AI provider was busy for too long. Your credits have been refunded. Please retry later.",
+    ],
     [
       { Error: "FaultyFilm", Cause: "x" },
-      "The finished film did not pass our checks. Your credits are back; please retry.",
+      "The finished film did not pass our checks. Your credits have been refunded. Please retry.",
     ],
-    [{ Error: "States.Timeout" }, "The film took longer than it may. Your credits are back; please retry."],
+    [{ Error: "States.Timeout" }, "The film took too long to make. Your credits have been refunded. Please retry."],
     [
       {
         Error: "TypeError",
         Cause: JSON.stringify({ errorMessage: "undefined is not a function", trace: ["at secret.ts"] }),
       },
-      "Something went wrong on our side while the film was made. Your credits are back; please retry.",
+      "Something went wrong on our side while we made the film. Your credits have been refunded. Please retry.",
     ],
   ])("says why in words for its owner (%#)", (cause, words) => {
-    expect(reasonOf(cause)).toBe(words);
+    expect(failureReason(cause)).toBe(words);
   });
 });
 
@@ -160,7 +163,7 @@ describe("a task that is overdue", () => {
 
     expect(use.task("web_1").process_status).toBe("failed");
     expect(use.account).toMatchObject({ available: 20, held: 0 });
-    expect(use.runs.stop).toHaveBeenCalledWith(aRun({ taskId: "web_2" }));
+    expect(use.executions.stop).toHaveBeenCalledWith(aRun({ taskId: "web_2" }));
   });
 });
 
@@ -168,11 +171,11 @@ describe("a task whose seven days are over", () => {
   it("loses its files, and is due no more", async () => {
     const ended = aTask({ process_status: "completed", deadline: "2026-01-01T00:00:00.000Z" });
     const use = fakePorts({ tasks: [ended], at: "2026-01-01T00:00:01.000Z" });
-    await use.artefacts.put("tasks/ada/web_1/video.mp4", "film");
+    await use.artifacts.put("tasks/ada/web_1/video.mp4", "film");
 
     expect(await settleOverdue(use)).toBe(1);
 
-    expect(await use.artefacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
+    expect(await use.artifacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
     expect(use.task().process_status).toBe("completed");
     expect(await settleOverdue(use)).toBe(0);
   });
@@ -205,11 +208,11 @@ describe("a film that will be deleted", () => {
 
   it("is deleted without a reminder where nobody was reminded in time", async () => {
     const use = fakePorts({ tasks: [ended], at: "2026-01-08T00:01:00.000Z" });
-    await use.artefacts.put("tasks/ada/web_1/video.mp4", "film");
+    await use.artifacts.put("tasks/ada/web_1/video.mp4", "film");
 
     await settleOverdue(use);
 
-    expect(await use.artefacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
+    expect(await use.artifacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
     expect(ofKind(use.committed, "emit")).toEqual([]);
   });
 });

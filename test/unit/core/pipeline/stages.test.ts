@@ -7,7 +7,7 @@ import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { completeTask } from "#functions/core/pipeline/settle-task.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
-import { testMark } from "#functions/core/scene/test-watermark.ts";
+import { testWatermark } from "#functions/core/scene/test-watermark.ts";
 import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
@@ -74,7 +74,7 @@ describe("the making of a film", () => {
     await makeFilm(test);
 
     const marks = ({ film }: World) => film.renderScene.mock.calls.map(([{ watermark }]) => watermark);
-    expect(marks(test)).toEqual(Array(10).fill(testMark));
+    expect(marks(test)).toEqual(Array(10).fill(testWatermark));
     expect(marks(paid)).toEqual(Array(10).fill(undefined));
   });
 
@@ -84,8 +84,8 @@ describe("the making of a film", () => {
     await makeFilm(use);
 
     expect(calls(use)).toEqual(once);
-    expect(use.artefacts.written.every((key) => key.startsWith("tasks/ada/web_1/"))).toBe(true);
-    expect(new Set(use.artefacts.written).size).toBe(use.artefacts.written.length);
+    expect(use.artifacts.written.every((key) => key.startsWith("tasks/ada/web_1/"))).toBe(true);
+    expect(new Set(use.artifacts.written).size).toBe(use.artifacts.written.length);
     expect(use.task()).toMatchObject({
       stage: "publishing",
       story_title: "The fox at sea",
@@ -100,13 +100,13 @@ describe("the making of a film", () => {
   it("makes nothing again when it runs again", async () => {
     const use = aWorld();
     const first = await makeFilm(use);
-    const files = [...use.artefacts.written];
+    const files = [...use.artifacts.written];
 
     const second = await makeFilm(use);
 
     expect(second).toEqual(first);
     expect(calls(use)).toEqual(once);
-    expect(use.artefacts.written).toEqual(files);
+    expect(use.artifacts.written).toEqual(files);
   });
 
   it("makes no captions and no poster again where joining has failed", async () => {
@@ -117,7 +117,7 @@ describe("the making of a film", () => {
     await makeFilm(use);
 
     expect(calls(use)).toEqual({ ...once, films: 2, music: 2 });
-    expect(new Set(use.artefacts.written).size).toBe(use.artefacts.written.length);
+    expect(new Set(use.artifacts.written).size).toBe(use.artifacts.written.length);
   });
 
   it("keeps the pictures for a retry, and says so", async () => {
@@ -135,7 +135,7 @@ describe("the making of a film", () => {
 
   it("counts no picture as kept that a retry drew itself, and found when the stage ran again", async () => {
     const use = aWorld({ attempt: 2 });
-    await use.artefacts.put("plan.json", JSON.stringify(aPlan()));
+    await use.artifacts.put("plan.json", JSON.stringify(aPlan()));
 
     for (const run of [aRun({ attempt: 2 }), aRun({ attempt: 2 })])
       await drawScene(use, run, { scenesKey: "plan.json", scene: 3 });
@@ -146,7 +146,7 @@ describe("the making of a film", () => {
 
   it("draws the people of a sequel by the seed of the first film", async () => {
     const use = aWorld({ look_seed: "web_0" });
-    await use.artefacts.put("plan.json", JSON.stringify(aPlan()));
+    await use.artifacts.put("plan.json", JSON.stringify(aPlan()));
 
     await drawScene(use, aRun(), { scenesKey: "plan.json", scene: 3 });
 
@@ -202,7 +202,7 @@ describe("the making of a film", () => {
 describe("the story", () => {
   it("is the user's own where there is one", async () => {
     const use = aWorld({ full_story_key: "tasks/ada/web_1/full-story.txt" });
-    await use.artefacts.put("tasks/ada/web_1/full-story.txt", "My very own story");
+    await use.artifacts.put("tasks/ada/web_1/full-story.txt", "My very own story");
 
     await writeStory(use, aRun());
 
@@ -225,7 +225,7 @@ describe("the story", () => {
 describe("the narration", () => {
   it("is asked for again where the narrator was silent, and nothing is kept", async () => {
     const use = aWorld();
-    await use.artefacts.put("plan.json", JSON.stringify(aPlan()));
+    await use.artifacts.put("plan.json", JSON.stringify(aPlan()));
     const silence = { sampleRate: 100, samples: new Float32Array(500), words: [], sentences: [] };
     use.narrator.speak.mockResolvedValueOnce(silence);
 
@@ -233,7 +233,7 @@ describe("the narration", () => {
       name: "ProviderBusy",
     });
 
-    expect(use.artefacts.written).toEqual(["plan.json"]);
+    expect(use.artifacts.written).toEqual(["plan.json"]);
     expect(use.task().voices_made).toBeUndefined();
   });
 });
@@ -241,7 +241,7 @@ describe("the narration", () => {
 describe("a picture that is blocked", () => {
   const drawOne = async (blocked: number, task: Partial<TaskRecord> = {}) => {
     const use = aWorld(task);
-    await use.artefacts.put("plan.json", JSON.stringify(aPlan()));
+    await use.artifacts.put("plan.json", JSON.stringify(aPlan()));
     for (let n = 0; n < blocked; n++) use.illustrator.draw.mockRejectedValueOnce(new ContentBlocked("Too wild"));
     await drawScene(use, aRun(), { scenesKey: "plan.json", scene: 3 });
     return use;
@@ -278,7 +278,7 @@ describe("a picture that is blocked", () => {
 
   it("is a failure at once where the fault is another", async () => {
     const use = aWorld();
-    await use.artefacts.put("plan.json", JSON.stringify(aPlan()));
+    await use.artifacts.put("plan.json", JSON.stringify(aPlan()));
     use.illustrator.draw.mockRejectedValueOnce(new Error("out of paint"));
 
     await expect(drawScene(use, aRun(), { scenesKey: "plan.json", scene: 3 })).rejects.toThrow("out of paint");
@@ -304,14 +304,14 @@ describe("the storyboard", () => {
     expect(scenes.map(({ status }) => status).slice(0, 3)).toEqual(["drawn", "voiced", "planned"]);
     expect(scenes).toHaveLength(10);
     const urlOf = (url: string | undefined) => url?.replace("https://films.example/", "").replace(/\?.*/, "") ?? "";
-    expect(await use.artefacts.has(urlOf(scenes[0]?.picture_url))).toBe(true);
-    expect(await use.artefacts.has(urlOf(scenes[1]?.audio_url))).toBe(true);
+    expect(await use.artifacts.has(urlOf(scenes[0]?.picture_url))).toBe(true);
+    expect(await use.artifacts.has(urlOf(scenes[1]?.audio_url))).toBe(true);
     expect(scenes[1]?.picture_url).toBeUndefined();
   });
 
   it("says of a joined film when each scene is, and how long", async () => {
     const use = aWorld({ scenes_key: "plan.json", scene_starts: [0, 4.5, 10], video_seconds: 16 });
-    await use.artefacts.put("plan.json", JSON.stringify({ ...aPlan(), scenes: aPlan().scenes.slice(0, 3) }));
+    await use.artifacts.put("plan.json", JSON.stringify({ ...aPlan(), scenes: aPlan().scenes.slice(0, 3) }));
 
     const scenes = await showScenes(use, "ada", "web_1");
 

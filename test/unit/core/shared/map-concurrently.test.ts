@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fewAtOnce } from "#functions/core/shared/map-concurrently.ts";
+import { mapConcurrently } from "#functions/core/shared/map-concurrently.ts";
 
 describe("the files of a film's scenes", () => {
   it("are fetched a few at a time, however many there are, and stay in their order", async () => {
     let [now, most] = [0, 0];
-    const results = await fewAtOnce(
+    const results = await mapConcurrently(
       Array.from({ length: 95 }, (_, scene) => scene),
       async (scene) => {
         most = Math.max(most, ++now);
@@ -20,7 +20,7 @@ describe("the files of a film's scenes", () => {
 
   it("are not fetched any more where one is missing", async () => {
     let begun = 0;
-    const fetched = fewAtOnce(Array.from({ length: 95 }).fill("scene"), async (_, scene) => {
+    const fetched = mapConcurrently(Array.from({ length: 95 }).fill("scene"), async (_, scene) => {
       begun++;
       await Promise.resolve();
       if (scene === 1) throw new Error("It is gone");

@@ -31,7 +31,7 @@ describe("cancelling a task", () => {
         event: { type: "task.failed", detail: { paid: 6, returned: 4, reason: "Cancelled by user", cancelled: true } },
       },
     ]);
-    expect(use.runs.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
+    expect(use.executions.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
   });
 
   it("is decided anew where the film began in the meantime", async () => {
@@ -66,7 +66,7 @@ describe("cancelling a task", () => {
 
     await expect(cancelTask(use, "ada", "web_1")).rejects.toMatchObject({
       code: "conflict",
-      message: "The task has ended already. Current status: completed.",
+      message: "The task has already ended. Current status: completed.",
     });
     expect(use.committed).toEqual([]);
   });
@@ -82,15 +82,15 @@ describe("cancelling a task", () => {
 describe("deleting a task", () => {
   it("gives the credits of a waiting one back, in one commit, and takes its files", async () => {
     const use = fakePorts({ tasks: [aTask()], available: 0 });
-    await use.artefacts.put("tasks/ada/web_1/full-story.txt", "Once");
-    await use.artefacts.put("tasks/ada/web_10/full-story.txt", "Twice");
+    await use.artifacts.put("tasks/ada/web_1/full-story.txt", "Once");
+    await use.artifacts.put("tasks/ada/web_10/full-story.txt", "Twice");
 
     expect(await deleteTask(use, "ada", "web_1")).toEqual({ taskId: "web_1" });
 
     expect(use.account).toMatchObject({ available: 10, held: 0 });
     expect(use.commit).toHaveBeenCalledTimes(1);
-    expect([...use.artefacts.files.keys()]).toEqual(["tasks/ada/web_10/full-story.txt"]);
-    expect(use.runs.stop).toHaveBeenCalled();
+    expect([...use.artifacts.files.keys()]).toEqual(["tasks/ada/web_10/full-story.txt"]);
+    expect(use.executions.stop).toHaveBeenCalled();
   });
 
   it.each(["completed", "failed"] as const)("moves no credits of one that has %s", async (process_status) => {

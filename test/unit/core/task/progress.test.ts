@@ -67,7 +67,7 @@ describe("progress", () => {
     expect(at({ stage: "pictures", process_status: "failed" }).label).toBe(
       "Stopped at: Drawing and filming the scenes",
     );
-    expect(progressOf(aTask({ process_status: "failed" }), {}, later(0)).label).toBe("Stopped before it began");
+    expect(progressOf(aTask({ process_status: "failed" }), {}, later(0)).label).toBe("Stopped before it started");
   });
 
   it("counts the scenes that are filmed, and the pictures that were kept", () => {

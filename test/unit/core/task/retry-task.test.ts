@@ -99,7 +99,7 @@ describe("retrying a task", () => {
     const use = fakePorts({ tasks: [failed({ attempt: 3 })] });
     await expect(retryTask(use, "ada", "web_1")).rejects.toMatchObject({
       code: "conflict",
-      message: "This task failed 3 times. Please order it again, with a changed story.",
+      message: "This task failed 3 times. Please change the story and order it again.",
     });
 
     use.put(failed({ attempt: 3, error_message: "Cancelled by user" }));

@@ -61,7 +61,7 @@ describe("a task as its owner sees it", () => {
   it("has the text of its story as long as its files are there", async () => {
     const use = fakePorts({ tasks: [done()] });
     const story = { title: "The fox", text: "Once upon a tide", cast: [], wordForWord: false };
-    await use.artefacts.put("tasks/ada/web_1/story.json", JSON.stringify(story));
+    await use.artifacts.put("tasks/ada/web_1/story.json", JSON.stringify(story));
 
     expect((await showTask(use, "ada", "web_1")).full_story_text).toBe("Once upon a tide");
     use.clock.now = new Date("2026-02-01T00:00:00.000Z");
@@ -71,7 +71,7 @@ describe("a task as its owner sees it", () => {
   it("has the full story that it was ordered with, told or not, as long as its files are there", async () => {
     const waiting = aTask({ task_id: "web_1", full_story_key: "tasks/ada/web_1/full-story.txt" });
     const use = fakePorts({ tasks: [waiting] });
-    await use.artefacts.put("tasks/ada/web_1/full-story.txt", "The owl sang to the moon.");
+    await use.artifacts.put("tasks/ada/web_1/full-story.txt", "The owl sang to the moon.");
 
     const shown = await showTask(use, "ada", "web_1");
 

@@ -307,7 +307,7 @@ describe("a delivery", () => {
   it("whose run broke down is shown as failed", async () => {
     const { use, delivery } = aWorld();
 
-    await giveUp(use, run, "Something went wrong on our side. Please send it again.");
+    await giveUp(use, run, "Something went wrong on our side. Please redeliver it.");
 
     expect(delivery()).toMatchObject({ state: "failed", note: expect.stringContaining("our side") });
   });

@@ -35,7 +35,7 @@ describe("an event of a film", () => {
     expect(use.delivery(id)).toMatchObject({ event, state: "pending", task_id: "web_1", attempts: [] });
     expect(use.delivery(id)?.error_message).toBe(type === "task.failed" ? "It was refused" : undefined);
     expect(use.delivery(id)?.expires).toBe(Date.parse("2026-01-31T00:00:00.000Z") / 1000);
-    expect(use.deliveryRuns.start).toHaveBeenCalledWith({ userId: "ada", deliveryId: id, nth: 0 });
+    expect(use.deliveryExecutions.start).toHaveBeenCalledWith({ userId: "ada", deliveryId: id, nth: 0 });
   });
 
   it("that comes twice is one delivery, begun under one name", async () => {
@@ -45,7 +45,7 @@ describe("an event of a film", () => {
     await makeDelivery(use, anEvent());
 
     expect(use.committed).toHaveLength(1);
-    expect(new Set(use.deliveryRuns.start.mock.calls.map(([run]) => JSON.stringify(run))).size).toBe(1);
+    expect(new Set(use.deliveryExecutions.start.mock.calls.map(([run]) => JSON.stringify(run))).size).toBe(1);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("an event of a film", () => {
     await makeDelivery(use, anEvent());
 
     expect(use.committed).toEqual([]);
-    expect(use.deliveryRuns.start).not.toHaveBeenCalled();
+    expect(use.deliveryExecutions.start).not.toHaveBeenCalled();
   });
 
   it("that webhooks are not told of goes nowhere", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { payloadOf, type Told } from "#functions/core/webhook/payload.ts";
+import { type PayloadTask, payloadOf } from "#functions/core/webhook/payload.ts";
 
-const aFilm = (given: Partial<Told> = {}): Told => ({
+const aFilm = (given: Partial<PayloadTask> = {}): PayloadTask => ({
   task_id: "web_1",
   code_name: "A fox learns to sail",
   story_type: "fairytale_story",

@@ -70,14 +70,14 @@ it("accepts character names of 2 to 50 characters", () => {
 
 it("splits server errors between fields and form", () => {
   const found = [
-    { field: "taskData.codeName", message: "A code name has up to 300 characters." },
+    { field: "taskData.codeName", message: "The code name is longer than 300 characters." },
     { field: "taskData", message: "Please provide either a story prompt or a full story!" },
     { field: "mode", message: "Unknown mode." },
   ];
 
   expect(splitServerErrors(found, "full")).toEqual({
     beside: [
-      { field: "codeName", message: "A code name has up to 300 characters." },
+      { field: "codeName", message: "The code name is longer than 300 characters." },
       { field: "fullStory", message: "Please provide either a story prompt or a full story!" },
     ],
     above: ["Unknown mode."],

@@ -14,195 +14,237 @@ import type { Teller } from "./fill.ts";
 import { type Paragraph, type Passage, passagesOf } from "./passages.ts";
 import type { Plot } from "./plot.ts";
 
-export interface Composer {
-  readonly opening: () => Paragraph[];
-  /** The next episode; undefined when all have been used. */
-  readonly episode: (last: boolean) => Paragraph[] | undefined;
-  /** Drops the last episode. */
-  readonly forget: () => void;
-  readonly interlude: () => Paragraph[] | undefined;
-  readonly innerEnd: (act: number) => Paragraph[];
-  readonly turn: (act: number) => Paragraph[];
-  readonly hook: (act: number) => Paragraph[];
-  readonly closing: () => Paragraph[];
-}
-
 type LineChoice = readonly [line: string | undefined, isRequired: boolean];
 
-export const makeComposer = (plot: Plot, teller: Teller, random: Random, brisk: boolean): Composer => {
-  const { say, draw, startEpisode } = teller;
-  const met: Episode[] = [];
-  const sides = plot.arcs.map(() => random.integer(4));
-  const main = plot.arcs.length - 1;
-  const beat = (act: number, part: keyof Omit<Arc, "id">): string | undefined =>
-    plot.arcs[act]?.[part][sides[act] ?? 0];
-  const others = random.shuffle(plot.others);
-  let events = [...plot.ideaParts.events];
-  let mentioned = 0;
-  const episodes = /^(?:bible|historical)_story$/.test(plot.storyType) ? oldEpisodes : allEpisodes;
-  const telling = /^(?:educational|comics|romantic|bible)_story$/.test(plot.storyType);
+/** Makes the paragraphs of a story, part by part, from the sentence banks. */
+export class Composer {
+  readonly #plot: Plot;
+  readonly #teller: Teller;
+  readonly #random: Random;
+  readonly #brisk: boolean;
+  readonly #episodes: readonly Episode[];
+  readonly #sides: readonly number[];
+  readonly #others: Plot["others"];
+  readonly #telling: boolean;
+  readonly #mainArc: number;
+  readonly #met: Episode[] = [];
+  #events: readonly string[];
+  #mentioned = 0;
 
-  const paragraph = (...lines: readonly LineChoice[]): Paragraph => tell(lines, {});
-  const tell = (
-    lines: readonly LineChoice[],
-    extra: Readonly<Record<string, string>>,
-    isRequired = true,
-  ): Paragraph => ({
-    isRequired,
-    passages: lines.flatMap(([line, wanted]) => {
-      if (line === undefined) return [];
-      const told = passagesOf(line, (text) => say(text, extra));
-      return wanted ? told : told.map((each): Passage => ({ ...each, isRequired: false }));
-    }),
-  });
-  const eventsNow = (count: number): Paragraph[] => {
-    const now = events.slice(0, count);
-    events = events.slice(count);
+  constructor(plot: Plot, teller: Teller, random: Random, brisk: boolean) {
+    this.#plot = plot;
+    this.#teller = teller;
+    this.#random = random;
+    this.#brisk = brisk;
+    this.#sides = plot.arcs.map(() => random.integer(4));
+    this.#mainArc = plot.arcs.length - 1;
+    this.#others = random.shuffle(plot.others);
+    this.#events = [...plot.ideaParts.events];
+    this.#episodes = /^(?:bible|historical)_story$/.test(plot.storyType) ? oldEpisodes : allEpisodes;
+    this.#telling = /^(?:educational|comics|romantic|bible)_story$/.test(plot.storyType);
+  }
+
+  #paragraph(...lines: readonly LineChoice[]): Paragraph {
+    return this.#tell(lines, {});
+  }
+
+  #beat(act: number, part: keyof Omit<Arc, "id">): string | undefined {
+    return this.#plot.arcs[act]?.[part][this.#sides[act] ?? 0];
+  }
+
+  #tell(lines: readonly LineChoice[], extra: Readonly<Record<string, string>>, isRequired = true): Paragraph {
+    return {
+      isRequired,
+      passages: lines.flatMap(([line, wanted]) => {
+        if (line === undefined) return [];
+        const told = passagesOf(line, (text) => this.#teller.say(text, extra));
+        return wanted ? told : told.map((each): Passage => ({ ...each, isRequired: false }));
+      }),
+    };
+  }
+
+  #eventsNow(count: number): Paragraph[] {
+    const now = this.#events.slice(0, count);
+    this.#events = this.#events.slice(count);
     return now.length > 0
-      ? [{ isRequired: true, passages: [{ text: say(now.map((each) => `${each}.`).join(" ")), isRequired: true }] }]
+      ? [
+          {
+            isRequired: true,
+            passages: [{ text: this.#teller.say(now.map((each) => `${each}.`).join(" ")), isRequired: true }],
+          },
+        ]
       : [];
-  };
-  const nature = (part: "shows" | "hurts" | "turns"): string | undefined =>
-    draw(plot.trait[part]) ?? draw(anyNature[part]);
+  }
+  #nature(part: "shows" | "hurts" | "turns"): string | undefined {
+    return this.#teller.draw(this.#plot.trait[part]) ?? this.#teller.draw(anyNature[part]);
+  }
 
-  const opening = (): Paragraph[] => {
-    const { time, weather, things } = plot.ideaParts;
+  opening(): Paragraph[] {
+    const { time, weather, things } = this.#plot.ideaParts;
     const mood =
-      draw(weather && weather !== "clear" ? (extras.weatherLines[weather] ?? []) : []) ??
-      draw(time ? (extras.timeLines[time] ?? []) : []);
-    const arc = plot.arcs[main]?.id ?? "";
-    const before = draw(extras.sceneOpeners[arc] ?? []);
-    const other = others[0] ? { other: others[0].first, theother: others[0].short } : undefined;
+      this.#teller.draw(weather && weather !== "clear" ? (extras.weatherLines[weather] ?? []) : []) ??
+      this.#teller.draw(time ? (extras.timeLines[time] ?? []) : []);
+    const arc = this.#plot.arcs[this.#mainArc]?.id ?? "";
+    const before = this.#teller.draw(extras.sceneOpeners[arc] ?? []);
+    const other = this.#others[0] ? { other: this.#others[0].first, theother: this.#others[0].short } : undefined;
     return [
-      ...(before ? [paragraph([before, true])] : []),
-      paragraph(
-        [draw(plot.style.open), true],
+      ...(before ? [this.#paragraph([before, true])] : []),
+      this.#paragraph(
+        [this.#teller.draw(this.#plot.style.open), true],
         [mood, true],
-        [nature("shows"), true],
-        [brisk ? undefined : nature("shows"), false],
+        [this.#nature("shows"), true],
+        [this.#brisk ? undefined : this.#nature("shows"), false],
       ),
-      paragraph(
-        [plot.palFromTheStart ? draw(common.with) : undefined, true],
-        [draw(plot.motif.intro), true],
-        [draw(plot.placeWords.sounds), false],
+      this.#paragraph(
+        [this.#plot.palFromTheStart ? this.#teller.draw(common.with) : undefined, true],
+        [this.#teller.draw(this.#plot.motif.intro), true],
+        [this.#teller.draw(this.#plot.placeWords.sounds), false],
       ),
-      paragraph([draw(common.want), true], [draw(extras.placeLines), plot.settingGiven && !brisk]),
-      ...eventsNow(Math.ceil(events.length / 2)),
-      ...hook(0),
-      paragraph(
-        [draw(random.chance(0.5) ? plot.style.leave : common.leave), true],
-        [things.length > 0 ? draw(extras.thingLines) : undefined, true],
-        [plot.palFromTheStart ? draw(common.with) : undefined, false],
+      this.#paragraph(
+        [this.#teller.draw(common.want), true],
+        [this.#teller.draw(extras.placeLines), this.#plot.settingGiven && !this.#brisk],
       ),
-      ...(plot.palFromTheStart ? [] : [paragraph([draw(common.meet), true])]),
-      ...(other ? [tell([[draw(extras.otherLines), true]], other)] : []),
+      ...this.#eventsNow(Math.ceil(this.#events.length / 2)),
+      ...this.hook(0),
+      this.#paragraph(
+        [this.#teller.draw(this.#random.chance(0.5) ? this.#plot.style.leave : common.leave), true],
+        [things.length > 0 ? this.#teller.draw(extras.thingLines) : undefined, true],
+        [this.#plot.palFromTheStart ? this.#teller.draw(common.with) : undefined, false],
+      ),
+      ...(this.#plot.palFromTheStart ? [] : [this.#paragraph([this.#teller.draw(common.meet), true])]),
+      ...(other ? [this.#tell([[this.#teller.draw(extras.otherLines), true]], other)] : []),
     ];
-  };
+  }
 
-  const hook = (act: number): Paragraph[] => [paragraph([beat(act, "hook"), true])];
-  const turn = (act: number): Paragraph[] => [paragraph([draw(extras.placeLines), false], [beat(act, "turn"), true])];
+  hook(act: number): Paragraph[] {
+    return [this.#paragraph([this.#beat(act, "hook"), true])];
+  }
 
-  const onward = (): string | undefined =>
-    draw(random.chance(0.45) ? plot.style.onward : common.onward) ?? draw(common.onward);
+  turn(act: number): Paragraph[] {
+    return [this.#paragraph([this.#teller.draw(extras.placeLines), false], [this.#beat(act, "turn"), true])];
+  }
 
-  const episode = (final: boolean): Paragraph[] | undefined => {
-    const next = draw(episodes);
+  #onward(): string | undefined {
+    return (
+      this.#teller.draw(this.#random.chance(0.45) ? this.#plot.style.onward : common.onward) ??
+      this.#teller.draw(common.onward)
+    );
+  }
+
+  episode(final: boolean): Paragraph[] | undefined {
+    const next = this.#teller.draw(this.#episodes);
     if (!next) return undefined;
-    startEpisode();
-    met.push(next);
-    mentioned++;
+    this.#teller.startEpisode();
+    this.#met.push(next);
+    this.#mentioned++;
     const last = next.paragraphs.length - 1;
     const colour =
-      plot.storyType === "educational_story"
-        ? (draw(factsFor(plot.setting.scenery)) ?? draw(anyFacts))
-        : draw(genreLines[plot.storyType] ?? []);
-    const clue = draw(final ? lastClues : clues);
+      this.#plot.storyType === "educational_story"
+        ? (this.#teller.draw(factsFor(this.#plot.setting.scenery)) ?? this.#teller.draw(anyFacts))
+        : this.#teller.draw(genreLines[this.#plot.storyType] ?? []);
+    const clue = this.#teller.draw(final ? lastClues : clues);
     const told = next.paragraphs.map((line, at) => {
       const optional = line.startsWith("+");
-      const echo = at === last ? draw(plot.motif.echoes) : undefined;
-      const lead = at === 0 ? onward() : undefined;
-      return tell(
+      const echo = at === last ? this.#teller.draw(this.#plot.motif.echoes) : undefined;
+      const lead = at === 0 ? this.#onward() : undefined;
+      return this.#tell(
         [
-          [lead, mentioned % 2 === 0],
+          [lead, this.#mentioned % 2 === 0],
           [line.replace(/^\+/, ""), true],
-          [at === last ? colour : undefined, telling],
+          [at === last ? colour : undefined, this.#telling],
           [at === last ? clue : undefined, true],
-          [echo, mentioned === 1],
+          [echo, this.#mentioned === 1],
         ],
         {},
         !optional,
       );
     });
-    return [...told, ...(mentioned % 2 === 0 ? eventsNow(1) : [])];
-  };
+    return [...told, ...(this.#mentioned % 2 === 0 ? this.#eventsNow(1) : [])];
+  }
 
-  const interlude = (): Paragraph[] | undefined => {
-    const next = draw(interludes);
+  interlude(): Paragraph[] | undefined {
+    const next = this.#teller.draw(interludes);
     if (!next) return undefined;
-    startEpisode();
+    this.#teller.startEpisode();
     return [
-      tell(
+      this.#tell(
         [
-          [onward(), false],
+          [this.#onward(), false],
           [next, true],
         ],
         {},
         false,
       ),
     ];
-  };
+  }
 
-  const innerEnd = (act: number): Paragraph[] => [
-    paragraph([beat(act, "low"), true], [nature("hurts"), false]),
-    paragraph([recall(), true], [beat(act, "rise"), true]),
-    paragraph([beat(act, "after"), true], [draw(extras.notYet), true]),
-  ];
+  innerEnd(act: number): Paragraph[] {
+    return [
+      this.#paragraph([this.#beat(act, "low"), true], [this.#nature("hurts"), false]),
+      this.#paragraph([this.#recall(), true], [this.#beat(act, "rise"), true]),
+      this.#paragraph([this.#beat(act, "after"), true], [this.#teller.draw(extras.notYet), true]),
+    ];
+  }
 
-  const recall = (): string | undefined => {
-    const lesson = draw(met)?.lesson;
-    const line = lesson && draw(extras.lessonLines);
+  #recall(): string | undefined {
+    const lesson = this.#teller.draw(this.#met)?.lesson;
+    const line = lesson && this.#teller.draw(extras.lessonLines);
     return line?.replace("{lesson}", lesson ?? "").replace("{Lesson}", upper(lesson ?? ""));
-  };
+  }
 
-  const friends = (): LineChoice[] => {
-    const [first, ...more] = random.shuffle(met).slice(0, 4);
-    const arrive = first && draw(extras.friendLines)?.replace("{friend}", first.friend);
+  #friends(): LineChoice[] {
+    const [first, ...more] = this.#random.shuffle(this.#met).slice(0, 4);
+    const arrive = first && this.#teller.draw(extras.friendLines)?.replace("{friend}", first.friend);
     const rest = more.map(
       (each): LineChoice => [
-        draw(extras.moreFriends)?.replace("{friend}", each.friend).replace("{Friend}", upper(each.friend)),
+        this.#teller.draw(extras.moreFriends)?.replace("{friend}", each.friend).replace("{Friend}", upper(each.friend)),
         false,
       ],
     );
-    return [[arrive, met.length > 1], ...rest];
-  };
+    return [[arrive, this.#met.length > 1], ...rest];
+  }
 
-  const closing = (): Paragraph[] => {
-    const gift = plot.arcs[main]?.id === "gift";
-    const ending = paragraph([draw(endings[plot.goal.kind]), true]);
-    const other = others[0] ? tell([[draw(extras.otherActs), true]], { theother: others[0].short }) : undefined;
+  closing(): Paragraph[] {
+    const gift = this.#plot.arcs[this.#mainArc]?.id === "gift";
+    const ending = this.#paragraph([this.#teller.draw(endings[this.#plot.goal.kind]), true]);
+    const other = this.#others[0]
+      ? this.#tell([[this.#teller.draw(extras.otherActs), true]], { theother: this.#others[0].short })
+      : undefined;
     return [
-      ...eventsNow(events.length),
+      ...this.#eventsNow(this.#events.length),
       ...(gift ? [ending] : []),
-      paragraph([beat(main, "low"), true], [nature("hurts"), !brisk], [plot.motif.low, false]),
-      paragraph([recall(), met.length > 0], [nature("turns"), true], [plot.motif.payoff, true]),
-      { ...paragraph(...friends()), isRequired: !brisk },
+      this.#paragraph(
+        [this.#beat(this.#mainArc, "low"), true],
+        [this.#nature("hurts"), !this.#brisk],
+        [this.#plot.motif.low, false],
+      ),
+      this.#paragraph(
+        [this.#recall(), this.#met.length > 0],
+        [this.#nature("turns"), true],
+        [this.#plot.motif.payoff, true],
+      ),
+      { ...this.#paragraph(...this.#friends()), isRequired: !this.#brisk },
       ...(other ? [other] : []),
-      paragraph(
-        [beat(main, "rise"), true],
-        [plot.ideaParts.things.length > 0 ? draw(extras.thingPays) : undefined, true],
+      this.#paragraph(
+        [this.#beat(this.#mainArc, "rise"), true],
+        [this.#plot.ideaParts.things.length > 0 ? this.#teller.draw(extras.thingPays) : undefined, true],
       ),
       ...(gift ? [] : [ending]),
-      { ...paragraph([beat(main, "after"), true], [draw(extras.placeLines), plot.settingGiven]), isRequired: !brisk },
-      paragraph([draw(plot.style.end), true], [plot.motif.close, true]),
+      {
+        ...this.#paragraph(
+          [this.#beat(this.#mainArc, "after"), true],
+          [this.#teller.draw(extras.placeLines), this.#plot.settingGiven],
+        ),
+        isRequired: !this.#brisk,
+      },
+      this.#paragraph([this.#teller.draw(this.#plot.style.end), true], [this.#plot.motif.close, true]),
     ].filter(({ passages }) => passages.length > 0);
-  };
+  }
 
-  const forget = (): void => {
-    met.pop();
-  };
-
-  return { opening, episode, forget, interlude, innerEnd, turn, hook, closing };
-};
+  forget(): void {
+    this.#met.pop();
+  }
+}
 
 const allEpisodes = [...encounters, ...trials, ...wonders];
 /** Episodes with modern things, unsuited to biblical and historical stories. */

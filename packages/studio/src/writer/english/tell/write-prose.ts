@@ -4,7 +4,7 @@ import type { Brief, Story } from "../../story.ts";
 import { ideaOf } from "../idea/idea-of.ts";
 import type { Idea } from "../idea/read-idea.ts";
 import { castOf } from "./cast-of.ts";
-import { makeComposer } from "./compose.ts";
+import { Composer } from "./compose.ts";
 import { makeTeller } from "./fill.ts";
 import { durationRange, fitToDuration } from "./fit.ts";
 import type { Paragraph } from "./passages.ts";
@@ -44,7 +44,7 @@ const draftOf = (brief: Brief, idea: Idea, attempt: number): Draft => {
   const acts = Math.min(6, Math.max(1, Math.round(brief.seconds / SECONDS_PER_ACT)));
   const plot = plotOf(brief, idea, random, acts);
   const young = /toddler|preschool|kids?\b|child/i.test(brief.audienceAge ?? "");
-  const composer = makeComposer(plot, makeTeller(plot, random, young), random, brief.seconds < MAX_BRISK_SECONDS);
+  const composer = new Composer(plot, makeTeller(plot, random, young), random, brief.seconds < MAX_BRISK_SECONDS);
   const opening = composer.opening();
   const middle = middleOf(composer, plot, brief.seconds - durationRange(opening).least - allowance);
   const told = fitToDuration([...opening, ...middle, ...composer.closing()], brief.seconds, random.next);
@@ -62,7 +62,7 @@ const EPISODE_SECONDS = 60;
 /** Shorter stories have no turning point. */
 const MIN_SECONDS_FOR_TURN = 150;
 
-const middleOf = (composer: ReturnType<typeof makeComposer>, plot: Plot, seconds: number): Paragraph[] => {
+const middleOf = (composer: Composer, plot: Plot, seconds: number): Paragraph[] => {
   const acts = plot.arcs.length;
   const middle: Paragraph[] = [];
   let spent = 0;

@@ -9,8 +9,8 @@ interface Plan {
   readonly refusal: Error;
 }
 
-/** Records that are kept whole, each with a revision: who read an older one does not overwrite a newer one. */
-export const planRevised = (change: WebhookChange | BlogChange, table: string): Plan => {
+/** Records with a revision (optimistic locking): a write based on an older revision is refused. */
+export const planVersioned = (change: WebhookChange | BlogChange, table: string): Plan => {
   switch (change.kind) {
     case "put-webhook":
       return put(table, keys.webhook(change.record.user_id), change);

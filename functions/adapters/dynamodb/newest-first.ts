@@ -1,24 +1,24 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { Table } from "./table.ts";
 
-/** A place in a list: what sorts it, and the key of what it names. */
+/** An entry of an index: its sort key, and the key of the item. */
 export interface Listed {
   readonly at: string;
   readonly key: { readonly PK: string; readonly SK: string };
 }
 
-/** The whole list where nothing is said: a place begins with its time. */
+/** The default is the whole partition, as sort keys begin with a time. */
 interface Range {
-  readonly most: number;
+  readonly maxItems: number;
   readonly from?: string | undefined;
   readonly below?: string | undefined;
 }
 
-/** The newest of a list by age that are below one place and not below another. */
-export const newestIn = async (
+/** Entries of an index partition with `from` <= sort key < `below`, newest first. */
+export const newestFirst = async (
   table: Table,
   partition: string,
-  { most, from = "0", below = "~" }: Range,
+  { maxItems, from = "0", below = "~" }: Range,
 ): Promise<Listed[]> => {
   const found: Listed[] = [];
   let start: Record<string, unknown> | undefined;
@@ -30,7 +30,7 @@ export const newestIn = async (
         KeyConditionExpression: "GSI1PK = :partition AND GSI1SK BETWEEN :from AND :below",
         ExpressionAttributeValues: { ":partition": partition, ":from": from, ":below": below },
         ScanIndexForward: false,
-        Limit: Math.min(1_000, most - found.length + 1),
+        Limit: Math.min(1_000, maxItems - found.length + 1),
         ExclusiveStartKey: start,
       }),
     );
@@ -38,6 +38,6 @@ export const newestIn = async (
       if (item["GSI1SK"] !== below)
         found.push({ at: String(item["GSI1SK"]), key: { PK: String(item["PK"]), SK: String(item["SK"]) } });
     start = LastEvaluatedKey;
-  } while (start && found.length < most);
-  return found.slice(0, most);
+  } while (start && found.length < maxItems);
+  return found.slice(0, maxItems);
 };

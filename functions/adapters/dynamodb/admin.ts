@@ -10,8 +10,8 @@ type Key = { readonly PK: string; readonly SK: string };
 const months = 12;
 const batch = 100;
 
-/** Vouchers, the audit, and users by their address. What counts is read strongly by its key; lists only find keys. */
-export const officeRecords = (table: Table, newCode: () => string): HasVouchers & HasAudits & HasAccounts => ({
+/** Vouchers, audit log and users by email. Items are read strongly by key; the index only returns keys. */
+export const adminRecords = (table: Table, newCode: () => string): HasVouchers & HasAudits & HasAccounts => ({
   vouchers: {
     newCode,
     async find(code) {
@@ -56,7 +56,7 @@ export const officeRecords = (table: Table, newCode: () => string): HasVouchers 
       const item = key && (await get(table, key));
       return item && { userId: String(item["userId"]), email: String(item["email"]) };
     },
-    async moved(userId, entryId) {
+    async entryAmount(userId, entryId) {
       return Number((await get(table, keys.ledger(userId, entryId)))?.["amount"] ?? 0);
     },
   },
@@ -65,7 +65,7 @@ export const officeRecords = (table: Table, newCode: () => string): HasVouchers 
 const get = async ({ client, name }: Table, Key: Key) =>
   (await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
 
-/** All keys of one part of the first list, the newest first. */
+/** All keys of a partition of GSI1, newest first. */
 const listed = async ({ client, name }: Table, partition: string): Promise<Key[]> => {
   const found: Key[] = [];
   let start: Record<string, unknown> | undefined;

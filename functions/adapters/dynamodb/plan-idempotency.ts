@@ -1,12 +1,15 @@
 import type { Change } from "#functions/core/all-ports.ts";
-import { DoneBefore } from "#functions/core/shared/errors.ts";
+import { AlreadyDoneError } from "#functions/core/shared/errors.ts";
 import { keys } from "./table.ts";
 import type { Plan } from "./write.ts";
 
 const daySeconds = 86_400;
 
-/** Absent, or a day old: DynamoDB deletes what has expired only some time later. */
-export const planRemember = ({ request, made, at }: Extract<Change, { kind: "remember" }>, TableName: string): Plan => {
+/** Accepts an expired record: DynamoDB's TTL deletes items with a delay. */
+export const planIdempotency = (
+  { request, made, at }: Extract<Change, { kind: "remember" }>,
+  TableName: string,
+): Plan => {
   const { userId, operation, mark, fingerprint } = request;
   const now = Math.floor(Date.parse(at) / 1000);
   return {
@@ -21,6 +24,6 @@ export const planRemember = ({ request, made, at }: Extract<Change, { kind: "rem
         },
       },
     ],
-    refusal: new DoneBefore(`${operation} was carried out before with this key`),
+    refusal: new AlreadyDoneError(`${operation} was already executed with this key`),
   };
 };

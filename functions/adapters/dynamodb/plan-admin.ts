@@ -6,8 +6,8 @@ import { sha256 } from "./sha256.ts";
 import { keys } from "./table.ts";
 import { insert, type Plan, update, type Write } from "./write.ts";
 
-/** Vouchers and the audit. */
-export const planOffice = (change: VoucherChange | AuditChange, table: string): Plan => {
+/** The writes of vouchers and audit entries. */
+export const planAdmin = (change: VoucherChange | AuditChange, table: string): Plan => {
   switch (change.kind) {
     case "insert-voucher": {
       const { voucher } = change;
@@ -38,7 +38,7 @@ export const planOffice = (change: VoucherChange | AuditChange, table: string): 
       const expires = Math.ceil(Date.parse(record.at) / 1000) + auditDays * 86_400;
       return {
         writes: [insert(table, { ...keys.audit(record.at, record.id), ...record, expires })],
-        refusal: new Refusal("conflict", "The deed was written down before"),
+        refusal: new Refusal("conflict", "The audit entry already exists"),
       };
     }
   }

@@ -1,9 +1,9 @@
 import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
-import type { Pause, Pauses } from "#functions/core/provider/ports.ts";
+import type { ProviderPause, ProviderPauses } from "#functions/core/provider/ports.ts";
 import { keys, type Table } from "./table.ts";
 
-/** Pauses as they are stored: read strongly, so that the next call after a pause is refused. */
-export const storedPauses = ({ client, name }: Table): Pauses => ({
+/** Provider pauses, strongly consistent, so that a pause takes effect with the next call. */
+export const storedPauses = ({ client, name }: Table): ProviderPauses => ({
   async of(provider) {
     const { Item } = await client.send(
       new GetCommand({ TableName: name, Key: keys.pause(provider), ConsistentRead: true }),
@@ -23,7 +23,7 @@ export const storedPauses = ({ client, name }: Table): Pauses => ({
   },
 });
 
-const pauseIn = (item: Readonly<Record<string, unknown>>): Pause => ({
+const pauseIn = (item: Readonly<Record<string, unknown>>): ProviderPause => ({
   provider: String(item["provider"]),
   reason: String(item["reason"]),
   since: String(item["since"]),

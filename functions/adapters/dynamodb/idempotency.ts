@@ -1,16 +1,16 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import type { Answer, Answers, KeyedRequest } from "#functions/core/shared/idempotency.ts";
+import type { IdempotencyStore, KeyedRequest, StoredAnswer } from "#functions/core/shared/idempotency.ts";
 import { keys, type Table } from "./table.ts";
 
-/** An item of DynamoDB has 400 KB: what is larger when it is packed is not kept, and answered anew where it can be. */
-const most = 300 * 1024;
+/** An item of DynamoDB holds 400 KB: a larger packed answer is not stored, and rebuilt from its ids if possible. */
+const maxPackedBytes = 300 * 1024;
 
 const keyOf = ({ userId, operation, mark }: KeyedRequest) => keys.answer(userId, operation, mark);
 
-/** Answers, packed, in the items that their requests' commits have put. */
-export const keptAnswers = ({ client, name: TableName }: Table): Answers => ({
+/** Idempotency records: `withIdempotencyRecord` writes them, `keep` adds the packed answer. */
+export const idempotencyRecords = ({ client, name: TableName }: Table): IdempotencyStore => ({
   async find(request, now) {
     const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(request), ConsistentRead: true }));
     if (!Item || Number(Item["expires"]) <= now.getTime() / 1000) return undefined;
@@ -25,7 +25,7 @@ export const keptAnswers = ({ client, name: TableName }: Table): Answers => ({
 
   async keep(request, answer) {
     const packed = await promisify(gzip)(JSON.stringify(answer));
-    if (packed.length > most) return;
+    if (packed.length > maxPackedBytes) return;
     await client.send(
       new UpdateCommand({
         TableName,
@@ -39,6 +39,6 @@ export const keptAnswers = ({ client, name: TableName }: Table): Answers => ({
   },
 });
 
-/** What `keep` has packed. */
-const unpack = async (packed: Uint8Array): Promise<Answer> =>
-  JSON.parse((await promisify(gunzip)(packed)).toString()) as Answer;
+/** Reverses the packing of `keep`. */
+const unpack = async (packed: Uint8Array): Promise<StoredAnswer> =>
+  JSON.parse((await promisify(gunzip)(packed)).toString()) as StoredAnswer;
