@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 import { grant } from "#test/integration/records/world.ts";
-import { aTask } from "#test/support/task.ts";
-import { aShop, type Shop, site } from "./shop.ts";
+import { makeTask } from "#test/support/task.ts";
+import { makeShop, type Shop, site } from "./shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await aShop();
+  shop = await makeShop();
 });
 afterAll(() => shop.stop());
 
 const heard = () => shop.stripe.webhooks.settled();
 
 describe("a purchase", () => {
-  it("begins at the server's price, for the account's address, on the site's own pages", async () => {
+  it("uses the server's price, the account's e-mail address and return URLs of the site", async () => {
     const userId = await shop.someone();
     const forged = {
       amount: 1,
@@ -40,7 +40,7 @@ describe("a purchase", () => {
     });
   });
 
-  it("counts when Stripe says that it is paid, and is in the history with its receipt", async () => {
+  it("adds credits when Stripe reports the payment, and is in the history with its receipt", async () => {
     const userId = await shop.someone();
     const session = await shop.opened(userId, "basic");
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0, credits: 200 });
@@ -80,7 +80,7 @@ describe("a purchase", () => {
   it.each([
     ["succeeded", 10],
     ["failed", 0],
-  ] as const)("waits for a bank that answers later: %s brings %i credits", async (outcome, credits) => {
+  ] as const)("waits for a delayed bank payment: %s adds %i credits", async (outcome, credits) => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
 
@@ -93,7 +93,7 @@ describe("a purchase", () => {
     expect(await shop.outcome(userId, session)).toMatchObject({ status: outcome, balance: credits });
   });
 
-  it("brings nothing where the page expired, and is no transaction", async () => {
+  it("adds nothing if the session expired, and is not in the history", async () => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
 
@@ -108,7 +108,7 @@ describe("a purchase", () => {
   it.each([
     ["amount", { amount_total: 1 }],
     ["currency", { currency: "jpy" }],
-  ])("waits for a person where the %s is not ours", async (_, altered) => {
+  ])("waits for a manual review if the %s differs", async (_, altered) => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
     const { store, payments } = shop.stripe;
@@ -121,7 +121,7 @@ describe("a purchase", () => {
   });
 });
 
-describe("money that goes back", () => {
+describe("a refund", () => {
   const bought = async (packageId = "starter") => {
     const userId = await shop.someone();
     const session = await shop.opened(userId, packageId);
@@ -130,7 +130,7 @@ describe("money that goes back", () => {
     return { userId, session, charge: shop.stripe.payments.chargeOf(session).id };
   };
 
-  it("takes its share of the credits back, and all of them in the end", async () => {
+  it("takes back its share of the credits, and finally all", async () => {
     const { userId, session, charge } = await bought("basic");
 
     shop.stripe.payments.refund(charge, 500);
@@ -143,14 +143,16 @@ describe("money that goes back", () => {
     expect(await shop.balances(userId)).toEqual({ available: 0, held: 0, earned: 0, spent: 0 });
   });
 
-  it("leaves a debt of what was spent: no film begins until later credits have paid it", async () => {
+  it("makes a debt of spent credits: no film starts until new credits repay it", async () => {
     const { userId, charge } = await bought();
     const order = (id: string, price: number) =>
       shop.commit([
         {
           kind: "move-credits",
           userId,
-          entries: [reserve(aTask({ task_id: id, user_id: userId, credit_cost: price }), "2026-01-01T00:00:00.000Z")],
+          entries: [
+            reserve(makeTask({ task_id: id, user_id: userId, credit_cost: price }), "2026-01-01T00:00:00.000Z"),
+          ],
         },
       ]);
     await order("web_spent", 8);
@@ -167,7 +169,7 @@ describe("money that goes back", () => {
     await order("web_next", 7);
   });
 
-  it("is taken back where the payer's bank decides so, and not before", async () => {
+  it("of a dispute takes the credits back only when the bank decides so", async () => {
     const { userId, session, charge } = await bought();
 
     shop.stripe.payments.dispute(charge, "needs_response");
@@ -179,26 +181,29 @@ describe("money that goes back", () => {
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });
   });
 
-  it.each(["refund", "dispute"] as const)("ends right where we hear of the %s before the payment", async (what) => {
-    const userId = await shop.someone();
-    const session = await shop.opened(userId);
-    const { payments, webhooks } = shop.stripe;
-    webhooks.hold();
-    payments.pay(session);
-    const { id } = payments.chargeOf(session);
-    if (what === "refund") payments.refund(id);
-    else payments.dispute(id, "lost");
+  it.each(["refund", "dispute"] as const)(
+    "is correct if the %s event arrives before the payment event",
+    async (what) => {
+      const userId = await shop.someone();
+      const session = await shop.opened(userId);
+      const { payments, webhooks } = shop.stripe;
+      webhooks.hold();
+      payments.pay(session);
+      const { id } = payments.chargeOf(session);
+      if (what === "refund") payments.refund(id);
+      else payments.dispute(id, "lost");
 
-    webhooks.release((events) => events.toReversed());
-    await heard();
+      webhooks.release((events) => events.toReversed());
+      await heard();
 
-    expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });
-    expect(await shop.balances(userId)).toEqual({ available: 0, held: 0, earned: 0, spent: 0 });
-  });
+      expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });
+      expect(await shop.balances(userId)).toEqual({ available: 0, held: 0, earned: 0, spent: 0 });
+    },
+  );
 });
 
-describe("nobody", () => {
-  it("sees another's session, buys in another's name, or reads another's history", async () => {
+describe("another user", () => {
+  it("cannot see a session, buy, or read the history of someone else", async () => {
     const [ada, bob] = [await shop.someone(), await shop.someone()];
     const session = await shop.opened(ada);
     const asBob = { claims: { sub: bob } };
@@ -219,7 +224,7 @@ describe("nobody", () => {
       expect(await shop.call(method, path, { body, claims: null })).toMatchObject({ status: 401 });
   });
 
-  it("buys without an address, without a package, or with too many pages open", async () => {
+  it("cannot buy without an e-mail address or package, or with too many open sessions", async () => {
     const userId = await shop.someone();
     const order = (body: unknown, sub = userId) =>
       shop.call("POST", "/create-checkout-session", { body, claims: { sub } });

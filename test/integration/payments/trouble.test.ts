@@ -1,13 +1,13 @@
 import type { StripeEvent } from "@animation-agent/fakes/stripe";
 import { signWebhook } from "@animation-agent/fakes/stripe";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { aShop, type Shop } from "./shop.ts";
+import { makeShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
   // What fails on purpose here is logged as it should be.
   vi.spyOn(console, "error").mockImplementation(() => {});
-  shop = await aShop();
+  shop = await makeShop();
 });
 afterAll(() => shop.stop());
 
@@ -33,8 +33,8 @@ const unheard = async () => {
   return { userId, session, event, body: JSON.stringify(event) };
 };
 
-describe("a message", () => {
-  it("counts once, however often it comes", async () => {
+describe("a webhook of Stripe", () => {
+  it("counts once, even if it is repeated", async () => {
     const { userId, session, body } = await unheard();
     const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now()));
 
@@ -46,7 +46,7 @@ describe("a message", () => {
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
   });
 
-  it("is refused where it is not signed by Stripe, altered, old, or from a time to come", async () => {
+  it("is refused if it is unsigned, altered, too old or from the future", async () => {
     const { userId, session, body, event } = await unheard();
     const now = Date.now();
     const signed = signWebhook(body, shop.webhookSecret, now);
@@ -74,7 +74,7 @@ describe("a message", () => {
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0 });
   });
 
-  it("about what is none of ours is taken and changes nothing", async () => {
+  it("about an unknown object is accepted and changes nothing", async () => {
     const { event } = await unheard();
     const object = { ...event.data.object, id: "cs_test_other", client_reference_id: "pay_other", metadata: {} };
     const others = [
@@ -89,8 +89,8 @@ describe("a message", () => {
   });
 });
 
-describe("money is right in the end", () => {
-  it("where no message comes: Stripe is asked after an hour, once", async () => {
+describe("a payment is settled correctly", () => {
+  it("if no webhook arrives: Stripe is asked once after an hour", async () => {
     const { userId, session } = await unheard();
     const due = () => shop.payments.due(new Date(Date.now() + shop.clock.ahead).toISOString());
     expect(await due()).toEqual([]);
@@ -102,10 +102,10 @@ describe("money is right in the end", () => {
     expect(await due()).toEqual([]);
   });
 
-  it("where the process died before the message was kept: it comes again", async () => {
+  it("if the process dies before the commit: Stripe repeats the webhook", async () => {
     const { userId, session, body } = await unheard();
     const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
-    shop.dieOnce((changes) => changes.some(({ kind }) => kind === "hear-notice"));
+    shop.dieOnce((changes) => changes.some(({ kind }) => kind === "insert-payment-event"));
 
     expect(await send()).toMatchObject({ status: 500 });
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0 });
@@ -114,7 +114,7 @@ describe("money is right in the end", () => {
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
   });
 
-  it("where Stripe does not answer about the receipt: the credits are there, the receipt comes with the next message", async () => {
+  it("if Stripe does not return the receipt: the credits are added, and the receipt follows with the next webhook", async () => {
     const { userId, session, body } = await unheard();
     const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
     const receipt = async () =>
@@ -131,7 +131,7 @@ describe("money is right in the end", () => {
     expect(await shop.balances(userId)).toMatchObject({ available: 10, earned: 10 });
   });
 
-  it("where an answer of Stripe was lost: asked again under its key, there is one page", async () => {
+  it("if a response of Stripe is lost: a retry with the same idempotency key makes one session", async () => {
     const userId = await shop.someone();
     const before = shop.stripe.store.all("sessions").length;
     shop.stripe.failNext("after");
@@ -142,7 +142,7 @@ describe("money is right in the end", () => {
     expect(shop.stripe.payments.find(session).status).toBe("open");
   });
 
-  it("where Stripe opens no page: nothing is owed, and the payment ends as expired", async () => {
+  it("if Stripe creates no session: the payment expires and costs nothing", async () => {
     const userId = await shop.someone();
     shop.stripe.failNext("busy", "busy", "busy");
 
@@ -154,7 +154,7 @@ describe("money is right in the end", () => {
     expect(payment).toMatchObject({ status: "expired" });
   });
 
-  it("where the process died before the page's name was kept: what is paid on it is found by our own id", async () => {
+  it("if the process dies before the session id is stored: the payment is found by our id", async () => {
     const userId = await shop.someone();
     shop.dieOnce((changes) => changes.some(({ kind }) => kind === "name-payment"));
     expect(await shop.order(userId)).toMatchObject({ status: 500 });
@@ -169,7 +169,7 @@ describe("money is right in the end", () => {
     expect(await shop.outcome(userId, session ?? "")).toMatchObject({ status: "succeeded", balance: 10 });
   });
 
-  it("where the process died before anything was kept: Stripe was not asked", async () => {
+  it("if the process dies before the first commit: Stripe is not called", async () => {
     const userId = await shop.someone();
     const before = shop.stripe.store.all("sessions").length;
     shop.dieOnce((changes) => changes.some(({ kind }) => kind === "insert-payment"));
@@ -180,7 +180,7 @@ describe("money is right in the end", () => {
     expect(await shop.payments.newest(userId, 1)).toEqual([]);
   });
 
-  it("where a bank takes days: it is asked again and again until it has answered", async () => {
+  it("if a bank takes days: Stripe is asked until the payment ends", async () => {
     const userId = await shop.someone();
     const session = await shop.opened(userId);
     shop.stripe.webhooks.hold();
@@ -196,7 +196,7 @@ describe("money is right in the end", () => {
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "failed", balance: 0 });
   });
 
-  it("where one payment cannot be asked for: the others are", async () => {
+  it("if one payment cannot be read: the others are still settled", async () => {
     const { userId, session } = await unheard();
     const other = await unheard();
     shop.clock.ahead += 2 * hour;

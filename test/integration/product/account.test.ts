@@ -24,7 +24,7 @@ const story = "The owl sang to the moon, and the moon came closer to hear it. ".
 const ledgerOf = async ({ call, sub }: Awaited<ReturnType<typeof signedIn>>, query = ""): Promise<Answer> =>
   (await call("GET", `/api/user/${sub}/ledger${query}`)).body.data;
 
-it("quotes a film, takes the quoted price, and shows where it went", async () => {
+it("quotes a film, holds the quoted price, and shows the ledger entry", async () => {
   const user = await signedIn(product.site, "fox@example.com");
   const taskData = { storyType: "poetry_story", fullStory: story, voiceLanguage: "english" };
   const { body } = await user.call("POST", "/api/quote", taskData);
@@ -44,7 +44,7 @@ it("quotes a film, takes the quoted price, and shows where it went", async () =>
   });
 });
 
-it("makes up for a welcome that failed, once, under the verified address", async () => {
+it("repeats a failed welcome once, with the verified address", async () => {
   const email = "forgotten@example.com";
   const { call, sub } = await signedIn(product.site, email);
   const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));

@@ -62,7 +62,7 @@ const hasPython = (() => {
 })();
 
 describe("the gateway", () => {
-  it("lets a person and a key read the same, and nobody else", async () => {
+  it("lets a user and an API key read the same data, and refuses others", async () => {
     expect((await call("GET", credits())).status).toBe(200);
     expect((await as(key, "GET", credits())).status).toBe(200);
     for (const bearer of [undefined, "nonsense", `${key.slice(0, -1)}_`, "a.b.c"])
@@ -72,13 +72,13 @@ describe("the gateway", () => {
       });
   });
 
-  it("keeps keys from calls that name no scope, and from other users", async () => {
+  it("refuses API keys at endpoints without a scope and for other users", async () => {
     expect((await as(key, "GET", `/api/user/${sub}/api-key`)).status).toBe(401);
     expect((await as(key, "GET", "/api/user/bob/credits")).status).toBe(403);
     expect((await as(key, "POST", "/api/webhook/incoming/bob", { input_story: "A fox" })).status).toBe(403);
   });
 
-  it("refuses a key from the moment that another replaced it, and lets it in no more", async () => {
+  it("refuses a replaced key at once", async () => {
     const live = async () => (await call("POST", `/api/user/${sub}/api-key/generate`)).body.data;
     const first = await live();
     const before = await as(first.api_key, "GET", credits());
@@ -91,7 +91,7 @@ describe("the gateway", () => {
     expect((await as(second.api_key, "GET", credits())).status).toBe(401);
   });
 
-  it("describes itself to anybody", async () => {
+  it("returns the OpenAPI description without a token", async () => {
     const { status, body } = await as(undefined, "GET", "/api/openapi.json");
 
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe("the examples", () => {
     return { created: (await as(key, "GET", `/api/task/${task_id}/status`)).body.data, repeated };
   };
 
-  it.each(["javascript", "curl"] as const)("in %s order a film, edit it and repeat it", async (language) => {
+  it.each(["javascript", "curl"] as const)("order, edit and repeat a film in %s", async (language) => {
     const { created, repeated } = await orders(language);
 
     expect(created).toMatchObject({
@@ -128,14 +128,14 @@ describe("the examples", () => {
     expect(repeated.task_id).not.toBe(created.task_id);
   });
 
-  it.runIf(hasPython)("in Python order a film, edit it and repeat it", async () => {
+  it.runIf(hasPython)("order, edit and repeat a film in Python", async () => {
     const { created, repeated } = await orders("python");
 
     expect(created).toMatchObject({ test: true, image_illustration_style: "Pixel Art" });
     expect(repeated.task_id).not.toBe(created.task_id);
   });
 
-  it("continue a film that is completed, in every language", async () => {
+  it("continue a completed film in every language", async () => {
     const fullStory = "The owl sang to the moon, and the moon came closer to hear it.";
     const taskData = { storyType: "poetry_story", fullStory, voiceLanguage: "english" };
     const { taskId } = (await call("POST", "/api/task", { taskData })).body;
@@ -149,7 +149,7 @@ describe("the examples", () => {
     expect(sequels).toMatchObject([{ test: true, story_type: "poetry_story" }, { story_type: "poetry_story" }]);
   });
 
-  it("say why an order is refused", async () => {
+  it("print why an order is refused", async () => {
     await expect(order("continue", "javascript", "api_of_nobody")).rejects.toThrow(/404 not_found: Task not found/);
     expect(await order("continue", "curl", "api_of_nobody")).toContain("Task not found");
     expect(orderModes).toContain("continue");
@@ -168,7 +168,7 @@ describe("the examples", () => {
   });
 });
 
-it("takes no credit for what a test key orders", async () => {
+it("charges no credits for orders of a test key", async () => {
   const before = (await call("GET", credits())).body.data;
 
   await as(key, "POST", `/api/webhook/incoming/${sub}`, { input_story: "A fox", video_duration: 30 });

@@ -23,7 +23,7 @@ const story =
   "A small owl sat on the tallest tower of the city. She could not sleep, because the moon had lost its voice. " +
   "So she flew up to it and sang. In the morning everybody said that the night had been kind.";
 
-it("finishes a film through kill after kill, makes nothing twice and takes the credits once", async () => {
+it("finishes a film despite repeated kills, makes each artifact once and charges once", async () => {
   let user = await signedIn(product.site, demo);
   const ordered = await user.call("POST", "/api/task", {
     taskData: { storyType: "poetry_story", fullStory: story, voiceLanguage: "english", enableSubtitle: true },

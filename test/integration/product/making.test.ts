@@ -49,8 +49,8 @@ const ended = async (id: string): Promise<Answer> => {
   return taskOf(id);
 };
 
-describe("a stage that fails for good", () => {
-  it("gives the credits back once; a retry keeps what was made and finishes the film", async () => {
+describe("a stage that fails permanently", () => {
+  it("releases the credits once; a retry reuses the artifacts and finishes the film", async () => {
     await product.stop();
     await begin({ FFMPEG_PATH: "/bin/false" });
     const before = await creditsOf();
@@ -81,8 +81,8 @@ describe("a stage that fails for good", () => {
   }, 300_000);
 });
 
-describe("a film of a short story of the user's own", () => {
-  it("is told word for word, is as long as its words, and costs its share", async () => {
+describe("a film of the user's own short story", () => {
+  it("is narrated word for word, is as long as its narration, and costs its share", async () => {
     const before = await creditsOf();
 
     // Nobody starts it: when it can no longer be edited, it begins.
@@ -104,8 +104,8 @@ describe("a film of a short story of the user's own", () => {
   }, 300_000);
 });
 
-describe("a film that is cancelled while it is made", () => {
-  it("ends once, and what was not made goes back", async () => {
+describe("a film that is cancelled in progress", () => {
+  it("ends once and releases the credits of the unfinished part", async () => {
     const before = await creditsOf();
     const id = await orderAtOnce({ ...short, fullStory: "", inputStory: "A fox learns to sail" });
     await until(async () => (await taskOf(id)).progress.stage === "voices");
@@ -133,7 +133,7 @@ describe("bad input", () => {
     ["an empty story", { fullStory: " " }, 400, "Please provide either a story prompt or a full story!"],
     ["a story that is too long", { fullStory: "a".repeat(60_001) }, 400, "The full story is longer than 60,000"],
     ["more than there are credits for", { videoDuration: 60, codeName: "x" }, 402, "Insufficient credits"],
-  ])("(%s) is refused with the reason, and changes nothing", async (_, given, status, error) => {
+  ])("(%s) is refused with a reason and changes nothing", async (_, given, status, error) => {
     if (status === 402) await spendDownTo(189);
     const before = await creditsOf();
 
@@ -143,7 +143,7 @@ describe("bad input", () => {
     expect(await creditsOf()).toEqual(before);
   });
 
-  it("(another user's task) is not found, whatever is asked of it", async () => {
+  it("(another user's task) is not found at any endpoint", async () => {
     const mine = (await call("GET", `/api/user/${sub}/tasks`)).body.data.tasks[0].task_id;
     const stranger = await signedIn(product.site, "stranger@example.com");
 
@@ -162,7 +162,7 @@ describe("bad input", () => {
     expect((await taskOf(mine)).task_id).toBe(mine);
   });
 
-  it("(no token, a broken token) is refused before anything is read", async () => {
+  it("(no token, invalid token) is refused before any read", async () => {
     const statuses = await Promise.all(
       [undefined, { authorization: "Bearer broken" }, { authorization: "" }].map(
         async (headers) => (await fetch(`${product.site}/api/user/${sub}/tasks`, headers && { headers })).status,

@@ -90,7 +90,7 @@ describe.each(behind)("$method $path", (endpoint) => {
     ["a token whose seal is broken", () => `Bearer ${tokens.victim.slice(0, -8)}AAAAAAAA`],
     ["a token that is not for calls", () => `Bearer ${tokens["other client"]}`],
     ["a key that was revoked", () => `Bearer ${tokens["revoked key"]}`],
-  ])("is closed to %s", async (_, authorization) => {
+  ])("refuses %s", async (_, authorization) => {
     const before = await stored();
 
     const { status, body } = await call(endpoint, first, authorization());
@@ -101,19 +101,22 @@ describe.each(behind)("$method $path", (endpoint) => {
     expect(await stored()).toEqual(before);
   });
 
-  it.each(walks[endpoint.id])("tells another user $another, and does nothing of the victim's: %j", async (walk) => {
-    const before = await stored();
+  it.each(walks[endpoint.id])(
+    "returns $another to another user and changes nothing of the victim: %j",
+    async (walk) => {
+      const before = await stored();
 
-    const { status, body } = await call(endpoint, walk, `Bearer ${tokens.another}`);
+      const { status, body } = await call(endpoint, walk, `Bearer ${tokens.another}`);
 
-    expect(status).toBe(endpoint.caller === "admin" ? 403 : walk.another);
-    expect(JSON.stringify(body)).not.toContain("victim@example.com");
-    expect(await stored()).toEqual(before);
-  });
+      expect(status).toBe(endpoint.caller === "admin" ? 403 : walk.another);
+      expect(JSON.stringify(body)).not.toContain("victim@example.com");
+      expect(await stored()).toEqual(before);
+    },
+  );
 });
 
 describe.each(endpoints.filter(({ caller }) => caller === "anyone"))("$method $path", (endpoint) => {
-  it.each(walks[endpoint.id])("answers anybody, and nothing of anybody: %j", async (walk) => {
+  it.each(walks[endpoint.id])("answers without a token and returns no user data: %j", async (walk) => {
     const { status, body } = await call(endpoint, walk, undefined);
 
     expect(status).toBe(walk.another);
@@ -121,7 +124,7 @@ describe.each(endpoints.filter(({ caller }) => caller === "anyone"))("$method $p
   });
 });
 
-it("the victim may: what refused the others is who they are", async () => {
+it("the victim's own request succeeds, so the others are refused for their identity", async () => {
   const { status } = await call(
     { method: "GET", path: "/api/task/{id}/status" },
     { another: 0 },
@@ -131,7 +134,7 @@ it("the victim may: what refused the others is who they are", async () => {
   expect(status).toBe(200);
 });
 
-it("every answer carries the headers that keep it where it belongs, the gateway's own too", async () => {
+it("every response has the security headers, also those of the gateway", async () => {
   const { "content-security-policy": policy, ...all } = responseHeaders;
   const answered = await call({ method: "GET", path: "/api/system-configuration" }, { another: 0 }, undefined);
   const refused = await call({ method: "GET", path: "/api/user/{userId}/credits" }, { another: 0 }, undefined);

@@ -78,7 +78,7 @@ const logOf = async (id: string): Promise<Answer> =>
   );
 const delivered = (id: string) => until(async () => (await logOf(id))?.state === "delivered");
 
-it("a failed film is told until the receiver takes it, under one id, and once more where that is asked for", async () => {
+it("the webhook of a failed film is retried under one id until it succeeds, and redelivered on request", async () => {
   answers.push(500, 302);
 
   const id = await cancelled();
@@ -100,7 +100,7 @@ it("a failed film is told until the receiver takes it, under one id, and once mo
   expect(about(id)[3]?.id).toBe(messageId);
 });
 
-it("a delivery that waited while the product was stopped is made after the next start", async () => {
+it("a delivery that is due while the product is stopped is sent after the next start", async () => {
   await product.stop();
   await begin("5,5,5,5,5,5,5");
   answers.push(503);
@@ -114,7 +114,7 @@ it("a delivery that waited while the product was stopped is made after the next 
   expect((await logOf(id)).attempts.map(({ status }: Answer) => status)).toEqual([503, 204]);
 });
 
-it("a completed film is told to the webhook and published in the blog", async () => {
+it("a completed film is sent to the webhook and published in the blog", async () => {
   await call("POST", `/api/user/${sub}/ghost-config`, { ghost_api_url: ghost.endpoint, ghost_admin_api_key: key });
   expect((await call("POST", "/api/ghost/test", {})).body).toMatchObject({ success: true });
   ghost.failNext(500);
@@ -135,7 +135,7 @@ it("a completed film is told to the webhook and published in the blog", async ()
   });
 });
 
-it("nothing that is ours or theirs to keep is in any answer", async () => {
+it("no response contains a secret", async () => {
   const all = await Promise.all(
     ["webhook-config", "webhook-deliveries", "ghost-config"].map((path) => call("GET", `/api/user/${sub}/${path}`)),
   );

@@ -13,7 +13,7 @@ const call = async (...given: Parameters<typeof request>) => {
 };
 
 describe("the catalogue", () => {
-  it("says what can be ordered, and what it costs", async () => {
+  it("returns the order options and their prices", async () => {
     const { status, configuration } = await call("GET", "/system-configuration", { claims: null });
 
     expect(status).toBe(200);
@@ -27,20 +27,20 @@ describe("the catalogue", () => {
     expect(configuration.pricingTiers).toHaveLength(6);
   });
 
-  it("names the styles with their short names", async () => {
+  it("returns the styles with their short names", async () => {
     const { styles } = await call("GET", "/illustration-styles", { claims: null });
 
     expect(styles.map(({ value }: { value: string }) => value)).toEqual(drawn.map(({ value }) => value));
     for (const { label, shortName } of styles) expect([label, shortName].every(Boolean)).toBe(true);
   });
 
-  it("describes the API", async () => {
+  it("returns the OpenAPI description", async () => {
     expect(await call("GET", "/openapi.json", { claims: null })).toMatchObject({ status: 200, openapi: "3.1.0" });
   });
 });
 
 describe("system prompts", () => {
-  it("are shown for every type of story", async () => {
+  it("are returned for every story type", async () => {
     const { data } = await call("GET", "/system_prompt_templates", { claims: null });
 
     expect(data).toHaveLength(14);
@@ -48,7 +48,7 @@ describe("system prompts", () => {
       expect([writing_prompt, structure_prompt, description].every(Boolean)).toBe(true);
   });
 
-  it("are shown for one type, and for no unknown one", async () => {
+  it("are returned for one story type, and 404 for an unknown one", async () => {
     const at = (storyType: string) =>
       call("GET", `/system_prompt_templates/${storyType}`, { params: { storyType }, claims: null });
 
@@ -59,7 +59,7 @@ describe("system prompts", () => {
     expect(await at("no_story")).toMatchObject({ status: 400, code: "invalid_request" });
   });
 
-  it("lack what is missing in somebody's own, part by part", async () => {
+  it("validation lists the missing parts of a custom prompt", async () => {
     const validate = (own: object) =>
       call("POST", "/validate-system-prompt", { body: { storyType: "fairytale_story", ...own } });
 

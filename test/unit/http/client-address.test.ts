@@ -12,8 +12,8 @@ const asking = (headers: Record<string, string>) => {
 beforeEach(() => vi.stubEnv("EDGE_SECRET", "known to the edge"));
 afterEach(() => vi.unstubAllEnvs());
 
-describe("the address that asks", () => {
-  it("is the one that CloudFront serves", () => {
+describe("the client address", () => {
+  it("is the viewer address that CloudFront sends", () => {
     expect(asking({ "X-Viewer-Address": "203.0.113.9", "x-distribution-secret": "known to the edge" })).toBe(
       "203.0.113.9",
     );
@@ -23,13 +23,13 @@ describe("the address that asks", () => {
     ["no secret", {}],
     ["a guessed one", { "x-distribution-secret": "known to the mob!" }],
     ["an empty one", { "x-distribution-secret": "" }],
-  ])("is not what a caller past CloudFront claims, with %s", (_, secret) => {
+  ])("is not taken from a request that bypasses CloudFront, with %s", (_, secret) => {
     expect(asking({ "x-viewer-address": "203.0.113.9", "x-forwarded-for": "203.0.113.8", ...secret })).toBe(
       gatewaySees,
     );
   });
 
-  it("is never claimed where there is no secret to be known by", () => {
+  it("is not taken from the header when no secret is configured", () => {
     vi.stubEnv("EDGE_SECRET", "");
 
     expect(asking({ "x-viewer-address": "203.0.113.9", "x-distribution-secret": "" })).toBe(gatewaySees);

@@ -71,15 +71,15 @@ afterEach(() => {
   served.mockReset().mockResolvedValue({ name: "The Fox" });
 });
 
-describe("an answer", () => {
-  it("has what the contract names and nothing more", async () => {
+describe("a response", () => {
+  it("contains only the fields of the contract", async () => {
     const answer = await call("GET", "/user/ada/boat/b%201", { params: { userId: "ada", id: "b%201" } });
 
     expect(answer).toMatchObject({ status: 200, success: true, id: "b 1", limit: 2 });
     expect(answer).not.toHaveProperty("owner");
   });
 
-  it("has the status of its endpoint, and headers that keep it where it belongs", async () => {
+  it("has the status of its endpoint and the security headers", async () => {
     const { status, headers } = await post(boat);
 
     expect(status).toBe(201);
@@ -91,18 +91,18 @@ describe("an answer", () => {
     });
   });
 
-  it("is given to anyone where the endpoint says so", async () => {
+  it("needs no token at a public endpoint", async () => {
     expect(await call("GET", "/harbour", { claims: null, headers: {} })).toMatchObject({ status: 200, success: true });
   });
 
-  it("is given to a body that came in base64", async () => {
+  it("is returned for a base64 request body", async () => {
     const event = request("POST", "/boat", { body: Buffer.from(JSON.stringify(boat)).toString("base64") });
 
     expect((await handler({ ...event, isBase64Encoded: true }, context)).statusCode).toBe(201);
   });
 });
 
-describe("a request is refused", () => {
+describe("a refused request", () => {
   const paths = { userId: "ada", id: "1" };
 
   it.each<[string, Parameters<typeof request>, number, string]>([
@@ -152,7 +152,7 @@ describe("a request is refused", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it("in words, and field by field", async () => {
+  it("returns a message and the error of each field", async () => {
     expect(await post({ crew: { size: "two" } })).toMatchObject({
       status: 400,
       code: "invalid_request",
@@ -164,7 +164,7 @@ describe("a request is refused", () => {
     });
   });
 
-  it("with what a program may want to know", async () => {
+  it("returns details for programs", async () => {
     served.mockRejectedValueOnce(
       new Refusal("insufficient_credits", "Insufficient credits", { balance: 3, price: 10 }),
     );
@@ -181,14 +181,14 @@ describe("a request is refused", () => {
   });
 });
 
-describe("a fault of ours", () => {
+describe("an internal error", () => {
   const internal = { status: 500, code: "internal", error: "Something went wrong. Please try again!" };
 
   it.each([
     ["an error", new Error("secret of /var/task/db.ts")],
     ["an error with a status of its own", Object.assign(new Error("secret"), { statusCode: 418 })],
     ["something that is no error", "secret"],
-  ])("is logged and shows nothing of itself: %s", async (_, thrown) => {
+  ])("is logged, and its details are not returned: %s", async (_, thrown) => {
     served.mockRejectedValueOnce(thrown);
 
     const answer = await post(boat);
@@ -198,7 +198,7 @@ describe("a fault of ours", () => {
     expect(logged).toHaveBeenCalledWith("request failed", { requestId: "request-1", error: thrown });
   });
 
-  it("is an answer that is not in the contract: it is no fault of the caller", async () => {
+  it("is reported for a response that violates the contract", async () => {
     // Only a fault in the code could answer so; the types forbid it.
     served.mockResolvedValueOnce({ name: 7 } as unknown as { name: string });
 
@@ -206,24 +206,24 @@ describe("a fault of ours", () => {
     expect(logged).toHaveBeenCalled();
   });
 
-  it("is stored data that does not read: it is no fault of the caller", async () => {
+  it("is reported for invalid stored data", async () => {
     served.mockImplementationOnce(async () => z.object({ name: z.string() }).parse({ secret: 1 }));
 
     expect(await post(boat)).toMatchObject(internal);
   });
 });
 
-describe("the caller's own", () => {
+describe("the signed-in user", () => {
   const ada = { userId: "ada", isAdmin: false };
 
   it.each([
     ["nobody is named", undefined, "ada"],
     ["the caller is named", "ada", "ada"],
-  ])("is who signed in where %s", (_, claimed, userId) => {
+  ])("owns the resource if %s", (_, claimed, userId) => {
     expect(requireOwner(claimed, ada)).toBe(userId);
   });
 
-  it.each(["bob", "", "ADA"])("is not %j", (claimed) => {
+  it.each(["bob", "", "ADA"])("does not own the resources of %j", (claimed) => {
     expect(() => requireOwner(claimed, ada)).toThrow(expect.objectContaining({ code: "forbidden" }));
   });
 });

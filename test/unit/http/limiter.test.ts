@@ -21,7 +21,7 @@ const guess = endpoint({
 });
 const harbour = endpoint({ ...common, id: "harbour", method: "GET", path: "/api/harbour", caller: "anyone" });
 
-const aHarbour = ({ rateScale = 1 } = {}) => {
+const makeLimitedApi = ({ rateScale = 1 } = {}) => {
   const ports = { rates: fakeRates(), rateScale };
   const serve = vi.fn(async () => ({}));
   const handler = httpHandler(
@@ -50,8 +50,8 @@ describe("a caller", () => {
     ["reads", "/look", limits.read.minute],
     ["writes", "/sail", limits.write.minute],
     ["creates", "/build", limits.create.minute],
-  ])("who %s too often is told when to come back, and may then", async (_, path, most) => {
-    const { call, times, serve } = aHarbour();
+  ])("that %s too often gets Retry-After, and may continue then", async (_, path, most) => {
+    const { call, times, serve } = makeLimitedApi();
     await times(most, path);
 
     const refused = await call(path);
@@ -67,8 +67,8 @@ describe("a caller", () => {
     await times(1, path);
   });
 
-  it("is counted for each kind of call, and apart from every other", async () => {
-    const { times } = aHarbour();
+  it("has a separate counter for each kind of call and each user", async () => {
+    const { times } = makeLimitedApi();
 
     await times(limits.create.minute, "/build");
 
@@ -77,8 +77,8 @@ describe("a caller", () => {
     await times(1, "/look");
   });
 
-  it("who creates all day is told to come back tomorrow", async () => {
-    const { call, times } = aHarbour();
+  it("that reaches the daily limit must wait until the next day", async () => {
+    const { call, times } = makeLimitedApi();
     for (let minute = 0; minute < limits.create.day / 20; minute++) {
       vi.setSystemTime(new Date(Date.UTC(2026, 2, 1, 10, minute)));
       await times(20, "/build");
@@ -91,16 +91,16 @@ describe("a caller", () => {
     });
   });
 
-  it("with other names at the same address guesses no more codes than one", async () => {
-    const { call, times } = aHarbour();
+  it("cannot guess more codes with several accounts at one address", async () => {
+    const { call, times } = makeLimitedApi();
     for (const user of ["ada", "bob", "cleo"]) await times(limits.voucher.minute, "/guess", user);
 
     expect(await call("/guess", "dora")).toMatchObject({ status: 429 });
     expect(await call("/guess", "dora", "192.0.2.2")).toMatchObject({ status: 200 });
   });
 
-  it("whom nobody knows is counted by address", async () => {
-    const { call, times } = aHarbour();
+  it("without a token is counted by address", async () => {
+    const { call, times } = makeLimitedApi();
     await times(limits.read.minute, "/harbour");
 
     expect(await call("/harbour", "somebody else")).toMatchObject({ status: 429 });
@@ -108,8 +108,8 @@ describe("a caller", () => {
   });
 });
 
-it("an operator may raise all limits at once", async () => {
-  const { call, times } = aHarbour({ rateScale: 2.01 });
+it("RATE_SCALE raises all limits", async () => {
+  const { call, times } = makeLimitedApi({ rateScale: 2.01 });
 
   await times(Math.ceil(limits.create.minute * 2.01), "/build");
 

@@ -22,8 +22,8 @@ const linesOf = async (method: "GET" | "POST", serve: () => Promise<Record<strin
 };
 afterEach(() => void vi.restoreAllMocks());
 
-describe("the log", () => {
-  it("has one line for what changes something: the call, how it ended, whose it was", async () => {
+describe("the request log", () => {
+  it("has one line for each change, with endpoint, result and user", async () => {
     const lines = await linesOf("POST", async () => ({}));
 
     expect(lines).toEqual([
@@ -38,13 +38,13 @@ describe("the log", () => {
     expect(JSON.stringify(lines)).not.toMatch(/ada"|in the query/);
   });
 
-  it("has one for what was refused", async () => {
+  it("has one line for each refusal", async () => {
     const lines = await linesOf("POST", () => Promise.reject(new Refusal("conflict", "no")));
 
     expect(lines).toMatchObject([["answered", { status: 409 }]]);
   });
 
-  it("has none for what was only read, unless we failed", async () => {
+  it("has no line for reads, except for internal errors", async () => {
     expect(await linesOf("GET", async () => ({}))).toEqual([]);
     vi.restoreAllMocks();
     expect(await linesOf("GET", () => Promise.reject(new TypeError("ours")))).toMatchObject([

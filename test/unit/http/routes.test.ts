@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type ApiContext, api } from "#contract/index.ts";
 
 it.each(Object.keys(api) as ApiContext[])(
-  "the %s function answers every endpoint of its contract, and no other",
+  "the %s function serves exactly the endpoints of its contract",
   async (context) => {
     const { routes } = await import(`../../../functions/api/${context}/index.ts`);
 
@@ -12,7 +12,7 @@ it.each(Object.keys(api) as ApiContext[])(
   60_000,
 );
 
-it("no two endpoints have the same address or the same name", () => {
+it("endpoints have unique addresses and names", () => {
   const all = Object.values(api).flat();
 
   expect(new Set(all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`)).size).toBe(all.length);

@@ -6,7 +6,7 @@ import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
 import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
 import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
-import { aWatermark } from "#test/film/making/pictures.ts";
+import { makeWatermark } from "#test/film/making/pictures.ts";
 import { drawPainting, size } from "./painting.ts";
 
 export const framesPerScene = 180;
@@ -21,7 +21,7 @@ export interface BenchScene {
 
 /** Makes scenes of six seconds: a painted 1080p picture, a moving camera, captions and a watermark. */
 export const makeBenchScenes = async (folder: string, count: number): Promise<BenchScene[]> => {
-  const mark = await aWatermark();
+  const mark = await makeWatermark();
   const watermark = join(folder, "watermark.png");
   await sharp(mark).toFile(watermark);
   const lines = ["Once upon a time, in a land", "where the hills hummed old songs,"];
