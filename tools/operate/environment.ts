@@ -6,7 +6,7 @@ import type { Options } from "./options.ts";
 const outputs = { TABLE_NAME: "TableName", EVENT_BUS: "EventBus", MAKE_VIDEO_ARN: "MakeVideoArn" } as const;
 
 /**
- * Points this process to an account, with the credentials of whoever runs it, or to the product on this machine. It
+ * Points this process to an account, with the credentials of the user who runs it, or to the product on this machine. It
  * is the same code that functions run, so it finds its surroundings where they do.
  */
 export const pointTo = ({ local, outputs: file }: Pick<Options, "local" | "outputs">): void => {

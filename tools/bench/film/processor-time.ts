@@ -19,8 +19,8 @@ export const measured = async (work: () => Promise<unknown>): Promise<{ wall: nu
 };
 
 /**
- * Processor seconds of a process and of all below it, also of those that nobody waits for, as a browser's: asked twice
- * a second, because what has ended is not there any more.
+ * Processor seconds of a process and of all below it, also of detached ones, like a browser's. It is sampled twice
+ * a second, because a process that ended can no longer be measured.
  */
 export const watchFamily = (first: number): (() => number) => {
   const used = new Map([[`${first}`, 0]]);

@@ -1,6 +1,6 @@
 import { prices } from "#infra/cost/prices.ts";
 
-/** What is paid in a month in which nobody comes: the deployment itself, and records of so many users. */
+/** The cost of a month without use: the deployment itself, and the records of this many users. */
 export const fixedCost = (users: number): Readonly<Record<string, number>> => ({
   "Keys (users' secrets)": prices.keyMonth,
   "Secrets (Stripe, media signing, cursors, edge, Gemini)": 5 * prices.secretMonth,
