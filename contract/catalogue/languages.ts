@@ -123,6 +123,15 @@ export const languages = {
       ["Minho", "male"],
     ],
   },
+  italian: {
+    tag: "it",
+    name: "Italiano",
+    script: "Latn",
+    voices: [
+      ["Giulia", "female"],
+      ["Marco", "male"],
+    ],
+  },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;
 
 export type LanguageId = keyof typeof languages;

@@ -1,4 +1,4 @@
-import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
+import { stripePaymentProvider } from "#functions/adapters/stripe/payment-provider.ts";
 import type { HasPaymentProvider } from "#functions/core/payment/ports.ts";
 import { optionalSetting, setting } from "./environment.ts";
 
@@ -6,7 +6,7 @@ import { optionalSetting, setting } from "./environment.ts";
 export const stripe = (): HasPaymentProvider => {
   const base = optionalSetting("STRIPE_API_BASE");
   return {
-    paymentProvider: stripeCashier({
+    paymentProvider: stripePaymentProvider({
       secretKey: setting("STRIPE_SECRET_KEY"),
       webhookSecret: setting("STRIPE_WEBHOOK_SECRET"),
       site: () => setting("SITE_URL"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TaskEvent } from "#contract/events.ts";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { blog } from "#functions/connect/blog.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DomainEvent } from "#contract/events.ts";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { lazy } from "#functions/connect/lazy.ts";

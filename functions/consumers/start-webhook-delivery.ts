@@ -2,7 +2,7 @@ import * as z from "zod";
 import { DomainEvent, TaskEvent } from "#contract/events.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { deliveryExecutions } from "#functions/connect/delivery-runs.ts";
+import { deliveryExecutions } from "#functions/connect/delivery-executions.ts";
 import { lazy } from "#functions/connect/lazy.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { makeDelivery } from "#functions/core/webhook/make-delivery.ts";

@@ -1,14 +1,14 @@
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { executions } from "#functions/connect/executions.ts";
 import { lazy } from "#functions/connect/lazy.ts";
-import { runs } from "#functions/connect/runs.ts";
 import { stripe } from "#functions/connect/stripe.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
 import { settleOverdue } from "#functions/core/pipeline/settle-overdue.ts";
 
-const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...runs(), ...stripe() }));
+const ports = lazy(() => ({ ...clock(), ...database(), ...artifacts(), ...executions(), ...stripe() }));
 
 /** A commit publishes its own events at first; the sweep publishes only events older than this. */
 const announceDelaySeconds = 20;

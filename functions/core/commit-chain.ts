@@ -37,7 +37,10 @@ export const withIdempotencyRecord = (
       commit: async (changes) => {
         if (isStored) return commit(changes);
         // First in the list: its refusal takes precedence over that of any other change.
-        await commit([{ kind: "remember", request, made: { ...made }, at: new Date().toISOString() }, ...changes]);
+        await commit([
+          { kind: "insert-idempotency-record", request, made: { ...made }, at: new Date().toISOString() },
+          ...changes,
+        ]);
         isStored = true;
       },
       newId: (kind: IdKind) => {

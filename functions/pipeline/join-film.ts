@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { composer } from "#functions/connect/composer.ts";
 import { database } from "#functions/connect/database.ts";

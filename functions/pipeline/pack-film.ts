@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { packFilm } from "#functions/core/film/pack-film.ts";
 import { Run, stage, stageHandler } from "./stage.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { writer } from "#functions/connect/writer.ts";

@@ -116,7 +116,7 @@ it("replaces a key by one with fewer scopes, keeps the old one valid for an hour
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 403]);
   await button(page, "Delete Key").first().click();
   await button(page, "Confirm Delete").click();
-  await page.getByText("API key deleted. Calls with it are refused from now on.").waitFor();
+  await page.getByText("API key deleted. Calls with it are now rejected.").waitFor();
   await page.getByText("You have no live key yet.").waitFor();
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 401]);
   expect(faults).toEqual([]);

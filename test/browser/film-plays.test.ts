@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { aScene } from "../film/making/frames.ts";
-import { aLandscape } from "../film/making/pictures.ts";
+import { makeScene } from "../film/making/frames.ts";
+import { makeLandscape } from "../film/making/pictures.ts";
 import { launch } from "./browser.ts";
 
 let folder = "";
@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it("plays a film with differently encoded scenes to its last frame", async () => {
-  const landscape = aLandscape(320, 180);
+  const landscape = makeLandscape(320, 180);
   const scenery = { ...landscape, layers: landscape.layers.slice(2, 3) };
   const orders = [
-    aScene(join(folder, "0.mp4"), { picture: scenery, camera: "zoom", frames: 45 }),
-    aScene(join(folder, "1.mp4"), { picture: landscape, camera: "zoom", frames: 45 }),
-    aScene(join(folder, "2.mp4"), { picture: scenery, frames: 45 }),
+    makeScene(join(folder, "0.mp4"), { picture: scenery, camera: "zoom", frames: 45 }),
+    makeScene(join(folder, "1.mp4"), { picture: landscape, camera: "zoom", frames: 45 }),
+    makeScene(join(folder, "2.mp4"), { picture: scenery, frames: 45 }),
   ];
   for (const order of orders) await filmStudio.renderScene(order);
   const film = join(folder, "film.mp4");

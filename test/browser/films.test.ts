@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { admin, demo } from "#local/demo/accounts.ts";
@@ -42,6 +42,56 @@ All night the forest kept its breath for that one song. Then the fox came out of
 Nobody was afraid, and nobody was alone. When the morning came the moon went home, a little later than it should have.
 The owl slept in the hollow oak, and the river told the sea what it had heard.`;
 
+/** Plays the film beyond its first chapter, and checks its English subtitles. */
+const expectPlayable = async (page: Page, film: Locator): Promise<void> => {
+  const played = await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    const [track] = video.textTracks;
+    if (track) track.mode = "showing";
+    await new Promise((moved) => video.addEventListener("timeupdate", moved));
+    await new Promise<void>((read) => {
+      const look = () => (track?.cues?.length ? read() : setTimeout(look, 100));
+      look();
+    });
+    return { at: video.currentTime, language: track?.language, error: video.error };
+  });
+  expect(played).toMatchObject({ language: "en", error: null });
+  expect(played.at).toBeGreaterThan(3);
+  await film.evaluate((video: HTMLVideoElement) => video.pause());
+  await expectAccessible(page);
+};
+
+const expectFilesAndTexts = async (page: Page): Promise<void> => {
+  const files = page.getByRole("group", { name: "Downloads" });
+  for (const name of ["Download Video", "Download Thumbnail", "Captions (SRT)", "Captions (VTT)", "Everything (ZIP)"])
+    await files.getByRole("link", { name }).waitFor();
+  const [captions] = await Promise.all([
+    page.waitForEvent("download"),
+    files.getByRole("link", { name: "Captions (SRT)" }).click(),
+  ]);
+  expect(captions.suggestedFilename()).toMatch(/\.srt$/);
+  expect(await readFile(await captions.path(), "utf8")).toContain(" --> ");
+  await page.getByRole("button", { name: "Copy title" }).click();
+  await page.getByRole("button", { name: "Copied!" }).waitFor();
+  const title = await copied(page);
+  expect(title).not.toBe("");
+  await page.getByRole("button", { name: "Copy all" }).click();
+  await expect.poll(() => copied(page)).toMatch(/#story/);
+};
+
+const expectFilmInLists = async (page: Page): Promise<void> => {
+  await goTo(page, "Home");
+  await page.getByRole("heading", { name: "Latest Completed Task" }).waitFor();
+  await page.getByRole("img", { name: "Completed" }).waitFor();
+  await page.getByRole("button", { name: "Copy description and hashtags" }).click();
+  await expect.poll(() => copied(page)).toMatch(/#story/);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Completed: 1" }).click();
+  await page.getByRole("tab", { name: "Completed (1)", selected: true }).waitFor();
+  await page.getByRole("link", { name: "Create Sequel" }).waitFor();
+  await expectAccessible(page);
+};
+
 it("cancels a running film, reuses its pictures in the retry, and shows its progress until it plays", async () => {
   const id = await order(demo, { fullStory: twoScenes, codeName: "The owl and the moon" });
   const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
@@ -79,50 +129,11 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await film.waitFor();
   await page.getByText(/^The video and its files will be deleted on .+\.$/).waitFor();
   await page.getByRole("navigation", { name: "Chapters" }).getByRole("button").nth(1).click();
-  const played = await film.evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true;
-    const [track] = video.textTracks;
-    if (track) track.mode = "showing";
-    await new Promise((moved) => video.addEventListener("timeupdate", moved));
-    await new Promise<void>((read) => {
-      const look = () => (track?.cues?.length ? read() : setTimeout(look, 100));
-      look();
-    });
-    return { at: video.currentTime, language: track?.language, error: video.error };
-  });
-  expect(played).toMatchObject({ language: "en", error: null });
-  expect(played.at).toBeGreaterThan(3);
-  await film.evaluate((video: HTMLVideoElement) => video.pause());
-  await expectAccessible(page);
+  await expectPlayable(page, film);
 
-  // The files can be downloaded, and the texts copied.
-  const files = page.getByRole("group", { name: "Downloads" });
-  for (const name of ["Download Video", "Download Thumbnail", "Captions (SRT)", "Captions (VTT)", "Everything (ZIP)"])
-    await files.getByRole("link", { name }).waitFor();
-  const [captions] = await Promise.all([
-    page.waitForEvent("download"),
-    files.getByRole("link", { name: "Captions (SRT)" }).click(),
-  ]);
-  expect(captions.suggestedFilename()).toMatch(/\.srt$/);
-  expect(await readFile(await captions.path(), "utf8")).toContain(" --> ");
-  await page.getByRole("button", { name: "Copy title" }).click();
-  await page.getByRole("button", { name: "Copied!" }).waitFor();
-  const title = await copied(page);
-  expect(title).not.toBe("");
-  await page.getByRole("button", { name: "Copy all" }).click();
-  await expect.poll(() => copied(page)).toMatch(/#story/);
+  await expectFilesAndTexts(page);
 
-  // The dashboard and the list show the film too.
-  await goTo(page, "Home");
-  await page.getByRole("heading", { name: "Latest Completed Task" }).waitFor();
-  await page.getByRole("img", { name: "Completed" }).waitFor();
-  await page.getByRole("button", { name: "Copy description and hashtags" }).click();
-  await expect.poll(() => copied(page)).toMatch(/#story/);
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Completed: 1" }).click();
-  await page.getByRole("tab", { name: "Completed (1)", selected: true }).waitFor();
-  await page.getByRole("link", { name: "Create Sequel" }).waitFor();
-  await expectAccessible(page);
+  await expectFilmInLists(page);
   expect(faults).toEqual([]);
   await leave();
 }, 400_000);

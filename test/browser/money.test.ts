@@ -155,13 +155,13 @@ it("returns from a cancelled payment, to try again or not", async () => {
 });
 
 it("redeems a voucher of the admin once", async () => {
-  const office = await toAdmin();
-  await office.page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("75");
-  await office.page.getByRole("button", { name: "Generate Voucher" }).click();
-  await office.page.getByText("New voucher for 75 credits").waitFor();
-  const code = await office.page.getByText(/^v_[0-9a-f-]{36}$/).innerText();
+  const admin = await toAdmin();
+  await admin.page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("75");
+  await admin.page.getByRole("button", { name: "Generate Voucher" }).click();
+  await admin.page.getByText("New voucher for 75 credits").waitFor();
+  const code = await admin.page.getByText(/^v_[0-9a-f-]{36}$/).innerText();
   const short = `${code.slice(0, 8)}...${code.slice(-8)}`;
-  await office.page.getByRole("table", { name: "Available Vouchers" }).getByText(short).waitFor();
+  await admin.page.getByRole("table", { name: "Available Vouchers" }).getByText(short).waitFor();
 
   const { page, leave, balance } = await toCredits();
   const redeem = page.getByRole("button", { name: "Redeem Voucher" });
@@ -183,15 +183,15 @@ it("redeems a voucher of the admin once", async () => {
   await redeem.click();
   await page.getByText("❌ This voucher code is not valid. Please check it.").first().waitFor();
 
-  await office.page.reload();
-  await office.page
+  await admin.page.reload();
+  await admin.page
     .getByRole("table", { name: "Used Vouchers" })
     .getByRole("row")
     .filter({ hasText: short })
     .filter({ hasText: demo })
     .waitFor();
   expect(await balanceOn(page)).toBe(balance + 75);
-  await Promise.all([leave(), office.leave()]);
+  await Promise.all([leave(), admin.leave()]);
 });
 
 it("copies the whole code of a new voucher", async () => {

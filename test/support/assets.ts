@@ -6,7 +6,7 @@ import type { Inspector, UploadForms } from "#functions/core/asset/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** A file of Ada's that is listed. */
-export const anAsset = (given: Partial<AssetRecord> = {}): AssetRecord => ({
+export const makeAsset = (given: Partial<AssetRecord> = {}): AssetRecord => ({
   id: "asset_0",
   userId: "ada",
   assetType: "watermark",
@@ -23,12 +23,12 @@ export const anAsset = (given: Partial<AssetRecord> = {}): AssetRecord => ({
 
 /** Users' files in memory. `apply` is what a commit does to them. */
 export const fakeAssets = (listed: readonly AssetRecord[] = []) => {
-  const shelf = new Map(listed.map((asset) => [`${asset.userId} ${slotOf(asset)}`, asset]));
+  const store = new Map(listed.map((asset) => [`${asset.userId} ${slotOf(asset)}`, asset]));
   const uploads = new Map<string, UploadRecord>();
-  const of = (userId: string) => [...shelf.values()].filter((asset) => asset.userId === userId);
+  const of = (userId: string) => [...store.values()].filter((asset) => asset.userId === userId);
   const assets = {
     find: async (userId, id) => of(userId).find((asset) => asset.id === id),
-    named: async (userId, slot) => shelf.get(`${userId} ${slot}`),
+    named: async (userId, slot) => store.get(`${userId} ${slot}`),
     all: async (userId, assetType) => of(userId).filter((asset) => !assetType || asset.assetType === assetType),
     stored: vi.fn(async (userId: string) => ({
       files: of(userId).length,
@@ -45,15 +45,15 @@ export const fakeAssets = (listed: readonly AssetRecord[] = []) => {
     refuse(change: Change) {
       if (change.kind === "close-upload") conflict(uploads.has(`${change.userId} ${change.id}`));
       if (change.kind === "list-asset")
-        conflict(shelf.get(`${change.asset.userId} ${change.slot}`)?.id === change.replaces?.id);
+        conflict(store.get(`${change.asset.userId} ${change.slot}`)?.id === change.replaces?.id);
       if (change.kind === "delete-asset")
-        conflict(shelf.get(`${change.asset.userId} ${change.slot}`)?.id === change.asset.id);
+        conflict(store.get(`${change.asset.userId} ${change.slot}`)?.id === change.asset.id);
     },
     apply(change: Change) {
       if (change.kind === "open-upload") uploads.set(`${change.upload.userId} ${change.upload.id}`, change.upload);
       if (change.kind === "close-upload") uploads.delete(`${change.userId} ${change.id}`);
-      if (change.kind === "list-asset") shelf.set(`${change.asset.userId} ${change.slot}`, change.asset);
-      if (change.kind === "delete-asset") shelf.delete(`${change.asset.userId} ${change.slot}`);
+      if (change.kind === "list-asset") store.set(`${change.asset.userId} ${change.slot}`, change.asset);
+      if (change.kind === "delete-asset") store.delete(`${change.asset.userId} ${change.slot}`);
     },
   };
 };
@@ -75,7 +75,7 @@ export const fakeUploads = () => ({
 });
 
 /** An image that Ada wants to upload. */
-export const aClaim = (given: Partial<UploadClaim> = {}): UploadClaim => ({
+export const makeClaim = (given: Partial<UploadClaim> = {}): UploadClaim => ({
   assetType: "image",
   fileName: "dog.png",
   contentType: "image/png",

@@ -3,9 +3,9 @@ import type { Guards, Route } from "#functions/http/route.ts";
 import { context, request } from "./request.ts";
 
 /** Calls the routes of a context, over a world in memory, as one user does. */
-export const clientOf = <P extends Guards>(routes: readonly Route<never>[], use: P) => {
+export const clientOf = <P extends Guards>(routes: readonly Route<never>[], deps: P) => {
   // The routes ask only for what the world has.
-  const handler = httpHandler(routes as unknown as readonly Route<P>[], () => use);
+  const handler = httpHandler(routes as unknown as readonly Route<P>[], () => deps);
   return async (...[method, path, options]: Parameters<typeof request>) => {
     const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
     const [, id] = /^\/user\/[^/]+\/[\w-]+\/([^/]+)\/\w+$/.exec(path) ?? [];

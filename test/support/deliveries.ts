@@ -10,20 +10,20 @@ import type { DeliveryRecord, WebhookRecord } from "#functions/core/webhook/reco
 import { fakePorts, type Given } from "./ports.ts";
 
 /** A secret of 24 bytes as webhooks are signed with. */
-export const aSecret = (byte = 7): string => `whsec_${Buffer.alloc(24, byte).toString("base64")}`;
+export const makeSecret = (byte = 7): string => `whsec_${Buffer.alloc(24, byte).toString("base64")}`;
 
-export const aWebhook = (given: Partial<WebhookRecord> = {}): WebhookRecord => ({
+export const makeWebhook = (given: Partial<WebhookRecord> = {}): WebhookRecord => ({
   user_id: "ada",
   rev: 1,
   webhook_url: "https://hooks.partner.com/in",
   is_active: true,
-  secret: `sealed(ada,webhook)${aSecret()}`,
-  secret_end: aSecret().slice(-4),
+  secret: `sealed(ada,webhook)${makeSecret()}`,
+  secret_end: makeSecret().slice(-4),
   failure_count: 0,
   ...given,
 });
 
-export const aDelivery = (given: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
+export const makeDeliveryRecord = (given: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
   id: "msg_1",
   user_id: "ada",
   rev: 1,

@@ -5,13 +5,13 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** API keys in memory, and the test films of a day. */
 export const fakeKeys = () => {
-  const shelf = new Map<string, KeyRecord>();
+  const store = new Map<string, KeyRecord>();
   let tests = 0;
-  const end = (key: KeyRecord) => shelf.set(key.id, { ...key, status: "revoked" });
+  const end = (key: KeyRecord) => store.set(key.id, { ...key, status: "revoked" });
   const works = ({ status, valid_until }: KeyRecord) => status === "active" || valid_until !== undefined;
   return {
     async grant(hash) {
-      const key = [...shelf.values()].find((each) => each.hash === hash && works(each));
+      const key = [...store.values()].find((each) => each.hash === hash && works(each));
       return (
         key && {
           userId: key.user_id,
@@ -23,16 +23,16 @@ export const fakeKeys = () => {
         }
       );
     },
-    of: async (userId) => [...shelf.values()].filter(({ user_id }) => user_id === userId).reverse(),
+    of: async (userId) => [...store.values()].filter(({ user_id }) => user_id === userId).reverse(),
     apply(change: Change) {
       if (change.kind === "insert-key") {
-        shelf.set(change.key.id, change.key);
+        store.set(change.key.id, change.key);
         if (change.replaces) end(change.replaces);
       }
       if (change.kind === "revoke-key") end(change.key);
       if (change.kind === "note-key-use") {
-        const key = shelf.get(change.grant.keyId);
-        if (key) shelf.set(key.id, { ...key, last_used_at: change.at });
+        const key = store.get(change.grant.keyId);
+        if (key) store.set(key.id, { ...key, last_used_at: change.at });
       }
       if (change.kind === "count-test" && ++tests > change.most)
         throw new Refusal("too_many_requests", "Too many test films");

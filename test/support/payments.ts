@@ -4,7 +4,7 @@ import { type Balances, type LedgerEntry, sumOf } from "#functions/core/credit/l
 import type { PaymentPlace, PaymentProvider } from "#functions/core/payment/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
-export const aPayment = (given: Partial<PaymentRecord> = {}): PaymentRecord => ({
+export const makePayment = (given: Partial<PaymentRecord> = {}): PaymentRecord => ({
   payment_id: "pay_1",
   user_id: "ada",
   user_email: "ada@example.com",
@@ -23,7 +23,7 @@ export const aPayment = (given: Partial<PaymentRecord> = {}): PaymentRecord => (
 });
 
 /** One payment in memory with its owner's account; commits as the table does, or throws what it throws. */
-export const aTill = ({ payment = aPayment(), available = 0, spent = 0 } = {}) => {
+export const fakePaymentPorts = ({ payment = makePayment(), available = 0, spent = 0 } = {}) => {
   const account = { available, held: 0, earned: available + spent, spent, debt: 0 };
   const entries: LedgerEntry[] = [];
   const heard = new Set<string>();
@@ -37,7 +37,7 @@ export const aTill = ({ payment = aPayment(), available = 0, spent = 0 } = {}) =
   const refuse = (change: Change) => {
     const isDone =
       (change.kind === "set-payment" && change.from !== kept.rev) ||
-      (change.kind === "hear-notice" && heard.has(change.eventId)) ||
+      (change.kind === "insert-payment-event" && heard.has(change.eventId)) ||
       (change.kind === "name-payment" && names.has(change.reference)) ||
       (change.kind === "move-credits" && change.entries.some(({ id }) => entries.some((entry) => entry.id === id)));
     if (isDone) throw new Refusal("conflict", `${change.kind} was done before`);
@@ -46,7 +46,7 @@ export const aTill = ({ payment = aPayment(), available = 0, spent = 0 } = {}) =
   };
   const apply = (change: Change) => {
     if (change.kind === "set-payment") kept = change.payment;
-    if (change.kind === "hear-notice") heard.add(change.eventId);
+    if (change.kind === "insert-payment-event") heard.add(change.eventId);
     if (change.kind === "name-payment") names.set(change.reference, change.place);
     if (change.kind === "emit") announced.push(change.event.type);
     if (change.kind !== "move-credits") return;

@@ -31,7 +31,7 @@ export const fakePorts = ({
   at = "2026-01-01T00:00:00.000Z",
   assets = [],
 }: Given = {}) => {
-  const shelf = new Map(tasks.map((task) => [task.task_id, task]));
+  const store = new Map(tasks.map((task) => [task.task_id, task]));
   const committed: Change[] = [];
   const files = fakeAssets(assets);
   const paid = tasks.filter(({ process_status }) => process_status === "pending" || process_status === "in_progress");
@@ -44,27 +44,28 @@ export const fakePorts = ({
   const ports = {
     commit: vi.fn<Ports["commit"]>(async (changes) => {
       for (const change of changes) {
-        if (change.kind === "remember" && answers.has(change.request)) throw new AlreadyDoneError();
-        refuse(change, shelf, account);
+        if (change.kind === "insert-idempotency-record" && answers.has(change.request)) throw new AlreadyDoneError();
+        refuse(change, store, account);
         files.refuse(change);
       }
       for (const change of changes) {
-        apply(change, shelf, account);
+        apply(change, store, account);
         files.apply(change);
       }
       for (const change of changes) keys.apply(change);
-      for (const change of ofKind(changes, "remember")) answers.remember(change.request, change.made, change.at);
+      for (const change of ofKind(changes, "insert-idempotency-record"))
+        answers.remember(change.request, change.made, change.at);
       committed.push(...changes);
     }),
     tasks: {
       find: vi.fn(async (userId: string, taskId: string) => {
-        const task = shelf.get(taskId);
+        const task = store.get(taskId);
         return task?.user_id === userId ? task : undefined;
       }),
-      page: vi.fn(async () => [...shelf.values()]),
-      byPrograms: vi.fn(async () => [...shelf.values()].filter(({ task_id }) => task_id.startsWith("api_"))),
+      page: vi.fn(async () => [...store.values()]),
+      byPrograms: vi.fn(async () => [...store.values()].filter(({ task_id }) => task_id.startsWith("api_"))),
       counts: vi.fn(async () => ({ pending: 1, in_progress: 2, completed: 3, failed: 4 })),
-      overdue: vi.fn(async (by: string) => [...shelf.values()].filter(({ deadline }) => deadline && deadline < by)),
+      overdue: vi.fn(async (by: string) => [...store.values()].filter(({ deadline }) => deadline && deadline < by)),
     } satisfies Ports["tasks"],
     users: {
       find: vi.fn<Ports["users"]["find"]>(async (userId) => ({
@@ -98,7 +99,7 @@ export const fakePorts = ({
       deliveryWaits: [5, 300, 1_800],
       models: someModels,
     },
-    artifacts: fakeArtefacts(),
+    artifacts: fakeArtifacts(),
     assets: files.assets,
     keys,
     randomText: (letters: number) => String(++made).padStart(letters, "0"),
@@ -118,51 +119,51 @@ export const fakePorts = ({
     account,
     clock,
     task: (id = "web_1") => {
-      const task = shelf.get(id);
+      const task = store.get(id);
       if (!task) throw new Error(`There is no task ${id}`);
       return task;
     },
     /** Somebody else changes the task. */
-    put: (task: TaskRecord) => void shelf.set(task.task_id, task),
-    take: (id: string) => shelf.delete(id),
+    put: (task: TaskRecord) => void store.set(task.task_id, task),
+    take: (id: string) => store.delete(id),
   };
 };
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type Shelf = Map<string, TaskRecord>;
+type Store = Map<string, TaskRecord>;
 
-const refuse = (change: Change, shelf: Shelf, account: Balances) => {
+const refuse = (change: Change, store: Store, account: Balances) => {
   const conflict = (is: boolean) => {
     if (!is) throw new Refusal("conflict", "The task is no longer as it was");
   };
   const inRun = ({ taskId, attempt }: TaskAttempt, status: string) => {
-    const task = shelf.get(taskId);
+    const task = store.get(taskId);
     return task?.process_status === status && task.attempt === attempt;
   };
   if (change.kind === "move-task")
-    conflict(inRun(change.run, change.from) && [undefined, shelf.get(change.run.taskId)?.rev].includes(change.rev));
+    conflict(inRun(change.run, change.from) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
   if (change.kind === "set-task")
-    conflict(inRun(change.run, change.in) && [undefined, shelf.get(change.run.taskId)?.rev].includes(change.rev));
+    conflict(inRun(change.run, change.in) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
   if (change.kind === "mark-scene") conflict(inRun(change.run, "in_progress"));
-  if (change.kind === "edit-task") conflict(shelf.get(change.task.task_id)?.rev === change.from);
-  if (change.kind === "delete-task") conflict(shelf.get(change.task.task_id)?.rev === change.task.rev);
+  if (change.kind === "edit-task") conflict(store.get(change.task.task_id)?.rev === change.from);
+  if (change.kind === "delete-task") conflict(store.get(change.task.task_id)?.rev === change.task.rev);
   if (change.kind === "move-credits" && account.available + sumOf(change.entries).available < 0)
     throw new Refusal("insufficient_credits", "Insufficient credits");
 };
 
-const apply = (change: Change, shelf: Shelf, account: Mutable<Balances>) => {
+const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   const set = (run: TaskAttempt, fields: object) => {
-    const task = shelf.get(run.taskId);
+    const task = store.get(run.taskId);
     // A field given as undefined is removed, and only such fields are optional in a record.
-    if (task) shelf.set(run.taskId, { ...task, ...fields } as TaskRecord);
+    if (task) store.set(run.taskId, { ...task, ...fields } as TaskRecord);
   };
-  if (change.kind === "insert-task" || change.kind === "edit-task") shelf.set(change.task.task_id, change.task);
-  if (change.kind === "delete-task") shelf.delete(change.task.task_id);
+  if (change.kind === "insert-task" || change.kind === "edit-task") store.set(change.task.task_id, change.task);
+  if (change.kind === "delete-task") store.delete(change.task.task_id);
   if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
   if (change.kind === "set-task") set(change.run, change.set);
   if (change.kind === "mark-scene")
     for (const name of change.in)
-      set(change.run, { [name]: new Set([...(shelf.get(change.run.taskId)?.[name] ?? []), change.scene]) });
+      set(change.run, { [name]: new Set([...(store.get(change.run.taskId)?.[name] ?? []), change.scene]) });
   if (change.kind === "move-credits") {
     const by = sumOf(change.entries);
     for (const name of ["available", "held", "earned", "spent"] as const) account[name] += by[name];
@@ -178,7 +179,7 @@ const fakeAssistant = (): StoryAssistant => ({
 });
 
 /** Files in memory, and the order in which they were written. */
-export const fakeArtefacts = () => {
+export const fakeArtifacts = () => {
   const files = new Map<string, Uint8Array>();
   const written: string[] = [];
   const put = async (key: string, content: string | Uint8Array) => {

@@ -9,7 +9,7 @@ import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { Plan, PlannedScene, StoryDraft } from "#functions/core/story/story.ts";
 
 /** What a writer is asked for: a fantasy of three minutes. */
-export const aStoryRequest = (given: Partial<StoryRequest> = {}): StoryRequest => ({
+export const makeStoryRequest = (given: Partial<StoryRequest> = {}): StoryRequest => ({
   idea: "A lighthouse keeper befriends a storm",
   storyType: "fantasy_story",
   language: "english",
@@ -29,7 +29,7 @@ export const aStoryRequest = (given: Partial<StoryRequest> = {}): StoryRequest =
   ...given,
 });
 
-export const aStory = (given: Partial<StoryDraft> = {}): StoryDraft => ({
+export const makeStory = (given: Partial<StoryDraft> = {}): StoryDraft => ({
   title: "The fox at sea",
   text: "Once upon a tide a fox learned to sail.",
   cast: [{ id: "fox", name: "Fox", kind: "fox", traits: ["red"] }],
@@ -37,7 +37,7 @@ export const aStory = (given: Partial<StoryDraft> = {}): StoryDraft => ({
   ...given,
 });
 
-export const aScene = (number: number, given: Partial<PlannedScene> = {}): PlannedScene => ({
+export const makeScene = (number: number, given: Partial<PlannedScene> = {}): PlannedScene => ({
   number,
   title: `Scene ${number}`,
   narration: `The fox sails day ${number}.`,
@@ -54,13 +54,13 @@ export const aScene = (number: number, given: Partial<PlannedScene> = {}): Plann
   ...given,
 });
 
-export const aPlan = (scenes: number = lengths[3].scenes): Plan => ({
+export const makePlan = (scenes: number = lengths[3].scenes): Plan => ({
   title: "The fox at sea",
-  cast: aStory().cast,
-  scenes: Array.from({ length: scenes }, (_, n) => aScene(n + 1)),
+  cast: makeStory().cast,
+  scenes: Array.from({ length: scenes }, (_, n) => makeScene(n + 1)),
 });
 
-export const aPicture: LayeredPicture = { width: 2, height: 2, layers: [] };
+export const emptyPicture: LayeredPicture = { width: 2, height: 2, layers: [] };
 
 /** Seconds that a narration takes to say here: a letter more takes longer. */
 const rate = 100;
@@ -97,17 +97,17 @@ export const fakeStudio = () => {
     }),
     inspectFilm: vi.fn<FilmStudio["inspectFilm"]>(async () => someFacts({ seconds: ordered?.seconds ?? 0 })),
     thumbnail: vi.fn<FilmStudio["thumbnail"]>(async () => new Uint8Array([1])),
-    titleCard: vi.fn<FilmStudio["titleCard"]>(async () => aPicture),
-    flatPicture: vi.fn<FilmStudio["flatPicture"]>(async () => aPicture),
+    titleCard: vi.fn<FilmStudio["titleCard"]>(async () => emptyPicture),
+    flatPicture: vi.fn<FilmStudio["flatPicture"]>(async () => emptyPicture),
     toJpeg: vi.fn<FilmStudio["toJpeg"]>(async (image) => image),
     toMp3: vi.fn<FilmStudio["toMp3"]>(async (wav) => wav),
     captionRuler: () => ({ measure: (text: string) => text.length * 20, width: 1_400 }),
   } satisfies FilmStudio;
   return {
     writer: {
-      write: vi.fn<StoryWriter["write"]>(async () => aStory()),
-      adapt: vi.fn<StoryWriter["adapt"]>(async ({ text }) => aStory({ text, wordForWord: true })),
-      plan: vi.fn<StoryWriter["plan"]>(async ({ scenes }) => aPlan(scenes)),
+      write: vi.fn<StoryWriter["write"]>(async () => makeStory()),
+      adapt: vi.fn<StoryWriter["adapt"]>(async ({ text }) => makeStory({ text, wordForWord: true })),
+      plan: vi.fn<StoryWriter["plan"]>(async ({ scenes }) => makePlan(scenes)),
       rescale: vi.fn<StoryWriter["rescale"]>(async (asked) => "x".repeat(Math.round(asked.seconds * 2))),
       describe: vi.fn<StoryWriter["describe"]>(async ({ title }) => ({
         title,
@@ -115,7 +115,7 @@ export const fakeStudio = () => {
         hashtags: ["#fox", "#sea"],
       })),
     } satisfies StoryWriter,
-    illustrator: { draw: vi.fn<Illustrator["draw"]>(async () => aPicture) },
+    illustrator: { draw: vi.fn<Illustrator["draw"]>(async () => emptyPicture) },
     narrator: {
       speak: vi.fn<Narrator["speak"]>(async ({ text }) => {
         const end = seconds(text);
@@ -132,7 +132,7 @@ export const fakeStudio = () => {
     film,
     pictures: {
       pack: async () => new Uint8Array([1]),
-      unpack: async () => aPicture,
+      unpack: async () => emptyPicture,
       flatten: async () => new Uint8Array([2]),
     } satisfies PictureFiles,
     withTempFolder: ((work) => work("/a-folder")) satisfies Ports["withTempFolder"],

@@ -7,7 +7,7 @@ import type { Models } from "#functions/core/provider/ports.ts";
 import type { TaskAttempt } from "#functions/core/task/changes.ts";
 
 /** A filled-in form. A test names only the fields it is about. */
-export const aForm = (given: Partial<z.input<typeof TaskForm>> = {}): TaskForm =>
+export const makeForm = (given: Partial<z.input<typeof TaskForm>> = {}): TaskForm =>
   TaskForm.parse({
     storyType: "fairytale_story",
     inputStory: "A fox learns to sail",
@@ -18,9 +18,9 @@ export const aForm = (given: Partial<z.input<typeof TaskForm>> = {}): TaskForm =
 export const someModels: Models = { writer: "w-1", illustrator: "i-1", narrator: "n-1", composer: "c-1" };
 
 /** A task of ten scenes for ten credits that Ada has just ordered. */
-export const aTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
+export const makeTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
   TaskRecord.parse({
-    ...newTask(orderFrom(aForm({ codeName: "Fairytale Story - A fox learns to sail" })), {
+    ...newTask(orderFrom(makeForm({ codeName: "Fairytale Story - A fox learns to sail" })), {
       id: "web_1",
       userId: "ada",
       email: "ada@example.com",
@@ -33,8 +33,8 @@ export const aTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
   });
 
 /** The same task while it is being made. */
-export const aRunningTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
-  aTask({
+export const makeRunningTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
+  makeTask({
     process_status: "in_progress",
     models: someModels,
     stage_seconds: {},
@@ -42,7 +42,7 @@ export const aRunningTask = (given: Partial<TaskRecord> = {}): TaskRecord =>
     ...given,
   });
 
-export const aRun = (given: Partial<TaskAttempt> = {}): TaskAttempt => ({
+export const makeRun = (given: Partial<TaskAttempt> = {}): TaskAttempt => ({
   userId: "ada",
   taskId: "web_1",
   attempt: 1,

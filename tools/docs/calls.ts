@@ -85,7 +85,7 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
   customerInfo: ["test/unit/http/admin.test.ts", "says what a user has, or that there is none"],
   refundTask: ["test/unit/http/admin.test.ts", "gives back what was paid for a film, once, and writes it down"],
   listAudit: [
-    "test/integration/records/office.test.ts",
+    "test/integration/records/admin.test.ts",
     "is written into the audit in the transaction of what it changes",
   ],
   webhookConfig: ["test/unit/http/webhooks.test.ts", "is nothing until there is one"],

@@ -7,7 +7,7 @@ import { stuckTasks } from "#functions/core/operate/stuck-tasks.ts";
 import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { findTask } from "#functions/core/task/find-task.ts";
 import type { Options } from "./options.ts";
-import type { Use } from "./ports.ts";
+import type { Deps } from "./ports.ts";
 
 export const usage = `npx tsx bin/operate.ts <command> [--outputs cdk-outputs.json | --local [--data .local]] [--by NAME]
 
@@ -26,12 +26,12 @@ USER is a user id or an e-mail address.`;
 type Asked = Pick<Options, "command" | "given" | "reason" | "by" | "minutes">;
 
 /** Carries out one command; what it says is lines to be read. */
-export const carryOut = async (use: Use, asked: Asked): Promise<readonly string[]> => {
+export const carryOut = async (deps: Deps, asked: Asked): Promise<readonly string[]> => {
   const { command, given, by, minutes } = asked;
-  const task = async () => ({ userId: await userOf(use, word(given, 0, "USER")), taskId: word(given, 1, "TASK") });
+  const task = async () => ({ userId: await userOf(deps, word(given, 0, "USER")), taskId: word(given, 1, "TASK") });
   switch (command) {
     case "stuck": {
-      const found = await stuckTasks(use, minutes);
+      const found = await stuckTasks(deps, minutes);
       const lines = found.map(({ task, run }) =>
         [task.user_id, task.task_id, task.process_status, task.stage ?? "waiting", `run ${run}`, task.deadline].join(
           "  ",
@@ -41,30 +41,30 @@ export const carryOut = async (use: Use, asked: Asked): Promise<readonly string[
     }
     case "task": {
       const { userId, taskId } = await task();
-      return shown(await findTask(use, userId, taskId), await statusOf(use, userId, taskId));
+      return shown(await findTask(deps, userId, taskId), await statusOf(deps, userId, taskId));
     }
     case "start":
-      return [`The execution is ${await startRun(use, by, { ...(await task()), reason: why(asked) })}`];
+      return [`The execution is ${await startRun(deps, by, { ...(await task()), reason: why(asked) })}`];
     case "end":
-      await endStuckTask(use, by, { ...(await task()), reason: why(asked) });
+      await endStuckTask(deps, by, { ...(await task()), reason: why(asked) });
       return ["The task was ended as failed, and its credits were refunded"];
     case "refund":
-      return [(await refundTask(use, by, { ...(await task()), reason: why(asked) })).message];
+      return [(await refundTask(deps, by, { ...(await task()), reason: why(asked) })).message];
     case "pauses": {
-      const all = await use.providerPauses.all();
+      const all = await deps.providerPauses.all();
       return all.length > 0
         ? all.map(({ provider, since, reason }) => `${provider}  since ${since}  ${reason}`)
         : ["No provider is paused"];
     }
     case "pause":
-      await pauseProvider(use, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
+      await pauseProvider(deps, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
       return ["Paused. New films wait; films in progress retry for 50 minutes and then fail"];
     case "resume":
-      await resumeProvider(use, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
+      await resumeProvider(deps, by, { provider: word(given, 0, "PROVIDER"), reason: why(asked) });
       return ["Resumed. Waiting films continue automatically"];
     case "replay": {
       const message: unknown = JSON.parse(readFileSync(word(given, 0, "FILE"), "utf8"));
-      const event = await replayEvent(use, by, { message, reason: why(asked) });
+      const event = await replayEvent(deps, by, { message, reason: why(asked) });
       return [`Published again: ${event.type} ${event.id}`];
     }
     default:
@@ -84,15 +84,15 @@ const why = ({ reason }: Asked): string => {
   return reason;
 };
 
-const userOf = async (use: Use, named: string): Promise<string> => {
+const userOf = async (deps: Deps, named: string): Promise<string> => {
   if (!named.includes("@")) return named;
-  const found = await use.accounts.byEmail(named);
+  const found = await deps.accounts.byEmail(named);
   if (!found) throw new Error(`No user has the e-mail address ${named}`);
   return found.userId;
 };
 
-const statusOf = async (use: Use, userId: string, taskId: string) =>
-  use.executions.status(attemptOf(await findTask(use, userId, taskId)));
+const statusOf = async (deps: Deps, userId: string, taskId: string) =>
+  deps.executions.status(attemptOf(await findTask(deps, userId, taskId)));
 
 const shown = (task: Awaited<ReturnType<typeof findTask>>, run: string): readonly string[] =>
   Object.entries({

@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { Ports } from "#functions/core/all-ports.ts";
-import { planFor, type TaskLimits } from "./plan.ts";
+import { planFor } from "./plan.ts";
+import type { TaskLimits } from "./plan-task.ts";
 import type { Table } from "./table.ts";
 
 const attempts = 8;

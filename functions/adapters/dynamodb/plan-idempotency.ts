@@ -7,7 +7,7 @@ const daySeconds = 86_400;
 
 /** Accepts an expired record: DynamoDB's TTL deletes items with a delay. */
 export const planIdempotency = (
-  { request, made, at }: Extract<Change, { kind: "remember" }>,
+  { request, made, at }: Extract<Change, { kind: "insert-idempotency-record" }>,
   TableName: string,
 ): Plan => {
   const { userId, operation, mark, fingerprint } = request;

@@ -34,7 +34,7 @@ export const planPayment = (change: PaymentChange, table: string): Plan => {
         writes: [nameFor(table, change.reference, change.place)],
         refusal: new Refusal("conflict", "A payment with this id already exists"),
       };
-    case "hear-notice": {
+    case "insert-payment-event": {
       const { eventId, at } = change;
       const expires = Math.floor(Date.parse(at) / 1000) + remembered;
       return {

@@ -21,6 +21,9 @@ export interface Condition {
   readonly values?: Item;
 }
 
+/** Holds whether or not the item exists. */
+export const always: Condition = { expression: "attribute_exists(PK) OR attribute_not_exists(PK)" };
+
 /** Deletes an item if the condition holds. */
 export const remove = (TableName: string, Key: Item, condition: Condition): Write => ({
   Delete: {

@@ -25,6 +25,8 @@ const geminiVoices: Readonly<Record<string, string>> = {
   "studio-german-felix": "Sadaltager",
   "studio-korean-jiwoo": "Kore",
   "studio-korean-minho": "Puck",
+  "studio-italian-giulia": "Pulcherrima",
+  "studio-italian-marco": "Fenrir",
 };
 
 export const geminiVoice = (voice: string): string => {

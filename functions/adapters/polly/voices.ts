@@ -38,4 +38,6 @@ export const pollyVoices: Readonly<Record<string, PollyVoice>> = {
   "studio-german-felix": voice("Daniel", "de-DE"),
   "studio-korean-jiwoo": voice("Seoyeon", "ko-KR"),
   "studio-korean-minho": voice("Seoyeon", "ko-KR"),
+  "studio-italian-giulia": voice("Bianca", "it-IT"),
+  "studio-italian-marco": voice("Adriano", "it-IT"),
 };

@@ -1,7 +1,7 @@
 import * as contract from "#contract/endpoints/admin.ts";
+import { adminPorts } from "#functions/connect/admin.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { office } from "#functions/connect/office.ts";
 import { monthOf } from "#functions/core/admin/audit.ts";
 import { createVoucher } from "#functions/core/admin/create-voucher.ts";
 import { customerInfo } from "#functions/core/admin/customer-info.ts";
@@ -13,7 +13,7 @@ import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...office() });
+const connect = () => ({ ...clock(), ...database(), ...adminPorts() });
 type Deps = ReturnType<typeof connect>;
 
 /** The admin function, for administrators only. Each action writes an audit entry in the same transaction. */

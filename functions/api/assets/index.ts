@@ -1,6 +1,6 @@
 import { watermarkSlot } from "#contract/catalogue/asset-names.ts";
 import * as contract from "#contract/endpoints/assets.ts";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { uploads } from "#functions/connect/uploads.ts";

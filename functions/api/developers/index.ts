@@ -1,6 +1,6 @@
 import * as contract from "#contract/endpoints/developers.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";

@@ -1,12 +1,12 @@
 import type { RequestOf } from "#contract/endpoint.ts";
 import * as contract from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
-import { artifacts } from "#functions/connect/artefacts.ts";
+import { artifacts } from "#functions/connect/artifacts.ts";
 import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
-import { runs } from "#functions/connect/runs.ts";
+import { executions } from "#functions/connect/executions.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
@@ -31,7 +31,7 @@ const connect = () => ({
   ...database(),
   ...cursors(),
   ...artifacts(),
-  ...runs(),
+  ...executions(),
   ...settings(),
   ...assistant(),
 });

@@ -1,13 +1,13 @@
 import * as contract from "#contract/endpoints/vouchers.ts";
+import { adminPorts } from "#functions/connect/admin.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { office } from "#functions/connect/office.ts";
 import { redeemVoucher } from "#functions/core/voucher/redeem-voucher.ts";
 import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...office() });
+const connect = () => ({ ...clock(), ...database(), ...adminPorts() });
 type Deps = ReturnType<typeof connect>;
 
 /** The vouchers function: redeeming voucher codes for credits. */

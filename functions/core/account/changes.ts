@@ -3,4 +3,4 @@ import type { Profile } from "./ports.ts";
 export type AccountChange =
   | { readonly kind: "insert-profile"; readonly profile: Profile }
   /** Marks a person, whose sign-up credits are granted once for all addresses of theirs. */
-  | { readonly kind: "mark-person"; readonly mark: string; readonly userId: string };
+  | { readonly kind: "insert-person"; readonly mark: string; readonly userId: string };

@@ -21,7 +21,7 @@ export const welcomeUser = async (
     text: "Welcome to Animation Agent",
     at,
   };
-  const person = { kind: "mark-person" as const, mark: await digest(personOf(email)), userId };
+  const person = { kind: "insert-person" as const, mark: await digest(personOf(email)), userId };
   const isNew = await done(() => deps.commit([profile, person, { kind: "move-credits", userId, entries: [entry] }]));
   if (!isNew) await done(() => deps.commit([profile]));
 };

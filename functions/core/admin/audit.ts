@@ -3,9 +3,9 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 import type { AuditChange } from "./changes.ts";
 
 /** The change that writes an audit entry. */
-export const auditChange = (deps: HasClock & HasIds, deed: Omit<AuditRecord, "id" | "at">): AuditChange => ({
+export const auditChange = (deps: HasClock & HasIds, entry: Omit<AuditRecord, "id" | "at">): AuditChange => ({
   kind: "write-audit",
-  record: { id: deps.newId("aud"), at: deps.now().toISOString(), ...deed },
+  record: { id: deps.newId("aud"), at: deps.now().toISOString(), ...entry },
 });
 
 /** The month of an audit partition: `2026-01`. */

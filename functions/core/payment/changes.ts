@@ -8,4 +8,4 @@ export type PaymentChange =
   | { readonly kind: "set-payment"; readonly payment: PaymentRecord; readonly from: number }
   | { readonly kind: "name-payment"; readonly reference: string; readonly place: PaymentPlace }
   /** A message of the provider is heard once. */
-  | { readonly kind: "hear-notice"; readonly eventId: string; readonly at: string };
+  | { readonly kind: "insert-payment-event"; readonly eventId: string; readonly at: string };

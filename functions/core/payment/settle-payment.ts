@@ -40,7 +40,7 @@ export const settlePayment = async (
         ...namesOf(before, after),
         ...ledgerChanges(before, after, available, notice.at),
         ...(isPaid(after) && !isPaid(before) ? [announce(deps, after, notice.at)] : []),
-        ...(notice.eventId ? [{ kind: "hear-notice" as const, eventId: notice.eventId, at: notice.at }] : []),
+        ...(notice.eventId ? [{ kind: "insert-payment-event" as const, eventId: notice.eventId, at: notice.at }] : []),
       ];
       return { changes, result: after };
     },

@@ -52,7 +52,7 @@ export const claimTask = async (
     };
     return [
       { kind: "move-task", run, from: "pending", to: "in_progress", set },
-      { kind: "take-slot", userId: run.userId, taskId: run.taskId },
+      { kind: "acquire-slot", userId: run.userId, taskId: run.taskId },
       taskEvent(deps, "task.started", task),
     ];
   });

@@ -9,7 +9,7 @@ export interface EmitChange {
 
 /** Stores the idempotency record of a request: of two requests with one key, the second commits nothing. */
 export interface IdempotencyChange {
-  readonly kind: "remember";
+  readonly kind: "insert-idempotency-record";
   readonly request: KeyedRequest;
   readonly made: Readonly<Record<string, string>>;
   readonly at: string;

@@ -40,6 +40,6 @@ export type TaskChange =
       readonly in: readonly MadeScenes[];
     }
   | { readonly kind: "delete-task"; readonly task: TaskRecord }
-  | { readonly kind: "take-slot"; readonly userId: string; readonly taskId: string }
-  | { readonly kind: "free-slot"; readonly userId: string; readonly taskId: string }
+  | { readonly kind: "acquire-slot"; readonly userId: string; readonly taskId: string }
+  | { readonly kind: "release-slot"; readonly userId: string; readonly taskId: string }
   | { readonly kind: "note-timings"; readonly seconds: Readonly<Record<string, readonly number[]>> };

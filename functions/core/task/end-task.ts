@@ -55,7 +55,7 @@ export const endTask = (
     },
     ...(entries.length > 0 ? [{ kind: "move-credits" as const, userId: task.user_id, entries }] : []),
     ...(task.process_status === "in_progress"
-      ? [{ kind: "free-slot" as const, userId: task.user_id, taskId: task.task_id }]
+      ? [{ kind: "release-slot" as const, userId: task.user_id, taskId: task.task_id }]
       : []),
     ended(deps, task, ending),
   ];

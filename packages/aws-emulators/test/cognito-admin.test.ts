@@ -19,7 +19,6 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { describe, expect, it } from "vitest";
 import {
-  aMember,
   ClientId,
   claims,
   client,
@@ -27,6 +26,7 @@ import {
   email,
   fired,
   letters,
+  makeMember,
   open,
   password,
   pool,
@@ -94,7 +94,7 @@ describe("an administrator", () => {
   });
 
   it("adds users to existing groups only", async () => {
-    await aMember();
+    await makeMember();
     const add = (GroupName: string) => client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
 
     await add("admin");
@@ -105,7 +105,7 @@ describe("an administrator", () => {
   });
 
   it("disables and enables a user", async () => {
-    await aMember();
+    await makeMember();
     const { RefreshToken } = await signIn();
 
     await client.send(new AdminDisableUserCommand({ UserPoolId, Username }));
@@ -117,7 +117,7 @@ describe("an administrator", () => {
   });
 
   it("signs a user out everywhere and requires a new password", async () => {
-    await aMember();
+    await makeMember();
     const { RefreshToken } = await signIn();
 
     await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));
@@ -129,7 +129,7 @@ describe("an administrator", () => {
   });
 
   it("changes a user's address unless another user has it", async () => {
-    await aMember();
+    await makeMember();
     await pool.ensureUser({ email: "bob@example.com", password, groups: [] });
     const move = (Value: string) =>
       client.send(
@@ -144,7 +144,7 @@ describe("an administrator", () => {
   });
 
   it("signs in as a user with the password", async () => {
-    await aMember();
+    await makeMember();
     const AuthParameters = { USERNAME: email, PASSWORD: password };
     const asked = { UserPoolId, ClientId, AuthFlow: "ADMIN_USER_PASSWORD_AUTH", AuthParameters } as const;
 
@@ -152,7 +152,7 @@ describe("an administrator", () => {
   });
 
   it("deletes a user and frees its address", async () => {
-    await aMember();
+    await makeMember();
 
     await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
 
@@ -189,7 +189,7 @@ describe("local shortcuts", () => {
   });
 
   it("leave an existing account unchanged", async () => {
-    await aMember();
+    await makeMember();
     const { AccessToken } = await signIn();
     const change = { AccessToken, PreviousPassword: password, ProposedPassword: "moonlit" };
     await client.send(new ChangePasswordCommand(change));

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.stop());
 
-const aMember = async (username: string) => {
+const makeMember = async (username: string) => {
   await pool.ensureUser({ email: username, password: "sunny1", groups: [] });
   return { username, password: "sunny1" };
 };
@@ -68,7 +68,7 @@ describe("the site's own sign-in library", () => {
   });
 
   it("reports a wrong password, an unknown user and an unconfirmed user", async () => {
-    await aMember("di@example.com");
+    await makeMember("di@example.com");
     const waiting = { username: "el@example.com", password: "sunny1" };
     await signUp({ ...waiting, options: { userAttributes: { email: waiting.username } } });
     const refusal = (username: string, password: string) =>
@@ -98,7 +98,7 @@ describe("the site's own sign-in library", () => {
   });
 
   it("refreshes its tokens", async () => {
-    await signIn(await aMember("fay@example.com"));
+    await signIn(await makeMember("fay@example.com"));
 
     const before = await fetchAuthSession();
     const after = await fetchAuthSession({ forceRefresh: true });
@@ -109,7 +109,7 @@ describe("the site's own sign-in library", () => {
   });
 
   it("resets a forgotten password and changes a password", async () => {
-    const { username } = await aMember("gil@example.com");
+    const { username } = await makeMember("gil@example.com");
 
     const asked = await resetPassword({ username });
     await confirmResetPassword({ username, confirmationCode: codeFor(username), newPassword: "moonlit" });
@@ -123,7 +123,7 @@ describe("the site's own sign-in library", () => {
   });
 
   it("signs out everywhere", async () => {
-    await signIn(await aMember("hal@example.com"));
+    await signIn(await makeMember("hal@example.com"));
 
     await signOut({ global: true });
 

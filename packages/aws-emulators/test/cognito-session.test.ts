@@ -14,7 +14,6 @@ import {
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { describe, expect, it } from "vitest";
 import {
-  aMember,
   ClientId,
   claims,
   client,
@@ -23,6 +22,7 @@ import {
   folder,
   forget,
   letters,
+  makeMember,
   open,
   password,
   pool,
@@ -38,7 +38,7 @@ usePool();
 
 describe("tokens", () => {
   it("have the claims of a real pool's tokens and pass the production verifier", async () => {
-    const sub = await aMember();
+    const sub = await makeMember();
     await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username: email, GroupName: "admin" }));
 
     const { AccessToken, IdToken, ExpiresIn, TokenType } = { ExpiresIn: 0, TokenType: "", ...(await signIn()) };
@@ -68,13 +68,13 @@ describe("tokens", () => {
   });
 
   it("have no groups claim for a user without groups", async () => {
-    await aMember();
+    await makeMember();
 
     expect(claims((await signIn()).AccessToken)).not.toHaveProperty("cognito:groups");
   });
 
   it("can be refreshed by both operations, also after a restart", async () => {
-    const sub = await aMember();
+    const sub = await makeMember();
     const { RefreshToken, AccessToken } = await signIn();
     await close();
     await open();
@@ -90,7 +90,7 @@ describe("tokens", () => {
   });
 
   it("end with their session: one by revoking, all by signing out", async () => {
-    await aMember();
+    await makeMember();
     const [phone, laptop] = [await signIn(), await signIn()];
 
     await client.send(new RevokeTokenCommand({ ClientId, Token: phone.RefreshToken }));
@@ -105,7 +105,7 @@ describe("tokens", () => {
   });
 
   it("of another signer, and ID tokens instead of access tokens, are refused", async () => {
-    await aMember();
+    await makeMember();
     const { IdToken, AccessToken } = await signIn();
     const [head, body] = AccessToken.split(".");
     const get = (token: string) => refusal(client.send(new GetUserCommand({ AccessToken: token })));
@@ -118,7 +118,7 @@ describe("tokens", () => {
 
 describe("a password", () => {
   it("can be changed with the current one", async () => {
-    await aMember();
+    await makeMember();
     const { AccessToken } = await signIn();
     const change = (PreviousPassword: string, ProposedPassword: string) =>
       client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
@@ -131,7 +131,7 @@ describe("a password", () => {
   });
 
   it("that was forgotten can be reset with a code, once", async () => {
-    await aMember();
+    await makeMember();
     const set = (ConfirmationCode: string | undefined, Password: string) =>
       client.send(new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode, Password }));
 
@@ -166,7 +166,7 @@ describe("a password", () => {
 
 describe("a member", () => {
   it("can change its name, but not its address", async () => {
-    await aMember();
+    await makeMember();
     const { AccessToken } = await signIn();
     const update = (Name: string, Value: string) =>
       client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }));
@@ -179,7 +179,7 @@ describe("a member", () => {
   });
 
   it("can delete itself, which makes its tokens invalid", async () => {
-    await aMember();
+    await makeMember();
     const { AccessToken, RefreshToken } = await signIn();
 
     await client.send(new DeleteUserCommand({ AccessToken }));

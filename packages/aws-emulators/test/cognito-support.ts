@@ -90,7 +90,7 @@ export const signIn = async (PASSWORD = password, USERNAME = email) => {
 };
 export const refresh = (REFRESH_TOKEN: string) =>
   client.send(new InitiateAuthCommand({ ClientId, AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters: { REFRESH_TOKEN } }));
-export const aMember = async () => {
+export const makeMember = async () => {
   const { sub } = await pool.ensureUser({ email, password, groups: [] });
   return sub;
 };

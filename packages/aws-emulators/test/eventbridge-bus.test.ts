@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 afterEach(close);
 
-const aRule = (more: Partial<Rule> = {}): Rule => ({
+const makeRule = (more: Partial<Rule> = {}): Rule => ({
   name: "mail",
   pattern: { "detail-type": ["task.completed"] },
   targets: [{ arn: lambda }],
@@ -86,9 +86,9 @@ const outbox = () => readdirSync(join(folder, "outbox"));
 
 describe("an event", () => {
   it("reaches the targets of every matching rule in EventBridge's shape", async () => {
-    bridge.addRule(aRule({ targets: [{ arn: lambda }, { arn: machine }] }));
-    bridge.addRule(aRule({ name: "other", pattern: { "detail-type": ["task.failed"] } }));
-    bridge.addRule(aRule({ name: "off", enabled: false }));
+    bridge.addRule(makeRule({ targets: [{ arn: lambda }, { arn: machine }] }));
+    bridge.addRule(makeRule({ name: "other", pattern: { "detail-type": ["task.failed"] } }));
+    bridge.addRule(makeRule({ name: "off", enabled: false }));
 
     const { Entries, FailedEntryCount } = await put();
     await until(() => arrivals.length === 2);
@@ -109,7 +109,7 @@ describe("an event", () => {
   });
 
   it("stays on its bus, given by name or by ARN", async () => {
-    bridge.addRule(aRule({ bus: "animation-agent" }));
+    bridge.addRule(makeRule({ bus: "animation-agent" }));
 
     await put({ on: "default" });
     await put({ on: "name" }, "task.completed", "animation-agent");
@@ -139,7 +139,7 @@ describe("an event", () => {
   });
 
   it("of an emulator can have an AWS source, such as the end of an execution", async () => {
-    bridge.addRule(aRule({ pattern: { source: ["aws.states"], detail: { status: ["FAILED"] } } }));
+    bridge.addRule(makeRule({ pattern: { source: ["aws.states"], detail: { status: ["FAILED"] } } }));
 
     for (const status of ["SUCCEEDED", "FAILED"]) {
       bridge.put({ source: "aws.states", "detail-type": "Step Functions Execution Status Change", detail: { status } });
@@ -167,7 +167,7 @@ describe("a target", () => {
       { subject: 'The "Fox" for ada', title: 'The "Fox"', scenes: [{ key: "a.png" }] },
     ],
   ])("gets %s", async (_, target, wanted) => {
-    bridge.addRule(aRule({ targets: [{ arn: lambda, ...target }] }));
+    bridge.addRule(makeRule({ targets: [{ arn: lambda, ...target }] }));
 
     await put(Detail);
     await until(() => arrivals.length === 1);
@@ -182,7 +182,7 @@ describe("a target", () => {
       arrivals.push({ to, payload });
       arrived();
     };
-    bridge.addRule(aRule());
+    bridge.addRule(makeRule());
 
     await put();
     await until(() => arrivals.length === 1);
@@ -195,7 +195,7 @@ describe("a target", () => {
     deliver = async () => {
       throw new Error("broken");
     };
-    bridge.addRule(aRule());
+    bridge.addRule(makeRule());
 
     await put();
     await until(() => dead.length === 1);
@@ -207,7 +207,7 @@ describe("a target", () => {
 
 describe("an accepted event", () => {
   it("is delivered after a restart, but not again if it had been delivered", async () => {
-    bridge.addRule(aRule());
+    bridge.addRule(makeRule());
     await put({ first: true });
     await until(() => arrivals.length === 1);
     const begun = new Promise<void>((reached) => {
@@ -255,7 +255,7 @@ describe("an accepted event", () => {
 });
 
 describe("a schedule", () => {
-  const sweep = aRule({ name: "sweep", pattern: undefined, schedule: "rate(1 day)" });
+  const sweep = makeRule({ name: "sweep", pattern: undefined, schedule: "rate(1 day)" });
 
   it("that was due while the process was stopped runs once after the next start", async () => {
     bridge.addRule(sweep);
@@ -284,7 +284,7 @@ describe("a schedule", () => {
 
 describe("the emulator", () => {
   it("refuses unsupported features by name", async () => {
-    const bad = (more: Partial<Rule>) => () => bridge.addRule(aRule(more));
+    const bad = (more: Partial<Rule>) => () => bridge.addRule(makeRule(more));
 
     await expect(client.send(new ListRulesCommand({}))).rejects.toThrow("ListRules");
     expect(bad({ pattern: { source: [{ cidr: "10.0.0.0/8" }] } })).toThrow("cidr");

@@ -18,11 +18,11 @@ import {
 } from "@aws-sdk/client-s3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startS3 } from "../src/s3/index.ts";
-import { aWorld, bucket as Bucket, bytesOf, clientOf, credentials, refusalOf, type World } from "./s3-support.ts";
+import { bucket as Bucket, bytesOf, clientOf, credentials, makeFixture, refusalOf, type World } from "./s3-support.ts";
 
 let world: World;
 beforeEach(async () => {
-  world = await aWorld();
+  world = await makeFixture();
 });
 afterEach(() => world.end());
 

@@ -15,12 +15,12 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startS3 } from "../src/s3/index.ts";
 import {
-  aWorld,
   bucket as Bucket,
   bytesOf,
   clientOf,
   credentials,
   digest,
+  makeFixture,
   refusalOf,
   type World,
 } from "./s3-support.ts";
@@ -30,7 +30,7 @@ const Key = "tasks/1/video.mp4";
 
 let world: World;
 beforeEach(async () => {
-  world = await aWorld();
+  world = await makeFixture();
 });
 afterEach(() => world.end());
 

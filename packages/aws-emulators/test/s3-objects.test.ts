@@ -13,11 +13,11 @@ import {
   type PutObjectCommandInput,
 } from "@aws-sdk/client-s3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { aWorld, bucket as Bucket, bytesOf, clientOf, digest, refusalOf, type World } from "./s3-support.ts";
+import { bucket as Bucket, bytesOf, clientOf, digest, makeFixture, refusalOf, type World } from "./s3-support.ts";
 
 let world: World;
 beforeEach(async () => {
-  world = await aWorld();
+  world = await makeFixture();
 });
 afterEach(() => world.end());
 

@@ -9,12 +9,12 @@ import { createPresignedPost, type PresignedPostOptions } from "@aws-sdk/s3-pres
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
-  aWorld,
   bucket as Bucket,
   bytesOf,
   clientOf,
   credentials,
   digest,
+  makeFixture,
   refusalOf,
   type World,
 } from "./s3-support.ts";
@@ -23,7 +23,7 @@ const HOUR = 60 * 60 * 1000;
 
 let world: World;
 beforeEach(async () => {
-  world = await aWorld();
+  world = await makeFixture();
 });
 afterEach(() => world.end());
 

@@ -19,7 +19,7 @@ export interface World {
   readonly clock: { now: () => number };
   readonly end: () => Promise<void>;
 }
-export const aWorld = async (): Promise<World> => {
+export const makeFixture = async (): Promise<World> => {
   const folder = await mkdtemp(join(tmpdir(), "s3-"));
   const clock = { now: Date.now };
   const s3 = await startS3({ folder, credentials, now: () => clock.now() });

@@ -1,9 +1,9 @@
 import { speakingSeconds } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
 import { studioWriter } from "#functions/adapters/studio/writer.ts";
-import { aStoryRequest } from "#test/support/studio.ts";
+import { makeStoryRequest } from "#test/support/studio.ts";
 
-const request = aStoryRequest();
+const request = makeStoryRequest();
 const sentence = "The keeper climbed the stairs and lit the lamp, and the storm outside listened to every step. ";
 const storyOf = (seconds: number) => sentence.repeat(Math.round(seconds / speakingSeconds(sentence, "english"))).trim();
 

@@ -11,7 +11,7 @@ import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio } from "#test/support/studio.ts";
-import { aRun, aRunningTask } from "#test/support/task.ts";
+import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
 /** A third of the languages: three files of them are tested at a time. */
 export const third = (which: 0 | 1 | 2): readonly LanguageId[] => languageIds.filter((_, at) => at % 3 === which);
@@ -20,21 +20,21 @@ export const third = (which: 0 | 1 | 2): readonly LanguageId[] => languageIds.fi
 export const testLengths = (languages: readonly LanguageId[]): void => {
   it.each(languages)("three minutes in %s are three minutes, within a tenth", async (language) => {
     const ordered = { voice_language: language, voice_id: defaultVoice(language).id, enable_chapter_transitions: true };
-    const use = {
-      ...fakePorts({ tasks: [aRunningTask(ordered)] }),
+    const deps = {
+      ...fakePorts({ tasks: [makeRunningTask(ordered)] }),
       ...fakeStudio(),
       writer: studioWriter,
       narrator: studioNarrator,
     };
-    const { storyKey } = await writeStory(use, aRun());
-    let { scenesKey, scenes } = await planScenes(use, aRun(), storyKey);
+    const { storyKey } = await writeStory(deps, makeRun());
+    let { scenesKey, scenes } = await planScenes(deps, makeRun(), storyKey);
     let timingKey = "";
     for (let round = 0, fits = false; !fits; round++) {
-      for (let scene = 1; scene <= scenes; scene++) await voiceScene(use, aRun(), { scenesKey, scene });
-      ({ scenesKey, timingKey, fits } = await fitLength(use, aRun(), { scenesKey, round }));
+      for (let scene = 1; scene <= scenes; scene++) await voiceScene(deps, makeRun(), { scenesKey, scene });
+      ({ scenesKey, timingKey, fits } = await fitLength(deps, makeRun(), { scenesKey, round }));
     }
 
-    const { seconds } = await readJson(use, timingKey, Timing);
+    const { seconds } = await readJson(deps, timingKey, Timing);
     expect(Math.abs(seconds - 180)).toBeLessThanOrEqual(18);
   });
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
-import { aScene } from "./frames.ts";
+import { makeScene } from "./frames.ts";
 
 /** When each picture of a film is shown, in its own ticks: 512 to a frame. */
 const shown = async (film: string): Promise<number[]> => {
@@ -28,8 +28,8 @@ const shown = async (film: string): Promise<number[]> => {
 it("shows every frame on its beat, however many scenes are joined", async () => {
   const folder = await mkdtemp(join(tmpdir(), "beat-"));
   // Lengths that are no whole milliseconds, made in both ways.
-  const long = aScene(join(folder, "a.mp4"), { frames: 31, card: { kicker: "Part", title: "One" } });
-  const short = aScene(join(folder, "b.mp4"), { frames: 20 });
+  const long = makeScene(join(folder, "a.mp4"), { frames: 31, card: { kicker: "Part", title: "One" } });
+  const short = makeScene(join(folder, "b.mp4"), { frames: 20 });
   await Promise.all([long, short].map(filmStudio.renderScene));
   const segments = Array.from({ length: 12 }, (_, scene) => (scene % 2 === 0 ? long.path : short.path));
   const out = join(folder, "film.mp4");

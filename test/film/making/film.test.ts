@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
-import { aScene, brightness, difference, small } from "./frames.ts";
-import { aLandscape, aWatermark } from "./pictures.ts";
-import { aTune, aVoice } from "./sounds.ts";
+import { brightness, difference, makeScene, small } from "./frames.ts";
+import { makeLandscape, makeWatermark } from "./pictures.ts";
+import { makeTune, makeVoice } from "./sounds.ts";
 
 /** Three scenes of two seconds with speech at these seconds; the second begins between two samples of AAC. */
 const spokenAt = [0.31, 2.4037, 4.55];
@@ -21,27 +21,27 @@ describe("a film of three scenes", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "a film's "));
     film = join(folder, "film.mp4");
-    const watermark = await aWatermark();
+    const watermark = await makeWatermark();
     const scenes = [
-      aScene(join(folder, "0.mp4"), {
+      makeScene(join(folder, "0.mp4"), {
         captions: [{ start: 0.5, end: 1.5, lines: ["Once upon a time", "there was a fox."] }],
         captionsBurned: true,
         fadeIn: 0.4,
       }),
-      aScene(join(folder, "1.mp4"), { scene: 1, camera: "zoom", picture: aLandscape(400, 226, 260), watermark }),
-      aScene(join(folder, "2.mp4"), { scene: 2, card: { kicker: "Chapter Two", title: "The Sea" }, watermark }),
+      makeScene(join(folder, "1.mp4"), { scene: 1, camera: "zoom", picture: makeLandscape(400, 226, 260), watermark }),
+      makeScene(join(folder, "2.mp4"), { scene: 2, card: { kicker: "Chapter Two", title: "The Sea" }, watermark }),
     ];
     const music = join(folder, "music.wav");
     const voice = join(folder, "voice.wav");
     await Promise.all([
       ...scenes.map(filmStudio.renderScene),
-      writeFile(music, aTune(2.5)),
-      writeFile(voice, aVoice(1)),
+      writeFile(music, makeTune(2.5)),
+      writeFile(voice, makeVoice(1)),
     ]);
 
     await filmStudio.joinFilm({
       segments: scenes.map((scene) => scene.path),
-      narration: spokenAt.map((at, index) => (index === 1 ? { at, path: voice } : { at, wav: aVoice(1) })),
+      narration: spokenAt.map((at, index) => (index === 1 ? { at, path: voice } : { at, wav: makeVoice(1) })),
       music,
       seconds: 6,
       chapters: [
@@ -126,8 +126,8 @@ describe("the sound of a film", () => {
   it("begins each narration within 20 ms of its second, however the music goes", async () => {
     const folder = await mkdtemp(join(tmpdir(), "sound-"));
     const [segment, out] = [join(folder, "0.mp4"), join(folder, "film.mp4")];
-    await filmStudio.renderScene(aScene(segment, { frames: 180, captionsBurned: false }));
-    const narration = spokenAt.map((at) => ({ at, wav: aVoice(0.8) }));
+    await filmStudio.renderScene(makeScene(segment, { frames: 180, captionsBurned: false }));
+    const narration = spokenAt.map((at) => ({ at, wav: makeVoice(0.8) }));
     await filmStudio.joinFilm({ segments: [segment], narration, seconds: 6, title: "Sound", out });
 
     const { output } = await runFfmpeg(["-v", "error", "-i", out, "-ac", "1", "-ar", "48000", "-f", "s16le", "pipe:1"]);
@@ -145,8 +145,8 @@ describe("the sound of a film", () => {
   it("is music alone, as loud as any film, where nobody speaks", async () => {
     const folder = await mkdtemp(join(tmpdir(), "music-"));
     const [segment, music, out] = [join(folder, "0.mp4"), join(folder, "music.wav"), join(folder, "film.mp4")];
-    await filmStudio.renderScene(aScene(segment, { frames: 180 }));
-    await writeFile(music, aTune(2));
+    await filmStudio.renderScene(makeScene(segment, { frames: 180 }));
+    await writeFile(music, makeTune(2));
 
     await filmStudio.joinFilm({ segments: [segment], narration: [], music, seconds: 6, title: "Music", out });
 
@@ -159,7 +159,7 @@ describe("the sound of a film", () => {
   it("is silence where there is nothing to hear, and the film says so", async () => {
     const folder = await mkdtemp(join(tmpdir(), "silence-"));
     const [segment, out] = [join(folder, "0.mp4"), join(folder, "film.mp4")];
-    await filmStudio.renderScene(aScene(segment, { frames: 90 }));
+    await filmStudio.renderScene(makeScene(segment, { frames: 90 }));
 
     await filmStudio.joinFilm({ segments: [segment], narration: [], seconds: 3, title: "Silence", out });
 

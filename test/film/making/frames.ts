@@ -1,14 +1,14 @@
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { FilmSize, SceneOrder } from "#functions/core/media/ports.ts";
-import { aLandscape } from "./pictures.ts";
+import { makeLandscape } from "./pictures.ts";
 
 export const small: FilmSize = { width: 320, height: 180 };
 
 /** A scene of two seconds before a still camera; a test names what it is about. */
-export const aScene = (path: string, about: Partial<SceneOrder> = {}): SceneOrder => ({
+export const makeScene = (path: string, about: Partial<SceneOrder> = {}): SceneOrder => ({
   size: small,
   frames: 60,
-  picture: aLandscape(small.width, small.height),
+  picture: makeLandscape(small.width, small.height),
   camera: "still",
   scene: 0,
   captions: [],

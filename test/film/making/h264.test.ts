@@ -74,7 +74,7 @@ describe("parameter sets", () => {
 
 describe("a slice", () => {
   const offset = fc.integer({ min: -6, max: 6 });
-  const aHeader: fc.Arbitrary<SliceHeader> = fc
+  const anyHeader: fc.Arbitrary<SliceHeader> = fc
     .record({
       importance: fc.nat(3),
       type: fc.constantFrom(...Object.values(sliceTypes)),
@@ -103,7 +103,7 @@ describe("a slice", () => {
 
   it("reads as it was written, its data untouched", () => {
     fc.assert(
-      fc.property(aHeader, fc.uint8Array({ min: 0, max: 3, minLength: 1 }), (header, data) => {
+      fc.property(anyHeader, fc.uint8Array({ min: 0, max: 3, minLength: 1 }), (header, data) => {
         const slice = readSlice(writeSlice({ header, data }, sets), sets);
 
         expect({ ...slice, data: [...slice.data] }).toEqual({ header, data: [...data] });

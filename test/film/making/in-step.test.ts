@@ -10,7 +10,7 @@ import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
 import { captionsOf } from "#functions/core/captions/captions.ts";
 import { filmCaptions, toSrt, toVtt } from "#functions/core/captions/subtitle-files.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
-import { aScene, small } from "./frames.ts";
+import { makeScene, small } from "./frames.ts";
 
 const texts: Partial<Record<LanguageId, readonly string[]>> = {
   english: ["The fox looked up.", "Not a single star was left in the sky.", "Then a small owl called."],
@@ -50,7 +50,7 @@ it.each(Object.keys(texts) as LanguageId[])(
       model: "studio-1",
     });
     const seconds = Math.ceil(speech.samples.length / 48_000 + lead + 1);
-    await filmStudio.renderScene(aScene(segment, { frames: seconds * 30 }));
+    await filmStudio.renderScene(makeScene(segment, { frames: seconds * 30 }));
     const narration = [{ at: lead, wav: wavOf(speech.samples, speech.sampleRate) }];
     await filmStudio.joinFilm({ segments: [segment], narration, seconds, title: "In step", out });
     const words = speech.words.map(({ text, start, end }) => ({ text, start: start + lead, end: end + lead }));

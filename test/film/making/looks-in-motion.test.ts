@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
 import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
-import { aPlan, aScene as aPlannedScene } from "#test/support/studio.ts";
-import { aScene, difference } from "./frames.ts";
+import { makePlan, makeScene as makePlannedScene } from "#test/support/studio.ts";
+import { difference, makeScene } from "./frames.ts";
 
 const size = { width: 384, height: 216 };
 
 const drawn = (style: string) => {
-  const scene = aPlannedScene(1);
+  const scene = makePlannedScene(1);
   const cast = [{ id: "fox", action: "walk", mood: "happy" }];
   return studioIllustrator.draw({
     scene: { ...scene, picture: { ...scene.picture, place: "forest", shot: "medium", cast } },
-    plan: aPlan(),
+    plan: makePlan(),
     style,
     ...size,
     seed: "a fox",
@@ -29,7 +29,7 @@ it.each(styles.map(({ value }) => value))("%s has depth, and its characters move
   const figure = picture.layers.find(({ frames, rate }) => frames.length >= 6 && rate >= 6);
   expect(depths.size).toBeGreaterThanOrEqual(3);
   expect(figure?.travel.x).not.toBe(0);
-  const { paint } = await newScene(aScene("", { size, picture, frames: 120 }));
+  const { paint } = await newScene(makeScene("", { size, picture, frames: 120 }));
   const luma = (frame: number): Uint8Array => paint(frame).slice(0, size.width * size.height);
   const [sprite] = figure?.frames ?? [];
   if (!sprite) throw new Error(`Nobody moves in ${style}`);

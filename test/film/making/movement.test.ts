@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { stillLayer } from "#functions/adapters/shared/flat-picture.ts";
 import type { Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
-import { aScene } from "./frames.ts";
+import { makeScene } from "./frames.ts";
 
 const size = { width: 160, height: 90 };
 
@@ -12,7 +12,7 @@ const block = (grey: number, x: number, y: number, width: number, height: number
 };
 
 /** A white block of two steps, ten a second, that travels from left to right between a black wall and a grey post. */
-const aWalk = (travel: number): LayeredPicture => {
+const makeWalk = (travel: number): LayeredPicture => {
   const walker: Layer = {
     depth: 1,
     frames: [block(255, 70, 40, 20, 30), block(255, 70, 44, 20, 26)],
@@ -29,7 +29,7 @@ const painted = async (
   picture: LayeredPicture,
   frames: readonly number[],
 ): Promise<((x: number, y: number) => number)[]> => {
-  const { paint } = await newScene(aScene("", { size, picture, frames: 60 }));
+  const { paint } = await newScene(makeScene("", { size, picture, frames: 60 }));
   return frames.map((frame) => {
     const luma = paint(frame).slice(0, size.width * size.height);
     return (x, y) => luma[y * size.width + x] ?? -1;
@@ -38,26 +38,26 @@ const painted = async (
 
 describe("what moves before a camera that stands still", () => {
   it("cycles through its frames at its rate", async () => {
-    const [first, same, second, again] = await painted(aWalk(0), [0, 2, 3, 6]);
+    const [first, same, second, again] = await painted(makeWalk(0), [0, 2, 3, 6]);
 
     expect([first?.(72, 42), same?.(72, 42), second?.(72, 42), again?.(72, 42)]).toEqual([235, 235, 16, 235]);
   });
 
   it("travels evenly through its place, and leaves nothing behind", async () => {
-    const [begin, end] = await painted(aWalk(80), [0, 59]);
+    const [begin, end] = await painted(makeWalk(80), [0, 59]);
 
     expect([begin?.(40, 60), begin?.(120, 60)]).toEqual([235, 16]);
     expect([end?.(40, 60), end?.(120, 60)]).toEqual([16, 235]);
   });
 
   it("passes behind what stands before it", async () => {
-    const frames = await painted(aWalk(80), [0, 15, 30, 45, 59]);
+    const frames = await painted(makeWalk(80), [0, 15, 30, 45, 59]);
 
     for (const at of frames) expect(Math.abs(at(80, 50) - 126)).toBeLessThan(2);
   });
 
   it("changes nothing outside of its box", async () => {
-    const [begin, end] = await painted(aWalk(80), [0, 59]);
+    const [begin, end] = await painted(makeWalk(80), [0, 59]);
 
     for (let x = 0; x < size.width; x++) for (const y of [10, 30, 80]) expect(begin?.(x, y)).toBe(end?.(x, y));
   });

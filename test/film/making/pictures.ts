@@ -17,7 +17,7 @@ const still = { x: 0, y: 0 };
 const plate = (depth: number, frame: Sprite): Layer => ({ depth, frames: [frame], rate: 0, travel: still });
 
 /** A landscape of shapes in layers with a round walker: what a scene of the artist is made of, without the artist. */
-export const aLandscape = (width: number, height: number, hue = 220): LayeredPicture => {
+export const makeLandscape = (width: number, height: number, hue = 220): LayeredPicture => {
   const u = height / 1080;
   const sky = sprite(0, 0, width, height, (c) => {
     const gradient = c.createLinearGradient(0, 0, 0, height);
@@ -94,7 +94,7 @@ const walker = (x: number, feet: number, u: number, phase: number): Sprite => {
 };
 
 /** A ring with a point, as PNG with alpha. */
-export const aWatermark = async (): Promise<Uint8Array> => {
+export const makeWatermark = async (): Promise<Uint8Array> => {
   const canvas = createCanvas(128, 128);
   const context = canvas.getContext("2d");
   context.strokeStyle = "#ffffff";

@@ -2,7 +2,7 @@ import type { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { renderScene } from "#functions/adapters/ffmpeg/scene/render-scene.ts";
 import { runFfmpeg, writeTo } from "#functions/adapters/shared/run-ffmpeg.ts";
-import { aScene } from "./frames.ts";
+import { makeScene } from "./frames.ts";
 
 const rawVideo = ["-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", "64x64", "-i", "pipe:0"];
 
@@ -32,12 +32,12 @@ describe("a run of ffmpeg", () => {
 
 describe("a scene that cannot be", () => {
   it("is refused where its size is odd", async () => {
-    await expect(renderScene(aScene("/nowhere.mp4", { size: { width: 321, height: 180 } }))).rejects.toThrow(
+    await expect(renderScene(makeScene("/nowhere.mp4", { size: { width: 321, height: 180 } }))).rejects.toThrow(
       "even size",
     );
   });
 
   it("says so where it cannot be written", async () => {
-    await expect(renderScene(aScene("/nowhere/at/all.mp4"))).rejects.toThrow("No such file or directory");
+    await expect(renderScene(makeScene("/nowhere/at/all.mp4"))).rejects.toThrow("No such file or directory");
   });
 });

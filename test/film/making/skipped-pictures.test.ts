@@ -8,10 +8,10 @@ import { renderWithSkippedPictures } from "#functions/adapters/ffmpeg/scene/rend
 import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
-import { aScene, brightness, difference, small } from "./frames.ts";
-import { aLandscape, aWatermark } from "./pictures.ts";
+import { brightness, difference, makeScene, small } from "./frames.ts";
+import { makeLandscape, makeWatermark } from "./pictures.ts";
 
-const landscape = aLandscape(small.width, small.height);
+const landscape = makeLandscape(small.width, small.height);
 /** Scenery and nobody in it: only the camera moves. */
 const flat = {
   ...landscape,
@@ -43,12 +43,14 @@ describe("scenes of which few frames are encoded", () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it("join with scenes of which all are, frame by frame, and every player takes them", async () => {
-    const watermark = await aWatermark();
-    const all = aScene(path("all"), { picture: aLandscape(320, 180), camera: "zoom" });
+    const watermark = await makeWatermark();
+    const all = makeScene(path("all"), { picture: makeLandscape(320, 180), camera: "zoom" });
     await filmStudio.renderScene(all);
     // Longer than a key picture lasts.
-    const moved = await rendered(aScene(path("moved"), { picture: scenery, camera: "zoom", frames: 250, watermark }));
-    const still = await rendered(aScene(path("still"), { picture: scenery, frames: 61, fadeIn: 0.3 }));
+    const moved = await rendered(
+      makeScene(path("moved"), { picture: scenery, camera: "zoom", frames: 250, watermark }),
+    );
+    const still = await rendered(makeScene(path("still"), { picture: scenery, frames: 61, fadeIn: 0.3 }));
     const segments = [moved, all, still, moved].map((order) => order.path);
     const out = path("film");
 
@@ -65,7 +67,7 @@ describe("scenes of which few frames are encoded", () => {
 
   it("show a cut to another framing at its frame, and nothing in between", async () => {
     const about = { picture: scenery, camera: "zoom", frames: 90, cuts: [47] } as const;
-    const order = await rendered(aScene(path("cut"), about));
+    const order = await rendered(makeScene(path("cut"), about));
 
     const frames = await brightness(order.path, small);
 
@@ -78,7 +80,7 @@ describe("scenes of which few frames are encoded", () => {
   it("look like the frames that they stand for", async () => {
     const captions = [{ start: 0.4, end: 1.5, lines: ["Once upon a time"] }];
     const about = { picture: scenery, camera: "zoom", frames: 90, captions, captionsBurned: true } as const;
-    const order = await rendered(aScene(path("like"), { ...about, watermark: await aWatermark() }));
+    const order = await rendered(makeScene(path("like"), { ...about, watermark: await makeWatermark() }));
 
     const { paint } = await newScene(order);
     const whole = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -94,7 +96,7 @@ describe("scenes of which few frames are encoded", () => {
     const captions = [{ start: 0, end: 3, lines: ["Stand still"] }];
     const dark = { width: 320, height: 180, layers: [{ ...plateOf(flat), frames: [striped()] }] };
     const about = { picture: dark, camera: "zoom", frames: 60, captions, captionsBurned: true } as const;
-    const order = await rendered(aScene(path("captions"), { ...about, watermark: await aWatermark() }));
+    const order = await rendered(makeScene(path("captions"), { ...about, watermark: await makeWatermark() }));
 
     const frames = await brightness(order.path, small);
     const corner = { left: 0.9, top: 0.04, right: 0.98, bottom: 0.14 };
@@ -105,16 +107,16 @@ describe("scenes of which few frames are encoded", () => {
     const captions = [{ start: 1, end: 2, lines: ["Now"] }];
     const about = { picture: scenery, frames: 90, captions, captionsBurned: true };
 
-    const { plan } = await newScene(aScene("", about));
+    const { plan } = await newScene(makeScene("", about));
 
     expect(plan?.coded).toEqual([0, 15, 30, 45, 60, 75]);
     expect(
-      (await newScene(aScene("", { ...about, captions: [{ start: 0.1, end: 2, lines: ["Now"] }] }))).plan?.coded,
+      (await newScene(makeScene("", { ...about, captions: [{ start: 0.1, end: 2, lines: ["Now"] }] }))).plan?.coded,
     ).toEqual([0, 3, 18, 33, 48, 60, 75]);
   });
 
   it("are not chosen where somebody walks before a moving camera", async () => {
-    const { plan } = await newScene(aScene("", { picture: landscape, camera: "zoom" }));
+    const { plan } = await newScene(makeScene("", { picture: landscape, camera: "zoom" }));
 
     expect(plan).toBeUndefined();
   });
@@ -130,7 +132,7 @@ describe("scenes of which few frames are encoded", () => {
       depth,
       frames: [noise(depth === 0 ? 7919 : 104729, (x) => (depth === 0 || x % 8 < 4 ? 255 : 0))],
     }));
-    const order = aScene(path("noise"), { picture: { width: 320, height: 180, layers }, camera: "zoom" });
+    const order = makeScene(path("noise"), { picture: { width: 320, height: 180, layers }, camera: "zoom" });
     const scene = await newScene(order);
 
     expect(scene.plan && (await renderWithSkippedPictures(order, scene, scene.plan))).toBe(false);

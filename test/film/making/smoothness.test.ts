@@ -9,7 +9,7 @@ import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { toSprite } from "#functions/adapters/ffmpeg/still/pictures.ts";
 import { stillLayer } from "#functions/adapters/shared/flat-picture.ts";
 import type { LayeredPicture, Sprite } from "#functions/core/media/ports.ts";
-import { aScene, brightness } from "./frames.ts";
+import { brightness, makeScene } from "./frames.ts";
 
 const size = { width: 320, height: 180 };
 const dots = [
@@ -19,7 +19,7 @@ const dots = [
 ];
 
 /** Soft dots on dark, whose middle is found to a hundredth of a pixel. */
-const aSkyOfDots = (): LayeredPicture => {
+const makeSkyOfDots = (): LayeredPicture => {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext("2d");
   context.fillStyle = "#000";
@@ -57,7 +57,7 @@ const unevenness = (places: readonly number[]): number => {
 
 describe("the camera's zoom", () => {
   it("moves everything evenly from frame to frame, where whole pixels would tremble", async () => {
-    const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 }));
+    const { paint } = await newScene(makeScene("", { size, picture: makeSkyOfDots(), camera: "zoom", frames: 150 }));
     const tracks: { x: number; y: number }[][] = dots.map((dot) => [dot]);
     for (let frame = 0; frame < 150; frame++) {
       const luma = paint(frame).slice(0, size.width * size.height);
@@ -74,7 +74,7 @@ describe("the camera's zoom", () => {
 
   it("is as even where only every fifth frame is encoded", async () => {
     const folder = await mkdtemp(join(tmpdir(), "smooth-"));
-    const order = aScene(join(folder, "0.mp4"), { size, picture: aSkyOfDots(), camera: "zoom", frames: 150 });
+    const order = makeScene(join(folder, "0.mp4"), { size, picture: makeSkyOfDots(), camera: "zoom", frames: 150 });
     const scene = await newScene(order);
     const tracksOf = async (): Promise<{ x: number; y: number }[][]> => {
       const tracks: { x: number; y: number }[][] = dots.map((dot) => [dot]);
@@ -98,7 +98,9 @@ describe("the camera's zoom", () => {
 
   it("pulls out of one scene where it pushed into the last", async () => {
     const spread = async (scene: number): Promise<number> => {
-      const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "zoom", frames: 90, scene }));
+      const { paint } = await newScene(
+        makeScene("", { size, picture: makeSkyOfDots(), camera: "zoom", frames: 90, scene }),
+      );
       const apart = (luma: Uint8Array): number => {
         const [left, right] = dots.map((dot) => middle(luma, dot).x);
         return (right ?? 0) - (left ?? 0);
@@ -122,7 +124,7 @@ describe("the camera's zoom", () => {
         rate: 8,
       };
       const picture = { ...size, layers: [...layers, hero] };
-      const { paint } = await newScene(aScene("", { size, picture, camera: "zoom", frames: 400, scene }));
+      const { paint } = await newScene(makeScene("", { size, picture, camera: "zoom", frames: 400, scene }));
 
       for (let frame = 0; frame < 400; frame += 21) {
         const luma = paint(frame).subarray(0, size.width * size.height);
@@ -134,7 +136,7 @@ describe("the camera's zoom", () => {
   });
 
   it("stands still where it is not wanted", async () => {
-    const { paint } = await newScene(aScene("", { size, picture: aSkyOfDots(), camera: "still", frames: 30 }));
+    const { paint } = await newScene(makeScene("", { size, picture: makeSkyOfDots(), camera: "still", frames: 30 }));
 
     expect(paint(0).slice()).toEqual(paint(29).slice());
   });

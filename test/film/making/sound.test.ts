@@ -8,9 +8,9 @@ import { placeNarration } from "#functions/adapters/ffmpeg/sound/place-narration
 import { toMp3 } from "#functions/adapters/ffmpeg/sound/to-mp3.ts";
 import { readSamples } from "#functions/adapters/ffmpeg/sound/wav.ts";
 import type { Narration } from "#functions/core/media/ports.ts";
-import { aVoice, aWav } from "./sounds.ts";
+import { makeVoice, makeWav } from "./sounds.ts";
 
-const ones = (count: number, value: number): Uint8Array => aWav(new Int16Array(count).fill(value));
+const ones = (count: number, value: number): Uint8Array => makeWav(new Int16Array(count).fill(value));
 
 const track = async (narration: readonly Narration[], seconds: number): Promise<number[]> => {
   const samples: number[] = [];
@@ -61,7 +61,7 @@ describe("the voice track", () => {
   });
 
   it("refuses speech of another rate rather than playing it too fast", async () => {
-    const wav = aVoice(0.1);
+    const wav = makeVoice(0.1);
     new DataView(wav.buffer, wav.byteOffset).setUint32(24, 24_000, true);
 
     await expect(track([{ at: 0, wav }], 1)).rejects.toThrow("48000 Hz");
@@ -71,7 +71,7 @@ describe("the voice track", () => {
 describe("loudness", () => {
   it("is measured as ffmpeg measures it", async () => {
     const folder = await mkdtemp(join(tmpdir(), "loudness-"));
-    const wav = aVoice(5);
+    const wav = makeVoice(5);
     await writeFile(join(folder, "voice.wav"), wav);
     const meter = newLoudnessMeter();
     for await (const piece of readSamples({ at: 0, wav })) meter.add(piece);
@@ -93,7 +93,7 @@ describe("loudness", () => {
 
 describe("speech for a page", () => {
   it("is MP3, smaller than it was and as long", async () => {
-    const wav = aVoice(2);
+    const wav = makeVoice(2);
 
     const mp3 = await toMp3(wav);
 

@@ -1,5 +1,5 @@
 /** A WAV of 48 kHz, mono, 16 bit. */
-export const aWav = (samples: Int16Array): Uint8Array => {
+export const makeWav = (samples: Int16Array): Uint8Array => {
   const wav = Buffer.alloc(44 + samples.length * 2);
   wav.write("RIFF", 0);
   wav.writeUInt32LE(36 + samples.length * 2, 4);
@@ -20,8 +20,8 @@ export const aWav = (samples: Int16Array): Uint8Array => {
 };
 
 /** A voice-like buzz, loud from its first sample. */
-export const aVoice = (seconds: number, pitch = 180): Uint8Array =>
-  aWav(
+export const makeVoice = (seconds: number, pitch = 180): Uint8Array =>
+  makeWav(
     Int16Array.from({ length: Math.round(seconds * 48_000) }, (_, index) => {
       const t = index / 48_000;
       const syllable = 0.55 + 0.45 * Math.cos(t * Math.PI * 2 * 4);
@@ -31,8 +31,8 @@ export const aVoice = (seconds: number, pitch = 180): Uint8Array =>
   );
 
 /** A soft chord. */
-export const aTune = (seconds: number): Uint8Array =>
-  aWav(
+export const makeTune = (seconds: number): Uint8Array =>
+  makeWav(
     Int16Array.from({ length: Math.round(seconds * 48_000) }, (_, index) => {
       const t = index / 48_000;
       return Math.round([220, 277, 330].reduce((sum, pitch) => sum + Math.sin(t * Math.PI * 2 * pitch), 0) * 3000);

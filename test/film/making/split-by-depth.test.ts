@@ -2,7 +2,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { expect, it } from "vitest";
 import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
 import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
-import { aScene } from "./frames.ts";
+import { makeScene } from "./frames.ts";
 
 const size = { width: 640, height: 360 };
 
@@ -28,7 +28,7 @@ const middle = (luma: Uint8Array, row: number, near: number): number => {
 };
 
 it("a flat picture has depth before a moving camera: the ground comes nearer than the sky, without a step", async () => {
-  const { paint } = await newScene(aScene("", { size, picture: await lines(), camera: "zoom", frames: 300 }));
+  const { paint } = await newScene(makeScene("", { size, picture: await lines(), camera: "zoom", frames: 300 }));
   const apart = (luma: Uint8Array, row: number): number => middle(luma, row, 560) - middle(luma, row, 80);
 
   const [first, last] = [paint(0).slice(), paint(299).slice()];

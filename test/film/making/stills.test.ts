@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { languageIds } from "#contract/catalogue/languages.ts";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
-import { aLandscape, aWatermark } from "./pictures.ts";
+import { makeLandscape, makeWatermark } from "./pictures.ts";
 
 const size = { width: 320, height: 180 };
 
@@ -17,7 +17,7 @@ const share = async (jpeg: Uint8Array, like: (r: number, g: number, b: number) =
 
 describe("a film's poster", () => {
   it.each(languageIds)("has its title large upon the picture in %s", async (language) => {
-    const order = { picture: aLandscape(320, 180), language, size };
+    const order = { picture: makeLandscape(320, 180), language, size };
 
     const poster = await filmStudio.thumbnail({ ...order, title: languageSamples[language].title });
 
@@ -29,7 +29,7 @@ describe("a film's poster", () => {
   it("has the accent on one line, and the hero's face free", async () => {
     const title = "The Little Fox and the Lost Star of the North";
 
-    const poster = await filmStudio.thumbnail({ picture: aLandscape(320, 180), title, language: "english", size });
+    const poster = await filmStudio.thumbnail({ picture: makeLandscape(320, 180), title, language: "english", size });
 
     expect(await share(poster, (r, g, b) => r > 225 && g > 180 && b < 110)).toBeGreaterThan(0.01);
     const face = await sharp(poster)
@@ -73,7 +73,7 @@ describe("a card for a scene without a picture", () => {
 
 describe("images and sounds for pages", () => {
   it("are JPEG, white where there was nothing", async () => {
-    const jpeg = await filmStudio.toJpeg(await aWatermark(), 80);
+    const jpeg = await filmStudio.toJpeg(await makeWatermark(), 80);
 
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 128, height: 128 });

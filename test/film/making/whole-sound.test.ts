@@ -8,8 +8,8 @@ import { studioComposer } from "#functions/adapters/studio/composer.ts";
 import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
-import { aScene } from "./frames.ts";
-import { aTune, aVoice } from "./sounds.ts";
+import { makeScene } from "./frames.ts";
+import { makeTune, makeVoice } from "./sounds.ts";
 
 const rate = 48_000;
 
@@ -37,7 +37,7 @@ describe("the sound of three scenes of two moods, spoken and played by our own s
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "whole-sound-"));
     const at = (name: string): string => join(folder, name);
-    await filmStudio.renderScene(aScene(at("scene.mp4"), { frames: scene * 30 }));
+    await filmStudio.renderScene(makeScene(at("scene.mp4"), { frames: scene * 30 }));
     const texts = [
       "Once upon a time a fox looked up at the sky, and one star was gone.",
       "Nobody knew where it was. The storm came nearer with every step.",
@@ -91,9 +91,9 @@ it("music goes down while somebody speaks, and comes back", async () => {
   const folder = await mkdtemp(join(tmpdir(), "ducked-"));
   const [segment, music, out] = ["0.mp4", "music.wav", "film.mp4"].map((name) => join(folder, name));
   if (!segment || !music || !out) throw new Error("Three names are three paths");
-  await filmStudio.renderScene(aScene(segment, { frames: 300 }));
-  await writeFile(music, aTune(2));
-  const narration = [{ at: 3, wav: aVoice(4) }];
+  await filmStudio.renderScene(makeScene(segment, { frames: 300 }));
+  await writeFile(music, makeTune(2));
+  const narration = [{ at: 3, wav: makeVoice(4) }];
 
   await filmStudio.joinFilm({ segments: [segment], narration, music, seconds: 10, title: "Ducked", out });
 

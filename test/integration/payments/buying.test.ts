@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 import { grant } from "#test/integration/records/world.ts";
-import { aTask } from "#test/support/task.ts";
-import { aShop, type Shop, site } from "./shop.ts";
+import { makeTask } from "#test/support/task.ts";
+import { makeShop, type Shop, site } from "./shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await aShop();
+  shop = await makeShop();
 });
 afterAll(() => shop.stop());
 
@@ -150,7 +150,9 @@ describe("money that goes back", () => {
         {
           kind: "move-credits",
           userId,
-          entries: [reserve(aTask({ task_id: id, user_id: userId, credit_cost: price }), "2026-01-01T00:00:00.000Z")],
+          entries: [
+            reserve(makeTask({ task_id: id, user_id: userId, credit_cost: price }), "2026-01-01T00:00:00.000Z"),
+          ],
         },
       ]);
     await order("web_spent", 8);

@@ -1,12 +1,12 @@
 import { startStripe } from "@animation-agent/fakes/stripe";
 import type { PaymentOutcome } from "#contract/schema/payment.ts";
-import { stripeCashier } from "#functions/adapters/stripe/cashier.ts";
+import { stripePaymentProvider } from "#functions/adapters/stripe/payment-provider.ts";
 import { routes } from "#functions/api/payments/index.ts";
 import type { Change, Ports } from "#functions/core/all-ports.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
-import { aTable } from "#test/integration/records/world.ts";
+import { makeRecords } from "#test/integration/records/world.ts";
 import { context, request } from "#test/support/request.ts";
 
 const webhookSecret = "whsec_of_the_shop";
@@ -16,8 +16,8 @@ export const site = "https://films.example";
  * The payments function with the real SDK and a real table, before a Stripe on this machine whose webhooks go to it.
  * A test can break a commit, and let time pass.
  */
-export const aShop = async () => {
-  const records = await aTable();
+export const makeShop = async () => {
+  const records = await makeRecords();
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   records.bus.clock = () => new Date(now());
@@ -39,14 +39,14 @@ export const aShop = async () => {
       (await call("POST", "/stripe/webhook", { body, headers: { "Stripe-Signature": signature }, claims: null }))
         .status,
   });
-  const paymentProvider = stripeCashier({
+  const paymentProvider = stripePaymentProvider({
     secretKey: "sk_test_shop",
     webhookSecret,
     site: () => site,
     base: new URL(stripe.endpoint),
   });
   let made = 0;
-  const use = {
+  const deps = {
     ...records,
     commit,
     paymentProvider,
@@ -56,7 +56,7 @@ export const aShop = async () => {
     newId: (kind: string) => `${kind}_${++made}_${crypto.randomUUID().slice(0, 8)}`,
   };
   // The routes ask only for what is here.
-  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
   const call = async (...[method, path, options]: Parameters<typeof request>) => {
     const [, sessionId] = /^\/payment\/([^/]+)/.exec(path) ?? [];
     const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
@@ -67,7 +67,7 @@ export const aShop = async () => {
   const as = (userId: string) => ({ claims: { sub: userId } });
   return {
     ...records,
-    use,
+    deps,
     stripe,
     clock,
     webhookSecret,
@@ -86,7 +86,7 @@ export const aShop = async () => {
     outcome: async (userId: string, session: string): Promise<PaymentOutcome> =>
       (await call("GET", `/payment/${session}`, as(userId))).data,
     balances: records.credits.balances,
-    reconcile: () => reconcilePayments(use),
+    reconcile: () => reconcilePayments(deps),
     async stop() {
       await stripe.webhooks.settled();
       await stripe.stop();
@@ -94,4 +94,4 @@ export const aShop = async () => {
     },
   };
 };
-export type Shop = Awaited<ReturnType<typeof aShop>>;
+export type Shop = Awaited<ReturnType<typeof makeShop>>;

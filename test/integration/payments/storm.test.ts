@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
 import { createLimiter } from "#local/host/concurrency-limit.ts";
-import { aShop, type Shop } from "./shop.ts";
+import { makeShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await aShop();
+  shop = await makeShop();
 });
 afterAll(() => shop.stop());
 

@@ -1,13 +1,13 @@
 import type { StripeEvent } from "@animation-agent/fakes/stripe";
 import { signWebhook } from "@animation-agent/fakes/stripe";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { aShop, type Shop } from "./shop.ts";
+import { makeShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
   // What fails on purpose here is logged as it should be.
   vi.spyOn(console, "error").mockImplementation(() => {});
-  shop = await aShop();
+  shop = await makeShop();
 });
 afterAll(() => shop.stop());
 
@@ -105,7 +105,7 @@ describe("money is right in the end", () => {
   it("where the process died before the message was kept: it comes again", async () => {
     const { userId, session, body } = await unheard();
     const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
-    shop.dieOnce((changes) => changes.some(({ kind }) => kind === "hear-notice"));
+    shop.dieOnce((changes) => changes.some(({ kind }) => kind === "insert-payment-event"));
 
     expect(await send()).toMatchObject({ status: 500 });
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0 });

@@ -15,7 +15,7 @@ import { writeStory } from "#functions/core/script/write-story.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio } from "#test/support/studio.ts";
-import { aRun, aRunningTask } from "#test/support/task.ts";
+import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
 const apiKey = "AIza-not-a-real-key";
 const models = {
@@ -35,41 +35,41 @@ beforeEach(() => void service.requests.splice(0));
 afterAll(() => service.stop());
 
 /** A film that is being made by the models it was begun with, while new ones are made by our own studio. */
-const aWorld = (given = models) => ({
-  ...fakePorts({ tasks: [aRunningTask({ models: given })] }),
+const makeFixture = (given = models) => ({
+  ...fakePorts({ tasks: [makeRunningTask({ models: given })] }),
   ...fakeStudio(),
   writer: writerByModel({ gemini: () => geminiWriter(gemini), studio: () => studioWriter }),
   illustrator: illustratorByModel({ gemini: () => geminiIllustrator(gemini), studio: () => studioIllustrator }),
   narrator: narratorByModel({ gemini: () => geminiNarrator(gemini) }),
 });
 
-const planned = async (use: ReturnType<typeof aWorld>) => {
-  const { storyKey } = await writeStory(use, aRun());
-  return planScenes(use, aRun(), storyKey);
+const planned = async (deps: ReturnType<typeof makeFixture>) => {
+  const { storyKey } = await writeStory(deps, makeRun());
+  return planScenes(deps, makeRun(), storyKey);
 };
 
 it("a film that was begun with Gemini is written, spoken and drawn by it", async () => {
-  const use = aWorld();
+  const deps = makeFixture();
 
-  const { scenesKey, scenes } = await planned(use);
-  await voiceScene(use, aRun(), { scenesKey, scene: 1 });
-  await drawScene(use, aRun(), { scenesKey, scene: 1 });
+  const { scenesKey, scenes } = await planned(deps);
+  await voiceScene(deps, makeRun(), { scenesKey, scene: 1 });
+  await drawScene(deps, makeRun(), { scenesKey, scene: 1 });
 
   expect(scenes).toBe(10);
-  expect(use.task()).toMatchObject({ voices_made: new Set([1]), pictures_made: new Set([1]) });
+  expect(deps.task()).toMatchObject({ voices_made: new Set([1]), pictures_made: new Set([1]) });
   expect(new Set(service.requests.map(({ model }) => model))).toEqual(
     new Set([models.writer, models.narrator, models.illustrator]),
   );
 });
 
 it("characters that come again are drawn once, and sent with every picture that they are in", async () => {
-  const use = aWorld();
-  const { scenesKey } = await planned(use);
+  const deps = makeFixture();
+  const { scenesKey } = await planned(deps);
 
-  await drawSheets(use, aRun(), { scenesKey });
-  await drawSheets(use, aRun(), { scenesKey });
+  await drawSheets(deps, makeRun(), { scenesKey });
+  await drawSheets(deps, makeRun(), { scenesKey });
   const sheets = service.requests.filter(({ model }) => model === models.illustrator);
-  await drawScene(use, aRun(), { scenesKey, scene: 2 });
+  await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
 
   const picture = service.requests.at(-1);
   const parts = picture?.request.contents.flatMap((content) => content.parts) ?? [];
@@ -80,64 +80,64 @@ it("characters that come again are drawn once, and sent with every picture that 
 });
 
 it("a character that is refused has no sheet, and its pictures are drawn after words", async () => {
-  const use = aWorld();
-  const { scenesKey } = await planned(use);
+  const deps = makeFixture();
+  const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY");
 
-  await drawSheets(use, aRun(), { scenesKey });
-  await drawScene(use, aRun(), { scenesKey, scene: 2 });
+  await drawSheets(deps, makeRun(), { scenesKey });
+  await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
 
   const parts = service.requests.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
   expect(parts.filter((part) => part["inlineData"])).toEqual([]);
-  expect(use.task()).toMatchObject({ pictures_made: new Set([2]) });
+  expect(deps.task()).toMatchObject({ pictures_made: new Set([2]) });
 });
 
 it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
   "a sheet that comes as %s is asked for again",
   async (fault) => {
-    const use = aWorld();
-    const { scenesKey } = await planned(use);
+    const deps = makeFixture();
+    const { scenesKey } = await planned(deps);
     service.failNext(fault);
 
-    await expect(drawSheets(use, aRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
-    await expect(drawSheets(use, aRun(), { scenesKey })).resolves.toBeUndefined();
+    await expect(drawSheets(deps, makeRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
+    await expect(drawSheets(deps, makeRun(), { scenesKey })).resolves.toBeUndefined();
   },
 );
 
 it("our own studio draws the same faces without sheets", async () => {
-  const use = aWorld({ ...models, illustrator: "studio-1" });
-  const { scenesKey } = await planned(use);
-  use.artifacts.written.splice(0);
+  const deps = makeFixture({ ...models, illustrator: "studio-1" });
+  const { scenesKey } = await planned(deps);
+  deps.artifacts.written.splice(0);
 
-  await drawSheets(use, aRun(), { scenesKey });
+  await drawSheets(deps, makeRun(), { scenesKey });
 
-  expect(use.artifacts.written).toEqual([]);
+  expect(deps.artifacts.written).toEqual([]);
 });
 
 it("a film that was begun with our own studio never calls Gemini", async () => {
-  const use = aWorld({ ...models, writer: "studio-1" });
+  const deps = makeFixture({ ...models, writer: "studio-1" });
 
-  await planned(use);
+  await planned(deps);
 
   expect(service.requests).toEqual([]);
 });
 
 it("a busy model leaves no file behind, and the same stage does its work the next time", async () => {
-  const use = aWorld();
+  const deps = makeFixture();
   service.failNext("429");
 
-  await expect(writeStory(use, aRun())).rejects.toThrow(ProviderBusy);
-  expect(use.artifacts.written).toEqual([]);
-  await expect(writeStory(use, aRun())).resolves.toBeDefined();
+  await expect(writeStory(deps, makeRun())).rejects.toThrow(ProviderBusy);
+  expect(deps.artifacts.written).toEqual([]);
+  await expect(writeStory(deps, makeRun())).resolves.toBeDefined();
 });
 
 it("a picture that is refused each time becomes a title card, and is noted to be paid back", async () => {
-  const use = aWorld();
-  const { scenesKey } = await planned(use);
+  const deps = makeFixture();
+  const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");
 
-  await drawScene(use, aRun(), { scenesKey, scene: 4 });
+  await drawScene(deps, makeRun(), { scenesKey, scene: 4 });
 
-  expect(use.film.titleCard).toHaveBeenCalledOnce();
-  expect(use.task()).toMatchObject({ pictures_made: new Set([4]), cards_made: new Set([4]) });
+  expect(deps.film.titleCard).toHaveBeenCalledOnce();
+  expect(deps.task()).toMatchObject({ pictures_made: new Set([4]), cards_made: new Set([4]) });
 });

@@ -5,8 +5,8 @@ import { acceptKey } from "#functions/core/developer/accept-key.ts";
 import { generateKey } from "#functions/core/developer/generate-key.ts";
 import { revokeKey } from "#functions/core/developer/revoke-key.ts";
 import { showKeys } from "#functions/core/developer/show-keys.ts";
-import { aTask } from "#test/support/task.ts";
-import { aTable, ordered, type Records } from "./world.ts";
+import { makeTask } from "#test/support/task.ts";
+import { makeRecords, ordered, type Records } from "./world.ts";
 
 let records: Records;
 let made = 0;
@@ -28,7 +28,7 @@ const order = (given: object = {}) => ({
 });
 
 beforeAll(async () => {
-  records = await aTable();
+  records = await makeRecords();
 });
 afterAll(() => records.stop());
 
@@ -140,7 +140,7 @@ it("test films are counted for each day, and the one too many is refused", async
 
 it("what programs ordered is listed newest first, without what was ordered on the site", async () => {
   const tasks = ["api_1767225600001_a", "web_1767225600002_b", "api_1767225600003_c"].map((task_id) =>
-    aTask({ task_id, user_id: "joe", credit_cost: 0 }),
+    makeTask({ task_id, user_id: "joe", credit_cost: 0 }),
   );
   for (const task of tasks) await records.commit(ordered(task).filter(({ kind }) => kind !== "move-credits"));
 

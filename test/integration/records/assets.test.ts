@@ -10,35 +10,35 @@ import type { UploadClaim } from "#contract/schema/asset.ts";
 import { assetRecords } from "#functions/adapters/dynamodb/assets.ts";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
 import { inspector } from "#functions/adapters/inspect/inspector.ts";
-import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
+import { s3Artifacts } from "#functions/adapters/s3/artifacts.ts";
 import { s3UploadForms } from "#functions/adapters/s3/upload-forms.ts";
 import { completeUpload } from "#functions/core/asset/complete-upload.ts";
 import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { fileKey } from "#functions/core/asset/names.ts";
 import { openUpload } from "#functions/core/asset/open-upload.ts";
-import { aTable, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./world.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };
 
 /** A real table, a real store and a real inspector, as the function has them. */
-const aWorld = async () => {
+const makeFixture = async () => {
   const folder = await mkdtemp(join(tmpdir(), "assets-"));
-  const records: Records = await aTable();
+  const records: Records = await makeRecords();
   const s3 = await startS3({ folder, credentials });
   const client = new S3Client({ endpoint: s3.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
   await client.send(new CreateBucketCommand({ Bucket: "films" }));
   let made = 0;
-  const use = {
+  const deps = {
     commit: records.commit,
     assets: assetRecords(records.table),
-    artifacts: s3Artefacts(client, "films", (key) => `link to ${key}`),
+    artifacts: s3Artifacts(client, "films", (key) => `link to ${key}`),
     uploadForms: s3UploadForms(client, "films", undefined),
     inspector,
     newId: (kind: string) => `${kind}_${++made}_${crypto.randomUUID().slice(0, 8)}`,
     now: () => new Date(),
   };
   return {
-    use,
+    deps,
     table: records.table,
     async stop() {
       client.destroy();
@@ -49,13 +49,13 @@ const aWorld = async () => {
   };
 };
 
-let world: Awaited<ReturnType<typeof aWorld>>;
+let world: Awaited<ReturnType<typeof makeFixture>>;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await makeFixture();
 });
 afterAll(() => world.stop());
 
-const aPicture = (colour = "#f80", side = 128) =>
+const makePicture = (colour = "#f80", side = 128) =>
   sharp({ create: { width: side, height: side, channels: 3, background: colour } })
     .png()
     .toBuffer();
@@ -79,36 +79,36 @@ const post = async (
   return { status: answer.status, text: await answer.text() };
 };
 const sent = async (userId: string, bytes: Uint8Array, claim = watermark): Promise<string> => {
-  const opened = await openUpload(world.use, userId, { ...claim, size: bytes.length });
+  const opened = await openUpload(world.deps, userId, { ...claim, size: bytes.length });
   expect((await post(opened, new Uint8Array(bytes))).status).toBe(204);
   return opened.assetId;
 };
-const aUser = () => `user-${crypto.randomUUID()}`;
-const quarantined = (userId: string, id: string) => world.use.artifacts.has(`quarantine/${userId}/${id}`);
+const makeUser = () => `user-${crypto.randomUUID()}`;
+const quarantined = (userId: string, id: string) => world.deps.artifacts.has(`quarantine/${userId}/${id}`);
 
 describe("a file from a browser", () => {
   it("is listed when it is complete, and is in quarantine no more", async () => {
-    const { use } = world;
-    const ada = aUser();
-    const id = await sent(ada, await aPicture());
+    const { deps } = world;
+    const ada = makeUser();
+    const id = await sent(ada, await makePicture());
     expect(await quarantined(ada, id)).toBe(true);
-    expect(await use.assets.all(ada)).toEqual([]);
+    expect(await deps.assets.all(ada)).toEqual([]);
 
-    const { asset } = await completeUpload(use, ada, id);
+    const { asset } = await completeUpload(deps, ada, id);
 
-    expect(await use.assets.all(ada)).toEqual([asset]);
-    expect(await use.assets.named(ada, "watermark#fairytale_story")).toEqual(asset);
-    expect(await use.assets.find(ada, id)).toEqual(asset);
-    expect(await use.assets.stored(ada)).toEqual({ files: 1, bytes: asset.fileSize });
+    expect(await deps.assets.all(ada)).toEqual([asset]);
+    expect(await deps.assets.named(ada, "watermark#fairytale_story")).toEqual(asset);
+    expect(await deps.assets.find(ada, id)).toEqual(asset);
+    expect(await deps.assets.stored(ada)).toEqual({ files: 1, bytes: asset.fileSize });
     expect(await quarantined(ada, id)).toBe(false);
-    expect(await sharp(await use.artifacts.get(fileKey(asset))).metadata()).toMatchObject({
+    expect(await sharp(await deps.artifacts.get(fileKey(asset))).metadata()).toMatchObject({
       width: 128,
       format: "png",
     });
   });
 
   it("is refused by the store where it is not what the form is for", async () => {
-    const opened = await openUpload(world.use, aUser(), { ...watermark, size: 10 });
+    const opened = await openUpload(world.deps, makeUser(), { ...watermark, size: 10 });
     const small = new Uint8Array(10);
 
     expect(await post(opened, new Uint8Array(2 * 1024 ** 2 + 1))).toMatchObject({
@@ -126,101 +126,101 @@ describe("a file from a browser", () => {
   });
 
   it("is gone where it is not what it says, and so is its upload", async () => {
-    const { use } = world;
-    const ada = aUser();
+    const { deps } = world;
+    const ada = makeUser();
     const id = await sent(ada, Buffer.from("<!doctype html><script>alert(1)</script>"));
 
-    await expect(completeUpload(use, ada, id)).rejects.toMatchObject({ code: "unsupported_media_type" });
+    await expect(completeUpload(deps, ada, id)).rejects.toMatchObject({ code: "unsupported_media_type" });
 
     expect(await quarantined(ada, id)).toBe(false);
-    expect(await use.assets.upload(ada, id)).toBeUndefined();
-    expect(await use.assets.all(ada)).toEqual([]);
-    await expect(completeUpload(use, ada, id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await deps.assets.upload(ada, id)).toBeUndefined();
+    expect(await deps.assets.all(ada)).toEqual([]);
+    await expect(completeUpload(deps, ada, id)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("is nobody else's to complete or to delete", async () => {
-    const { use } = world;
-    const [ada, bob] = [aUser(), aUser()];
-    const id = await sent(ada, await aPicture());
-    await expect(completeUpload(use, bob, id)).rejects.toMatchObject({ code: "not_found" });
-    await completeUpload(use, ada, id);
+    const { deps } = world;
+    const [ada, bob] = [makeUser(), makeUser()];
+    const id = await sent(ada, await makePicture());
+    await expect(completeUpload(deps, bob, id)).rejects.toMatchObject({ code: "not_found" });
+    await completeUpload(deps, ada, id);
 
-    await expect(deleteAsset(use, bob, id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(deleteAsset(deps, bob, id)).rejects.toMatchObject({ code: "not_found" });
 
-    expect(await use.assets.all(ada)).toHaveLength(1);
-    expect(await use.assets.all(bob)).toEqual([]);
+    expect(await deps.assets.all(ada)).toHaveLength(1);
+    expect(await deps.assets.all(bob)).toEqual([]);
   });
 
   it("is listed once, however often it is completed at once", async () => {
-    const { use } = world;
-    const ada = aUser();
-    const id = await sent(ada, await aPicture());
+    const { deps } = world;
+    const ada = makeUser();
+    const id = await sent(ada, await makePicture());
 
-    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => completeUpload(use, ada, id)));
+    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => completeUpload(deps, ada, id)));
 
-    const [asset] = await use.assets.all(ada);
+    const [asset] = await deps.assets.all(ada);
     const kept = answers.flatMap((each) => (each.status === "fulfilled" ? [each.value.asset.filePath] : []));
     expect(new Set(kept)).toEqual(new Set([asset?.filePath]));
-    expect(await use.assets.stored(ada)).toEqual({ files: 1, bytes: asset?.fileSize });
-    expect(asset && (await use.artifacts.has(fileKey(asset)))).toBe(true);
+    expect(await deps.assets.stored(ada)).toEqual({ files: 1, bytes: asset?.fileSize });
+    expect(asset && (await deps.artifacts.has(fileKey(asset)))).toBe(true);
   });
 });
 
 describe("a second file of the same name", () => {
   it("takes the place of the first, whose file is gone", async () => {
-    const { use } = world;
-    const ada = aUser();
-    const { asset: first } = await completeUpload(use, ada, await sent(ada, await aPicture("#f00")));
+    const { deps } = world;
+    const ada = makeUser();
+    const { asset: first } = await completeUpload(deps, ada, await sent(ada, await makePicture("#f00")));
 
-    const { asset: second } = await completeUpload(use, ada, await sent(ada, await aPicture("#0f0")));
+    const { asset: second } = await completeUpload(deps, ada, await sent(ada, await makePicture("#0f0")));
 
-    expect(await use.assets.all(ada)).toEqual([second]);
-    expect(await use.artifacts.has(fileKey(first))).toBe(false);
-    expect(await use.artifacts.has(fileKey(second))).toBe(true);
-    expect(await use.assets.stored(ada)).toEqual({ files: 1, bytes: second.fileSize });
+    expect(await deps.assets.all(ada)).toEqual([second]);
+    expect(await deps.artifacts.has(fileKey(first))).toBe(false);
+    expect(await deps.artifacts.has(fileKey(second))).toBe(true);
+    expect(await deps.assets.stored(ada)).toEqual({ files: 1, bytes: second.fileSize });
   });
 
   it("at the same moment leaves one of them, with its file, and none without", async () => {
-    const { use } = world;
-    const ada = aUser();
-    const ids = await Promise.all(["#f00", "#0f0", "#00f"].map(async (colour) => sent(ada, await aPicture(colour))));
+    const { deps } = world;
+    const ada = makeUser();
+    const ids = await Promise.all(["#f00", "#0f0", "#00f"].map(async (colour) => sent(ada, await makePicture(colour))));
 
-    const done = await Promise.all(ids.map((id) => completeUpload(use, ada, id)));
+    const done = await Promise.all(ids.map((id) => completeUpload(deps, ada, id)));
 
-    const [winner, ...others] = await use.assets.all(ada);
+    const [winner, ...others] = await deps.assets.all(ada);
     expect(others).toEqual([]);
     for (const { asset } of done)
-      expect([asset.id, await use.artifacts.has(fileKey(asset))]).toEqual([asset.id, asset.id === winner?.id]);
-    expect(await use.assets.stored(ada)).toEqual({ files: 1, bytes: winner?.fileSize });
+      expect([asset.id, await deps.artifacts.has(fileKey(asset))]).toEqual([asset.id, asset.id === winner?.id]);
+    expect(await deps.assets.stored(ada)).toEqual({ files: 1, bytes: winner?.fileSize });
   });
 });
 
 describe("a user's storage", () => {
   it("is counted down by what is deleted", async () => {
-    const { use } = world;
-    const ada = aUser();
-    const { asset } = await completeUpload(use, ada, await sent(ada, await aPicture()));
+    const { deps } = world;
+    const ada = makeUser();
+    const { asset } = await completeUpload(deps, ada, await sent(ada, await makePicture()));
 
-    await deleteAsset(use, ada, asset.id);
+    await deleteAsset(deps, ada, asset.id);
 
-    expect(await use.assets.stored(ada)).toEqual({ files: 0, bytes: 0 });
-    expect(await use.artifacts.has(fileKey(asset))).toBe(false);
-    expect(await use.assets.all(ada)).toEqual([]);
+    expect(await deps.assets.stored(ada)).toEqual({ files: 0, bytes: 0 });
+    expect(await deps.artifacts.has(fileKey(asset))).toBe(false);
+    expect(await deps.assets.all(ada)).toEqual([]);
   });
 
   it.each([
     { files: 2_000, bytes: 5 },
     { files: 3, bytes: 1024 ** 3 - 5 },
   ])("takes nothing more at %o, but a file in place of another", async (stored) => {
-    const { use, table } = world;
-    const ada = aUser();
-    await completeUpload(use, ada, await sent(ada, await aPicture("#f00")));
-    const late = await sent(ada, await aPicture("#abc", 300), {
+    const { deps, table } = world;
+    const ada = makeUser();
+    await completeUpload(deps, ada, await sent(ada, await makePicture("#f00")));
+    const late = await sent(ada, await makePicture("#abc", 300), {
       ...watermark,
       assetType: "image",
       fileName: "late.png",
     });
-    const same = await sent(ada, await aPicture("#f00"));
+    const same = await sent(ada, await makePicture("#f00"));
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,
@@ -230,11 +230,11 @@ describe("a user's storage", () => {
       }),
     );
 
-    await expect(completeUpload(use, ada, late)).rejects.toMatchObject({
+    await expect(completeUpload(deps, ada, late)).rejects.toMatchObject({
       code: "content_too_large",
       message: expect.stringMatching(/^Your storage is full/),
     });
-    expect(await use.assets.all(ada, "image")).toEqual([]);
-    expect((await completeUpload(use, ada, same)).asset.id).toBe(same);
+    expect(await deps.assets.all(ada, "image")).toEqual([]);
+    expect((await completeUpload(deps, ada, same)).asset.id).toBe(same);
   });
 });

@@ -6,9 +6,9 @@ import { context, request } from "#test/support/request.ts";
 import { grant, type Records } from "./world.ts";
 
 /** The tasks function on a real table: only its files, its executions and its id maker are of this test. */
-export const aClient = (records: Records, { rateScale = 1_000 } = {}) => {
+export const makeClient = (records: Records, { rateScale = 1_000 } = {}) => {
   const { artifacts, assistant, executions, settings } = fakePorts();
-  const use = {
+  const deps = {
     ...records,
     artifacts,
     assistant,
@@ -20,7 +20,7 @@ export const aClient = (records: Records, { rateScale = 1_000 } = {}) => {
     newId: (kind: string) => `${kind}_${crypto.randomUUID()}`,
   };
   // The routes ask only for what is here.
-  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
   const create = async (userId: string, { key, ...taskData }: { key?: string; inputStory?: string } = {}) => {
     const headers = { "Content-Type": "application/json", ...(key !== undefined && { "Idempotency-Key": key }) };
     const body = {
@@ -34,11 +34,11 @@ export const aClient = (records: Records, { rateScale = 1_000 } = {}) => {
       ...JSON.parse(answer.body),
     };
   };
-  return { use, create };
+  return { deps, create };
 };
 
 /** A user with so many credits. */
-export const aUser = async (records: Records, credits: number): Promise<string> => {
+export const makeUser = async (records: Records, credits: number): Promise<string> => {
   const userId = crypto.randomUUID();
   const profile = { userId, email: `${userId}@example.com`, createdAt: "2026-01-01T00:00:00.000Z" };
   await records.commit([{ kind: "insert-profile", profile }, grant(userId, credits)]);

@@ -9,19 +9,19 @@ import { reserve, settle, settleEdit } from "#functions/core/credit/task-credits
 import { UserBusy } from "#functions/core/shared/errors.ts";
 import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { endTask } from "#functions/core/task/end-task.ts";
-import { aTask } from "#test/support/task.ts";
-import { aTable, grant, ordered, type Records } from "./world.ts";
+import { makeTask } from "#test/support/task.ts";
+import { grant, makeRecords, ordered, type Records } from "./world.ts";
 
 let records: Records;
 beforeAll(async () => {
-  records = await aTable();
+  records = await makeRecords();
 });
 afterAll(() => records.stop());
 
 let made = 0;
 /** A task of a user whom no other test knows. */
-const aFreshTask = (given: Partial<TaskRecord> = {}) => aTask({ user_id: `user-${++made}`, ...given });
-const use = { now: () => new Date("2026-01-01T01:00:00.000Z"), newId: (kind: string) => `${kind}_${++made}` };
+const makeFreshTask = (given: Partial<TaskRecord> = {}) => makeTask({ user_id: `user-${++made}`, ...given });
+const deps = { now: () => new Date("2026-01-01T01:00:00.000Z"), newId: (kind: string) => `${kind}_${++made}` };
 
 const begin = (task: TaskRecord): Change[] => [
   {
@@ -31,14 +31,14 @@ const begin = (task: TaskRecord): Change[] => [
     to: "in_progress",
     set: { task_started_at: "2026-01-01T00:01:00.000Z", deadline: "2026-01-01T02:00:00.000Z" },
   },
-  { kind: "take-slot", userId: task.user_id, taskId: task.task_id },
+  { kind: "acquire-slot", userId: task.user_id, taskId: task.task_id },
 ];
-const paidFor = async (task = aFreshTask(), credits = 100) => {
+const paidFor = async (task = makeFreshTask(), credits = 100) => {
   await records.commit([grant(task.user_id, credits)]);
   await records.commit(ordered(task));
   return task;
 };
-const running = async (task = aFreshTask()) => {
+const running = async (task = makeFreshTask()) => {
   await paidFor(task);
   await records.commit(begin(task));
   return { ...task, process_status: "in_progress" as const };
@@ -51,7 +51,7 @@ const stateOf = async ({ user_id, task_id }: TaskRecord) => ({
 
 describe("what is committed", () => {
   it("is a task that its owner finds as it was ordered", async () => {
-    const task = await paidFor(aFreshTask({ copy_to_email: ["a@b.co"], full_story_key: "story.txt" }));
+    const task = await paidFor(makeFreshTask({ copy_to_email: ["a@b.co"], full_story_key: "story.txt" }));
 
     const { task: found, counts, credits } = await stateOf(task);
 
@@ -62,7 +62,7 @@ describe("what is committed", () => {
   });
 
   it("is nothing at all where the credits do not suffice", async () => {
-    const task = aFreshTask();
+    const task = makeFreshTask();
     await records.commit([grant(task.user_id, 9)]);
     const before = records.announced.length;
 
@@ -77,7 +77,7 @@ describe("what is committed", () => {
   });
 
   it("is nothing at all for a user who has no account", async () => {
-    await expect(records.commit(ordered(aFreshTask()))).rejects.toMatchObject({ code: "insufficient_credits" });
+    await expect(records.commit(ordered(makeFreshTask()))).rejects.toMatchObject({ code: "insufficient_credits" });
   });
 
   it("is never the same movement of credits twice", async () => {
@@ -94,7 +94,7 @@ describe("what is committed", () => {
   });
 
   it("changes a task that waits, once, and settles its price", async () => {
-    const task = await paidFor(aFreshTask({ full_story_key: "old.txt" }));
+    const task = await paidFor(makeFreshTask({ full_story_key: "old.txt" }));
     const longer = { ...task, rev: 2, video_length_minutes: 5 as const, credit_cost: 30, full_story_key: undefined };
     const edit: Change[] = [
       { kind: "edit-task", task: longer, from: 1 },
@@ -111,7 +111,7 @@ describe("what is committed", () => {
   });
 
   it.each([
-    ["an ending", (task: TaskRecord) => endTask(use, task, { to: "failed", paid: 0, why: "Cancelled by user" })],
+    ["an ending", (task: TaskRecord) => endTask(deps, task, { to: "failed", paid: 0, why: "Cancelled by user" })],
     ["a deletion", (task: TaskRecord): Change[] => [{ kind: "delete-task", task }]],
   ])("is not %s that was decided before an edit", async (_, decided) => {
     const task = await paidFor();
@@ -129,8 +129,8 @@ describe("what is committed", () => {
 
   it("ends a task once: whoever comes second changes nothing", async () => {
     const task = await running();
-    const cancel = endTask(use, task, { to: "failed", paid: 3, why: "Cancelled by user" });
-    const complete = endTask(use, task, { to: "completed", paid: 10, why: "" });
+    const cancel = endTask(deps, task, { to: "failed", paid: 3, why: "Cancelled by user" });
+    const complete = endTask(deps, task, { to: "completed", paid: 10, why: "" });
 
     const ends = await Promise.allSettled([records.commit(cancel), records.commit(complete)]);
 
@@ -173,7 +173,7 @@ describe("what is committed", () => {
 
   it("lets a failed task begin anew as its next attempt", async () => {
     const task = await running();
-    await records.commit(endTask(use, task, { to: "failed", paid: 0, why: "No" }));
+    await records.commit(endTask(deps, task, { to: "failed", paid: 0, why: "No" }));
 
     await records.commit([
       {
@@ -202,8 +202,8 @@ describe("what is committed", () => {
   });
 
   it("takes two films of a user into the making; the third waits for a slot", async () => {
-    const user_id = aFreshTask().user_id;
-    const [first, second, third] = ["a", "b", "c"].map((task_id) => aTask({ user_id, task_id }));
+    const user_id = makeFreshTask().user_id;
+    const [first, second, third] = ["a", "b", "c"].map((task_id) => makeTask({ user_id, task_id }));
     if (!first || !second || !third) throw new Error("There are three");
     for (const task of [first, second, third]) await paidFor(task);
     await records.commit(begin(first));
@@ -212,7 +212,7 @@ describe("what is committed", () => {
     await expect(records.commit(begin(third))).rejects.toBeInstanceOf(UserBusy);
     expect((await stateOf(third)).task?.process_status).toBe("pending");
     await records.commit(
-      endTask(use, { ...first, process_status: "in_progress" }, { to: "completed", paid: 10, why: "" }),
+      endTask(deps, { ...first, process_status: "in_progress" }, { to: "completed", paid: 10, why: "" }),
     );
     await records.commit(begin(third));
 
@@ -221,7 +221,7 @@ describe("what is committed", () => {
 
   it("knows a user and a person once", async () => {
     const profile: Change = { kind: "insert-profile", profile: { userId: "eve", email: "eve@b.co", createdAt: "now" } };
-    const person: Change = { kind: "mark-person", mark: "eve", userId: "eve" };
+    const person: Change = { kind: "insert-person", mark: "eve", userId: "eve" };
     await records.commit([profile, person]);
 
     await expect(records.commit([profile])).rejects.toMatchObject({
@@ -259,9 +259,9 @@ describe("what is committed", () => {
 
 describe("many at once", () => {
   it("of 200 orders with credits for 37, exactly 37 are taken", async () => {
-    const { user_id } = aFreshTask();
+    const { user_id } = makeFreshTask();
     await records.commit([grant(user_id, 375)]);
-    const orders = Array.from({ length: 200 }, (_, n) => aTask({ user_id, task_id: `web_${n}` }));
+    const orders = Array.from({ length: 200 }, (_, n) => makeTask({ user_id, task_id: `web_${n}` }));
 
     const answers = await Promise.allSettled(orders.map((task) => records.commit(ordered(task))));
 
@@ -282,10 +282,10 @@ describe("many at once", () => {
 
     await fc.assert(
       fc.asyncProperty(fc.array(Move, { minLength: 5, maxLength: 25 }), async (moves) => {
-        const { user_id } = aFreshTask();
+        const { user_id } = makeFreshTask();
         await records.commit([grant(user_id, 35)]);
         for (const { task: n, to } of moves) {
-          const task = (await records.tasks.find(user_id, `web_${n}`)) ?? aTask({ user_id, task_id: `web_${n}` });
+          const task = (await records.tasks.find(user_id, `web_${n}`)) ?? makeTask({ user_id, task_id: `web_${n}` });
           const changes = changesOf(to, task);
           if (changes.length === 0) continue;
           await records.commit(changes).catch((error: Error) => {
@@ -314,8 +314,8 @@ const changesOf = (move: string, task: TaskRecord): Change[] => {
   if (move === "create") return ordered(task);
   if (move === "begin") return begin(task);
   if (move === "complete")
-    return endTask(use, { ...task, process_status: "in_progress" }, { to: "completed", paid: 7, why: "shorter" });
-  if (move === "fail") return endTask(use, task, { to: "failed", paid: 0, why: "No" });
+    return endTask(deps, { ...task, process_status: "in_progress" }, { to: "completed", paid: 7, why: "shorter" });
+  if (move === "fail") return endTask(deps, task, { to: "failed", paid: 0, why: "No" });
   // The use case refuses it before it would be committed.
   if (move === "delete" && task.process_status === "in_progress") return [];
   if (move === "delete")

@@ -1,13 +1,13 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { aClient, aUser } from "./client.ts";
-import { aTable, type Records } from "./world.ts";
+import { makeClient, makeUser } from "./client.ts";
+import { makeRecords, type Records } from "./world.ts";
 
 let records: Records;
-let client: ReturnType<typeof aClient>;
+let client: ReturnType<typeof makeClient>;
 beforeAll(async () => {
-  records = await aTable();
-  client = aClient(records);
+  records = await makeRecords();
+  client = makeClient(records);
 });
 afterAll(() => records.stop());
 
@@ -28,7 +28,7 @@ const atOnce = <T>(count: number, work: (n: number) => Promise<T>) =>
 
 describe("many orders at once", () => {
   it("are taken while there are credits: 37 of 200, and the ledger adds up", async () => {
-    const userId = await aUser(records, 37 * price);
+    const userId = await makeUser(records, 37 * price);
 
     const answers = await atOnce(200, () => client.create(userId));
 
@@ -44,9 +44,9 @@ describe("many orders at once", () => {
   });
 
   it("wait in no longer a line than may", async () => {
-    const narrow = await aTable({ pendingTasks: 20 });
-    const { create } = aClient(narrow);
-    const userId = await aUser(narrow, 100 * price);
+    const narrow = await makeRecords({ pendingTasks: 20 });
+    const { create } = makeClient(narrow);
+    const userId = await makeUser(narrow, 100 * price);
 
     const answers = await atOnce(30, () => create(userId));
 
@@ -61,8 +61,8 @@ describe("many orders at once", () => {
   });
 
   it("are no more in a minute than one may create", async () => {
-    const { create } = aClient(records, { rateScale: 1 });
-    const userId = await aUser(records, 1_000 * price);
+    const { create } = makeClient(records, { rateScale: 1 });
+    const userId = await makeUser(records, 1_000 * price);
     // Whole within a minute.
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T10:00:00.000Z") });
 
@@ -76,7 +76,7 @@ describe("many orders at once", () => {
 
 describe("the same order with the same key", () => {
   it("makes one film and one reservation, twenty times at once", async () => {
-    const userId = await aUser(records, 100 * price);
+    const userId = await makeUser(records, 100 * price);
 
     const answers = await atOnce(20, () => client.create(userId, { key: "one" }));
 
@@ -89,7 +89,7 @@ describe("the same order with the same key", () => {
   });
 
   it("is answered the same afterwards, and refused where it asks for another film", async () => {
-    const userId = await aUser(records, 100 * price);
+    const userId = await makeUser(records, 100 * price);
     const first = await client.create(userId, { key: "two" });
 
     const again = await client.create(userId, { key: "two" });
@@ -101,9 +101,9 @@ describe("the same order with the same key", () => {
   });
 
   it("is answered from the film it made where the process ended before its answer", async () => {
-    const userId = await aUser(records, 100 * price);
+    const userId = await makeUser(records, 100 * price);
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const keep = vi.spyOn(client.use.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
+    const keep = vi.spyOn(client.deps.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
     const lost = await client.create(userId, { key: "three" });
     keep.mockRestore();
 
@@ -117,7 +117,7 @@ describe("the same order with the same key", () => {
   });
 
   it("may be sent again where it was refused", async () => {
-    const userId = await aUser(records, price - 1);
+    const userId = await makeUser(records, price - 1);
     const refused = await client.create(userId, { key: "four" });
     await records.commit([
       {

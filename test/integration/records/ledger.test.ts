@@ -3,13 +3,13 @@ import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
 import { showCredits } from "#functions/core/account/show-credits.ts";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
 import { showLedger } from "#functions/core/credit/show-ledger.ts";
-import { aTable, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./world.ts";
 
 let records: Records;
-let use: Pick<Records, "credits" | "users"> & { cursors: ReturnType<typeof signedCursors>; now: () => Date };
+let deps: Pick<Records, "credits" | "users"> & { cursors: ReturnType<typeof signedCursors>; now: () => Date };
 beforeAll(async () => {
-  records = await aTable();
-  use = { ...records, cursors: signedCursors(() => "a secret"), now: () => new Date("2026-03-01T00:00:00.000Z") };
+  records = await makeRecords();
+  deps = { ...records, cursors: signedCursors(() => "a secret"), now: () => new Date("2026-03-01T00:00:00.000Z") };
 });
 afterAll(() => records.stop());
 
@@ -38,7 +38,7 @@ it("shows every movement once, newest first, page by page, as its owner sees it"
   const pages = [];
   let cursor: string | undefined;
   do {
-    const page = await showLedger(use, "ada", { limit: 2, cursor });
+    const page = await showLedger(deps, "ada", { limit: 2, cursor });
     pages.push(page.entries.map(({ type, amount, balance_change }) => [type, amount, balance_change]));
     cursor = page.next_cursor;
   } while (cursor);
@@ -60,15 +60,15 @@ it("shows every movement once, newest first, page by page, as its owner sees it"
 
 it("has no page behind the last, and none for a cursor of somebody else", async () => {
   await happened("bob", entry("signup", 10, "2026-01-01T00:00:00.000Z"), entry("grant", 5, "2026-01-02T00:00:00.000Z"));
-  const { next_cursor } = await showLedger(use, "bob", { limit: 1 });
+  const { next_cursor } = await showLedger(deps, "bob", { limit: 1 });
 
-  expect(await showLedger(use, "bob", { limit: 1, cursor: next_cursor })).toEqual({
+  expect(await showLedger(deps, "bob", { limit: 1, cursor: next_cursor })).toEqual({
     entries: [expect.objectContaining({ type: "signup", text: "signup of 10", at: "2026-01-01T00:00:00.000Z" })],
   });
-  await expect(showLedger(use, "ada", { limit: 1, cursor: next_cursor })).rejects.toMatchObject({
+  await expect(showLedger(deps, "ada", { limit: 1, cursor: next_cursor })).rejects.toMatchObject({
     code: "invalid_request",
   });
-  expect(await showLedger(use, "eve", { limit: 20 })).toEqual({ entries: [] });
+  expect(await showLedger(deps, "eve", { limit: 20 })).toEqual({ entries: [] });
 });
 
 it("counts what was paid for films in the last 30 days", async () => {
@@ -81,7 +81,7 @@ it("counts what was paid for films in the last 30 days", async () => {
     entry("capture", 20, "2026-02-20T00:00:00.000Z"),
   );
 
-  expect(await showCredits(use, "cleo")).toEqual({
+  expect(await showCredits(deps, "cleo")).toEqual({
     balance: 50,
     held: 13,
     total_earned: 100,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { attemptOf } from "#functions/core/task/attempt-of.ts";
-import { aTask } from "#test/support/task.ts";
-import { anEvent, aTable, grant, type Records } from "./world.ts";
+import { makeTask } from "#test/support/task.ts";
+import { grant, makeEvent, makeRecords, type Records } from "./world.ts";
 
 let records: Records;
 beforeAll(async () => {
-  records = await aTable();
+  records = await makeRecords();
 });
 afterAll(() => records.stop());
 
@@ -17,7 +17,7 @@ describe("a user's tasks", () => {
   beforeAll(async () => {
     for (let n = 0; n < 12; n++) {
       const at = new Date(Date.UTC(2026, 0, n + 1)).toISOString();
-      const task = aTask({ user_id: "list", task_id: `web_${n}`, task_created_at: at });
+      const task = makeTask({ user_id: "list", task_id: `web_${n}`, task_created_at: at });
       await insert(task);
       if (n % 3 === 0)
         await records.commit([{ kind: "move-task", run: attemptOf(task), from: "pending", to: "failed", set: {} }]);
@@ -55,7 +55,9 @@ describe("a user's tasks", () => {
   });
 
   it("come also where a page is longer than one request to the table", async () => {
-    await Promise.all(Array.from({ length: 120 }, (_, n) => insert(aTask({ user_id: "long", task_id: `web_${n}` }))));
+    await Promise.all(
+      Array.from({ length: 120 }, (_, n) => insert(makeTask({ user_id: "long", task_id: `web_${n}` }))),
+    );
 
     expect(await records.tasks.page("long", { limit: 120, offset: 0 })).toHaveLength(120);
   });
@@ -63,7 +65,7 @@ describe("a user's tasks", () => {
 
 describe("tasks that are overdue", () => {
   it("are found once their deadline is over, whoever owns them, until they end", async () => {
-    const due = (task_id: string, deadline: string) => aTask({ user_id: `of-${task_id}`, task_id, deadline });
+    const due = (task_id: string, deadline: string) => makeTask({ user_id: `of-${task_id}`, task_id, deadline });
     const late = due("late", "2025-01-01T00:00:00.000Z");
     const later = due("later", "2025-01-02T00:00:00.000Z");
     for (const task of [late, later, due("open", "2027-01-01T00:00:00.000Z")]) await insert(task);
@@ -93,9 +95,9 @@ describe("the outbox", () => {
   const ofTask = (id: string) => records.announced.filter(({ detail }) => "taskId" in detail && detail.taskId === id);
 
   it("announces what was committed once, and leaves nothing for the sweep", async () => {
-    const task = aTask({ user_id: "said", task_id: "web_said" });
+    const task = makeTask({ user_id: "said", task_id: "web_said" });
 
-    await records.commit([{ kind: "insert-task", task }, anEvent(task)]);
+    await records.commit([{ kind: "insert-task", task }, makeEvent(task)]);
     const left = await records.outbox.publishOlderThan(0);
 
     expect(left).toBe(0);
@@ -104,9 +106,9 @@ describe("the outbox", () => {
   });
 
   it("announces with the sweep what the bus did not take", async () => {
-    const task = aTask({ user_id: "left", task_id: "web_left" });
+    const task = makeTask({ user_id: "left", task_id: "web_left" });
     records.bus.isOpen = false;
-    await records.commit([{ kind: "insert-task", task }, anEvent(task)]);
+    await records.commit([{ kind: "insert-task", task }, makeEvent(task)]);
     await expect(records.outbox.publishOlderThan(0)).rejects.toThrow("The bus is closed");
     expect(ofTask("web_left")).toHaveLength(0);
     records.bus.isOpen = true;
@@ -117,9 +119,9 @@ describe("the outbox", () => {
   });
 
   it("leaves a commit the time to announce its own events", async () => {
-    const task = aTask({ user_id: "young", task_id: "web_young" });
+    const task = makeTask({ user_id: "young", task_id: "web_young" });
     records.bus.isOpen = false;
-    await records.commit([{ kind: "insert-task", task }, anEvent(task)]);
+    await records.commit([{ kind: "insert-task", task }, makeEvent(task)]);
     records.bus.isOpen = true;
     records.bus.clock = () => new Date("2026-01-01T00:00:19.000Z");
 
@@ -129,12 +131,12 @@ describe("the outbox", () => {
   });
 
   it("announces nothing of what was refused", async () => {
-    const task = aTask({ user_id: "poor", task_id: "web_poor" });
+    const task = makeTask({ user_id: "poor", task_id: "web_poor" });
     await records.commit([grant("poor", 5)]);
     const reserved = { id: "r", type: "reserve" as const, amount: 10, ref: "", text: "", at: "" };
 
     await expect(
-      records.commit([{ kind: "move-credits", userId: "poor", entries: [reserved] }, anEvent(task)]),
+      records.commit([{ kind: "move-credits", userId: "poor", entries: [reserved] }, makeEvent(task)]),
     ).rejects.toMatchObject({ code: "insufficient_credits" });
 
     expect(await records.outbox.publishOlderThan(0)).toBe(0);

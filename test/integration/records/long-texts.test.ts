@@ -6,12 +6,12 @@ import { editTask } from "#functions/core/order/edit-task.ts";
 import { withLongTexts } from "#functions/core/task/long-texts.ts";
 import { present } from "#functions/core/task/present.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aForm } from "#test/support/task.ts";
-import { aTable, grant, type Records } from "./world.ts";
+import { makeForm } from "#test/support/task.ts";
+import { grant, makeRecords, type Records } from "./world.ts";
 
 let records: Records;
 beforeAll(async () => {
-  records = await aTable();
+  records = await makeRecords();
 });
 afterAll(() => records.stop());
 
@@ -19,7 +19,7 @@ afterAll(() => records.stop());
 const longest = (): TaskForm => {
   const of = (letters: number, begins = "") => begins + "龍".repeat(letters - begins.length);
   const words = of(2_000);
-  return aForm({
+  return makeForm({
     inputStory: of(30_000),
     fullStory: of(60_000),
     voiceLanguage: "chinese",
@@ -43,37 +43,37 @@ const longest = (): TaskForm => {
   });
 };
 
-const aWorld = async () => {
-  const { tasks: _, commit: __, credits: ___, ...use } = fakePorts();
+const makeFixture = async () => {
+  const { tasks: _, commit: __, credits: ___, ...deps } = fakePorts();
   const userId = crypto.randomUUID();
   await records.commit([grant(userId, 100)]);
-  return { use: { ...use, tasks: records.tasks, commit: records.commit, credits: records.credits }, userId };
+  return { deps: { ...deps, tasks: records.tasks, commit: records.commit, credits: records.credits }, userId };
 };
 
 it("the largest possible order is stored, read and edited", async () => {
-  const { use, userId } = await aWorld();
+  const { deps, userId } = await makeFixture();
   const form = longest();
 
-  const { task_id } = await createTask(use, userId, form);
+  const { task_id } = await createTask(deps, userId, form);
 
   const stored = await records.tasks.find(userId, task_id);
   if (!stored) throw new Error("The task is not there");
-  expect(await withLongTexts(use, stored)).toMatchObject({
+  expect(await withLongTexts(deps, stored)).toMatchObject({
     input_story: form.inputStory,
     system_prompt_story_writing: form.systemPromptWriting,
     system_prompt_structure_design: form.systemPromptStructure,
   });
-  await editTask(use, userId, task_id, aForm());
+  await editTask(deps, userId, task_id, makeForm());
   expect(await records.tasks.find(userId, task_id)).toMatchObject({ input_story: "A fox learns to sail", rev: 2 });
   expect(await records.tasks.find(userId, task_id)).not.toHaveProperty("long_texts_key");
 });
 
 it("a page of a hundred such orders fits into one answer of a function", async () => {
-  const { use, userId } = await aWorld();
+  const { deps, userId } = await makeFixture();
   const { inputStory: _, ...form } = longest();
-  const task = await createTask(use, userId, { ...form, inputStory: "龍".repeat(3_000) });
+  const task = await createTask(deps, userId, { ...form, inputStory: "龍".repeat(3_000) });
 
-  const bytes = Buffer.byteLength(JSON.stringify(await present(use, task)));
+  const bytes = Buffer.byteLength(JSON.stringify(await present(deps, task)));
 
   expect(100 * bytes).toBeLessThan(6 * 1024 * 1024);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storedPauses } from "#functions/adapters/dynamodb/provider-pauses.ts";
 import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
-import { aTable, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./world.ts";
 
 let records: Records;
 beforeAll(async () => {
-  records = await aTable();
+  records = await makeRecords();
 });
 afterAll(() => records.stop());
 

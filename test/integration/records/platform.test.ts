@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AlreadyDoneError } from "#functions/core/shared/errors.ts";
 import type { KeyedRequest } from "#functions/core/shared/idempotency.ts";
-import { aTable, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./world.ts";
 
 let records: Records;
 beforeAll(async () => {
-  records = await aTable();
+  records = await makeRecords();
 });
 afterAll(() => records.stop());
 
@@ -52,7 +52,9 @@ describe("what was answered", () => {
     ...given,
   });
   const remember = (request: KeyedRequest, time = "10:00:00") =>
-    records.commit([{ kind: "remember", request, made: { web: "web_1" }, at: at(time).toISOString() }]);
+    records.commit([
+      { kind: "insert-idempotency-record", request, made: { web: "web_1" }, at: at(time).toISOString() },
+    ]);
 
   it("is found for a day", async () => {
     const request = asked();
@@ -77,7 +79,7 @@ describe("what was answered", () => {
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const each of done) if (each.status === "rejected") expect(each.reason).toBeInstanceOf(AlreadyDoneError);
     const tomorrow = "2026-03-02T10:00:00.000Z";
-    await records.commit([{ kind: "remember", request, made: {}, at: tomorrow }]);
+    await records.commit([{ kind: "insert-idempotency-record", request, made: {}, at: tomorrow }]);
     expect(await records.idempotency.find(request, new Date(tomorrow))).toMatchObject({ made: {}, answer: undefined });
   });
 

@@ -10,7 +10,7 @@ const arn = "arn:aws:kms:us-east-1:000000000000:key/Secrets";
 const ada = { userId: "ada", use: "webhook" } as const;
 
 /** A vault on a KMS of this machine. */
-const aVault = async (folder = mkdtempSync(join(tmpdir(), "kms-")), key = arn) => {
+const makeVault = async (folder = mkdtempSync(join(tmpdir(), "kms-")), key = arn) => {
   const kms = await startKms({ folder, keys: [arn] });
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const client = new KMSClient({ endpoint: kms.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
@@ -19,10 +19,10 @@ const aVault = async (folder = mkdtempSync(join(tmpdir(), "kms-")), key = arn) =
 
 describe("a secret in the vault", () => {
   it("opens for what it was sealed for, also after a restart", async () => {
-    const first = await aVault();
+    const first = await makeVault();
     const sealed = await first.vault.seal("whsec_secret", ada);
     await first.stop();
-    const second = await aVault(first.folder);
+    const second = await makeVault(first.folder);
 
     expect(sealed).not.toContain("whsec");
     expect(Buffer.from(sealed, "base64").toString("latin1")).not.toContain("whsec");
@@ -31,8 +31,8 @@ describe("a secret in the vault", () => {
   });
 
   it("opens for no other user, no other use and no other machine, and not where it was touched", async () => {
-    const { vault, stop } = await aVault();
-    const other = await aVault();
+    const { vault, stop } = await makeVault();
+    const other = await makeVault();
     const sealed = await vault.seal("whsec_secret", ada);
     const touched = Buffer.from(sealed, "base64");
     touched[touched.length - 1] = (touched.at(-1) ?? 0) ^ 1;
@@ -48,8 +48,8 @@ describe("a secret in the vault", () => {
   });
 
   it("is sealed anew each time, under a key that is known, in a file that is its owner's alone", async () => {
-    const { vault, folder, stop } = await aVault();
-    const lost = await aVault(folder, `${arn}2`);
+    const { vault, folder, stop } = await makeVault();
+    const lost = await makeVault(folder, `${arn}2`);
 
     expect(await vault.seal("same", ada)).not.toBe(await vault.seal("same", ada));
     await expect(lost.vault.seal("same", ada)).rejects.toMatchObject({ name: "NotFoundException" });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
-import { aDelivery, aWebhook } from "#test/support/deliveries.ts";
-import { aTable, type Records } from "./world.ts";
+import { makeDeliveryRecord, makeWebhook } from "#test/support/deliveries.ts";
+import { makeRecords, type Records } from "./world.ts";
 
 let records: Records;
 beforeAll(async () => {
-  records = await aTable();
+  records = await makeRecords();
 });
 afterAll(() => records.stop());
 
@@ -14,7 +14,7 @@ const webhooks = () => webhookRecords(records.table, () => new Date("2026-01-02T
 describe("a webhook in the table", () => {
   it("is made once, and changed only by who read the newest", async () => {
     const user_id = "rev";
-    const record = aWebhook({ user_id });
+    const record = makeWebhook({ user_id });
 
     await records.commit([{ kind: "put-webhook", record, from: undefined }]);
     const again = () => records.commit([{ kind: "put-webhook", record, from: undefined }]);
@@ -28,7 +28,7 @@ describe("a webhook in the table", () => {
   });
 
   it("forgets what is given as undefined", async () => {
-    const record = aWebhook({ user_id: "well", first_failure_at: "2026-01-01T00:00:00.000Z" });
+    const record = makeWebhook({ user_id: "well", first_failure_at: "2026-01-01T00:00:00.000Z" });
 
     await records.commit([{ kind: "put-webhook", record, from: undefined }]);
     await records.commit([
@@ -44,8 +44,8 @@ describe("deliveries in the table", () => {
     const user_id = "log";
     const ids = ["msg_1767225600001_a", "msg_1767225600002_a", "msg_1767225600003_a"];
     for (const id of ids)
-      await records.commit([{ kind: "put-delivery", record: aDelivery({ id, user_id }), from: undefined }]);
-    const old = aDelivery({ id: "msg_1000000000000_a", user_id, expires: 1_000 });
+      await records.commit([{ kind: "put-delivery", record: makeDeliveryRecord({ id, user_id }), from: undefined }]);
+    const old = makeDeliveryRecord({ id: "msg_1000000000000_a", user_id, expires: 1_000 });
     await records.commit([{ kind: "put-delivery", record: old, from: undefined }]);
 
     const first = await webhooks().deliveries(user_id, { limit: 2 });

@@ -18,7 +18,7 @@ import { withDebtRepayment, withOutbox } from "#functions/core/commit-chain.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 
 /** The table as it is deployed, on the emulator of this machine, with a bus that a test can break. */
-export const aTable = async ({ pendingTasks = 1_000 } = {}) => {
+export const makeRecords = async ({ pendingTasks = 1_000 } = {}) => {
   const emulator = await startDynamodb({ folder: undefined });
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const plain = new DynamoDBClient({ endpoint: emulator.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
@@ -60,7 +60,7 @@ export const aTable = async ({ pendingTasks = 1_000 } = {}) => {
     },
   };
 };
-export type Records = Awaited<ReturnType<typeof aTable>>;
+export type Records = Awaited<ReturnType<typeof makeRecords>>;
 
 const at = "2026-01-01T00:00:00.000Z";
 
@@ -70,7 +70,7 @@ export const grant = (userId: string, amount: number, id = `grant#${crypto.rando
   entries: [{ id, type: "grant", amount, ref: id, text: "A present", at }],
 });
 
-export const anEvent = (task: TaskRecord, id: string = crypto.randomUUID()): Change => ({
+export const makeEvent = (task: TaskRecord, id: string = crypto.randomUUID()): Change => ({
   kind: "emit",
   event: {
     type: "task.created",
@@ -85,5 +85,5 @@ export const anEvent = (task: TaskRecord, id: string = crypto.randomUUID()): Cha
 export const ordered = (task: TaskRecord): Change[] => [
   { kind: "move-credits", userId: task.user_id, entries: [reserve(task, at)] },
   { kind: "insert-task", task },
-  anEvent(task),
+  makeEvent(task),
 ];

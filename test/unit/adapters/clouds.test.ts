@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { DomainEvent } from "#contract/events.ts";
 import { cloudFrontSigner } from "#functions/adapters/cloudfront/signer.ts";
 import { eventPublisher } from "#functions/adapters/eventbridge/publisher.ts";
-import { executions } from "#functions/adapters/step-functions/runs.ts";
-import { aRun } from "#test/support/task.ts";
+import { sfnExecutions } from "#functions/adapters/step-functions/executions.ts";
+import { makeRun } from "#test/support/task.ts";
 
 interface Command {
   readonly input: Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ describe("the runs of a task", () => {
   const runsWith = (answer: () => unknown) => {
     const { send, asked } = client(answer);
     // The only method of a client that the adapter calls.
-    return { runs: executions({ send } as unknown as SFNClient, machine), asked };
+    return { runs: sfnExecutions({ send } as unknown as SFNClient, machine), asked };
   };
   const fail = (error: Error) => () => {
     throw error;
@@ -68,20 +68,20 @@ describe("the runs of a task", () => {
   it("are named by task and attempt", async () => {
     const { runs, asked } = runsWith(() => ({}));
 
-    await runs.start(aRun());
-    await runs.stop(aRun({ attempt: 2 }));
+    await runs.start(makeRun());
+    await runs.stop(makeRun({ attempt: 2 }));
 
     expect(asked()).toEqual([
-      { stateMachineArn: machine, name: "web_1-1", input: JSON.stringify(aRun()) },
+      { stateMachineArn: machine, name: "web_1-1", input: JSON.stringify(makeRun()) },
       { executionArn: "arn:aws:states:us-east-1:1:execution:make-video:web_1-2" },
     ]);
   });
 
   it("are started once and stopped if they are there", async () => {
-    await expect(runsWith(fail(new ExecutionAlreadyExists(is))).runs.start(aRun())).resolves.toBeUndefined();
-    await expect(runsWith(fail(new ExecutionDoesNotExist(is))).runs.stop(aRun())).resolves.toBeUndefined();
-    await expect(runsWith(fail(new Error("no network"))).runs.start(aRun())).rejects.toThrow("no network");
-    await expect(runsWith(fail(new Error("no network"))).runs.stop(aRun())).rejects.toThrow("no network");
+    await expect(runsWith(fail(new ExecutionAlreadyExists(is))).runs.start(makeRun())).resolves.toBeUndefined();
+    await expect(runsWith(fail(new ExecutionDoesNotExist(is))).runs.stop(makeRun())).resolves.toBeUndefined();
+    await expect(runsWith(fail(new Error("no network"))).runs.start(makeRun())).rejects.toThrow("no network");
+    await expect(runsWith(fail(new Error("no network"))).runs.stop(makeRun())).rejects.toThrow("no network");
   });
 
   it.each([
@@ -89,11 +89,11 @@ describe("the runs of a task", () => {
     ["SUCCEEDED", "ended"],
     ["ABORTED", "ended"],
   ])("that are %s are %s", async (status, wanted) => {
-    expect(await runsWith(() => ({ status })).runs.status(aRun())).toBe(wanted);
+    expect(await runsWith(() => ({ status })).runs.status(makeRun())).toBe(wanted);
   });
 
   it("that never were are unknown", async () => {
-    expect(await runsWith(fail(new ExecutionDoesNotExist(is))).runs.status(aRun())).toBe("unknown");
+    expect(await runsWith(fail(new ExecutionDoesNotExist(is))).runs.status(makeRun())).toBe("unknown");
   });
 });
 
@@ -103,7 +103,7 @@ describe("an event", () => {
     version: 1,
     id: "evt_1",
     at: "2026-01-01T00:00:00.000Z",
-    detail: aRun(),
+    detail: makeRun(),
   });
   const say = (answer: object) => {
     const { send, asked } = client(() => answer);

@@ -7,7 +7,7 @@ import type { Change } from "#functions/core/all-ports.ts";
 import { withOutbox } from "#functions/core/commit-chain.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 import { taskEvent } from "#functions/core/task/task-event.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const cancelled = (...codes: string[]) =>
   new TransactionCanceledException({
@@ -17,7 +17,7 @@ const cancelled = (...codes: string[]) =>
   });
 
 /** A client whose answers to transactions a test decides, in their order; then all is well. */
-const aClient = (...faults: Error[]) => {
+const makeClient = (...faults: Error[]) => {
   const send = vi.fn(async (_: TransactWriteCommand) => {
     const fault = faults.shift();
     if (fault) throw fault;
@@ -28,15 +28,15 @@ const aClient = (...faults: Error[]) => {
 };
 const allowed = { runningTasks: () => 2, pendingTasks: () => 20 };
 const changes: Change[] = [
-  { kind: "move-credits", userId: "ada", entries: [reserve(aTask(), "2026-01-01")] },
-  { kind: "insert-task", task: aTask() },
+  { kind: "move-credits", userId: "ada", entries: [reserve(makeTask(), "2026-01-01")] },
+  { kind: "insert-task", task: makeTask() },
 ];
 
 afterEach(() => vi.restoreAllMocks());
 
 describe("a commit", () => {
   it("is one transaction that touches no item twice", async () => {
-    const { send, table } = aClient();
+    const { send, table } = makeClient();
 
     await commit(table, allowed)(changes);
 
@@ -55,7 +55,10 @@ describe("a commit", () => {
 
   it("waits and asks again where another was at the same item, as the same transaction", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
-    const { send, table } = aClient(cancelled("TransactionConflict", "None"), cancelled("None", "TransactionConflict"));
+    const { send, table } = makeClient(
+      cancelled("TransactionConflict", "None"),
+      cancelled("None", "TransactionConflict"),
+    );
 
     await commit(table, allowed)(changes);
 
@@ -66,7 +69,7 @@ describe("a commit", () => {
 
   it("gives up where others are at the same item all the time", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
-    const { send, table } = aClient(...Array.from({ length: 20 }, () => cancelled("TransactionConflict")));
+    const { send, table } = makeClient(...Array.from({ length: 20 }, () => cancelled("TransactionConflict")));
 
     await expect(commit(table, allowed)(changes)).rejects.toBeInstanceOf(TransactionCanceledException);
     expect(send).toHaveBeenCalledTimes(8);
@@ -82,25 +85,25 @@ describe("a commit", () => {
     [["None", "None", "None", "ConditionalCheckFailed", "None"], "conflict", "The task already exists"],
     [["ConditionalCheckFailed", "TransactionConflict", "None", "None"], "insufficient_credits", "Insufficient credits"],
   ])("is refused in the words of what could not be written (%j)", async (codes, code, message) => {
-    const { send, table } = aClient(cancelled(...codes));
+    const { send, table } = makeClient(cancelled(...codes));
 
     await expect(commit(table, allowed)(changes)).rejects.toMatchObject({ code, message });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it("fails as it failed where the fault is not a refusal", async () => {
-    const { table } = aClient(new Error("socket hang up"));
+    const { table } = makeClient(new Error("socket hang up"));
 
     await expect(commit(table, allowed)(changes)).rejects.toThrow("socket hang up");
   });
 });
 
 describe("what is committed", () => {
-  const event = taskEvent({ now: () => new Date(0), newId: () => "evt_1" }, "task.created", aTask());
+  const event = taskEvent({ now: () => new Date(0), newId: () => "evt_1" }, "task.created", makeTask());
 
   it("is announced after it, and is committed also where the bus does not answer", async () => {
     const order: string[] = [];
-    const { table } = aClient();
+    const { table } = makeClient();
     const save = async () => void order.push("committed");
     const say = async () => {
       order.push("announced");
@@ -116,7 +119,7 @@ describe("what is committed", () => {
     const say = vi.fn(async () => {});
     const refuse = async () => Promise.reject(new Error("refused"));
 
-    await expect(withOutbox(refuse, (each) => publishEvent(aClient().table, say, each))([event])).rejects.toThrow(
+    await expect(withOutbox(refuse, (each) => publishEvent(makeClient().table, say, each))([event])).rejects.toThrow(
       "refused",
     );
     expect(say).not.toHaveBeenCalled();

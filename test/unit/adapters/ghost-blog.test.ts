@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => ghost.stop());
 
 const access = () => ({ url: ghost.endpoint, key });
-const aPost = (slug: string) => ({
+const makePost = (slug: string) => ({
   title: "The Fox",
   slug,
   html: `<p>${"a".repeat(20_000)}</p>`,
@@ -33,7 +33,7 @@ describe("a blog", () => {
   });
 
   it("publishes a post with its picture and tags, though its answer is longer than we read", async () => {
-    const id = await blog.publish(access(), aPost("the-fox"));
+    const id = await blog.publish(access(), makePost("the-fox"));
 
     const post = ghost.posts.find((each) => each.id === id);
     expect(post).toMatchObject({
@@ -47,7 +47,7 @@ describe("a blog", () => {
   });
 
   it("knows a post by its slug", async () => {
-    const id = await blog.publish(access(), { ...aPost("known"), image: undefined });
+    const id = await blog.publish(access(), { ...makePost("known"), image: undefined });
 
     expect(await blog.find(access(), "known")).toBe(id);
     expect(await blog.find(access(), "unknown")).toBeUndefined();
@@ -60,7 +60,7 @@ describe("a blog", () => {
   ] as const)("that answers %i is heard in our words", async (fault, message, isPassing) => {
     ghost.failNext(fault);
 
-    await expect(blog.publish(access(), { ...aPost("faulty"), image: undefined })).rejects.toMatchObject({
+    await expect(blog.publish(access(), { ...makePost("faulty"), image: undefined })).rejects.toMatchObject({
       message,
       isPassing,
     });

@@ -6,30 +6,30 @@ import { generateKey } from "#functions/core/developer/generate-key.ts";
 import { keyText } from "#functions/core/developer/key-text.ts";
 import { revokeKey } from "#functions/core/developer/revoke-key.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aPool, claims, clientId, poolId } from "./pool.ts";
+import { claims, clientId, makePool, poolId } from "./pool.ts";
 
-let pool: Awaited<ReturnType<typeof aPool>>;
+let pool: Awaited<ReturnType<typeof makePool>>;
 beforeAll(async () => {
-  pool = await aPool();
+  pool = await makePool();
 });
 afterAll(() => pool.stop());
 
 const methodArn = "arn:aws:execute-api:us-east-1:000000000000:local/api/GET/user/ada/tasks";
-const aWorld = () => {
-  const use = {
+const makeFixture = () => {
+  const deps = {
     ...fakePorts(),
     tokens: cognitoTokens({ id: poolId, clientId, keysUrl: pool.keysUrl }),
   };
-  const authorize = authorizer(() => use);
+  const authorize = authorizer(() => deps);
   const ask = (authorizationToken: string) =>
     authorize({ type: "TOKEN", authorizationToken, methodArn } satisfies APIGatewayTokenAuthorizerEvent);
-  return { use, ask };
+  return { deps, ask };
 };
 const live = { mode: "live" as const, scopes: ["tasks:read" as const, "tasks:write" as const], overlap_hours: 0 };
 
 describe("a person", () => {
   it("is let in by an access token of this pool, with the groups that it names", async () => {
-    const { ask } = aWorld();
+    const { ask } = makeFixture();
 
     const { principalId, policyDocument, context } = await ask(
       `Bearer ${pool.token(claims({ "cognito:groups": ["admin", "editors"] }))}`,
@@ -63,13 +63,13 @@ describe("a person", () => {
           .replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify(claims({ sub: "bob" }))).toString("base64url")}.`),
     ],
   ])("is refused with %s", async (_, token) => {
-    const { ask } = aWorld();
+    const { ask } = makeFixture();
 
     await expect(ask(`Bearer ${token()}`)).rejects.toThrow(/^Unauthorized$/);
   });
 
   it("is no administrator by a group that is no list", async () => {
-    const { ask } = aWorld();
+    const { ask } = makeFixture();
 
     const { context } = await ask(`Bearer ${pool.token(claims({ "cognito:groups": "admin" }))}`);
 
@@ -77,8 +77,11 @@ describe("a person", () => {
   });
 
   it("is refused, not failed, while the pool does not show its keys", async () => {
-    const use = { ...fakePorts(), tokens: cognitoTokens({ id: poolId, clientId, keysUrl: "http://127.0.0.1:1/none" }) };
-    const ask = authorizer(() => use);
+    const deps = {
+      ...fakePorts(),
+      tokens: cognitoTokens({ id: poolId, clientId, keysUrl: "http://127.0.0.1:1/none" }),
+    };
+    const ask = authorizer(() => deps);
 
     await expect(ask({ type: "TOKEN", authorizationToken: pool.token(claims()), methodArn })).rejects.toThrow(
       /^Unauthorized$/,
@@ -88,8 +91,8 @@ describe("a person", () => {
 
 describe("a program", () => {
   it("is let in by its key, as its owner, and never as an administrator", async () => {
-    const { ask, use } = aWorld();
-    const { text, record } = await generateKey(use, "ada", live);
+    const { ask, deps } = makeFixture();
+    const { text, record } = await generateKey(deps, "ada", live);
 
     const { principalId, context } = await ask(`Bearer ${text}`);
 
@@ -98,9 +101,9 @@ describe("a program", () => {
   });
 
   it("is refused with a wrong checksum before anything is looked up", async () => {
-    const { ask, use } = aWorld();
-    const { text } = await generateKey(use, "ada", live);
-    const lookUp = vi.spyOn(use.keys, "grant");
+    const { ask, deps } = makeFixture();
+    const { text } = await generateKey(deps, "ada", live);
+    const lookUp = vi.spyOn(deps.keys, "grant");
     const wrong = text.slice(0, -1) + (text.endsWith("a") ? "b" : "a");
 
     await expect(ask(`Bearer ${wrong}`)).rejects.toThrow(/^Unauthorized$/);
@@ -108,9 +111,9 @@ describe("a program", () => {
   });
 
   it("is refused with a key that is nobody's, or was revoked", async () => {
-    const { ask, use } = aWorld();
-    const { text, record } = await generateKey(use, "ada", live);
-    await revokeKey(use, "ada", record.id);
+    const { ask, deps } = makeFixture();
+    const { text, record } = await generateKey(deps, "ada", live);
+    await revokeKey(deps, "ada", record.id);
 
     await expect(ask(`Bearer ${text}`)).rejects.toThrow(/^Unauthorized$/);
     await expect(ask(`Bearer ${keyText("live", "Z".repeat(40))}`)).rejects.toThrow(/^Unauthorized$/);

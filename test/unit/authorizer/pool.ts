@@ -26,7 +26,7 @@ export const claims = (given: object = {}) => ({
 });
 
 /** A pool that shows its public key, and tokens as it and as others sign them. */
-export const aPool = async () => {
+export const makePool = async () => {
   const own = keysOf();
   const foreign = keysOf();
   const { n, e } = own.publicKey.export({ format: "jwk" });

@@ -9,14 +9,14 @@ import { context, request } from "#test/support/request.ts";
 const ada: Identity = { userId: "ada", email: "ada@example.com", isVerified: true };
 
 /** The account function over a world in memory; a story reads as many seconds as it has letters. */
-const aClient = ({ identity = ada, ...given }: Given & { identity?: Identity | undefined } = {}) => {
-  const use = {
+const makeClient = ({ identity = ada, ...given }: Given & { identity?: Identity | undefined } = {}) => {
+  const deps = {
     ...fakePorts(given),
     identities: { of: vi.fn(async (token: string) => (token === "token of ada" ? identity : undefined)) },
     estimateSpeechSeconds: (text: string) => text.length,
   };
   // The routes ask only for what is here.
-  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
   const call = async (...[method, path, options]: Parameters<typeof request>) => {
     const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
     const { statusCode, body } = await handler(
@@ -25,13 +25,13 @@ const aClient = ({ identity = ada, ...given }: Given & { identity?: Identity | u
     );
     return { status: statusCode, ...JSON.parse(body) };
   };
-  return { use, call };
+  return { deps, call };
 };
 
 describe("GET /api/user/{userId}/credits", () => {
   it("shows what can be spent, what is set aside, what was spent lately, and since when", async () => {
-    const { call, use } = aClient({ available: 40 });
-    const { createdAt } = (await use.users.find("ada")) ?? {};
+    const { call, deps } = makeClient({ available: 40 });
+    const { createdAt } = (await deps.users.find("ada")) ?? {};
 
     expect(await call("GET", "/user/ada/credits")).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ describe("GET /api/user/{userId}/credits", () => {
 
 describe("GET /api/user/{userId}/ledger", () => {
   it("takes 1 to 100 entries, and no cursor that is not its own", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call("GET", "/user/ada/ledger", { query: { limit: "100" } })).toMatchObject({ status: 200 });
     const refused: Record<string, string>[] = [
@@ -53,14 +53,14 @@ describe("GET /api/user/{userId}/ledger", () => {
     ];
     for (const query of refused)
       expect(await call("GET", "/user/ada/ledger", { query })).toMatchObject({ status: 400, code: "invalid_request" });
-    const cursor = use.cursors.seal("bob", "ledger", "2026");
+    const cursor = deps.cursors.seal("bob", "ledger", "2026");
     expect(await call("GET", "/user/ada/ledger", { query: { cursor } })).toMatchObject({ status: 400 });
   });
 });
 
 describe("POST /api/quote", () => {
   it("answers the price, its parts, and what would be left", async () => {
-    const { call, use } = aClient({ available: 60 });
+    const { call, deps } = makeClient({ available: 60 });
 
     expect(await call("POST", "/quote", { body: { videoDuration: 10 } })).toMatchObject({
       status: 200,
@@ -74,11 +74,11 @@ describe("POST /api/quote", () => {
         missing: 0,
       },
     });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("says what is missing", async () => {
-    const { call } = aClient({ available: 4 });
+    const { call } = makeClient({ available: 4 });
 
     expect(await call("POST", "/quote", { body: {} })).toMatchObject({
       data: { credits: 10, balance: 4, balance_after: 0, missing: 6 },
@@ -111,7 +111,7 @@ describe("POST /api/quote", () => {
   ])(
     "says how a story of %i seconds fits %i minutes: %s",
     async (letters, videoDuration, text, word_for_word, fitting) => {
-      const { call } = aClient();
+      const { call } = makeClient();
 
       const { data } = await call("POST", "/quote", { body: { videoDuration, fullStory: "a".repeat(letters) } });
 
@@ -120,7 +120,7 @@ describe("POST /api/quote", () => {
   );
 
   it("refuses a length that is not sold", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
 
     expect(await call("POST", "/quote", { body: { videoDuration: 7 } })).toMatchObject({
       status: 400,
@@ -132,38 +132,38 @@ describe("POST /api/quote", () => {
 describe("POST /api/initialize-user-credits", () => {
   const signedIn = { "Content-Type": "application/json", Authorization: "Bearer token of ada" };
   const initialize = (
-    client: ReturnType<typeof aClient>,
+    client: ReturnType<typeof makeClient>,
     body: object = { userId: "ada", userEmail: "forged@example.com" },
   ) => client.call("POST", "/initialize-user-credits", { body, headers: signedIn });
 
   it("welcomes a verified user whose welcome failed, under the address that the user pool knows", async () => {
-    const client = aClient({ available: 0 });
-    client.use.users.find.mockResolvedValue(undefined);
+    const client = makeClient({ available: 0 });
+    client.deps.users.find.mockResolvedValue(undefined);
 
     expect(await initialize(client)).toMatchObject({ status: 200, success: true, data: { balance: 10 } });
-    expect(ofKind(client.use.committed, "insert-profile")).toMatchObject([{ profile: { email: "ada@example.com" } }]);
+    expect(ofKind(client.deps.committed, "insert-profile")).toMatchObject([{ profile: { email: "ada@example.com" } }]);
   });
 
   it("does nothing for who has an account", async () => {
-    const client = aClient({ available: 7 });
+    const client = makeClient({ available: 7 });
 
     expect(await initialize(client, {})).toMatchObject({ status: 200, data: { balance: 7 } });
-    expect(client.use.committed).toEqual([]);
+    expect(client.deps.committed).toEqual([]);
   });
 
   it.each([
     ["whose address is not verified", { ...ada, isVerified: false }, 403],
     ["whose token is another's", { ...ada, userId: "bob" }, 401],
   ])("refuses a user %s", async (_, identity, status) => {
-    const client = aClient({ identity });
-    client.use.users.find.mockResolvedValue(undefined);
+    const client = makeClient({ identity });
+    client.deps.users.find.mockResolvedValue(undefined);
 
     expect(await initialize(client)).toMatchObject({ status });
-    expect(client.use.committed).toEqual([]);
+    expect(client.deps.committed).toEqual([]);
   });
 
   it("refuses to welcome somebody else", async () => {
-    const client = aClient();
+    const client = makeClient();
 
     expect(await initialize(client, { userId: "bob" })).toMatchObject({ status: 403 });
   });
@@ -171,14 +171,14 @@ describe("POST /api/initialize-user-credits", () => {
 
 describe("POST /api/user/{userId}/create-folders", () => {
   it("names the folders of uploads", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call("POST", "/user/ada/create-folders")).toMatchObject({
       status: 200,
       folders: ["characters", "audio", "watermark", "image"],
       message: expect.any(String),
     });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });
 
@@ -187,7 +187,7 @@ it.each([
   ["GET", "/user/ada/ledger"],
   ["POST", "/user/ada/create-folders"],
 ])("%s %s is another user's own", async (method, path) => {
-  const { call } = aClient();
+  const { call } = makeClient();
 
   expect(await call(method, path, { claims: { sub: "bob" } })).toMatchObject({ status: 403, code: "forbidden" });
   expect(await call(method, path, { claims: null })).toMatchObject({ status: 401, code: "unauthenticated" });

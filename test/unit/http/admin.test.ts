@@ -4,18 +4,18 @@ import { routes as adminRoutes } from "#functions/api/admin/index.ts";
 import { routes as voucherRoutes } from "#functions/api/vouchers/index.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
-import { aVoucher, fakeOffice } from "#test/support/office.ts";
+import { fakeAdminPorts, makeVoucher } from "#test/support/admin.ts";
 import { context, request } from "#test/support/request.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const root = { sub: "root", "cognito:groups": "admin" };
 
 /** Both functions over a world in memory: `call` by Ada, `admin` by an administrator. */
-const aClient = (given: Parameters<typeof fakeOffice>[0] = {}) => {
-  const use = fakeOffice(given);
-  // The routes ask only for what fakeOffice has.
-  const routes = [...adminRoutes, ...voucherRoutes] as unknown as readonly Route<typeof use>[];
-  const handler = httpHandler(routes, () => use);
+const makeClient = (given: Parameters<typeof fakeAdminPorts>[0] = {}) => {
+  const deps = fakeAdminPorts(given);
+  // The routes ask only for what fakeAdminPorts has.
+  const routes = [...adminRoutes, ...voucherRoutes] as unknown as readonly Route<typeof deps>[];
+  const handler = httpHandler(routes, () => deps);
   const as =
     (claims: Record<string, string>) =>
     async (...[method, path, options]: Parameters<typeof request>) => {
@@ -24,14 +24,14 @@ const aClient = (given: Parameters<typeof fakeOffice>[0] = {}) => {
       const { statusCode, body } = await handler(given, context);
       return { status: statusCode, ...JSON.parse(body) };
     };
-  return { use, call: as({ sub: "ada" }), admin: as(root) };
+  return { deps, call: as({ sub: "ada" }), admin: as(root) };
 };
 
 describe("POST /api/redeem-voucher", () => {
   const redeem = (voucherCode: unknown, userId?: string) => ({ body: { voucherCode, userId } });
 
   it("adds the voucher's credits, whatever blanks are around its code", async () => {
-    const { call, use } = aClient({ vouchers: [aVoucher({ amount: 25 })], available: 0 });
+    const { call, deps } = makeClient({ vouchers: [makeVoucher({ amount: 25 })], available: 0 });
 
     expect(await call("POST", "/redeem-voucher", redeem("  v_1234\n", "ada"))).toEqual({
       status: 200,
@@ -39,11 +39,11 @@ describe("POST /api/redeem-voucher", () => {
       amount: 25,
       message: "Voucher redeemed: 25 credits were added.",
     });
-    expect(use.account).toMatchObject({ available: 25, earned: 25 });
+    expect(deps.account).toMatchObject({ available: 25, earned: 25 });
   });
 
   it.each([["", "   ", undefined, null]].flat())("asks for a code where it is %j", async (code) => {
-    expect(await aClient().call("POST", "/redeem-voucher", redeem(code))).toMatchObject({
+    expect(await makeClient().call("POST", "/redeem-voucher", redeem(code))).toMatchObject({
       status: 400,
       error: "Please enter a voucher code",
     });
@@ -55,23 +55,23 @@ describe("POST /api/redeem-voucher", () => {
     ["the user used before", [{ is_used: true, used_by: "ada" }], 409, "You have already redeemed this voucher"],
     ["is 180 days old", [{ created_at: "2025-07-05T00:00:00.000Z" }], 409, "This voucher has expired"],
   ])("refuses a code that %s", async (_, given, status, error) => {
-    const { call, use } = aClient({ vouchers: given.map(aVoucher), available: 0 });
+    const { call, deps } = makeClient({ vouchers: given.map(makeVoucher), available: 0 });
 
     expect(await call("POST", "/redeem-voucher", redeem("v_1234"))).toMatchObject({ status, error });
-    expect(use.account.available).toBe(0);
+    expect(deps.account.available).toBe(0);
   });
 
   it("takes a voucher on its last day", async () => {
-    const { call } = aClient({ vouchers: [aVoucher({ created_at: "2025-07-05T00:00:01.000Z" })] });
+    const { call } = makeClient({ vouchers: [makeVoucher({ created_at: "2025-07-05T00:00:01.000Z" })] });
 
     expect(await call("POST", "/redeem-voucher", redeem("v_1234"))).toMatchObject({ status: 200 });
   });
 
   it("refuses to redeem for somebody else", async () => {
-    const { call, use } = aClient({ vouchers: [aVoucher()] });
+    const { call, deps } = makeClient({ vouchers: [makeVoucher()] });
 
     expect(await call("POST", "/redeem-voucher", redeem("v_1234", "bob"))).toMatchObject({ status: 403 });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });
 
@@ -79,42 +79,42 @@ describe("every call of an administrator", () => {
   it.each(
     api.admin.map(({ method, path }) => [method, path.replace("/api", "").replace("{email}", "ada@example.com")]),
   )("%s %s is refused to a plain user", async (method, path) => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call(method, path, { body: {} })).toMatchObject({
       status: 403,
       error: "You don't have permission to access this page.",
     });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });
 
 describe("vouchers", () => {
   it("are made with a code of our own and 100 credits, and the audit says by whom, not with which code", async () => {
-    const { admin, use } = aClient();
+    const { admin, deps } = makeClient();
 
     const answer = await admin("POST", "/admin/vouchers", { body: { code: "mine" } });
 
     expect(answer).toMatchObject({ status: 201, success: true, data: { code: "v_made", amount: 100, is_used: false } });
     expect(answer.data).toMatchObject({ created_by: "root", expires_at: "2026-06-30T00:00:00.000Z" });
-    expect(use.audit).toMatchObject([
+    expect(deps.audit).toMatchObject([
       { actor: "root", action: "create-voucher", target: answer.data.id, after: { amount: 100 } },
     ]);
-    expect(JSON.stringify(use.audit)).not.toContain("v_made");
+    expect(JSON.stringify(deps.audit)).not.toContain("v_made");
   });
 
   it.each([0, -5, 1.5, "100", null])("are not made for %j credits", async (amount) => {
-    expect(await aClient().admin("POST", "/admin/vouchers", { body: { amount } })).toMatchObject({
+    expect(await makeClient().admin("POST", "/admin/vouchers", { body: { amount } })).toMatchObject({
       status: 400,
       error: "The amount must be a positive whole number of credits",
     });
   });
 
   it("are listed with who used them, and summed up", async () => {
-    const { admin } = aClient({
+    const { admin } = makeClient({
       vouchers: [
-        aVoucher(),
-        aVoucher({
+        makeVoucher(),
+        makeVoucher({
           code: "b",
           amount: 7,
           is_used: true,
@@ -122,7 +122,7 @@ describe("vouchers", () => {
           used_at: "2026-01-01T00:00:00.000Z",
           created_at: "2025-12-31T00:00:00.000Z",
         }),
-        aVoucher({ code: "c", amount: 9, created_at: "2025-02-01T00:00:00.000Z" }),
+        makeVoucher({ code: "c", amount: 9, created_at: "2025-02-01T00:00:00.000Z" }),
       ],
     });
 
@@ -146,9 +146,9 @@ describe("vouchers", () => {
   });
 
   it("are shown in the newest fifty", async () => {
-    const vouchers = Array.from({ length: 60 }, (_, n) => aVoucher({ code: `v_${n}` }));
+    const vouchers = Array.from({ length: 60 }, (_, n) => makeVoucher({ code: `v_${n}` }));
 
-    expect((await aClient({ vouchers }).admin("GET", "/admin/vouchers")).data).toHaveLength(50);
+    expect((await makeClient({ vouchers }).admin("GET", "/admin/vouchers")).data).toHaveLength(50);
   });
 });
 
@@ -159,14 +159,14 @@ describe("POST /api/admin-credit-topup", () => {
     ["e-mail, in whatever case", { targetEmail: " Ada@Example.com " }],
     ["id", { targetUserId: "ada" }],
   ])("gives credits to a user named by %s, and writes down why", async (_, target) => {
-    const { admin, use } = aClient({ available: 5 });
+    const { admin, deps } = makeClient({ available: 5 });
 
     const answer = await admin(...topUp({ adminUserId: "root", ...target, creditAmount: 50, reason: "A lost film" }));
 
     expect(answer).toMatchObject({ status: 200, message: "Successfully added 50 credits to ada@example.com" });
-    expect(use.account).toMatchObject({ available: 55 });
-    expect(use.commit).toHaveBeenCalledTimes(1);
-    expect(use.audit).toMatchObject([
+    expect(deps.account).toMatchObject({ available: 55 });
+    expect(deps.commit).toHaveBeenCalledTimes(1);
+    expect(deps.audit).toMatchObject([
       {
         actor: "root",
         action: "top-up-credits",
@@ -200,16 +200,16 @@ describe("POST /api/admin-credit-topup", () => {
     [{ targetUserId: "ada", creditAmount: 2_000_000 }, 400, "At most 1,000,000 credits at once"],
     [{ adminUserId: "other", targetUserId: "ada", creditAmount: 5 }, 403, "Access denied"],
   ])("refuses %j", async (body, status, error) => {
-    const { admin, use } = aClient();
+    const { admin, deps } = makeClient();
 
     expect(await admin(...topUp(body))).toMatchObject({ status, error });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });
 
 describe("GET /api/customer/by-email/{email}/info", () => {
   it("says what a user has, or that there is none", async () => {
-    const { admin } = aClient({ available: 7 });
+    const { admin } = makeClient({ available: 7 });
 
     expect(await admin("GET", "/customer/by-email/ada@example.com/info")).toMatchObject({
       status: 200,
@@ -223,8 +223,8 @@ describe("POST /api/admin/refund-task", () => {
   const body = { taskId: "web_1", userId: "ada", reason: "The sound is missing" };
 
   it("gives back what was paid for a film, once, and writes it down", async () => {
-    const { admin, use } = aClient({ tasks: [aTask({ process_status: "completed" })], available: 0 });
-    use.moved.set("capture#web_1#1", 8);
+    const { admin, deps } = makeClient({ tasks: [makeTask({ process_status: "completed" })], available: 0 });
+    deps.moved.set("capture#web_1#1", 8);
 
     expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({ status: 200, amount: 8 });
     expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({
@@ -232,13 +232,13 @@ describe("POST /api/admin/refund-task", () => {
       error: "The credits of this task have already been refunded",
     });
 
-    expect(use.account.available).toBe(8);
-    expect(use.audit).toMatchObject([{ action: "give-back-credits", target: "ada", reason: "The sound is missing" }]);
-    expect((await admin("GET", "/admin/audit")).data).toEqual(use.audit);
+    expect(deps.account.available).toBe(8);
+    expect(deps.audit).toMatchObject([{ action: "give-back-credits", target: "ada", reason: "The sound is missing" }]);
+    expect((await admin("GET", "/admin/audit")).data).toEqual(deps.audit);
   });
 
   it("refuses where nothing was paid, and where there is no such task", async () => {
-    const { admin } = aClient({ tasks: [aTask()] });
+    const { admin } = makeClient({ tasks: [makeTask()] });
 
     expect(await admin("POST", "/admin/refund-task", { body })).toMatchObject({
       status: 409,
@@ -251,7 +251,7 @@ describe("POST /api/admin/refund-task", () => {
 });
 
 it("the audit of a month that is not one is refused", async () => {
-  expect(await aClient().admin("GET", "/admin/audit", { query: { month: "2026-13" } })).toMatchObject({
+  expect(await makeClient().admin("GET", "/admin/audit", { query: { month: "2026-13" } })).toMatchObject({
     status: 400,
     error: "A month must have the form 2026-01",
   });

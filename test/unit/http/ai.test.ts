@@ -8,11 +8,11 @@ import { fakePorts } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
 
 /** The AI function with an assistant that says what a test wants. */
-const aClient = (says: Partial<StoryAssistant> = {}) => {
+const makeClient = (says: Partial<StoryAssistant> = {}) => {
   const ports = fakePorts();
-  const use = { ...ports, assistant: { ...ports.assistant, ...says } };
+  const deps = { ...ports, assistant: { ...ports.assistant, ...says } };
   // The routes ask only for what is here.
-  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
   return async (path: string, body: object, claims?: null) => {
     const { statusCode, body: answer } = await handler(
       request("POST", `/ai/${path}`, { body, ...(claims === null && { claims }) }),
@@ -29,20 +29,20 @@ it.each([
   ["summary", { story: "A fox" }],
   ["revise-prompt", { storyType, originalPrompt: "Tell", revisionRequest: "Sing" }],
 ])("%s is for who signed in", async (path, body) => {
-  expect(await aClient()(path, body, null)).toMatchObject({ status: 401 });
+  expect(await makeClient()(path, body, null)).toMatchObject({ status: 401 });
 });
 
 describe("what helps to fill in an order", () => {
   it("is an idea of a type", async () => {
     const idea = "A lighthouse keeper's daughter finds a whale that hums.";
-    const call = aClient({ idea: async () => idea });
+    const call = makeClient({ idea: async () => idea });
 
     expect(await call("story-idea", { storyType })).toMatchObject({ status: 200, data: { idea } });
     expect(await call("story-idea", { storyType: "no_story" })).toMatchObject({ status: 400 });
   });
 
   it("is a title and a summary of a story", async () => {
-    const call = aClient({ title: async () => '"The Humming Whale"', summary: async () => "A whale hums." });
+    const call = makeClient({ title: async () => '"The Humming Whale"', summary: async () => "A whale hums." });
     const story = "Once upon a tide a whale began to hum. ".repeat(60);
 
     expect(await call("title", { storyType, story })).toMatchObject({ data: { title: "The Humming Whale" } });
@@ -56,7 +56,7 @@ describe("what helps to fill in an order", () => {
 
   it("is a prompt changed as wished, and says what it needs", async () => {
     const { writing } = templateOf(storyType);
-    const call = aClient({ revise: async ({ prompt, wish }) => `${prompt}\n${wish}` });
+    const call = makeClient({ revise: async ({ prompt, wish }) => `${prompt}\n${wish}` });
     const asked = { storyType, originalPrompt: writing, revisionRequest: "Make it rhyme." };
 
     const { data } = await call("revise-prompt", asked);

@@ -4,17 +4,17 @@ import { routes } from "#functions/api/assets/index.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
-import { anAsset, fakeUploads } from "#test/support/assets.ts";
+import { fakeUploads, makeAsset } from "#test/support/assets.ts";
 import { fakePorts, type Given, ofKind } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
 
 /** The assets function over a world in memory, as one user calls it. */
-const aClient = (given: Given = {}) => {
-  const use = { ...fakePorts(given), ...fakeUploads() };
+const makeClient = (given: Given = {}) => {
+  const deps = { ...fakePorts(given), ...fakeUploads() };
   for (const asset of given.assets ?? [])
-    void use.artifacts.put(`uploads/${asset.userId}/${uploads[asset.assetType].folder}/${asset.filePath}`, "old");
+    void deps.artifacts.put(`uploads/${asset.userId}/${uploads[asset.assetType].folder}/${asset.filePath}`, "old");
   // The routes ask only for what is in it.
-  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
   const call = async (...[method, path, options]: Parameters<typeof request>) => {
     const [, assetId] = /^\/asset\/([^/]+)/.exec(path) ?? [];
     const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
@@ -30,17 +30,17 @@ const aClient = (given: Given = {}) => {
   /** Opens an upload, and lets its file arrive. */
   const send = async (claim: object = {}, bytes: string | Uint8Array = "a picture"): Promise<string> => {
     const { assetId } = await open(claim);
-    await use.artifacts.put(`quarantine/ada/${assetId}`, bytes);
+    await deps.artifacts.put(`quarantine/ada/${assetId}`, bytes);
     return assetId;
   };
-  return { use, call, open, send, files: () => [...use.artifacts.files.keys()] };
+  return { deps, call, open, send, files: () => [...deps.artifacts.files.keys()] };
 };
 
 const watermark = { assetType: "watermark", metadata: { storyType: "fairytale_story" } };
 
 describe("POST /api/upload-url", () => {
   it("answers with a form for exactly one file, and lists nothing yet", async () => {
-    const { open, call, use } = aClient();
+    const { open, call, deps } = makeClient();
 
     const answer = await open({ assetType: "audio", fileName: "song.mp3", contentType: "" });
 
@@ -52,7 +52,7 @@ describe("POST /api/upload-url", () => {
       assetId: "asset_1",
       expiresIn: 300,
     });
-    expect(use.uploadForms.form).toHaveBeenCalledWith({
+    expect(deps.uploadForms.form).toHaveBeenCalledWith({
       key: "quarantine/ada/asset_1",
       contentType: "audio/mpeg",
       maximum: 50 * 1024 ** 2,
@@ -70,15 +70,15 @@ describe("POST /api/upload-url", () => {
     [{ size: 0 }, 400, "The file is empty"],
     [{ userId: "bob" }, 403, "Access denied"],
   ])("refuses %o with %i: %s", async (claim, status, error) => {
-    const { open, use } = aClient();
+    const { open, deps } = makeClient();
 
     expect(await open(claim)).toMatchObject({ status, error });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("refuses where the storage is full", async () => {
-    const { open, use } = aClient();
-    use.assets.stored.mockResolvedValue({ files: 2_000, bytes: 5 });
+    const { open, deps } = makeClient();
+    deps.assets.stored.mockResolvedValue({ files: 2_000, bytes: 5 });
 
     expect(await open()).toMatchObject({ status: 413, error: expect.stringMatching(/^Your storage is full/) });
   });
@@ -86,7 +86,7 @@ describe("POST /api/upload-url", () => {
 
 describe("POST /api/asset/{assetId}/complete", () => {
   it("lists the file that was opened and written anew, and leaves nothing in quarantine", async () => {
-    const { call, send, use, files } = aClient();
+    const { call, send, deps, files } = makeClient();
     const id = await send({
       assetType: "character",
       characterName: " Mira Bell ",
@@ -115,11 +115,11 @@ describe("POST /api/asset/{assetId}/complete", () => {
       recommendations: ["Use an image of at least 512x512 pixels for best quality."],
     });
     expect(files()).toEqual(["uploads/ada/characters/up_2/bible_story_mira_bell.png"]);
-    expect(use.uploads.size).toBe(0);
+    expect(deps.uploads.size).toBe(0);
   });
 
   it("measures a sound", async () => {
-    const { call, send } = aClient();
+    const { call, send } = makeClient();
     const id = await send({ assetType: "audio", fileName: "song.wav", contentType: "audio/wav" });
 
     const { asset } = await call("POST", `/asset/${id}/complete`);
@@ -128,19 +128,19 @@ describe("POST /api/asset/{assetId}/complete", () => {
   });
 
   it("answers the same when it is asked again", async () => {
-    const { call, send, use } = aClient();
+    const { call, send, deps } = makeClient();
     const id = await send();
     const first = await call("POST", `/asset/${id}/complete`);
 
     const again = await call("POST", `/asset/${id}/complete`);
 
     expect(again.asset).toEqual(first.asset);
-    expect(ofKind(use.committed, "list-asset")).toHaveLength(1);
+    expect(ofKind(deps.committed, "list-asset")).toHaveLength(1);
   });
 
   it("replaces the file that had the name, and deletes it afterwards", async () => {
-    const { call, send, use, files } = aClient({ assets: [anAsset()] });
-    use.inspector.measurePicture.mockResolvedValue({ width: 128, height: 128 });
+    const { call, send, deps, files } = makeClient({ assets: [makeAsset()] });
+    deps.inspector.measurePicture.mockResolvedValue({ width: 128, height: 128 });
     const id = await send({ ...watermark, fileName: "new.jpg", contentType: "image/jpeg" });
 
     await call("POST", `/asset/${id}/complete`);
@@ -152,8 +152,8 @@ describe("POST /api/asset/{assetId}/complete", () => {
   });
 
   it("deletes what is refused, and remembers nothing of it", async () => {
-    const { call, send, use, files } = aClient();
-    use.inspector.measurePicture.mockRejectedValue(
+    const { call, send, deps, files } = makeClient();
+    deps.inspector.measurePicture.mockRejectedValue(
       new Refusal("unsupported_media_type", "The image is damaged or incomplete."),
     );
     const id = await send();
@@ -163,12 +163,12 @@ describe("POST /api/asset/{assetId}/complete", () => {
       error: "The image is damaged or incomplete.",
     });
     expect(files()).toEqual([]);
-    expect(use.uploads.size).toBe(0);
+    expect(deps.uploads.size).toBe(0);
     expect(await call("POST", `/asset/${id}/complete`)).toMatchObject({ status: 404 });
   });
 
   it("holds the file itself to the limit, whatever was said of its size", async () => {
-    const { call, send, files } = aClient();
+    const { call, send, files } = makeClient();
     const id = await send(watermark, new Uint8Array(2 * 1024 ** 2 + 1));
 
     expect(await call("POST", `/asset/${id}/complete`)).toMatchObject({ status: 413 });
@@ -176,20 +176,20 @@ describe("POST /api/asset/{assetId}/complete", () => {
   });
 
   it("keeps an upload whose file has not arrived", async () => {
-    const { call, open, use } = aClient();
+    const { call, open, deps } = makeClient();
     const { assetId } = await open();
 
     expect(await call("POST", `/asset/${assetId}/complete`)).toMatchObject({
       status: 409,
       error: "The file has not been uploaded yet. Please upload it, then try again.",
     });
-    expect(use.uploads.size).toBe(1);
+    expect(deps.uploads.size).toBe(1);
   });
 
   it("lets a fault of ours pass without losing the file", async () => {
-    const { call, send, use } = aClient();
+    const { call, send, deps } = makeClient();
     const id = await send();
-    use.inspector.measurePicture.mockRejectedValueOnce(new Error("no memory"));
+    deps.inspector.measurePicture.mockRejectedValueOnce(new Error("no memory"));
     vi.spyOn(console, "error").mockImplementationOnce(() => {});
 
     expect(await call("POST", `/asset/${id}/complete`)).toMatchObject({ status: 500 });
@@ -197,9 +197,9 @@ describe("POST /api/asset/{assetId}/complete", () => {
   });
 
   it("is not there a day later", async () => {
-    const { call, send, use } = aClient();
+    const { call, send, deps } = makeClient();
     const id = await send();
-    use.clock.now = new Date("2026-01-02T00:00:01.000Z");
+    deps.clock.now = new Date("2026-01-02T00:00:01.000Z");
 
     expect(await call("POST", `/asset/${id}/complete`)).toMatchObject({ status: 404 });
   });
@@ -220,7 +220,7 @@ describe("POST /api/upload-asset", () => {
   };
 
   it("lists a file that comes with its form", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
     const fields = {
       assetType: "character",
       userId: "ada",
@@ -248,18 +248,18 @@ describe("POST /api/upload-asset", () => {
     [{ assetType: "image", userId: "bob" }, "x", 403, "Access denied"],
     [{ assetType: "character" }, "x", 400, "Please enter a character name first."],
   ])("refuses %o", async (fields, file, status, error) => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call("POST", "/upload-asset", form(fields as Record<string, string>, file))).toMatchObject({
       status,
       error,
     });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });
 
 describe("a user's files", () => {
-  const character = anAsset({
+  const character = makeAsset({
     id: "asset_9",
     assetType: "character",
     fileName: "comics_story_mira.png",
@@ -269,7 +269,7 @@ describe("a user's files", () => {
   });
 
   it("are listed newest first, each with a link for some minutes", async () => {
-    const { call } = aClient({ assets: [anAsset(), character] });
+    const { call } = makeClient({ assets: [makeAsset(), character] });
 
     const { assets } = await call("GET", "/user/ada/assets");
 
@@ -278,7 +278,7 @@ describe("a user's files", () => {
   });
 
   it("are listed by their type", async () => {
-    const { call } = aClient({ assets: [anAsset(), character] });
+    const { call } = makeClient({ assets: [makeAsset(), character] });
 
     expect((await call("GET", "/user/ada/assets", { query: { assetType: "watermark" } })).assets).toHaveLength(1);
     expect((await call("GET", "/user/ada/assets", { query: { category: "comic_protagonist" } })).assets).toEqual([]);
@@ -286,7 +286,7 @@ describe("a user's files", () => {
   });
 
   it("are deleted with what is stored of them", async () => {
-    const { call, files } = aClient({ assets: [anAsset()] });
+    const { call, files } = makeClient({ assets: [makeAsset()] });
 
     const answer = await call("DELETE", "/asset/asset_0", { query: { userId: "ada" } });
 
@@ -299,7 +299,7 @@ describe("a user's files", () => {
   });
 
   it("have a watermark for a story type, or not", async () => {
-    const { call } = aClient({ assets: [anAsset()] });
+    const { call } = makeClient({ assets: [makeAsset()] });
 
     expect(await call("GET", "/user/ada/watermark/fairytale_story/exists")).toMatchObject({
       status: 200,
@@ -315,13 +315,13 @@ describe("another user", () => {
     ["POST", "/asset/asset_0/complete"],
     ["DELETE", "/asset/asset_0"],
   ])("finds nothing at %s %s, in no name, and a stranger less", async (method, path) => {
-    const { call, use, files } = aClient({ assets: [anAsset()] });
+    const { call, deps, files } = makeClient({ assets: [makeAsset()] });
     const bob = { claims: { sub: "bob" } };
 
     expect(await call(method, path, bob)).toMatchObject({ status: 404 });
     expect(await call(method, path, { ...bob, query: { userId: "ada" } })).toMatchObject({ status: 403 });
     expect(await call(method, path, { claims: null })).toMatchObject({ status: 401 });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
     expect(files()).toHaveLength(1);
   });
 
@@ -329,17 +329,17 @@ describe("another user", () => {
     ["GET", "/user/ada/assets"],
     ["GET", "/user/ada/watermark/fairytale_story/exists"],
   ])("is refused at %s %s", async (method, path) => {
-    const { call } = aClient({ assets: [anAsset()] });
+    const { call } = makeClient({ assets: [makeAsset()] });
 
     expect(await call(method, path, { claims: { sub: "bob" } })).toMatchObject({ status: 403, code: "forbidden" });
     expect(await call(method, path, { claims: null })).toMatchObject({ status: 401 });
   });
 
   it("cannot complete what somebody else has sent", async () => {
-    const { call, send, use } = aClient();
+    const { call, send, deps } = makeClient();
     const id = await send();
 
     expect(await call("POST", `/asset/${id}/complete`, { claims: { sub: "bob" } })).toMatchObject({ status: 404 });
-    expect(use.uploads.size).toBe(1);
+    expect(deps.uploads.size).toBe(1);
   });
 });

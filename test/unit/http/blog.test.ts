@@ -11,11 +11,11 @@ const mask = "111111111111...a0a0";
 const both = "Please fill in both Ghost API URL and Admin API Key";
 
 /** The blog function over a world in memory, as one user calls it. */
-const aClient = () => {
-  const use = deliveryPorts();
-  const call = clientOf(routes, use);
+const makeClient = () => {
+  const deps = deliveryPorts();
+  const call = clientOf(routes, deps);
   return {
-    use,
+    deps,
     call,
     save: (body = {}) => call("POST", config, { body: { ghost_api_url, ghost_admin_api_key, ...body } }),
   };
@@ -23,11 +23,11 @@ const aClient = () => {
 
 describe("a blog's configuration", () => {
   it("is nothing until there is one", async () => {
-    expect(await aClient().call("GET", config)).toMatchObject({ status: 200, data: null });
+    expect(await makeClient().call("GET", config)).toMatchObject({ status: 200, data: null });
   });
 
   it("is kept sealed, and comes back masked", async () => {
-    const { save, call, use } = aClient();
+    const { save, call, deps } = makeClient();
 
     const saved = await save({ ghost_api_url: `${ghost_api_url}/ghost/` });
 
@@ -35,11 +35,11 @@ describe("a blog's configuration", () => {
     expect(saved).toMatchObject({ status: 200, data });
     expect(await call("GET", config)).toMatchObject({ status: 200, data });
     expect(JSON.stringify(saved)).not.toContain(ghost_admin_api_key);
-    expect((await use.blogs.find("ada"))?.key).toBe(`sealed(ada,ghost)${ghost_admin_api_key}`);
+    expect((await deps.blogs.find("ada"))?.key).toBe(`sealed(ada,ghost)${ghost_admin_api_key}`);
   });
 
   it("takes the mask for the key, but not at another address", async () => {
-    const { save } = aClient();
+    const { save } = makeClient();
     await save();
 
     expect(await save({ ghost_admin_api_key: mask, is_active: false })).toMatchObject({
@@ -59,18 +59,18 @@ describe("a blog's configuration", () => {
       "The Admin API Key must look as Ghost shows it: 24 hexadecimal digits, a colon and 64 hexadecimal digits",
     ],
   ])("refuses %o", async (given, error) => {
-    const { save, use } = aClient();
+    const { save, deps } = makeClient();
 
     expect(await save(given)).toMatchObject({ status: 400, code: "invalid_request", error });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("is deleted, its key with it", async () => {
-    const { save, call, use } = aClient();
+    const { save, call, deps } = makeClient();
     await save();
 
     expect(await call("DELETE", config)).toMatchObject({ status: 200, success: true });
-    expect(await use.blogs.find("ada")).toBeUndefined();
+    expect(await deps.blogs.find("ada")).toBeUndefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe("POST /api/ghost/test", () => {
   const success = "Ghost connection test successful! Your configuration is working properly.";
 
   it("asks the saved blog, or the one that is given", async () => {
-    const { save, call, use } = aClient();
+    const { save, call, deps } = makeClient();
 
     expect(await call("POST", "/ghost/test", { body: { ghost_api_url, ghost_admin_api_key } })).toMatchObject({
       status: 200,
@@ -86,15 +86,15 @@ describe("POST /api/ghost/test", () => {
     });
     await save();
     expect(await call("POST", "/ghost/test", { body: {} })).toMatchObject({ status: 200, message: success });
-    expect(use.blog.check.mock.calls).toEqual(
+    expect(deps.blog.check.mock.calls).toEqual(
       Array.from({ length: 2 }, () => [{ url: ghost_api_url, key: ghost_admin_api_key }]),
     );
   });
 
   it("says why it failed", async () => {
-    const { call, save, use } = aClient();
+    const { call, save, deps } = makeClient();
     await save();
-    use.blog.check.mockRejectedValueOnce(new BlogFault("Ghost rejected the Admin API Key (401)", false));
+    deps.blog.check.mockRejectedValueOnce(new BlogFault("Ghost rejected the Admin API Key (401)", false));
 
     expect(await call("POST", "/ghost/test", { body: {} })).toMatchObject({
       status: 502,
@@ -104,7 +104,7 @@ describe("POST /api/ghost/test", () => {
   });
 
   it("needs something to test", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
 
     expect(await call("POST", "/ghost/test", { body: {} })).toMatchObject({
       status: 400,
@@ -116,12 +116,12 @@ describe("POST /api/ghost/test", () => {
 });
 
 it.each(["GET", "POST", "DELETE"])("%s a blog's configuration is another user's to nobody", async (method) => {
-  const { call, use, save } = aClient();
+  const { call, deps, save } = makeClient();
   await save();
-  const before = use.committed.length;
+  const before = deps.committed.length;
   const body = method === "POST" ? { body: { ghost_api_url, ghost_admin_api_key } } : {};
 
   expect(await call(method, config, { ...body, claims: { sub: "bob" } })).toMatchObject({ status: 403 });
   expect(await call(method, config, { ...body, claims: null })).toMatchObject({ status: 401 });
-  expect(use.committed).toHaveLength(before);
+  expect(deps.committed).toHaveLength(before);
 });

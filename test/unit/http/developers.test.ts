@@ -5,15 +5,15 @@ import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
 import { fakePorts, type Given } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeTask } from "#test/support/task.ts";
 
 type Sent = NonNullable<Parameters<typeof request>[2]>;
 
 /** The developers function over a world in memory, as Ada calls it: signed in, or with a key. */
-const aClient = (given: Given = {}, served: readonly unknown[] = routes) => {
-  const use = fakePorts(given);
+const makeClient = (given: Given = {}, served: readonly unknown[] = routes) => {
+  const deps = fakePorts(given);
   // The routes ask only for what fakePorts has.
-  const handler = httpHandler(served as readonly Route<typeof use>[], () => use);
+  const handler = httpHandler(served as readonly Route<typeof deps>[], () => deps);
   const call = async (method: string, path: string, sent: Sent = {}, authorizer?: object) => {
     const [, userId] = /^\/(?:user|webhook\/incoming)\/([^/]+)/.exec(path) ?? [];
     const [, keyId] = /\/api-key\/([^/]+)$/.exec(path) ?? [];
@@ -24,7 +24,7 @@ const aClient = (given: Given = {}, served: readonly unknown[] = routes) => {
     const { statusCode, body } = await handler(event, context);
     return { status: statusCode, ...JSON.parse(body) };
   };
-  return { use, call };
+  return { deps, call };
 };
 /** As our own authorizer tells a function of a key. */
 const withKey = (given: object = {}) => ({
@@ -38,7 +38,7 @@ const withKey = (given: object = {}) => ({
 
 describe("API keys", () => {
   it("are shown in full once, and masked from then on", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
     const none = await call("GET", "/user/ada/api-key");
 
     const made = await call("POST", "/user/ada/api-key/generate");
@@ -55,7 +55,7 @@ describe("API keys", () => {
   });
 
   it("may be limited to a mode and scopes", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
 
     const { data } = await call("POST", "/user/ada/api-key/generate", {
       body: { mode: "test", scopes: ["tasks:read"] },
@@ -70,7 +70,7 @@ describe("API keys", () => {
   });
 
   it("are revoked by their owner", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
     const { data } = await call("POST", "/user/ada/api-key/generate");
 
     expect(await call("DELETE", `/user/ada/api-key/${data.id}`)).toMatchObject({ data: { status: "revoked" } });
@@ -86,19 +86,19 @@ describe("another user", () => {
     ["DELETE", "/user/bob/api-key/key_1", {}],
     ["GET", "/user/bob/api-usage-history", {}],
   ])("is refused: %s %s", async (method, path, sent) => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call(method, path, sent)).toMatchObject({ status: 403, code: "forbidden" });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("is refused at the incoming webhook with a key of one's own", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     const answer = await call("POST", "/webhook/incoming/bob", { body: { input_story: "A fox" } }, withKey());
 
     expect(answer).toMatchObject({ status: 403, code: "forbidden" });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe("POST /api/webhook/incoming/{userId}", () => {
   const body = { input_story: "A fox learns to sail", video_duration: 3 };
 
   it("answers with the task, its price, and where to ask for it", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     const answer = await call("POST", "/webhook/incoming/ada", { body }, withKey());
 
@@ -126,20 +126,20 @@ describe("POST /api/webhook/incoming/{userId}", () => {
       taskId: "api_1",
       creditCost: 10,
     });
-    expect(use.account).toMatchObject({ held: 10 });
+    expect(deps.account).toMatchObject({ held: 10 });
   });
 
   it("takes no credits for a test key", async () => {
-    const { call, use } = aClient({ available: 0 });
+    const { call, deps } = makeClient({ available: 0 });
 
     const answer = await call("POST", "/webhook/incoming/ada", { body }, withKey({ mode: "test" }));
 
     expect(answer).toMatchObject({ status: 201, creditCost: 0, data: { test: true } });
-    expect(use.task("api_1")).toMatchObject({ test: true });
+    expect(deps.task("api_1")).toMatchObject({ test: true });
   });
 
   it("orders once for one Idempotency-Key, and refuses another order under it", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
     const headers = { "Content-Type": "application/json", "Idempotency-Key": "order-1" };
     const first = await call("POST", "/webhook/incoming/ada", { body, headers }, withKey());
 
@@ -153,11 +153,11 @@ describe("POST /api/webhook/incoming/{userId}", () => {
 
     expect(again).toEqual(first);
     expect(other).toMatchObject({ status: 422, code: "idempotency_mismatch" });
-    expect(use.account).toMatchObject({ held: 10 });
+    expect(deps.account).toMatchObject({ held: 10 });
   });
 
   it("answers 402 with the balance and the price", async () => {
-    const { call } = aClient({ available: 4 });
+    const { call } = makeClient({ available: 4 });
 
     expect(await call("POST", "/webhook/incoming/ada", { body }, withKey())).toMatchObject({
       status: 402,
@@ -168,7 +168,7 @@ describe("POST /api/webhook/incoming/{userId}", () => {
   });
 
   it("names the field that is at fault", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
 
     expect(await call("POST", "/webhook/incoming/ada", { body: {} }, withKey())).toMatchObject({
       status: 400,
@@ -178,7 +178,7 @@ describe("POST /api/webhook/incoming/{userId}", () => {
   });
 
   it("is for keys with the scope tasks:write, and for nobody who only signed in", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call("POST", "/webhook/incoming/ada", { body })).toMatchObject({
       status: 401,
@@ -188,14 +188,14 @@ describe("POST /api/webhook/incoming/{userId}", () => {
       status: 403,
       error: "The API key lacks the scope tasks:write.",
     });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });
 
 describe("GET /api/user/{userId}/api-usage-history", () => {
   it("lists what programs ordered, in the six fields of the specification", async () => {
-    const tasks = [aTask({ task_id: "api_1", triggered_by: "api_call" }), aTask({ task_id: "web_1" })];
-    const { call } = aClient({ tasks });
+    const tasks = [makeTask({ task_id: "api_1", triggered_by: "api_call" }), makeTask({ task_id: "web_1" })];
+    const { call } = makeClient({ tasks });
 
     const { data } = await call("GET", "/user/ada/api-usage-history", { query: { limit: "10" } }, withKey());
 
@@ -215,7 +215,7 @@ describe("GET /api/user/{userId}/api-usage-history", () => {
 
 describe("a key", () => {
   it("does not manage keys", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
 
     expect(await call("POST", "/user/ada/api-key/generate", {}, withKey())).toMatchObject({
       status: 403,
@@ -224,7 +224,7 @@ describe("a key", () => {
   });
 
   it("for tests changes no film that was paid for", async () => {
-    const { call, use } = aClient({ tasks: [aTask()] }, taskRoutes);
+    const { call, deps } = makeClient({ tasks: [makeTask()] }, taskRoutes);
 
     for (const [method, path] of [
       ["POST", "/task/web_1/start"],
@@ -233,11 +233,11 @@ describe("a key", () => {
       ["DELETE", "/task/web_1"],
     ] as const)
       expect(await call(method, path, {}, withKey({ mode: "test" }))).toMatchObject({ status: 403 });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("with tasks:write starts a film, and sees none without tasks:read", async () => {
-    const { call } = aClient({ tasks: [aTask()] }, taskRoutes);
+    const { call } = makeClient({ tasks: [makeTask()] }, taskRoutes);
     const writes = withKey({ scopes: "tasks:write" });
 
     expect(await call("POST", "/task/web_1/start", {}, writes)).toMatchObject({ status: 200 });

@@ -9,7 +9,7 @@ import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const build = endpoint({
   id: "build",
@@ -24,28 +24,28 @@ const build = endpoint({
   errors: [],
 });
 const lend = endpoint({ ...build, id: "lend", path: "/api/boat/lend" });
-type Use = HasIds & Commits<Change>;
+type Deps = HasIds & Commits<Change>;
 
 /** A yard where a boat is a task of the table, so that building one commits something. */
-const aYard = ({ canTellAgain = true } = {}) => {
-  const use = fakePorts();
-  const serve = vi.fn(async ({ commit, newId }: Use, name: string) => {
+const makeApi = ({ canTellAgain = true } = {}) => {
+  const deps = fakePorts();
+  const serve = vi.fn(async ({ commit, newId }: Deps, name: string) => {
     const id = newId("web");
-    await commit([{ kind: "insert-task", task: aTask({ task_id: id }) }]);
-    await commit([{ kind: "free-slot", userId: "ada", taskId: id }]);
+    await commit([{ kind: "insert-task", task: makeTask({ task_id: id }) }]);
+    await commit([{ kind: "release-slot", userId: "ada", taskId: id }]);
     return { id, name };
   });
   const handler = httpHandler(
     [build, lend].map((each) =>
       route(
         each,
-        (ports: Use, { body }) => serve(ports, body.name),
+        (ports: Deps, { body }) => serve(ports, body.name),
         canTellAgain
           ? async (_, { body }, made) => ({ id: made["web"] ?? "", name: `${body.name}, again` })
           : undefined,
       ),
     ),
-    () => use,
+    () => deps,
   );
   const call = async (key: string | undefined, name = "The Fox", { path = "/boat", sub = "ada" } = {}) => {
     const headers = { "Content-Type": "application/json", ...(key !== undefined && { "Idempotency-Key": key }) };
@@ -58,14 +58,14 @@ const aYard = ({ canTellAgain = true } = {}) => {
       ...JSON.parse(body),
     };
   };
-  return { use, serve, call, made: () => ofKind(use.committed, "insert-task").map(({ task }) => task.task_id) };
+  return { deps, serve, call, made: () => ofKind(deps.committed, "insert-task").map(({ task }) => task.task_id) };
 };
 
 afterEach(() => void vi.useRealTimers());
 
 describe("the same request with the same key", () => {
   it("is carried out once, and answered the same each time", async () => {
-    const { call, made, use } = aYard();
+    const { call, made, deps } = makeApi();
 
     const first = await call("key 1");
     const second = await call("key 1");
@@ -73,26 +73,26 @@ describe("the same request with the same key", () => {
     expect(first).toEqual({ status: 201, success: true, id: "web_1", name: "The Fox" });
     expect(second).toEqual({ ...first, replayed: "true" });
     expect(made()).toEqual(["web_1"]);
-    expect(ofKind(use.committed, "remember")).toHaveLength(1);
+    expect(ofKind(deps.committed, "insert-idempotency-record")).toHaveLength(1);
   });
 
   it("is remembered by the first of its commits, together with what was made", async () => {
-    const { call, use } = aYard();
+    const { call, deps } = makeApi();
 
     await call("key 1");
 
-    expect(use.commit.mock.calls.map(([changes]) => changes.map(({ kind }) => kind))).toEqual([
-      ["remember", "insert-task"],
-      ["free-slot"],
+    expect(deps.commit.mock.calls.map(([changes]) => changes.map(({ kind }) => kind))).toEqual([
+      ["insert-idempotency-record", "insert-task"],
+      ["release-slot"],
     ]);
-    expect(ofKind(use.committed, "remember")[0]).toMatchObject({
+    expect(ofKind(deps.committed, "insert-idempotency-record")[0]).toMatchObject({
       request: { userId: "ada", operation: "build", mark: expect.stringMatching(/^[0-9a-f]{64}$/) },
       made: { web: "web_1" },
     });
   });
 
   it("is another one for another user, another call, another key, and without a key", async () => {
-    const { call, made } = aYard();
+    const { call, made } = makeApi();
     await call("key 1");
 
     await call("key 1", "The Fox", { sub: "bob" });
@@ -105,7 +105,7 @@ describe("the same request with the same key", () => {
   });
 
   it("is refused where it asks for something else", async () => {
-    const { call, made } = aYard();
+    const { call, made } = makeApi();
     await call("key 1", "The Fox");
 
     expect(await call("key 1", "The Owl")).toMatchObject({ status: 422, code: "idempotency_mismatch" });
@@ -113,7 +113,7 @@ describe("the same request with the same key", () => {
   });
 
   it("may be tried again where it was refused", async () => {
-    const { call, serve } = aYard();
+    const { call, serve } = makeApi();
     serve.mockRejectedValueOnce(new Refusal("insufficient_credits", "Insufficient credits"));
 
     expect(await call("key 1")).toMatchObject({ status: 402 });
@@ -121,14 +121,14 @@ describe("the same request with the same key", () => {
   });
 
   it("does nothing where another did it in between, even where it was refused for that", async () => {
-    const { call, made, serve } = aYard();
+    const { call, made, serve } = makeApi();
     for (const late of [
-      async (use: Use) => use.commit([]),
+      async (deps: Deps) => deps.commit([]),
       async () => Promise.reject(new Refusal("conflict", "The boat is there already")),
     ]) {
-      serve.mockImplementationOnce(async (use) => {
+      serve.mockImplementationOnce(async (deps) => {
         await call("key 1");
-        await late(use);
+        await late(deps);
         throw new Error("It went on");
       });
 
@@ -139,14 +139,14 @@ describe("the same request with the same key", () => {
 });
 
 describe("a request whose answer was lost", () => {
-  const lost = (use: ReturnType<typeof fakePorts>) => {
-    vi.spyOn(use.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
+  const lost = (deps: ReturnType<typeof fakePorts>) => {
+    vi.spyOn(deps.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
     vi.spyOn(console, "error").mockImplementation(() => {});
   };
 
   it("is answered from what it made", async () => {
-    const { call, use, made } = aYard();
-    lost(use);
+    const { call, deps, made } = makeApi();
+    lost(deps);
 
     expect(await call("key 1")).toMatchObject({ status: 500 });
     expect(await call("key 1")).toEqual({
@@ -161,8 +161,8 @@ describe("a request whose answer was lost", () => {
 
   it("is not carried out twice where nothing can tell what it made", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T10:00:00.000Z") });
-    const { call, use, made } = aYard({ canTellAgain: false });
-    lost(use);
+    const { call, deps, made } = makeApi({ canTellAgain: false });
+    lost(deps);
     await call("key 1");
 
     expect(await call("key 1")).toMatchObject({ status: 409, retryAfter: "1" });
@@ -178,7 +178,7 @@ describe("a request whose answer was lost", () => {
 });
 
 it.each(["", "é", "a\tb", "x".repeat(256)])("a key is 1 to 255 printable characters, not %j", async (key) => {
-  const { call, made } = aYard();
+  const { call, made } = makeApi();
 
   expect(await call(key)).toMatchObject({ status: 400, code: "invalid_request" });
   expect((await call("x".repeat(255))).status).toBe(201);

@@ -21,7 +21,7 @@ const guess = endpoint({
 });
 const harbour = endpoint({ ...common, id: "harbour", method: "GET", path: "/api/harbour", caller: "anyone" });
 
-const aHarbour = ({ rateScale = 1 } = {}) => {
+const makeLimitedApi = ({ rateScale = 1 } = {}) => {
   const ports = { rates: fakeRates(), rateScale };
   const serve = vi.fn(async () => ({}));
   const handler = httpHandler(
@@ -51,7 +51,7 @@ describe("a caller", () => {
     ["writes", "/sail", limits.write.minute],
     ["creates", "/build", limits.create.minute],
   ])("who %s too often is told when to come back, and may then", async (_, path, most) => {
-    const { call, times, serve } = aHarbour();
+    const { call, times, serve } = makeLimitedApi();
     await times(most, path);
 
     const refused = await call(path);
@@ -68,7 +68,7 @@ describe("a caller", () => {
   });
 
   it("is counted for each kind of call, and apart from every other", async () => {
-    const { times } = aHarbour();
+    const { times } = makeLimitedApi();
 
     await times(limits.create.minute, "/build");
 
@@ -78,7 +78,7 @@ describe("a caller", () => {
   });
 
   it("who creates all day is told to come back tomorrow", async () => {
-    const { call, times } = aHarbour();
+    const { call, times } = makeLimitedApi();
     for (let minute = 0; minute < limits.create.day / 20; minute++) {
       vi.setSystemTime(new Date(Date.UTC(2026, 2, 1, 10, minute)));
       await times(20, "/build");
@@ -92,7 +92,7 @@ describe("a caller", () => {
   });
 
   it("with other names at the same address guesses no more codes than one", async () => {
-    const { call, times } = aHarbour();
+    const { call, times } = makeLimitedApi();
     for (const user of ["ada", "bob", "cleo"]) await times(limits.voucher.minute, "/guess", user);
 
     expect(await call("/guess", "dora")).toMatchObject({ status: 429 });
@@ -100,7 +100,7 @@ describe("a caller", () => {
   });
 
   it("whom nobody knows is counted by address", async () => {
-    const { call, times } = aHarbour();
+    const { call, times } = makeLimitedApi();
     await times(limits.read.minute, "/harbour");
 
     expect(await call("/harbour", "somebody else")).toMatchObject({ status: 429 });
@@ -109,7 +109,7 @@ describe("a caller", () => {
 });
 
 it("an operator may raise all limits at once", async () => {
-  const { call, times } = aHarbour({ rateScale: 2.01 });
+  const { call, times } = makeLimitedApi({ rateScale: 2.01 });
 
   await times(Math.ceil(limits.create.minute * 2.01), "/build");
 

@@ -4,13 +4,13 @@ import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
 import { fakePorts, type Given } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
-import { aRunningTask, aTask } from "#test/support/task.ts";
+import { makeRunningTask, makeTask } from "#test/support/task.ts";
 
 /** The tasks function over a world in memory, as one user calls it. */
-const aClient = (given: Given = {}) => {
-  const use = fakePorts(given);
+const makeClient = (given: Given = {}) => {
+  const deps = fakePorts(given);
   // The routes ask only for what fakePorts has.
-  const handler = httpHandler(routes as unknown as readonly Route<typeof use>[], () => use);
+  const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
   const call = async (...[method, path, options]: Parameters<typeof request>) => {
     const [, id] = /^\/task\/([^/]+)/.exec(path) ?? [];
     const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
@@ -18,13 +18,13 @@ const aClient = (given: Given = {}) => {
     const { statusCode, body } = await handler(request(method, path, { params, ...options }), context);
     return { status: statusCode, ...JSON.parse(body) };
   };
-  return { use, call };
+  return { deps, call };
 };
 const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
 
 describe("POST /api/task", () => {
   it("answers with the task, its id and what it costs", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     const answer = await call("POST", "/task", { body: { taskData } });
 
@@ -35,11 +35,11 @@ describe("POST /api/task", () => {
       creditCost: 10,
       data: { taskId: "web_1", creditCost: 10, task: { process_status: "pending", user_id: "ada" } },
     });
-    expect(use.account).toMatchObject({ held: 10 });
+    expect(deps.account).toMatchObject({ held: 10 });
   });
 
   it("answers 402 with the balance and the price", async () => {
-    const { call } = aClient({ available: 4 });
+    const { call } = makeClient({ available: 4 });
 
     expect(await call("POST", "/task", { body: { taskData } })).toMatchObject({
       status: 402,
@@ -50,7 +50,7 @@ describe("POST /api/task", () => {
   });
 
   it("takes no word of the caller's on user, price, id or status", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
     const forged = { ...taskData, user_id: "bob", credit_cost: 0, task_id: "mine", process_status: "completed" };
 
     const { data } = await call("POST", "/task", { body: { taskData: forged, userId: "ada" } });
@@ -59,21 +59,21 @@ describe("POST /api/task", () => {
   });
 
   it("refuses to order for somebody else", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call("POST", "/task", { body: { taskData, userId: "bob" } })).toMatchObject({ status: 403 });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("changes a task that waits", async () => {
-    const { call } = aClient({ tasks: [aTask()] });
+    const { call } = makeClient({ tasks: [makeTask()] });
     const body = { mode: "edit", taskId: "web_1", taskData: { ...taskData, videoDuration: 5 } };
 
     expect(await call("POST", "/task", { body })).toMatchObject({ taskId: "web_1", creditCost: 30 });
   });
 
   it("asks which task to change, and refuses what it does not know", async () => {
-    const { call } = aClient();
+    const { call } = makeClient();
 
     expect(await call("POST", "/task", { body: { mode: "edit", taskData } })).toMatchObject({
       status: 400,
@@ -96,13 +96,13 @@ describe("a task's own address", () => {
     ["POST", "/task/web_1/start", 200, "pending"],
     ["POST", "/task/web_1/cancel", 200, "failed"],
   ])("%s %s answers %i: it is %s", async (method, path, status, process_status) => {
-    const { call } = aClient({ tasks: [aTask()] });
+    const { call } = makeClient({ tasks: [makeTask()] });
 
     expect(await call(method, path)).toMatchObject({ status, data: { task_id: "web_1", process_status } });
   });
 
   it("lets a failed one run again, and one that waits be deleted", async () => {
-    const { call } = aClient({ tasks: [aTask({ process_status: "failed" }), aTask({ task_id: "web_2" })] });
+    const { call } = makeClient({ tasks: [makeTask({ process_status: "failed" }), makeTask({ task_id: "web_2" })] });
 
     expect(await call("POST", "/task/web_1/retry")).toMatchObject({ status: 200, data: { attempt: 2 } });
     expect(await call("DELETE", "/task/web_2")).toMatchObject({ status: 200, data: { taskId: "web_2" } });
@@ -110,7 +110,7 @@ describe("a task's own address", () => {
   });
 
   it("says what cannot be done now", async () => {
-    const { call } = aClient({ tasks: [aRunningTask()] });
+    const { call } = makeClient({ tasks: [makeRunningTask()] });
 
     expect(await call("POST", "/task/web_1/retry")).toMatchObject({ status: 409, code: "conflict" });
     expect(await call("DELETE", "/task/web_1")).toMatchObject({ status: 409, code: "conflict" });
@@ -120,7 +120,7 @@ describe("a task's own address", () => {
   it("has its files to save once it is completed", async () => {
     const expires_at = "2026-01-08T00:00:00.000Z";
     const done = { process_status: "completed", expires_at, video_key: "tasks/ada/web_1/video.mp4" } as const;
-    const { call } = aClient({ tasks: [aTask(done), aTask({ task_id: "web_2" })] });
+    const { call } = makeClient({ tasks: [makeTask(done), makeTask({ task_id: "web_2" })] });
 
     const { status, data } = await call("GET", "/task/web_1/downloads");
 
@@ -141,22 +141,22 @@ describe("a task's own address", () => {
     ["POST", "/task/web_1/retry"],
     ["DELETE", "/task/web_1"],
   ])("%s %s is not there for another user, nor in another's name, nor for a stranger", async (method, path) => {
-    const { call, use } = aClient({ tasks: [aTask()] });
+    const { call, deps } = makeClient({ tasks: [makeTask()] });
 
     expect(await call(method, path, { claims: { sub: "bob" } })).toMatchObject({ status: 404 });
     expect(await call(method, path, { claims: { sub: "bob" }, query: { userId: "ada" } })).toMatchObject({
       status: 403,
     });
     expect(await call(method, path, { claims: null })).toMatchObject({ status: 401 });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });
 
 describe("POST /api/task, from another film", () => {
-  const done = aTask({ task_id: "first", process_status: "completed", story_title: "The Fox at Sea" });
+  const done = makeTask({ task_id: "first", process_status: "completed", story_title: "The Fox at Sea" });
 
   it.each(["fromTaskId", "sourceTaskId"])("repeats and continues the one that %s names", async (name) => {
-    const { call } = aClient({ tasks: [done] });
+    const { call } = makeClient({ tasks: [done] });
     const order = (mode: string) => call("POST", "/task", { body: { mode, [name]: "first" } });
 
     expect(await order("repeat")).toMatchObject({
@@ -173,19 +173,19 @@ describe("POST /api/task, from another film", () => {
     ["repeat", "Repeat needs fromTaskId."],
     ["continue", "Continue needs fromTaskId."],
   ])("asks what to %s", async (mode, error) => {
-    expect(await aClient().call("POST", "/task", { body: { mode } })).toMatchObject({ status: 400, error });
+    expect(await makeClient().call("POST", "/task", { body: { mode } })).toMatchObject({ status: 400, error });
   });
 
   it.each(["repeat", "continue"])("does not find another user's film to %s", async (mode) => {
-    const { call, use } = aClient({ tasks: [done] });
+    const { call, deps } = makeClient({ tasks: [done] });
     const body = { mode, fromTaskId: "first" };
 
     expect(await call("POST", "/task", { body, claims: { sub: "bob" } })).toMatchObject({ status: 404 });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("continues only what is completed", async () => {
-    const { call } = aClient({ tasks: [aRunningTask({ task_id: "first" })] });
+    const { call } = makeClient({ tasks: [makeRunningTask({ task_id: "first" })] });
 
     expect(await call("POST", "/task", { body: { mode: "continue", fromTaskId: "first" } })).toMatchObject({
       status: 409,
@@ -194,7 +194,7 @@ describe("POST /api/task, from another film", () => {
   });
 
   it("checks what is sent like any order", async () => {
-    const { call } = aClient({ tasks: [done] });
+    const { call } = makeClient({ tasks: [done] });
     const body = { mode: "repeat", fromTaskId: "first", taskData: { videoDuration: 4 } };
 
     expect(await call("POST", "/task", { body })).toMatchObject({
@@ -206,40 +206,40 @@ describe("POST /api/task, from another film", () => {
 
 describe("GET /api/task/{id}/status, waiting", () => {
   it("answers at once to whoever has seen nothing, or something older", async () => {
-    const { call, use } = aClient({ tasks: [aRunningTask()] });
+    const { call, deps } = makeClient({ tasks: [makeRunningTask()] });
 
     await call("GET", "/task/web_1/status", { query: { wait: "20" } });
     await call("GET", "/task/web_1/status", { query: { wait: "20", version: "older" } });
 
-    expect(use.clock.now.toISOString()).toBe("2026-01-01T00:00:00.000Z");
+    expect(deps.clock.now.toISOString()).toBe("2026-01-01T00:00:00.000Z");
   });
 
   it("waits for what is new, and answers as soon as it is there", async () => {
-    const { call, use } = aClient({ tasks: [aRunningTask()] });
+    const { call, deps } = makeClient({ tasks: [makeRunningTask()] });
     const { data } = await call("GET", "/task/web_1/status");
     const waiting = call("GET", "/task/web_1/status", { query: { wait: "20", version: data.version } });
-    use.put(aRunningTask({ voices_made: new Set([1]) }));
+    deps.put(makeRunningTask({ voices_made: new Set([1]) }));
 
     const answer = await waiting;
 
     expect(answer.data.version).not.toBe(data.version);
-    expect(use.clock.now.getTime()).toBeLessThanOrEqual(Date.parse("2026-01-01T00:00:02.000Z"));
+    expect(deps.clock.now.getTime()).toBeLessThanOrEqual(Date.parse("2026-01-01T00:00:02.000Z"));
   });
 
   it("answers after the time in any case, with a read for each second", async () => {
-    const { call, use } = aClient({ tasks: [aRunningTask()] });
+    const { call, deps } = makeClient({ tasks: [makeRunningTask()] });
     const { data } = await call("GET", "/task/web_1/status");
-    use.tasks.find.mockClear();
+    deps.tasks.find.mockClear();
 
     const answer = await call("GET", "/task/web_1/status", { query: { wait: "3", version: data.version } });
 
     expect(answer.data.version).toBe(data.version);
-    expect(use.clock.now.toISOString()).toBe("2026-01-01T00:00:03.000Z");
-    expect(use.tasks.find).toHaveBeenCalledTimes(4);
+    expect(deps.clock.now.toISOString()).toBe("2026-01-01T00:00:03.000Z");
+    expect(deps.tasks.find).toHaveBeenCalledTimes(4);
   });
 
   it("waits for 20 seconds at most", async () => {
-    const { call } = aClient({ tasks: [aRunningTask()] });
+    const { call } = makeClient({ tasks: [makeRunningTask()] });
 
     expect(await call("GET", "/task/web_1/status", { query: { wait: "21" } })).toMatchObject({ status: 400 });
   });
@@ -247,11 +247,11 @@ describe("GET /api/task/{id}/status, waiting", () => {
 
 describe("GET /api/user/{userId}/tasks", () => {
   it("answers with a page, its place and true counts", async () => {
-    const { call, use } = aClient({ tasks: [aTask()] });
+    const { call, deps } = makeClient({ tasks: [makeTask()] });
 
     const answer = await call("GET", "/user/ada/tasks", { query: { status: "processing", limit: "5", offset: "10" } });
 
-    expect(use.tasks.page).toHaveBeenCalledWith("ada", { status: "in_progress", limit: 6, offset: 10 });
+    expect(deps.tasks.page).toHaveBeenCalledWith("ada", { status: "in_progress", limit: 6, offset: 10 });
     expect(answer).toMatchObject({
       status: 200,
       data: { tasks: [{ task_id: "web_1" }], pagination: { total: 2, limit: 5, offset: 10 }, counts: { all: 10 } },
@@ -263,16 +263,18 @@ describe("GET /api/user/{userId}/tasks", () => {
     ["finished", "completed"],
     ["error", "failed"],
   ])("knows %s as another word for %s", async (word, status) => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     await call("GET", "/user/ada/tasks", { query: { status: word } });
 
-    expect(use.tasks.page).toHaveBeenCalledWith("ada", expect.objectContaining({ status }));
+    expect(deps.tasks.page).toHaveBeenCalledWith("ada", expect.objectContaining({ status }));
   });
 
   it("goes on from a cursor, and only its own user's in its own list", async () => {
-    const tasks = [1, 2, 3].map((n) => aTask({ task_id: `web_${n}`, task_created_at: `2026-01-0${n}T00:00:00.000Z` }));
-    const { call, use } = aClient({ tasks });
+    const tasks = [1, 2, 3].map((n) =>
+      makeTask({ task_id: `web_${n}`, task_created_at: `2026-01-0${n}T00:00:00.000Z` }),
+    );
+    const { call, deps } = makeClient({ tasks });
     const first = await call("GET", "/user/ada/tasks", { query: { limit: "2" } });
     const cursor = first.data.pagination.next_cursor;
 
@@ -280,7 +282,7 @@ describe("GET /api/user/{userId}/tasks", () => {
     const elsewhere = await call("GET", "/user/ada/tasks", { query: { status: "failed", cursor } });
     const another = await call("GET", "/user/bob/tasks", { query: { cursor }, claims: { sub: "bob" } });
 
-    expect(use.tasks.page).toHaveBeenLastCalledWith("ada", {
+    expect(deps.tasks.page).toHaveBeenLastCalledWith("ada", {
       limit: 3,
       offset: 0,
       after: { createdAt: "2026-01-02T00:00:00.000Z", taskId: "web_2" },
@@ -289,7 +291,7 @@ describe("GET /api/user/{userId}/tasks", () => {
   });
 
   it("has no cursor behind its last page", async () => {
-    const { data } = await aClient({ tasks: [aTask()] }).call("GET", "/user/ada/tasks");
+    const { data } = await makeClient({ tasks: [makeTask()] }).call("GET", "/user/ada/tasks");
 
     expect(data.pagination).not.toHaveProperty("next_cursor");
   });
@@ -302,10 +304,10 @@ describe("GET /api/user/{userId}/tasks", () => {
     { offset: "10001" },
     { status: "lost" },
   ])("refuses %o", async (query) => {
-    expect(await aClient().call("GET", "/user/ada/tasks", { query })).toMatchObject({ status: 400 });
+    expect(await makeClient().call("GET", "/user/ada/tasks", { query })).toMatchObject({ status: 400 });
   });
 
   it("is the caller's own", async () => {
-    expect(await aClient().call("GET", "/user/bob/tasks")).toMatchObject({ status: 403, code: "forbidden" });
+    expect(await makeClient().call("GET", "/user/bob/tasks")).toMatchObject({ status: 403, code: "forbidden" });
   });
 });

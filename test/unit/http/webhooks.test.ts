@@ -2,47 +2,47 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
 import { routes } from "#functions/api/webhooks/index.ts";
 import { clientOf } from "#test/support/client.ts";
-import { aDelivery, answered, aSecret, aWebhook, deliveryPorts } from "#test/support/deliveries.ts";
+import { answered, deliveryPorts, makeDeliveryRecord, makeSecret, makeWebhook } from "#test/support/deliveries.ts";
 import { ofKind } from "#test/support/ports.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const config = "/user/ada/webhook-config";
 const log = "/user/ada/webhook-deliveries";
 const webhook_url = "https://hooks.partner.com/in";
 
 /** The webhooks function over a world in memory, as one user calls it. */
-const aClient = (given: Parameters<typeof deliveryPorts>[0] = {}) => {
-  const use = deliveryPorts(given);
-  return { use, call: clientOf(routes, use) };
+const makeClient = (given: Parameters<typeof deliveryPorts>[0] = {}) => {
+  const deps = deliveryPorts(given);
+  return { deps, call: clientOf(routes, deps) };
 };
 
 describe("a webhook's configuration", () => {
   it("is nothing until there is one", async () => {
-    expect(await aClient().call("GET", config)).toMatchObject({ status: 200, success: true, data: null });
+    expect(await makeClient().call("GET", config)).toMatchObject({ status: 200, success: true, data: null });
   });
 
   it("shows its secret once: when the server makes it", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     const saved = await call("POST", config, { body: { webhook_url } });
     const again = await call("POST", config, { body: { webhook_url: `${webhook_url}/2` } });
     const shown = await call("GET", config);
 
     expect(saved).toMatchObject({ status: 200, data: { webhook_url, is_active: true, failure_count: 0 } });
-    expect(saved.data.secret).toBe(aSecret());
+    expect(saved.data.secret).toBe(makeSecret());
     expect(Buffer.from(saved.data.secret.slice(6), "base64")).toHaveLength(24);
     expect(again.data.secret).toBe("whsec_...BwcH");
     expect(shown.data).toEqual({ ...again.data, webhook_url: `${webhook_url}/2` });
-    expect(use.webhook()?.secret).toMatch(/^sealed/);
+    expect(deps.webhook()?.secret).toMatch(/^sealed/);
   });
 
   it("is switched off and on by its owner; on, it begins anew", async () => {
-    const failed = aWebhook({
+    const failed = makeWebhook({
       is_active: false,
       failure_count: 20,
       disabled_reason: "Your endpoint answered 410 Gone.",
     });
-    const { call } = aClient({ webhook: failed });
+    const { call } = makeClient({ webhook: failed });
 
     expect((await call("GET", config)).data).toMatchObject({
       is_active: false,
@@ -63,36 +63,36 @@ describe("a webhook's configuration", () => {
     ["http://hooks.partner.com/", "The URL must start with https://"],
     [`https://hooks.partner.com/${"a".repeat(2_048)}`, "The URL is longer than 2,048 characters"],
   ])("refuses the address %j", async (url, error) => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call("POST", config, { body: { webhook_url: url } })).toMatchObject({ status: 400, error });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("gets a new secret, shown once; the old one signs for another day", async () => {
-    const { call, use } = aClient({ webhook: aWebhook() });
-    use.random.bytes = (length) => new Uint8Array(length).fill(9);
+    const { call, deps } = makeClient({ webhook: makeWebhook() });
+    deps.random.bytes = (length) => new Uint8Array(length).fill(9);
 
     const rotated = await call("POST", `${config}/rotate-secret`, { body: {} });
 
-    expect(rotated.data).toMatchObject({ secret: aSecret(9), previous_secret_until: "2026-01-02T00:00:00.000Z" });
-    expect((await call("GET", config)).data.secret).toBe(`whsec_...${aSecret(9).slice(-4)}`);
-    use.clock.now = new Date("2026-01-02T00:00:00.001Z");
+    expect(rotated.data).toMatchObject({ secret: makeSecret(9), previous_secret_until: "2026-01-02T00:00:00.000Z" });
+    expect((await call("GET", config)).data.secret).toBe(`whsec_...${makeSecret(9).slice(-4)}`);
+    deps.clock.now = new Date("2026-01-02T00:00:00.001Z");
     expect((await call("GET", config)).data).not.toHaveProperty("previous_secret_until");
   });
 
   it("has no secret to change where there is none", async () => {
-    expect(await aClient().call("POST", `${config}/rotate-secret`, { body: {} })).toMatchObject({
+    expect(await makeClient().call("POST", `${config}/rotate-secret`, { body: {} })).toMatchObject({
       status: 400,
       error: "Please configure a webhook URL first",
     });
   });
 
   it("is deleted, its secret with it", async () => {
-    const { call, use } = aClient({ webhook: aWebhook() });
+    const { call, deps } = makeClient({ webhook: makeWebhook() });
 
     expect(await call("DELETE", config)).toMatchObject({ status: 200, success: true });
-    expect(use.webhook()).toBeUndefined();
+    expect(deps.webhook()).toBeUndefined();
     expect(await call("DELETE", config)).toMatchObject({ status: 200 });
   });
 });
@@ -102,7 +102,7 @@ describe("POST /api/webhook/test", () => {
 
   it("sends a sample to the saved address, signed", async () => {
     const at = new Date().toISOString();
-    const { call, use } = aClient({ webhook: aWebhook(), at });
+    const { call, deps } = makeClient({ webhook: makeWebhook(), at });
 
     const answer = await call("POST", test, { body: {} });
 
@@ -112,9 +112,9 @@ describe("POST /api/webhook/test", () => {
       message: "Test webhook sent successfully! Check your endpoint.",
       data: { status: 200 },
     });
-    const [{ url, headers, body } = { url: "", headers: {}, body: "" }] = use.sent;
+    const [{ url, headers, body } = { url: "", headers: {}, body: "" }] = deps.sent;
     expect(url).toBe(webhook_url);
-    expect(new Webhook(aSecret()).verify(String(body), headers)).toMatchObject({
+    expect(new Webhook(makeSecret()).verify(String(body), headers)).toMatchObject({
       event: "task_completed",
       user_id: "ada",
       task: { task_id: "web_sample" },
@@ -122,12 +122,12 @@ describe("POST /api/webhook/test", () => {
   });
 
   it("sends an own film to a given address, before anything is saved", async () => {
-    const { call, use } = aClient({ tasks: [aTask()] });
+    const { call, deps } = makeClient({ tasks: [makeTask()] });
 
     await call("POST", test, { body: { webhook_url, task_id: "web_1", user_id: "ada" } });
 
-    expect(JSON.parse(String(use.sent[0]?.body))).toMatchObject({ task: { task_id: "web_1", credit_cost: 10 } });
-    expect(use.sent[0]?.headers).not.toHaveProperty("webhook-signature");
+    expect(JSON.parse(String(deps.sent[0]?.body))).toMatchObject({ task: { task_id: "web_1", credit_cost: 10 } });
+    expect(deps.sent[0]?.headers).not.toHaveProperty("webhook-signature");
   });
 
   it.each([
@@ -146,8 +146,8 @@ describe("POST /api/webhook/test", () => {
       "Failed to send test webhook: The server did not respond in time",
     ],
   ])("says in our words only how it failed (%#)", async (outcome, error) => {
-    const { call, use } = aClient({ webhook: aWebhook() });
-    use.answers.push(outcome);
+    const { call, deps } = makeClient({ webhook: makeWebhook() });
+    deps.answers.push(outcome);
 
     const answer = await call("POST", test, { body: {} });
 
@@ -156,30 +156,30 @@ describe("POST /api/webhook/test", () => {
   });
 
   it("asks for an address, and takes no bad one", async () => {
-    const { call, use } = aClient();
+    const { call, deps } = makeClient();
 
     expect(await call("POST", test, { body: {} })).toMatchObject({
       status: 400,
       error: "Please configure a webhook URL first",
     });
     expect(await call("POST", test, { body: { webhook_url: "http://10.0.0.1/" } })).toMatchObject({ status: 400 });
-    expect(use.sent).toEqual([]);
+    expect(deps.sent).toEqual([]);
   });
 
   it("tells nobody of another's film", async () => {
-    const { call, use } = aClient({ tasks: [aTask({ user_id: "bob" })] });
+    const { call, deps } = makeClient({ tasks: [makeTask({ user_id: "bob" })] });
 
     expect(await call("POST", test, { body: { webhook_url, task_id: "web_1" } })).toMatchObject({ status: 404 });
     expect(await call("POST", test, { body: { webhook_url, user_id: "bob" } })).toMatchObject({ status: 403 });
-    expect(use.sent).toEqual([]);
+    expect(deps.sent).toEqual([]);
   });
 });
 
 describe("the log of deliveries", () => {
-  const many = ["msg_1", "msg_2", "msg_3"].map((id) => aDelivery({ id }));
+  const many = ["msg_1", "msg_2", "msg_3"].map((id) => makeDeliveryRecord({ id }));
 
   it("shows the newest first, page by page, and nothing that is ours alone", async () => {
-    const { call } = aClient({ deliveries: many });
+    const { call } = makeClient({ deliveries: many });
 
     const first = await call("GET", log, { query: { limit: "2" } });
     const second = await call("GET", log, { query: { limit: "2", cursor: first.data.next_cursor } });
@@ -191,21 +191,26 @@ describe("the log of deliveries", () => {
   });
 
   it("tries one again where its owner asks, by an event of the same commit", async () => {
-    const { call, use } = aClient({ webhook: aWebhook(), deliveries: [aDelivery({ state: "failed", asked: 1 })] });
+    const { call, deps } = makeClient({
+      webhook: makeWebhook(),
+      deliveries: [makeDeliveryRecord({ state: "failed", asked: 1 })],
+    });
 
     expect(await call("POST", `${log}/msg_1/redeliver`)).toMatchObject({ status: 200, data: { id: "msg_1" } });
-    expect(ofKind(use.committed, "emit").map(({ event }) => [event.type, event.detail])).toEqual([
+    expect(ofKind(deps.committed, "emit").map(({ event }) => [event.type, event.detail])).toEqual([
       ["webhook.requested", { userId: "ada", deliveryId: "msg_1", nth: 2 }],
     ]);
   });
 
   it("says what cannot be sent again", async () => {
-    const off = aClient({ webhook: aWebhook({ is_active: false }), deliveries: many });
+    const off = makeClient({ webhook: makeWebhook({ is_active: false }), deliveries: many });
 
     expect(await off.call("POST", `${log}/msg_1/redeliver`)).toMatchObject({ status: 409 });
     expect(await off.call("POST", `${log}/msg_9/redeliver`)).toMatchObject({ status: 404 });
-    expect(await aClient({ deliveries: many }).call("POST", `${log}/msg_1/redeliver`)).toMatchObject({ status: 400 });
-    expect(await aClient().call("GET", log, { query: { limit: "101" } })).toMatchObject({ status: 400 });
+    expect(await makeClient({ deliveries: many }).call("POST", `${log}/msg_1/redeliver`)).toMatchObject({
+      status: 400,
+    });
+    expect(await makeClient().call("GET", log, { query: { limit: "101" } })).toMatchObject({ status: 400 });
   });
 });
 
@@ -217,7 +222,7 @@ it.each([
   ["GET", log],
   ["POST", `${log}/msg_1/redeliver`],
 ])("%s %s is another user's to nobody", async (method, path) => {
-  const { call, use } = aClient({ webhook: aWebhook(), deliveries: [aDelivery()] });
+  const { call, deps } = makeClient({ webhook: makeWebhook(), deliveries: [makeDeliveryRecord()] });
   const body = method === "POST" ? { body: { webhook_url } } : {};
 
   expect(await call(method, path, { ...body, claims: { sub: "bob" } })).toMatchObject({
@@ -225,5 +230,5 @@ it.each([
     code: "forbidden",
   });
   expect(await call(method, path, { ...body, claims: null })).toMatchObject({ status: 401 });
-  expect([use.committed, use.sent]).toEqual([[], []]);
+  expect([deps.committed, deps.sent]).toEqual([[], []]);
 });

@@ -16,7 +16,7 @@ const makeSelectedFile = (given: Partial<SelectedFile> = {}): SelectedFile => ({
   role: "fairytale_story",
   storyTypes: [],
   percent: undefined,
-  faults: [],
+  errors: [],
   ...given,
 });
 
@@ -117,8 +117,8 @@ describe("an upload that did not succeed", () => {
     [offline, {}, undefined, "Upload error: Network error. Please try again."],
     [offline, {}, "Comics Story", "Upload error for Comics Story: Network error. Please try again."],
     [new Error("out of memory"), {}, undefined, "Upload error: out of memory"],
-  ])("says why", (fault, chosen, storyType, words) => {
-    expect(uploadErrorMessage(fault, makeSelectedFile(chosen), storyType)).toBe(words);
+  ])("says why", (error, chosen, storyType, message) => {
+    expect(uploadErrorMessage(error, makeSelectedFile(chosen), storyType)).toBe(message);
   });
 });
 

@@ -13,18 +13,18 @@ const refused = new ApiError(409, "conflict", "The API key is already revoked");
 const unreached = new ApiError(0, "network", "Network error. Please try again.");
 
 it.each([
-  [keyText.generateFault, broken, "Error generating API key: 500 Something went wrong. Please try again!"],
-  [keyText.generateFault, gateway, "Error generating API key: 503 Service Unavailable"],
-  [keyText.generateFault, refused, "Failed to generate API key: The API key is already revoked"],
-  [keyText.generateFault, unreached, "Network error: Please try again."],
-  [keyText.removeFault, broken, "Error deleting API key: 500 Something went wrong. Please try again!"],
-  [keyText.removeFault, refused, "Failed to delete API key: The API key is already revoked"],
-  [webhookText.saveFault, broken, "Error saving webhook: 500 Something went wrong. Please try again!"],
-  [webhookText.saveFault, refused, "Failed to save webhook: The API key is already revoked"],
-  [webhookText.removeFault, gateway, "Error deleting webhook: 503 Service Unavailable"],
-  [webhookText.removeFault, refused, "Failed to delete webhook: The API key is already revoked"],
-])("words an error as the specification does: %#", (words, fault, told) => {
-  expect(errorMessage(words, fault)).toBe(told);
+  [keyText.generateError, broken, "Error generating API key: 500 Something went wrong. Please try again!"],
+  [keyText.generateError, gateway, "Error generating API key: 503 Service Unavailable"],
+  [keyText.generateError, refused, "Failed to generate API key: The API key is already revoked"],
+  [keyText.generateError, unreached, "Network error: Please try again."],
+  [keyText.removeError, broken, "Error deleting API key: 500 Something went wrong. Please try again!"],
+  [keyText.removeError, refused, "Failed to delete API key: The API key is already revoked"],
+  [webhookText.saveError, broken, "Error saving webhook: 500 Something went wrong. Please try again!"],
+  [webhookText.saveError, refused, "Failed to save webhook: The API key is already revoked"],
+  [webhookText.removeError, gateway, "Error deleting webhook: 503 Service Unavailable"],
+  [webhookText.removeError, refused, "Failed to delete webhook: The API key is already revoked"],
+])("words an error as the specification does: %#", (errorText, error, message) => {
+  expect(errorMessage(errorText, error)).toBe(message);
 });
 
 it("masks a secret except its first twelve and last four characters", () => {
@@ -52,8 +52,8 @@ it.each([
   [broken, "HTTP 500: Something went wrong. Please try again!"],
   [gateway, "HTTP 503: Service Unavailable"],
   [unreached, "Network error. Please try again."],
-])("words why templates could not be loaded: %#", (fault, reason) => {
-  expect(loadErrorReason(fault)).toBe(reason);
+])("words why templates could not be loaded: %#", (error, reason) => {
+  expect(loadErrorReason(error)).toBe(reason);
 });
 
 it("writes a revision request that keeps the placeholders", () => {

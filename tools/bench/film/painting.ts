@@ -1,12 +1,12 @@
 import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
-import { aPlan, aScene } from "#test/support/studio.ts";
+import { makePlan, makeScene } from "#test/support/studio.ts";
 
 export const size = { width: 1920, height: 1080 };
 
 export const paintingOf = (place: string, index: number) =>
   studioIllustrator.draw({
-    scene: aScene(index + 1, { picture: { ...aScene(1).picture, place } }),
-    plan: aPlan(),
+    scene: makeScene(index + 1, { picture: { ...makeScene(1).picture, place } }),
+    plan: makePlan(),
     style: "Watercolor",
     ...size,
     seed: `${index}`,

@@ -6,7 +6,7 @@ import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
 import { layeredPictureFiles } from "#functions/adapters/pictures/layered-picture-files.ts";
 import { flatPicture } from "#functions/adapters/shared/flat-picture.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
-import { aWatermark } from "#test/film/making/pictures.ts";
+import { makeWatermark } from "#test/film/making/pictures.ts";
 import { paintingOf, size } from "./painting.ts";
 
 export const frames = 180;
@@ -21,7 +21,7 @@ export interface BenchScene {
 
 /** So many scenes of six seconds: a painted picture of 1080p under a moving camera, captions, watermark. */
 export const scenes = async (folder: string, count: number): Promise<BenchScene[]> => {
-  const mark = await aWatermark();
+  const mark = await makeWatermark();
   const watermark = join(folder, "watermark.png");
   await sharp(mark).toFile(watermark);
   const lines = ["Once upon a time, in a land", "where the hills hummed old songs,"];

@@ -7,11 +7,11 @@ export const SignInMessage = () => {
   const flash = useFlash();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const said: unknown = state?.said;
+  const message: unknown = state?.message;
   useEffect(() => {
-    if (typeof said !== "string") return;
-    flash({ type: "success", content: said, id: "welcome" });
+    if (typeof message !== "string") return;
+    flash({ type: "success", content: message, id: "welcome" });
     navigate(pathname + search, { replace: true });
-  }, [said, flash, navigate, pathname, search]);
+  }, [message, flash, navigate, pathname, search]);
   return null;
 };

@@ -40,8 +40,8 @@ const SignInRoute = () => {
   const user = useSettledSession();
   const location = useLocation();
   if (user === undefined) return <Loading />;
-  const { from = "/welcome", said } = location.state ?? {};
-  if (user && !isPasswordReset(location)) return <Navigate to={from} replace state={{ said }} />;
+  const { from = "/welcome", message } = location.state ?? {};
+  if (user && !isPasswordReset(location)) return <Navigate to={from} replace state={{ message }} />;
   return <SignInPage />;
 };
 

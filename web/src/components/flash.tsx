@@ -23,10 +23,10 @@ export const FlashProvider = ({ children }: { readonly children: ReactNode }) =>
   const [items, setItems] = useState<readonly FlashbarProps.MessageDefinition[]>([]);
   const dismiss = useCallback((id: string) => setItems((before) => before.filter((item) => item.id !== id)), []);
   const show = useCallback(
-    ({ id = crypto.randomUUID(), ...said }: FlashMessage) => {
-      const item = { ...said, id, dismissible: true, dismissLabel: "Dismiss", onDismiss: () => dismiss(id) };
+    ({ id = crypto.randomUUID(), ...message }: FlashMessage) => {
+      const item = { ...message, id, dismissible: true, dismissLabel: "Dismiss", onDismiss: () => dismiss(id) };
       setItems((before) => [item, ...before.filter((other) => other.id !== id)]);
-      if (said.type === "success") setTimeout(() => dismiss(id), successShownMs);
+      if (message.type === "success") setTimeout(() => dismiss(id), successShownMs);
     },
     [dismiss],
   );

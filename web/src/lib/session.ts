@@ -53,6 +53,6 @@ export const useSession = (): Session =>
 /** The user, on pages for signed-in users. */
 export const useUser = (): User => {
   const user = useSession();
-  if (!user) throw new Error("Nobody is signed in");
+  if (!user) throw new Error("No user is signed in");
   return user;
 };

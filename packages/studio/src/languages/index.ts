@@ -5,6 +5,7 @@ import * as english from "./english/index.ts";
 import * as french from "./french/index.ts";
 import * as german from "./german/index.ts";
 import * as hindi from "./hindi/index.ts";
+import * as italian from "./italian/index.ts";
 import * as japanese from "./japanese/index.ts";
 import * as korean from "./korean/index.ts";
 import type { LanguageBasics, LanguagePack, StoryPack } from "./pack.ts";
@@ -29,6 +30,7 @@ export const languageBasics = {
   japanese: japanese.basics,
   german: german.basics,
   korean: korean.basics,
+  italian: italian.basics,
 } as const satisfies Readonly<Record<string, LanguagePack["basics"]>>;
 
 export type Language = keyof typeof languageBasics;
@@ -48,6 +50,7 @@ export const narrations: Readonly<Record<Language, LanguagePack["narration"]>> =
   japanese: japanese.narration,
   german: german.narration,
   korean: korean.narration,
+  italian: italian.narration,
 };
 
 export const writings: Readonly<Record<Language, LanguagePack["writing"]>> = {
@@ -63,6 +66,7 @@ export const writings: Readonly<Record<Language, LanguagePack["writing"]>> = {
   japanese: japanese.writing,
   german: german.writing,
   korean: korean.writing,
+  italian: italian.writing,
 };
 
 export const storyPacks: Readonly<Record<NonEnglish, StoryPack>> = {
@@ -77,6 +81,7 @@ export const storyPacks: Readonly<Record<NonEnglish, StoryPack>> = {
   japanese: japanese.story,
   german: german.story,
   korean: korean.story,
+  italian: italian.story,
 };
 
 /** For tests. */
@@ -93,6 +98,7 @@ export const languageSamples: Readonly<Record<Language, LanguagePack["samples"]>
   japanese: japanese.samples,
   german: german.samples,
   korean: korean.samples,
+  italian: italian.samples,
 };
 
 // The keys of `languageBasics` are its languages.

@@ -120,6 +120,8 @@ export interface Writing {
   readonly drawableWords: DrawableWords;
   /** Words of emoji by the artist's name for them, separated by "|". Made by writer/lexicon/generate.ts from CLDR. */
   readonly emojiWords: Readonly<Record<string, string>>;
+  /** Words of the emoji names and nouns that more often mean something else: "mono", "ancora". They show nothing. */
+  readonly ambiguousWords?: readonly string[];
   /** Forms under which the dictionary may have a word, the likeliest first. Absent in languages without spaces. */
   readonly formsOf?: (word: string) => readonly string[];
 }

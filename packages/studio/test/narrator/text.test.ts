@@ -49,6 +49,7 @@ describe("the spoken form of written text", () => {
     ["spanish", "3,50 €", "3,50 euros"],
     ["spanish", "$1.234,50", "1234 dólares 50"],
     ["spanish", "El Sr. López", "El señor López"],
+    ["italian", "La Sig.ra Rossi paga 3,50 €", "La signora Rossi paga 3,50 euro"],
     ["portuguese", "R$3,50", "3 reais 50"],
     ["french", "M. Renard & Mme Loup", "monsieur Renard et madame Loup"],
     ["german", "z. B. 50 %", "zum Beispiel 50 Prozent"],

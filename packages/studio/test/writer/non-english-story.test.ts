@@ -42,6 +42,7 @@ about("an idea in English for a film in another language", () => {
   it.each([
     ["german", "Das Kamel und das Wasser", /in der Wüste ein Kamel/],
     ["french", "Le chameau et l’eau", /dans le désert, un chameau/],
+    ["italian", "Il cammello e l’acqua", /nel deserto, un cammello/],
     ["arabic", "الجمل والماء", /فِي الصَّحْرَاءِ جَمَلٌ/],
     ["japanese", "ラクダと水", /砂漠にラクダがいました/],
     ["korean", "낙타와 물", /사막에 낙타가/],
@@ -63,6 +64,16 @@ about("an idea in English for a film in another language", () => {
     expect(openingFor("A fox looks for the moon")).toMatch(/Жила-была на свете лиса/);
     expect(openingFor("A wolf looks for the moon")).toMatch(/Жил-был на свете волк/);
     expect(openingFor("Two mice look for the moon")).toMatch(/Жили-были на свете мыши/);
+  });
+
+  it("makes Italian verbs and articles agree with the heroes", () => {
+    const openingFor = (idea: string): string | undefined =>
+      write({ idea, language: "italian", storyType: "fairytale_story", scenes: 10, seconds: 162, seed: "a" })
+        .paragraphs[0];
+
+    expect(openingFor("A shark looks for the moon")).toMatch(/^C’era una volta uno squalo\./);
+    expect(openingFor("Two bears look for the moon")).toMatch(/^C’erano una volta degli orsi\./);
+    expect(openingFor("A fox and a goose look for the moon")).toMatch(/^C’erano una volta una volpe e un’oca\./);
   });
 
   it("names the cast as the story does", () => {
@@ -115,6 +126,7 @@ about("an idea in the film's own language", () => {
   it.each([
     ["german", "Ein Frosch wartet am Teich auf den Regen"],
     ["spanish", "Un ratón y una rana buscan la luna"],
+    ["italian", "Un topo e una rana cercano la luna"],
     ["japanese", "小さなキツネが星をさがす"],
     ["russian", "Лягушка ждёт дождя у пруда"],
   ])("opens the story in %s as a sentence of it, without quotation marks", (language, idea) => {

@@ -4,8 +4,8 @@ import { sentences, speakingSeconds, textOf, write } from "../../src/writer/inde
 import { allTypes, ideas, littleStories, proseTypes } from "./ideas.ts";
 
 const brief = { language: "english", scenes: 10, seconds: 162, seed: "a" };
-const anIdea = constantFrom(...ideas);
-const aSeed = nat(10_000).map(String);
+const anyIdea = constantFrom(...ideas);
+const anySeed = nat(10_000).map(String);
 
 const RESIDUE =
   /[{}<>[\]|~]|undefined|\bNaN\b|\ba a\b|\b[Aa] [aeio]\w|\b[Aa]n [bcdfgjklmnpqrstvwxyz]\w| [,.;!?]|(?<!\.)\.\.(?!\.)/;
@@ -15,7 +15,7 @@ describe("a story in English", () => {
   it("has no unfilled gaps or markup", () => {
     holds(
       property(
-        record({ about: anIdea, storyType: constantFrom(...allTypes), seed: aSeed }),
+        record({ about: anyIdea, storyType: constantFrom(...allTypes), seed: anySeed }),
         ({ about, storyType, seed }) => {
           const text = textOf(write({ ...brief, idea: about.idea, storyType, seed }));
 
@@ -30,7 +30,7 @@ describe("a story in English", () => {
   it("keeps everyone and everything that the idea names", () => {
     holds(
       property(
-        record({ about: anIdea, storyType: constantFrom(...allTypes), seed: aSeed }),
+        record({ about: anyIdea, storyType: constantFrom(...allTypes), seed: anySeed }),
         ({ about, storyType, seed }) => {
           const text = textOf(write({ ...brief, idea: about.idea, storyType, seed }));
 
@@ -44,7 +44,7 @@ describe("a story in English", () => {
   it("has the requested duration within 8 percent", () => {
     holds(
       property(
-        record({ about: anIdea, storyType: constantFrom(...allTypes), seconds: constantFrom(162, 270, 540) }),
+        record({ about: anyIdea, storyType: constantFrom(...allTypes), seconds: constantFrom(162, 270, 540) }),
         ({ about, storyType, seconds }) => {
           const told = speakingSeconds(textOf(write({ ...brief, idea: about.idea, storyType, seconds })), "english");
 
@@ -64,7 +64,7 @@ describe("a story in English", () => {
   it("says no sentence twice in ten scenes", () => {
     holds(
       property(
-        record({ about: anIdea, storyType: constantFrom(...proseTypes), seed: aSeed }),
+        record({ about: anyIdea, storyType: constantFrom(...proseTypes), seed: anySeed }),
         ({ about, storyType, seed }) => {
           const said = sentences(textOf(write({ ...brief, idea: about.idea, storyType, seed })), "english").map(
             ({ text }) => text,

@@ -4,13 +4,13 @@ import type { Change } from "#functions/core/all-ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** A table that knows users, persons and what was granted. */
-const aWorld = () => {
+const makeFixture = () => {
   const known = new Set<string>();
   const granted: string[] = [];
   const commit = vi.fn(async (changes: readonly Change[]) => {
     const marks = changes.flatMap((change) => {
       if (change.kind === "insert-profile") return [`user ${change.profile.userId}`];
-      return change.kind === "mark-person" ? [`person ${change.mark}`] : [];
+      return change.kind === "insert-person" ? [`person ${change.mark}`] : [];
     });
     if (marks.some((mark) => known.has(mark))) throw new Refusal("conflict", "known");
     for (const mark of marks) known.add(mark);
@@ -22,39 +22,39 @@ const aWorld = () => {
 
 describe("a new user", () => {
   it("gets a profile and the first credits, in one commit", async () => {
-    const use = aWorld();
+    const deps = makeFixture();
 
-    await welcomeUser(use, "ada", "ada@example.com");
+    await welcomeUser(deps, "ada", "ada@example.com");
 
-    expect(use.commit).toHaveBeenCalledTimes(1);
-    expect(use.granted).toEqual(["signup#ada 10"]);
-    expect(use.known).toContain("user ada");
+    expect(deps.commit).toHaveBeenCalledTimes(1);
+    expect(deps.granted).toEqual(["signup#ada 10"]);
+    expect(deps.known).toContain("user ada");
   });
 
   it("gets them once, however often the mail is confirmed", async () => {
-    const use = aWorld();
+    const deps = makeFixture();
 
-    await welcomeUser(use, "ada", "ada@example.com");
-    await welcomeUser(use, "ada", "ada@example.com");
+    await welcomeUser(deps, "ada", "ada@example.com");
+    await welcomeUser(deps, "ada", "ada@example.com");
 
-    expect(use.granted).toEqual(["signup#ada 10"]);
+    expect(deps.granted).toEqual(["signup#ada 10"]);
   });
 
   it("gets a profile only, who is known by another address", async () => {
-    const use = aWorld();
+    const deps = makeFixture();
 
-    await welcomeUser(use, "ada", "a.da+films@gmail.com");
-    await welcomeUser(use, "ada-2", "ADA@googlemail.com");
+    await welcomeUser(deps, "ada", "a.da+films@gmail.com");
+    await welcomeUser(deps, "ada-2", "ADA@googlemail.com");
 
-    expect(use.granted).toEqual(["signup#ada 10"]);
-    expect(use.known).toContain("user ada-2");
+    expect(deps.granted).toEqual(["signup#ada 10"]);
+    expect(deps.known).toContain("user ada-2");
   });
 
   it("is not welcomed where the table does not answer", async () => {
-    const use = aWorld();
-    use.commit.mockRejectedValueOnce(new Error("no network"));
+    const deps = makeFixture();
+    deps.commit.mockRejectedValueOnce(new Error("no network"));
 
-    await expect(welcomeUser(use, "ada", "ada@example.com")).rejects.toThrow("no network");
+    await expect(welcomeUser(deps, "ada", "ada@example.com")).rejects.toThrow("no network");
   });
 });
 

@@ -3,7 +3,7 @@ import type { UploadClaim } from "#contract/schema/asset.ts";
 import { adviceForPicture, adviceForSound } from "#functions/core/asset/advice.ts";
 import { checkClaim, checkRoom, sizeText } from "#functions/core/asset/check-claim.ts";
 import { squareFor } from "#functions/core/asset/shape.ts";
-import { aClaim } from "#test/support/assets.ts";
+import { makeClaim } from "#test/support/assets.ts";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -37,7 +37,7 @@ describe("an upload", () => {
       "File size 51 MB exceeds maximum allowed size",
     ],
   ])("%o is refused: %s", (claim, message) => {
-    expect(() => checkClaim(aClaim(claim))).toThrow(message);
+    expect(() => checkClaim(makeClaim(claim))).toThrow(message);
   });
 
   it.each<[Partial<UploadClaim>, string]>([
@@ -48,7 +48,7 @@ describe("an upload", () => {
     [{ assetType: "audio", fileName: "a.mp3", contentType: "application/octet-stream" }, "audio/mpeg"],
     [{ ...character, size: 2 * MB }, "image/png"],
   ])("%o is taken as %s", (claim, contentType) => {
-    expect(checkClaim(aClaim(claim))).toEqual({ contentType });
+    expect(checkClaim(makeClaim(claim))).toEqual({ contentType });
   });
 
   it("is refused where its owner's storage is full", () => {
@@ -122,7 +122,7 @@ describe("the shape of", () => {
 
 describe("advice", () => {
   const about = (claim: Partial<UploadClaim>, facts: Partial<Parameters<typeof adviceForPicture>[1]>) =>
-    adviceForPicture(aClaim(claim), { size: 200 * KB, kind: "png", square: undefined, ...facts });
+    adviceForPicture(makeClaim(claim), { size: 200 * KB, kind: "png", square: undefined, ...facts });
 
   it("is silent where all is well", () => {
     expect(about(character, {})).toEqual({ warnings: [], recommendations: [] });

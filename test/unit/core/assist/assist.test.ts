@@ -10,8 +10,8 @@ import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
 import { fakePorts } from "#test/support/ports.ts";
 
 const saying = (says: Partial<StoryAssistant>) => {
-  const use = fakePorts();
-  return { ...use, assistant: { ...use.assistant, ...says } };
+  const deps = fakePorts();
+  return { ...deps, assistant: { ...deps.assistant, ...says } };
 };
 const fails = (error: Error) => async () => {
   throw error;
@@ -22,28 +22,28 @@ describe("a story idea", () => {
 
   it("is asked for a type of story, on a day, and another one each time", async () => {
     const idea = vi.fn<StoryAssistant["idea"]>(async () => "x".repeat(50));
-    const use = saying({ idea });
+    const deps = saying({ idea });
 
-    await suggestIdea(use, asked);
-    await suggestIdea(use, asked);
+    await suggestIdea(deps, asked);
+    await suggestIdea(deps, asked);
 
     expect(idea).toHaveBeenCalledWith(expect.objectContaining({ ...asked, today: "2026-01-01" }));
     expect(new Set(idea.mock.calls.map(([{ seed }]) => seed)).size).toBe(2);
   });
 
   it("of under 50 characters is none", async () => {
-    const use = saying({ idea: async () => ` ${"狐".repeat(49)} ` });
+    const deps = saying({ idea: async () => ` ${"狐".repeat(49)} ` });
 
-    await expect(suggestIdea(use, asked)).rejects.toMatchObject({
+    await expect(suggestIdea(deps, asked)).rejects.toMatchObject({
       code: "provider_failed",
       message: "AI generated insufficient story content",
     });
   });
 
   it("that the provider failed to give says why", async () => {
-    const use = saying({ idea: fails(new ContentBlocked("Response was blocked due to SAFETY")) });
+    const deps = saying({ idea: fails(new ContentBlocked("Response was blocked due to SAFETY")) });
 
-    await expect(suggestIdea(use, asked)).rejects.toMatchObject({
+    await expect(suggestIdea(deps, asked)).rejects.toMatchObject({
       code: "provider_failed",
       message: "Story idea generation failed: Response was blocked due to SAFETY",
     });

@@ -6,9 +6,9 @@ import { publishFilm } from "#functions/core/blog/publish-film.ts";
 import type { BlogRecord } from "#functions/core/blog/records.ts";
 import { showTask } from "#functions/core/task/show-task.ts";
 import { deliveryPorts } from "#test/support/deliveries.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeTask } from "#test/support/task.ts";
 
-const aBlog = (given: Partial<BlogRecord> = {}): BlogRecord => ({
+const makeBlog = (given: Partial<BlogRecord> = {}): BlogRecord => ({
   user_id: "ada",
   rev: 1,
   ghost_api_url: "https://blog.partner.com",
@@ -27,8 +27,8 @@ interface Given {
 }
 
 /** A completed film, with its story and its picture, and its owner's blog. */
-const aWorld = async ({ task = {}, story = "Once there was a fox.", blog = aBlog() }: Given = {}) => {
-  const film: TaskRecord = aTask({
+const makeFixture = async ({ task = {}, story = "Once there was a fox.", blog = makeBlog() }: Given = {}) => {
+  const film: TaskRecord = makeTask({
     process_status: "completed",
     expires_at: "2026-01-08T00:00:00.000Z",
     youtube_video_title: "The Fox & the Sea",
@@ -38,29 +38,32 @@ const aWorld = async ({ task = {}, story = "Once there was a fox.", blog = aBlog
     thumbnail_key: "tasks/ada/web_1/thumbnail.jpg",
     ...task,
   });
-  const use = deliveryPorts({ tasks: [film], ...(blog && { blog }) });
-  await use.artifacts.put(
+  const deps = deliveryPorts({ tasks: [film], ...(blog && { blog }) });
+  await deps.artifacts.put(
     "story.json",
     JSON.stringify({ title: "The Fox", text: story, wordForWord: false, cast: [] }),
   );
-  await use.artifacts.put("tasks/ada/web_1/thumbnail.jpg", "picture");
-  return { ...use, use, publish: () => publishFilm(use, "ada", "web_1") };
+  await deps.artifacts.put("tasks/ada/web_1/thumbnail.jpg", "picture");
+  return { ...deps, deps, publish: () => publishFilm(deps, "ada", "web_1") };
 };
 
 describe("a completed film", () => {
   it("is published in its owner's blog, once", async () => {
-    const { publish, use } = await aWorld();
+    const { publish, deps } = await makeFixture();
 
     await publish();
     await publish();
 
-    expect(use.blog.publish).toHaveBeenCalledTimes(1);
-    expect(use.blog.publish.mock.calls[0]).toMatchObject([
+    expect(deps.blog.publish).toHaveBeenCalledTimes(1);
+    expect(deps.blog.publish.mock.calls[0]).toMatchObject([
       { url: "https://blog.partner.com", key: "the-key" },
       { title: "The Fox & the Sea", tags: ["fox", "sailing"], image: { bytes: new TextEncoder().encode("picture") } },
     ]);
-    expect(use.post()).toMatchObject({ post_id: "65f0c0ffee00000000000001", published_at: "2026-01-01T00:00:00.000Z" });
-    expect(await use.blogs.find("ada")).toMatchObject({
+    expect(deps.post()).toMatchObject({
+      post_id: "65f0c0ffee00000000000001",
+      published_at: "2026-01-01T00:00:00.000Z",
+    });
+    expect(await deps.blogs.find("ada")).toMatchObject({
       failure_count: 0,
       last_success_at: "2026-01-01T00:00:00.000Z",
       last_error: undefined,
@@ -68,18 +71,18 @@ describe("a completed film", () => {
   });
 
   it("whose publisher died after the post was made is found, not posted again", async () => {
-    const { publish, use } = await aWorld();
-    use.blog.find.mockResolvedValueOnce("65f0c0ffee00000000000009");
+    const { publish, deps } = await makeFixture();
+    deps.blog.find.mockResolvedValueOnce("65f0c0ffee00000000000009");
 
     await publish();
 
-    expect(use.blog.publish).not.toHaveBeenCalled();
-    expect(use.post()).toMatchObject({ post_id: "65f0c0ffee00000000000009" });
+    expect(deps.blog.publish).not.toHaveBeenCalled();
+    expect(deps.post()).toMatchObject({ post_id: "65f0c0ffee00000000000009" });
   });
 
   it("is not published by two at once; one who died is waited for half a minute", async () => {
-    const { publish, use, clock } = await aWorld();
-    await use.commit([
+    const { publish, deps, clock } = await makeFixture();
+    await deps.commit([
       {
         kind: "put-post",
         record: { user_id: "ada", task_id: "web_1", rev: 1, at_work_until: "2026-01-01T00:00:30.000Z" },
@@ -91,51 +94,51 @@ describe("a completed film", () => {
     clock.now = new Date("2026-01-01T00:00:31.000Z");
     await publish();
 
-    expect(use.blog.publish).toHaveBeenCalledTimes(1);
+    expect(deps.blog.publish).toHaveBeenCalledTimes(1);
   });
 
   it("whose blog fails is counted and shown, and tried again where that may help", async () => {
-    const { publish, use } = await aWorld();
-    use.blog.publish.mockRejectedValueOnce(new BlogFault("Ghost failed (500)", true));
+    const { publish, deps } = await makeFixture();
+    deps.blog.publish.mockRejectedValueOnce(new BlogFault("Ghost failed (500)", true));
 
     await expect(publish()).rejects.toThrow("Ghost failed (500)");
-    expect(await use.blogs.find("ada")).toMatchObject({
+    expect(await deps.blogs.find("ada")).toMatchObject({
       failure_count: 3,
       last_error: "Ghost failed (500)",
       last_failure_at: "2026-01-01T00:00:00.000Z",
     });
     await publish();
-    expect(use.post()).toHaveProperty("published_at");
+    expect(deps.post()).toHaveProperty("published_at");
   });
 
   it("whose blog refuses is left at that", async () => {
-    const { publish, use } = await aWorld();
-    use.blog.publish.mockRejectedValueOnce(new BlogFault("Ghost rejected the Admin API Key (401)", false));
+    const { publish, deps } = await makeFixture();
+    deps.blog.publish.mockRejectedValueOnce(new BlogFault("Ghost rejected the Admin API Key (401)", false));
 
     await publish();
 
-    expect(await use.blogs.find("ada")).toMatchObject({ failure_count: 3 });
-    expect(use.task().process_status).toBe("completed");
+    expect(await deps.blogs.find("ada")).toMatchObject({ failure_count: 3 });
+    expect(deps.task().process_status).toBe("completed");
   });
 
   it.each([
     ["it has no blog", { blog: null }],
-    ["its blog is switched off", { blog: aBlog({ is_active: false }) }],
+    ["its blog is switched off", { blog: makeBlog({ is_active: false }) }],
     ["it is not completed", { task: { process_status: "failed" as const } }],
   ])("is not published where %s", async (_, given) => {
-    const { publish, use } = await aWorld(given);
+    const { publish, deps } = await makeFixture(given);
 
     await publish();
 
-    expect(use.blog.publish).not.toHaveBeenCalled();
-    expect(use.committed).toEqual([]);
+    expect(deps.blog.publish).not.toHaveBeenCalled();
+    expect(deps.committed).toEqual([]);
   });
 });
 
 describe("a post", () => {
-  const composed = async (given: Parameters<typeof aWorld>[0]) => {
-    const { use } = await aWorld(given);
-    return composePost(await showTask(use, "ada", "web_1"));
+  const composed = async (given: Parameters<typeof makeFixture>[0]) => {
+    const { deps } = await makeFixture(given);
+    return composePost(await showTask(deps, "ada", "web_1"));
   };
 
   it("holds the story as text, whatever is in it", async () => {

@@ -4,7 +4,7 @@ import { creditOf, debitOf, type LedgerEntry, nothing, sumOf } from "#functions/
 import { reserve, settle, settleEdit } from "#functions/core/credit/task-credits.ts";
 
 const at = "2026-01-01T00:00:00.000Z";
-const aPaid = { task_id: "web_1", attempt: 1, rev: 1, credit_cost: 10, code_name: "The fox at sea" };
+const paidTask = { task_id: "web_1", attempt: 1, rev: 1, credit_cost: 10, code_name: "The fox at sea" };
 
 const grant = (amount: number): LedgerEntry => ({
   id: `grant#${amount}`,
@@ -24,14 +24,14 @@ const Act = fc.oneof(
   fc.record({ act: fc.constant("retry" as const), film: fc.nat(5) }),
 );
 type Act = typeof Act extends fc.Arbitrary<infer A> ? A : never;
-type Film = typeof aPaid & { isOpen: boolean };
+type Film = typeof paidTask & { isOpen: boolean };
 
 /** The movements that an act commits, or none where it is refused. */
 const movementsOf = (act: Act, films: Film[], available: number): LedgerEntry[] => {
   if (act.act === "grant") return [grant(act.credits)];
   if (act.act === "create") {
     if (act.price > available) return [];
-    const film = { ...aPaid, task_id: `web_${films.length}`, credit_cost: act.price, isOpen: true };
+    const film = { ...paidTask, task_id: `web_${films.length}`, credit_cost: act.price, isOpen: true };
     films.push(film);
     return [reserve(film, at)];
   }
@@ -96,10 +96,12 @@ describe("the ledger", () => {
 
 describe("a film's movements", () => {
   it("are named by what they are for, so that none can be written twice", () => {
-    const longer = { ...aPaid, credit_cost: 30, rev: 2 };
-    const ids = [reserve(aPaid, at), ...settleEdit(aPaid, longer, at), ...settle(longer, 12, at, "cancelled")].map(
-      ({ id, amount }) => [id, amount],
-    );
+    const longer = { ...paidTask, credit_cost: 30, rev: 2 };
+    const ids = [
+      reserve(paidTask, at),
+      ...settleEdit(paidTask, longer, at),
+      ...settle(longer, 12, at, "cancelled"),
+    ].map(({ id, amount }) => [id, amount]);
 
     expect(ids).toEqual([
       ["reserve#web_1#1", 10],
@@ -110,28 +112,28 @@ describe("a film's movements", () => {
   });
 
   it("are others in the next attempt", () => {
-    expect(reserve({ ...aPaid, attempt: 2 }, at).id).toBe("reserve#web_1#2");
+    expect(reserve({ ...paidTask, attempt: 2 }, at).id).toBe("reserve#web_1#2");
   });
 
   it("do not happen where an edit leaves the price as it was", () => {
-    expect(settleEdit(aPaid, { ...aPaid, rev: 2 }, at)).toEqual([]);
+    expect(settleEdit(paidTask, { ...paidTask, rev: 2 }, at)).toEqual([]);
   });
 
   it("give back what a shorter film costs less", () => {
-    expect(settleEdit({ ...aPaid, credit_cost: 30 }, { ...aPaid, rev: 2 }, at)).toMatchObject([
+    expect(settleEdit({ ...paidTask, credit_cost: 30 }, { ...paidTask, rev: 2 }, at)).toMatchObject([
       { type: "release", amount: 20 },
     ]);
   });
 
   it("say in one line what they were", () => {
-    expect(settle(aPaid, 4, at, "Cancelled by user").map(({ text }) => text)).toEqual([
+    expect(settle(paidTask, 4, at, "Cancelled by user").map(({ text }) => text)).toEqual([
       'Paid for "The fox at sea"',
       'Refunded for "The fox at sea": Cancelled by user',
     ]);
   });
 
   it("shorten a long name between two letters", () => {
-    const text = reserve({ ...aPaid, code_name: "🦊".repeat(70) }, at).text;
+    const text = reserve({ ...paidTask, code_name: "🦊".repeat(70) }, at).text;
 
     expect(text).toBe(`Reserved for "${"🦊".repeat(57)}..."`);
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lengths, minutesSold } from "#contract/catalogue/lengths.ts";
 import { priceOfCards, priceOfMade } from "#functions/core/credit/price-shares.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const first = (scenes: number) => new Set(Array.from({ length: scenes }, (_, n) => n + 1));
 
@@ -20,18 +20,18 @@ describe("the price of what a cancelled film had made", () => {
     ["everything", { story_key: "s", voices_made: first(10), pictures_made: first(10), video_key: "v" }, 100],
     ["a card instead of each second picture", { pictures_made: first(10), cards_made: first(5) }, 30],
   ] as const)("is that of %s", (_, made, price) => {
-    expect(priceOfMade({ ...aTask({ credit_cost: 100 }), ...made })).toBe(price);
+    expect(priceOfMade({ ...makeTask({ credit_cost: 100 }), ...made })).toBe(price);
   });
 
   it("is rounded for the user", () => {
-    expect(priceOfMade(aTask({ credit_cost: 10, video_scene_count: 10, pictures_made: first(1) }))).toBe(0);
-    expect(priceOfMade(aTask({ credit_cost: 10, video_scene_count: 10, pictures_made: first(2) }))).toBe(1);
+    expect(priceOfMade(makeTask({ credit_cost: 10, video_scene_count: 10, pictures_made: first(1) }))).toBe(0);
+    expect(priceOfMade(makeTask({ credit_cost: 10, video_scene_count: 10, pictures_made: first(2) }))).toBe(1);
   });
 
   it("grows with every scene, and never above the price, for every length that is sold", () => {
     for (const minutes of minutesSold) {
       const { scenes, credits } = lengths[minutes];
-      const task = aTask({
+      const task = makeTask({
         credit_cost: credits,
         video_scene_count: scenes,
         story_key: "s",
@@ -53,7 +53,7 @@ describe("the price of title cards", () => {
     [5, 30],
     [10, 60],
   ])("of %i of ten scenes is %i of a hundred credits", (cards, credits) => {
-    expect(priceOfCards(aTask({ credit_cost: 100, cards_made: first(cards) }))).toBe(credits);
+    expect(priceOfCards(makeTask({ credit_cost: 100, cards_made: first(cards) }))).toBe(credits);
   });
 
   it("is exact to the credit, rounded for the user, whatever a film costs and has", () => {
@@ -61,7 +61,9 @@ describe("the price of title cards", () => {
       fc.property(fc.constantFrom(...minutesSold), fc.nat(95), (minutes, n) => {
         const { scenes, credits } = lengths[minutes];
         const cards = Math.min(n, scenes);
-        const back = priceOfCards(aTask({ credit_cost: credits, video_scene_count: scenes, cards_made: first(cards) }));
+        const back = priceOfCards(
+          makeTask({ credit_cost: credits, video_scene_count: scenes, cards_made: first(cards) }),
+        );
         const exact = (BigInt(credits) * 60n * BigInt(cards) + BigInt(100 * scenes) - 1n) / BigInt(100 * scenes);
 
         expect(BigInt(back)).toBe(exact);

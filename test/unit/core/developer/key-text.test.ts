@@ -6,7 +6,7 @@ import { checksum } from "#functions/core/developer/checksum.ts";
 import { isKeyText, keyText, masked } from "#functions/core/developer/key-text.ts";
 
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const aKey = fc
+const anyKey = fc
   .tuple(
     fc.constantFrom("live" as const, "test" as const),
     fc.string({ unit: fc.constantFrom(...base62), minLength: 40, maxLength: 40 }),
@@ -15,7 +15,7 @@ const aKey = fc
 
 it("a key says its mode, holds 40 random letters and ends with six that check them", () => {
   fc.assert(
-    fc.property(aKey, (key) => {
+    fc.property(anyKey, (key) => {
       expect(key).toMatch(/^aa_(live|test)_[0-9A-Za-z]{46}$/);
       expect(isKeyText(key)).toBe(true);
       expect(keyPattern.exec(`found ${key} in a file`)?.[0]).toBe(key);
@@ -25,7 +25,7 @@ it("a key says its mode, holds 40 random letters and ends with six that check th
 
 it("a key with one letter wrong is no key", () => {
   fc.assert(
-    fc.property(aKey, fc.nat(), fc.constantFrom(...base62), (key, place, letter) => {
+    fc.property(anyKey, fc.nat(), fc.constantFrom(...base62), (key, place, letter) => {
       const at = place % key.length;
       fc.pre(key[at] !== letter);
       expect(isKeyText(key.slice(0, at) + letter + key.slice(at + 1))).toBe(false);

@@ -3,13 +3,13 @@ import { fileNameOf } from "#functions/core/film/downloads.ts";
 import { packFilm } from "#functions/core/film/pack-film.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aStory } from "#test/support/studio.ts";
-import { aRun, aRunningTask } from "#test/support/task.ts";
+import { makeStory } from "#test/support/studio.ts";
+import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
 const folder = "tasks/ada/web_1";
 /** A film that is joined and described, and not yet packed. */
-const aWorld = async () => {
-  const task = aRunningTask({
+const makeFixture = async () => {
+  const task = makeRunningTask({
     code_name: "The Fox: at Sea?",
     video_key: `${folder}/video.mp4`,
     thumbnail_key: `${folder}/thumbnail.jpg`,
@@ -19,23 +19,23 @@ const aWorld = async () => {
     youtube_video_description: "A fox learns to sail.",
     youtube_video_hashtags: "#fox #sea",
   });
-  const use = fakePorts({ tasks: [task] });
+  const deps = fakePorts({ tasks: [task] });
   for (const name of ["video.mp4", "thumbnail.jpg", "captions.srt", "captions.vtt"])
-    await use.artifacts.put(`${folder}/${name}`, name);
-  await use.artifacts.put(`${folder}/story.json`, JSON.stringify(aStory()));
-  return use;
+    await deps.artifacts.put(`${folder}/${name}`, name);
+  await deps.artifacts.put(`${folder}/story.json`, JSON.stringify(makeStory()));
+  return deps;
 };
-const complete = (use: Awaited<ReturnType<typeof aWorld>>) =>
-  use.put({ ...use.task(), process_status: "completed", expires_at: "2026-01-08T00:00:00.000Z" });
+const complete = (deps: Awaited<ReturnType<typeof makeFixture>>) =>
+  deps.put({ ...deps.task(), process_status: "completed", expires_at: "2026-01-08T00:00:00.000Z" });
 const at = { storyKey: `${folder}/story.json` };
 
 describe("the files of a film, to be saved", () => {
   it("are links under its name that end when the files do", async () => {
-    const use = await aWorld();
-    await packFilm(use, aRun(), at);
-    complete(use);
+    const deps = await makeFixture();
+    await packFilm(deps, makeRun(), at);
+    complete(deps);
 
-    const { files, expires_at, files_expired } = await showDownloads(use, "ada", "web_1");
+    const { files, expires_at, files_expired } = await showDownloads(deps, "ada", "web_1");
 
     expect(files.map(({ file_name }) => file_name)).toEqual([
       "The Fox at Sea.mp4",
@@ -51,34 +51,34 @@ describe("the files of a film, to be saved", () => {
   });
 
   it("are all in one ZIP, with the story and the description as text", async () => {
-    const use = await aWorld();
+    const deps = await makeFixture();
 
-    await packFilm(use, aRun(), at);
+    await packFilm(deps, makeRun(), at);
 
-    const { everything_key = "", story_text_key = "", description_text_key = "" } = use.task();
-    const text = async (key: string) => new TextDecoder().decode(await use.artifacts.get(key));
+    const { everything_key = "", story_text_key = "", description_text_key = "" } = deps.task();
+    const text = async (key: string) => new TextDecoder().decode(await deps.artifacts.get(key));
     expect((await text(everything_key)).split("\n")).toHaveLength(6);
     expect(await text(story_text_key)).toBe("The fox at sea\n\nOnce upon a tide a fox learned to sail.\n");
     expect(await text(description_text_key)).toBe("The Fox at Sea\n\nA fox learns to sail.\n\n#fox #sea\n");
   });
 
   it("are packed once, however often the stage runs", async () => {
-    const use = await aWorld();
-    await packFilm(use, aRun(), at);
-    const written = [...use.artifacts.written];
+    const deps = await makeFixture();
+    await packFilm(deps, makeRun(), at);
+    const written = [...deps.artifacts.written];
 
-    await packFilm(use, aRun(), at);
+    await packFilm(deps, makeRun(), at);
 
-    expect(use.artifacts.written).toEqual(written);
+    expect(deps.artifacts.written).toEqual(written);
   });
 
   it("are gone after seven days, and the answer says so", async () => {
-    const use = await aWorld();
-    await packFilm(use, aRun(), at);
-    complete(use);
-    use.clock.now = new Date("2026-01-08T00:00:00.000Z");
+    const deps = await makeFixture();
+    await packFilm(deps, makeRun(), at);
+    complete(deps);
+    deps.clock.now = new Date("2026-01-08T00:00:00.000Z");
 
-    expect(await showDownloads(use, "ada", "web_1")).toEqual({
+    expect(await showDownloads(deps, "ada", "web_1")).toEqual({
       files: [],
       files_expired: true,
       expires_at: "2026-01-08T00:00:00.000Z",
@@ -86,13 +86,13 @@ describe("the files of a film, to be saved", () => {
   });
 
   it("are not there before the film is completed, nor for anybody else", async () => {
-    const use = await aWorld();
+    const deps = await makeFixture();
 
-    await expect(showDownloads(use, "ada", "web_1")).rejects.toMatchObject({
+    await expect(showDownloads(deps, "ada", "web_1")).rejects.toMatchObject({
       code: "conflict",
       message: "Only completed tasks can be downloaded. Current status: in_progress.",
     });
-    await expect(showDownloads(use, "bob", "web_1")).rejects.toMatchObject({ code: "not_found" });
+    await expect(showDownloads(deps, "bob", "web_1")).rejects.toMatchObject({ code: "not_found" });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { posterScene } from "#functions/core/film/poster-scene.ts";
 import type { PlannedScene } from "#functions/core/story/story.ts";
 
-const aScene = (number: number, shot: string, mood: string, ids: readonly string[] = ["hero"]): PlannedScene => ({
+const makeScene = (number: number, shot: string, mood: string, ids: readonly string[] = ["hero"]): PlannedScene => ({
   number,
   title: "",
   narration: "…",
@@ -22,18 +22,18 @@ const cast = [{ id: "hero", name: "Juno", kind: "fox", traits: [] }];
 describe("the scene of a poster", () => {
   it("has the hero in it, from a middle distance, in good spirits, and is neither the first nor the last", () => {
     const scenes = [
-      aScene(1, "medium", "joy"),
-      aScene(2, "close", "happy"),
-      aScene(3, "medium", "happy", ["pal"]),
-      aScene(4, "medium", "wonder"),
-      aScene(5, "medium", "sad"),
-      aScene(6, "medium", "joy"),
+      makeScene(1, "medium", "joy"),
+      makeScene(2, "close", "happy"),
+      makeScene(3, "medium", "happy", ["pal"]),
+      makeScene(4, "medium", "wonder"),
+      makeScene(5, "medium", "sad"),
+      makeScene(6, "medium", "joy"),
     ];
 
     expect(posterScene({ scenes, cast })?.number).toBe(4);
   });
 
   it("is the only one where there is no other", () => {
-    expect(posterScene({ scenes: [aScene(1, "wide", "calm")], cast })?.number).toBe(1);
+    expect(posterScene({ scenes: [makeScene(1, "wide", "calm")], cast })?.number).toBe(1);
   });
 });

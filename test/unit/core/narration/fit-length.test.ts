@@ -9,31 +9,31 @@ import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { Plan } from "#functions/core/story/story.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aPlan, aScene, fakeStudio } from "#test/support/studio.ts";
-import { aRun, aRunningTask } from "#test/support/task.ts";
+import { fakeStudio, makePlan, makeScene } from "#test/support/studio.ts";
+import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
 /** A film of ten scenes whose narrations take so many seconds, spoken. */
 const spoken = async (seconds: readonly number[], task: Partial<TaskRecord> = {}) => {
-  const use = { ...fakePorts({ tasks: [aRunningTask(task)] }), ...fakeStudio() };
-  const scenes = seconds.map((length, n) => aScene(n + 1, { narration: "y".repeat(length * 2) }));
-  await use.artifacts.put("plan.json", JSON.stringify({ ...aPlan(), scenes }));
+  const deps = { ...fakePorts({ tasks: [makeRunningTask(task)] }), ...fakeStudio() };
+  const scenes = seconds.map((length, n) => makeScene(n + 1, { narration: "y".repeat(length * 2) }));
+  await deps.artifacts.put("plan.json", JSON.stringify({ ...makePlan(), scenes }));
   const speak = async (scenesKey: string) => {
-    for (const { number } of scenes) await voiceScene(use, aRun(), { scenesKey, scene: number });
+    for (const { number } of scenes) await voiceScene(deps, makeRun(), { scenesKey, scene: number });
   };
   await speak("plan.json");
-  return { use, speak };
+  return { deps, speak };
 };
 const tenOf = (seconds: number) => Array.from({ length: 10 }, () => seconds);
 
 describe("fitting the length of three minutes", () => {
   it("takes a film that is as long as it was asked to be", async () => {
-    const { use } = await spoken(tenOf(16.5));
+    const { deps } = await spoken(tenOf(16.5));
 
-    const fitted = await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 });
+    const fitted = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
 
     expect(fitted).toMatchObject({ fits: true, scenesKey: "plan.json" });
-    expect((await readJson(use, fitted.timingKey, Timing)).seconds).toBeCloseTo(180, 0);
-    expect(use.writer.rescale).not.toHaveBeenCalled();
+    expect((await readJson(deps, fitted.timingKey, Timing)).seconds).toBeCloseTo(180, 0);
+    expect(deps.writer.rescale).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -41,53 +41,53 @@ describe("fitting the length of three minutes", () => {
     ["too short", tenOf(8)],
     ["too long in one scene", [...tenOf(16).slice(1), 90]],
   ])("rewrites what is %s until it fits", async (_, seconds) => {
-    const { use, speak } = await spoken(seconds);
+    const { deps, speak } = await spoken(seconds);
 
-    const first = await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 });
+    const first = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
     await speak(first.scenesKey);
-    const second = await fitLength(use, aRun(), { scenesKey: first.scenesKey, round: 1 });
+    const second = await fitLength(deps, makeRun(), { scenesKey: first.scenesKey, round: 1 });
 
     expect(first.fits).toBe(false);
     expect(second).toMatchObject({ fits: true, scenesKey: first.scenesKey });
-    expect(use.task().scenes_key).toBe(first.scenesKey);
-    const { seconds: length } = await readJson(use, second.timingKey, Timing);
+    expect(deps.task().scenes_key).toBe(first.scenesKey);
+    const { seconds: length } = await readJson(deps, second.timingKey, Timing);
     expect(Math.abs(length - 180)).toBeLessThanOrEqual(18);
   });
 
   it("rewrites the worst scene only, where that is enough", async () => {
-    const { use } = await spoken([...tenOf(16).slice(1), 90]);
+    const { deps } = await spoken([...tenOf(16).slice(1), 90]);
 
-    const { scenesKey } = await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 });
+    const { scenesKey } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
 
-    const before = await readJson(use, "plan.json", Plan);
-    const after = await readJson(use, scenesKey, Plan);
+    const before = await readJson(deps, "plan.json", Plan);
+    const after = await readJson(deps, scenesKey, Plan);
     expect(after.scenes.slice(0, 9)).toEqual(before.scenes.slice(0, 9));
     expect(after.scenes[9]).not.toEqual(before.scenes[9]);
   });
 
   it("takes a film as long as it is after two rewritings", async () => {
-    const { use } = await spoken(tenOf(40));
+    const { deps } = await spoken(tenOf(40));
 
-    expect(await fitLength(use, aRun(), { scenesKey: "plan.json", round: 2 })).toMatchObject({ fits: true });
-    expect(use.writer.rescale).not.toHaveBeenCalled();
+    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 2 })).toMatchObject({ fits: true });
+    expect(deps.writer.rescale).not.toHaveBeenCalled();
   });
 
   it("never rewrites what the user wrote", async () => {
-    const { use } = await spoken(tenOf(5), { full_story_key: "story.txt" });
+    const { deps } = await spoken(tenOf(5), { full_story_key: "story.txt" });
 
-    expect(await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 })).toMatchObject({ fits: true });
-    expect(use.writer.rescale).not.toHaveBeenCalled();
+    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 })).toMatchObject({ fits: true });
+    expect(deps.writer.rescale).not.toHaveBeenCalled();
   });
 
   it("goes on where a writer can make nothing of it", async () => {
-    const { use } = await spoken(tenOf(25));
-    use.writer.rescale.mockImplementation(async ({ narration }) => narration);
-    const { scenes } = await readJson(use, "plan.json", Plan);
-    const plan = { ...aPlan(), scenes };
+    const { deps } = await spoken(tenOf(25));
+    deps.writer.rescale.mockImplementation(async ({ narration }) => narration);
+    const { scenes } = await readJson(deps, "plan.json", Plan);
+    const plan = { ...makePlan(), scenes };
 
-    const { scenesKey } = await fitLength(use, aRun(), { scenesKey: "plan.json", round: 0 });
+    const { scenesKey } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
 
-    expect(await readJson(use, scenesKey, Plan)).toEqual(plan);
+    expect(await readJson(deps, scenesKey, Plan)).toEqual(plan);
   });
 });
 

@@ -3,23 +3,23 @@ import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import type { ProviderPause } from "#functions/core/provider/ports.ts";
 import { carryOut } from "#tools/operate/commands.ts";
-import { fakeOffice } from "../../../support/office.ts";
+import { fakeAdminPorts } from "../../../support/admin.ts";
 import type { Given } from "../../../support/ports.ts";
-import { aTask } from "../../../support/task.ts";
+import { makeTask } from "../../../support/task.ts";
 
 const pause: ProviderPause = { provider: "studio", reason: "It costs too much", since: "2026-01-01T00:00:00.000Z" };
 const world = (given: Given = {}, status: "running" | "ended" | "unknown" = "unknown") => {
-  const use = fakeOffice(given);
+  const deps = fakeAdminPorts(given);
   return {
-    ...use,
+    ...deps,
     outbox: { publishOlderThan: vi.fn(async () => 0) },
-    executions: { ...use.executions, status: async () => status },
+    executions: { ...deps.executions, status: async () => status },
   };
 };
 /** An operator's command, with what it works with as far as a test has it. */
-const operate = (use: ReturnType<typeof world>, line: string, reason = "It hangs") => {
+const operate = (deps: ReturnType<typeof world>, line: string, reason = "It hangs") => {
   const [command = "", ...given] = line.split(" ");
-  return carryOut(use as unknown as Parameters<typeof carryOut>[0], {
+  return carryOut(deps as unknown as Parameters<typeof carryOut>[0], {
     command,
     given,
     reason,
@@ -30,29 +30,29 @@ const operate = (use: ReturnType<typeof world>, line: string, reason = "It hangs
 const started = { process_status: "in_progress", stage: "pictures", stage_since: "2026-01-01T00:00:00.000Z" } as const;
 
 describe("a stuck task", () => {
-  const stuck = () => aTask({ ...started, user_id: "ada", deadline: "2026-01-01T03:00:00.000Z" });
+  const stuck = () => makeTask({ ...started, user_id: "ada", deadline: "2026-01-01T03:00:00.000Z" });
 
   it("is found when its stage takes too long", async () => {
-    const use = world({ tasks: [stuck()], at: "2026-01-01T01:00:00.000Z" }, "running");
+    const deps = world({ tasks: [stuck()], at: "2026-01-01T01:00:00.000Z" }, "running");
 
-    expect((await operate(use, "stuck")).join()).toContain("web_1  in_progress  pictures  run running");
+    expect((await operate(deps, "stuck")).join()).toContain("web_1  in_progress  pictures  run running");
   });
 
   it("is not one that moved just now", async () => {
-    const use = world({ tasks: [stuck()], at: "2026-01-01T00:10:00.000Z" }, "running");
+    const deps = world({ tasks: [stuck()], at: "2026-01-01T00:10:00.000Z" }, "running");
 
-    expect(await operate(use, "stuck")).toEqual(["No task is stuck: each made progress in the last 30 minutes"]);
+    expect(await operate(deps, "stuck")).toEqual(["No task is stuck: each made progress in the last 30 minutes"]);
   });
 
   it("is ended: it fails, its credits go back, its run stops, and the audit says why", async () => {
-    const use = world({ tasks: [stuck()] }, "running");
+    const deps = world({ tasks: [stuck()] }, "running");
 
-    await operate(use, "end ada web_1");
+    await operate(deps, "end ada web_1");
 
-    expect(use.task()).toMatchObject({ process_status: "failed" });
-    expect(use.account.held).toBe(0);
-    expect(use.executions.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
-    expect(use.audit).toMatchObject([{ action: "end-task", actor: "operator:ada", reason: "It hangs" }]);
+    expect(deps.task()).toMatchObject({ process_status: "failed" });
+    expect(deps.account.held).toBe(0);
+    expect(deps.executions.stop).toHaveBeenCalledWith({ userId: "ada", taskId: "web_1", attempt: 1 });
+    expect(deps.audit).toMatchObject([{ action: "end-task", actor: "operator:ada", reason: "It hangs" }]);
   });
 
   it("is started where it has no run, and left alone where it has one", async () => {
@@ -66,21 +66,21 @@ describe("a stuck task", () => {
   });
 
   it("that has ended is neither ended nor started", async () => {
-    const use = world({ tasks: [aTask({ user_id: "ada", process_status: "completed" })] });
+    const deps = world({ tasks: [makeTask({ user_id: "ada", process_status: "completed" })] });
 
-    await expect(operate(use, "end ada web_1")).rejects.toThrow("has already ended");
-    await expect(operate(use, "start ada web_1")).rejects.toThrow("has already ended");
+    await expect(operate(deps, "end ada web_1")).rejects.toThrow("has already ended");
+    await expect(operate(deps, "start ada web_1")).rejects.toThrow("has already ended");
   });
 });
 
 describe("a paused provider", () => {
   it("is paused and resumed with a reason, in the audit", async () => {
-    const use = world();
+    const deps = world();
 
-    await operate(use, "pause gemini", "Its bill runs away");
-    await operate(use, "resume gemini", "It was looked at");
+    await operate(deps, "pause gemini", "Its bill runs away");
+    await operate(deps, "resume gemini", "It was looked at");
 
-    expect(use.committed.map(({ kind }) => kind)).toEqual([
+    expect(deps.committed.map(({ kind }) => kind)).toEqual([
       "pause-provider",
       "write-audit",
       "resume-provider",
@@ -89,13 +89,13 @@ describe("a paused provider", () => {
   });
 
   it("lets no film begin, and takes no slot", async () => {
-    const use = world({ tasks: [aTask({ user_id: "ada", process_status: "pending" })] });
-    use.providerPauses.of.mockResolvedValue(pause);
+    const deps = world({ tasks: [makeTask({ user_id: "ada", process_status: "pending" })] });
+    deps.providerPauses.of.mockResolvedValue(pause);
 
-    await expect(claimTask(use, { userId: "ada", taskId: "web_1", attempt: 1 })).rejects.toMatchObject({
+    await expect(claimTask(deps, { userId: "ada", taskId: "web_1", attempt: 1 })).rejects.toMatchObject({
       name: "ProviderPaused",
     });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("is asked by nobody, and the wait is counted", async () => {
@@ -118,11 +118,11 @@ describe("a command", () => {
   );
 
   it("gives back what was paid, once", async () => {
-    const use = world({ tasks: [aTask({ user_id: "ada", process_status: "completed" })] });
-    use.moved.set("capture#web_1#1", 10);
+    const deps = world({ tasks: [makeTask({ user_id: "ada", process_status: "completed" })] });
+    deps.moved.set("capture#web_1#1", 10);
 
-    expect(await operate(use, "refund ada web_1")).toEqual(["10 credits of this task were refunded"]);
-    await expect(operate(use, "refund ada web_1")).rejects.toThrow("already been refunded");
+    expect(await operate(deps, "refund ada web_1")).toEqual(["10 credits of this task were refunded"]);
+    await expect(operate(deps, "refund ada web_1")).rejects.toThrow("already been refunded");
   });
 
   it("that is not there lists those that are", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { replayEvent } from "#functions/core/operate/replay-event.ts";
-import { fakeOffice } from "../../../support/office.ts";
+import { fakeAdminPorts } from "../../../support/admin.ts";
 
 const event = {
   type: "task.created",
@@ -15,17 +15,17 @@ it.each([
   ["the bus's message", { source: "animation-agent", detail: event }],
   ["what Lambda put by", { requestContext: {}, requestPayload: { detail: event } }],
 ])("announces an event again under its own id, from %s", async (_, message) => {
-  const use = fakeOffice();
+  const deps = fakeAdminPorts();
 
-  await replayEvent(use, "operator:ada", { message, reason: "It was lost" });
+  await replayEvent(deps, "operator:ada", { message, reason: "It was lost" });
 
-  expect(use.committed).toMatchObject([{ kind: "emit", event }, { kind: "write-audit" }]);
+  expect(deps.committed).toMatchObject([{ kind: "emit", event }, { kind: "write-audit" }]);
 });
 
 it("refuses what is not contain an event", async () => {
   const message = { source: "aws.states", detail: { status: "FAILED" } };
 
-  await expect(replayEvent(fakeOffice(), "operator:ada", { message, reason: "?" })).rejects.toThrow(
+  await expect(replayEvent(fakeAdminPorts(), "operator:ada", { message, reason: "?" })).rejects.toThrow(
     "not contain an event",
   );
 });

@@ -3,16 +3,16 @@ import { createTask } from "#functions/core/order/create-task.ts";
 import { templateOf } from "#functions/core/prompt/templates.ts";
 import { withLongTexts } from "#functions/core/task/long-texts.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aForm } from "#test/support/task.ts";
+import { makeForm } from "#test/support/task.ts";
 
 describe("creating a task", () => {
   it("pays, stores and announces in one commit", async () => {
-    const use = fakePorts();
+    const deps = fakePorts();
 
-    const task = await createTask(use, "ada", aForm({ videoDuration: 5 }));
+    const task = await createTask(deps, "ada", makeForm({ videoDuration: 5 }));
 
-    expect(use.commit).toHaveBeenCalledTimes(1);
-    expect(use.committed).toMatchObject([
+    expect(deps.commit).toHaveBeenCalledTimes(1);
+    expect(deps.committed).toMatchObject([
       {
         kind: "move-credits",
         userId: "ada",
@@ -27,7 +27,7 @@ describe("creating a task", () => {
   });
 
   it("leaves it open to changes for the edit window, and to its start for a day", async () => {
-    expect(await createTask(fakePorts(), "ada", aForm())).toMatchObject({
+    expect(await createTask(fakePorts(), "ada", makeForm())).toMatchObject({
       task_created_at: "2026-01-01T00:00:00.000Z",
       start_after: "2026-01-01T00:01:00.000Z",
       deadline: "2026-01-02T00:00:00.000Z",
@@ -35,36 +35,36 @@ describe("creating a task", () => {
   });
 
   it("tells who has too few credits the balance and the price", async () => {
-    const use = fakePorts({ available: 7 });
+    const deps = fakePorts({ available: 7 });
 
-    await expect(createTask(use, "ada", aForm())).rejects.toMatchObject({
+    await expect(createTask(deps, "ada", makeForm())).rejects.toMatchObject({
       code: "insufficient_credits",
       message: "Insufficient credits",
       details: { balance: 7, price: 10 },
     });
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("is refused to somebody whom we do not know", async () => {
-    const use = fakePorts();
+    const deps = fakePorts();
     const users = { find: async () => undefined };
 
-    await expect(createTask({ ...use, users }, "ada", aForm())).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(createTask({ ...deps, users }, "ada", makeForm())).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
   it("keeps a full story as a file of the task", async () => {
-    const use = fakePorts();
+    const deps = fakePorts();
 
-    const task = await createTask(use, "ada", aForm({ inputStory: "", fullStory: "Once upon a tide" }));
+    const task = await createTask(deps, "ada", makeForm({ inputStory: "", fullStory: "Once upon a tide" }));
 
     expect(task.full_story_key).toMatch(/^tasks\/ada\/web_1\/full-story-[0-9a-f]{16}\.txt$/);
-    expect(new TextDecoder().decode(await use.artifacts.get(task.full_story_key ?? ""))).toBe("Once upon a tide");
+    expect(new TextDecoder().decode(await deps.artifacts.get(task.full_story_key ?? ""))).toBe("Once upon a tide");
     expect(task.input_story).toBe("Once upon a tide");
   });
 });
 
 describe("an order", () => {
-  const ordered = async (given: Parameters<typeof aForm>[0]) => createTask(fakePorts(), "ada", aForm(given));
+  const ordered = async (given: Parameters<typeof makeForm>[0]) => createTask(fakePorts(), "ada", makeForm(given));
 
   it.each([
     ["A fox learns to sail", "Fairytale Story - A fox learns to sail"],
@@ -82,41 +82,41 @@ describe("an order", () => {
   });
 
   it("has a summary where only a full story was given: the assistant's, else the first 1,000 characters", async () => {
-    const use = fakePorts();
-    const given = aForm({ inputStory: "", fullStory: "狐".repeat(1_500) });
-    const assistant = { ...use.assistant, summary: async () => "Foxes." };
+    const deps = fakePorts();
+    const given = makeForm({ inputStory: "", fullStory: "狐".repeat(1_500) });
+    const assistant = { ...deps.assistant, summary: async () => "Foxes." };
 
-    expect((await createTask({ ...use, assistant }, "ada", given)).input_story).toBe("Foxes.");
-    expect((await createTask(use, "ada", given)).input_story).toBe(`${"狐".repeat(1_000)}...`);
+    expect((await createTask({ ...deps, assistant }, "ada", given)).input_story).toBe("Foxes.");
+    expect((await createTask(deps, "ada", given)).input_story).toBe(`${"狐".repeat(1_000)}...`);
   });
 
   it("is named by the assistant where its owner gave no name", async () => {
-    const use = fakePorts();
-    const assistant = { ...use.assistant, title: async () => "“The Fox at Sea”" };
+    const deps = fakePorts();
+    const assistant = { ...deps.assistant, title: async () => "“The Fox at Sea”" };
 
-    expect((await createTask({ ...use, assistant }, "ada", aForm())).code_name).toBe("The Fox at Sea");
-    expect((await createTask({ ...use, assistant }, "ada", aForm({ codeName: "Mine" }))).code_name).toBe("Mine");
+    expect((await createTask({ ...deps, assistant }, "ada", makeForm())).code_name).toBe("The Fox at Sea");
+    expect((await createTask({ ...deps, assistant }, "ada", makeForm({ codeName: "Mine" }))).code_name).toBe("Mine");
   });
 
   it("is neither delayed nor refused by an assistant that hangs or fails", async () => {
-    const use = fakePorts();
+    const deps = fakePorts();
     const assistant = {
-      ...use.assistant,
+      ...deps.assistant,
       title: () => new Promise<string>(() => {}),
       summary: async () => Promise.reject(new Error("Broken")),
     };
 
     const task = await createTask(
-      { ...use, assistant },
+      { ...deps, assistant },
       "ada",
-      aForm({ inputStory: "", fullStory: "Once upon a tide" }),
+      makeForm({ inputStory: "", fullStory: "Once upon a tide" }),
     );
 
     expect(task).toMatchObject({ code_name: "Fairytale Story - Once upon a tide", input_story: "Once upon a tide" });
   });
 
   it("of a program is named after the first 100 characters of its story", async () => {
-    const task = await createTask(fakePorts(), "ada", aForm({ inputStory: "a".repeat(101) }), {
+    const task = await createTask(fakePorts(), "ada", makeForm({ inputStory: "a".repeat(101) }), {
       by: "api_call",
       id: "api",
       test: false,
@@ -140,14 +140,14 @@ describe("an order", () => {
   });
 
   it("keeps system prompts and a long idea as a file, and the beginning of the idea in its record", async () => {
-    const use = fakePorts();
+    const deps = fakePorts();
     const inputStory = "狐".repeat(3_001);
     const { writing, structure } = templateOf("fairytale_story");
 
     const task = await createTask(
-      use,
+      deps,
       "ada",
-      aForm({ inputStory, systemPromptWriting: writing, systemPromptStructure: structure }),
+      makeForm({ inputStory, systemPromptWriting: writing, systemPromptStructure: structure }),
     );
 
     expect(task).toMatchObject({
@@ -156,7 +156,7 @@ describe("an order", () => {
       system_prompt_structure_design: "",
     });
     expect(task.long_texts_key).toMatch(/^tasks\/ada\/web_1\/order-[0-9a-f]{16}\.json$/);
-    expect(await withLongTexts(use, task)).toMatchObject({
+    expect(await withLongTexts(deps, task)).toMatchObject({
       input_story: inputStory,
       system_prompt_story_writing: writing,
       system_prompt_structure_design: structure,

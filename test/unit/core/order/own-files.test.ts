@@ -5,13 +5,13 @@ import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
 import { copyOwnFiles } from "#functions/core/order/own-files.ts";
-import { anAsset } from "#test/support/assets.ts";
+import { makeAsset } from "#test/support/assets.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aForm } from "#test/support/task.ts";
+import { makeForm } from "#test/support/task.ts";
 
-const watermark = anAsset();
-const aCharacter = (given: Partial<AssetRecord> = {}) =>
-  anAsset({
+const watermark = makeAsset();
+const makeCharacter = (given: Partial<AssetRecord> = {}) =>
+  makeAsset({
     id: "asset_1",
     assetType: "character",
     fileName: "fairytale_story_mira.png",
@@ -20,26 +20,26 @@ const aCharacter = (given: Partial<AssetRecord> = {}) =>
   });
 
 /** A world in which these files are stored, each with its own path as its content. */
-const aWorld = async (assets: readonly AssetRecord[]) => {
-  const use = fakePorts({ assets });
+const makeFixture = async (assets: readonly AssetRecord[]) => {
+  const deps = fakePorts({ assets });
   for (const { userId, assetType, filePath } of assets)
-    await use.artifacts.put(
+    await deps.artifacts.put(
       `uploads/${userId}/${assetType === "character" ? "characters" : assetType}/${filePath}`,
       filePath,
     );
   const read = async (key: string | undefined) =>
-    key === undefined ? undefined : new TextDecoder().decode(await use.artifacts.get(key));
-  return { use, read };
+    key === undefined ? undefined : new TextDecoder().decode(await deps.artifacts.get(key));
+  return { deps, read };
 };
 
 const withMira = { useFixedCharacter: true, characterName: "Mira" } as const;
 
 describe("a film with its owner's own files", () => {
   it("gets copies of them, which stay as they are when the files go", async () => {
-    const { use, read } = await aWorld([watermark, aCharacter()]);
+    const { deps, read } = await makeFixture([watermark, makeCharacter()]);
 
-    const task = await createTask(use, "ada", aForm({ watermarkEnabled: true, ...withMira }));
-    for (const id of ["asset_0", "asset_1"]) await deleteAsset(use, "ada", id);
+    const task = await createTask(deps, "ada", makeForm({ watermarkEnabled: true, ...withMira }));
+    for (const id of ["asset_0", "asset_1"]) await deleteAsset(deps, "ada", id);
 
     expect(task).toMatchObject({
       watermark_enabled: true,
@@ -53,9 +53,9 @@ describe("a film with its owner's own files", () => {
   });
 
   it("has none where none is asked for", async () => {
-    const { use } = await aWorld([watermark, aCharacter()]);
+    const { deps } = await makeFixture([watermark, makeCharacter()]);
 
-    const task = await createTask(use, "ada", aForm());
+    const task = await createTask(deps, "ada", makeForm());
 
     expect(task).toMatchObject({ watermark_enabled: false, use_fixed_character: false, fixed_character_name: "" });
     expect([task.watermark_key, task.fixed_character_key]).toEqual([undefined, undefined]);
@@ -65,39 +65,39 @@ describe("a film with its owner's own files", () => {
     [{ watermarkEnabled: true }, "Please upload a watermark image or disable the watermark."],
     [withMira, "Please select or upload a character image or disable the fixed character."],
   ])("is refused on the site where one is missing: %o", async (wanted, message) => {
-    const { use } = await aWorld([anAsset({ userId: "bob" }), aCharacter({ userId: "bob" })]);
+    const { deps } = await makeFixture([makeAsset({ userId: "bob" }), makeCharacter({ userId: "bob" })]);
 
-    await expect(createTask(use, "ada", aForm(wanted))).rejects.toMatchObject({ code: "invalid_request", message });
-    expect(use.committed).toEqual([]);
+    await expect(createTask(deps, "ada", makeForm(wanted))).rejects.toMatchObject({ code: "invalid_request", message });
+    expect(deps.committed).toEqual([]);
   });
 
   it("is made without them where a program ordered it", async () => {
-    const { use } = await aWorld([]);
+    const { deps } = await makeFixture([]);
     const task = { user_id: "ada", task_id: "api_1", triggered_by: "api_call" } as const;
 
-    expect(await copyOwnFiles(use, task, aForm({ watermarkEnabled: true, ...withMira }))).toEqual({
+    expect(await copyOwnFiles(deps, task, makeForm({ watermarkEnabled: true, ...withMira }))).toEqual({
       watermark_key: undefined,
       fixed_character_key: undefined,
     });
   });
 
   it("takes the watermark of its own story type, also when an edit changes that", async () => {
-    const other = anAsset({
+    const other = makeAsset({
       id: "asset_2",
       fileName: "bible_story_watermark.png",
       filePath: "up_2/bible_story_watermark.png",
     });
-    const { use, read } = await aWorld([watermark, other]);
-    const { task_id } = await createTask(use, "ada", aForm({ watermarkEnabled: true }));
+    const { deps, read } = await makeFixture([watermark, other]);
+    const { task_id } = await createTask(deps, "ada", makeForm({ watermarkEnabled: true }));
 
-    const edited = await editTask(use, "ada", task_id, aForm({ watermarkEnabled: true, storyType: "bible_story" }));
+    const edited = await editTask(deps, "ada", task_id, makeForm({ watermarkEnabled: true, storyType: "bible_story" }));
     expect(await read(edited.watermark_key)).toBe(other.filePath);
 
-    const plain = await editTask(use, "ada", task_id, aForm());
+    const plain = await editTask(deps, "ada", task_id, makeForm());
     expect(plain.watermark_key).toBeUndefined();
   });
 
-  it.each<[string, Parameters<typeof aForm>[0], string]>([
+  it.each<[string, Parameters<typeof makeForm>[0], string]>([
     ["the one that was chosen", { fixedCharacterId: "asset_3", characterName: "Zoe" }, "up_3/comics_story_bob.png"],
     ["the one of that name", { characterName: "mira" }, "up_1/fairytale_story_mira.png"],
     [
@@ -108,20 +108,20 @@ describe("a film with its owner's own files", () => {
     ["a protagonist of comics", { characterName: "Captain K" }, "up_4/comic_story_protagonist_captain_k.png"],
   ])("is led by %s", async (_, chosen, path) => {
     const more = ["comics_story_bob.png", "comic_story_protagonist_captain_k.png"].map((fileName, n) =>
-      aCharacter({ id: `asset_${n + 3}`, fileName, filePath: `up_${n + 3}/${fileName}` }),
+      makeCharacter({ id: `asset_${n + 3}`, fileName, filePath: `up_${n + 3}/${fileName}` }),
     );
-    const { use, read } = await aWorld([aCharacter(), ...more]);
+    const { deps, read } = await makeFixture([makeCharacter(), ...more]);
 
-    const task = await createTask(use, "ada", aForm({ useFixedCharacter: true, ...chosen }));
+    const task = await createTask(deps, "ada", makeForm({ useFixedCharacter: true, ...chosen }));
 
     expect(await read(task.fixed_character_key)).toBe(path);
   });
 
   it("is not led by another user's character, nor by a watermark", async () => {
-    const { use } = await aWorld([watermark, aCharacter({ userId: "bob", id: "asset_5" })]);
+    const { deps } = await makeFixture([watermark, makeCharacter({ userId: "bob", id: "asset_5" })]);
 
     for (const fixedCharacterId of ["asset_5", "asset_0"])
-      await expect(createTask(use, "ada", aForm({ ...withMira, fixedCharacterId }))).rejects.toMatchObject({
+      await expect(createTask(deps, "ada", makeForm({ ...withMira, fixedCharacterId }))).rejects.toMatchObject({
         code: "invalid_request",
       });
   });
@@ -129,7 +129,7 @@ describe("a film with its owner's own files", () => {
 
 describe("the form", () => {
   const said = (characterName: string) =>
-    TaskForm.safeParse({ ...aForm(), useFixedCharacter: true, characterName }).error?.issues[0]?.message;
+    TaskForm.safeParse({ ...makeForm(), useFixedCharacter: true, characterName }).error?.issues[0]?.message;
 
   it.each([
     ["", "Please enter a character name for the fixed character."],
@@ -142,6 +142,6 @@ describe("the form", () => {
   });
 
   it("asks for no name where there is no fixed character", () => {
-    expect(TaskForm.safeParse({ ...aForm(), characterName: "X" }).success).toBe(true);
+    expect(TaskForm.safeParse({ ...makeForm(), characterName: "X" }).success).toBe(true);
   });
 });

@@ -6,15 +6,15 @@ import { orderModes } from "#contract/order/fields.ts";
 import { IncomingOrder } from "#contract/schema/incoming-order.ts";
 import { takeOrder } from "#functions/core/order/take-order.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aStory } from "#test/support/studio.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeStory } from "#test/support/studio.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const story = "A fox learns to sail";
 const live = { test: false };
 const faultOf = (order: object): string | undefined => IncomingOrder.safeParse(order).error?.issues[0]?.message;
 /** What is made of an order: from the words that a program sent to the task. */
-const ordered = async (order: object, use = fakePorts(), key = live) =>
-  takeOrder(use, "ada", IncomingOrder.parse(order), key);
+const ordered = async (order: object, deps = fakePorts(), key = live) =>
+  takeOrder(deps, "ada", IncomingOrder.parse(order), key);
 
 describe("an order", () => {
   it("needs nothing but its story", async () => {
@@ -197,7 +197,7 @@ describe("an order", () => {
 });
 
 describe("another order for the same film", () => {
-  const source = aTask({
+  const source = makeTask({
     image_illustration_style: "Pixel Art",
     voice_language: "german",
     voice_id: "studio-german-felix",
@@ -206,9 +206,9 @@ describe("another order for the same film", () => {
   });
 
   it("edits a pending task where it says something, and keeps the rest", async () => {
-    const use = fakePorts({ tasks: [source] });
+    const deps = fakePorts({ tasks: [source] });
 
-    const task = await ordered({ mode: "edit", task_id: "web_1", illustration_style: "Watercolor" }, use);
+    const task = await ordered({ mode: "edit", task_id: "web_1", illustration_style: "Watercolor" }, deps);
 
     expect(task).toMatchObject({
       task_id: "web_1",
@@ -219,13 +219,13 @@ describe("another order for the same film", () => {
       copy_to_email: ["a@example.com"],
       input_story: source.input_story,
     });
-    expect(use.account).toMatchObject({ held: 10 });
+    expect(deps.account).toMatchObject({ held: 10 });
   });
 
   it("does not keep the voice of another language", async () => {
-    const use = fakePorts({ tasks: [source] });
+    const deps = fakePorts({ tasks: [source] });
 
-    const task = await ordered({ mode: "edit", task_id: "web_1", voice_language: "chinese" }, use);
+    const task = await ordered({ mode: "edit", task_id: "web_1", voice_language: "chinese" }, deps);
 
     expect(task.voice_id).toBe("studio-chinese-mei");
   });
@@ -240,20 +240,20 @@ describe("another order for the same film", () => {
   });
 
   it("keeps a pasted story, unless it tells another", async () => {
-    const use = fakePorts({ tasks: [aTask({ full_story_key: "story.txt" })] });
-    await use.artifacts.put("story.txt", "Once upon a tide.");
+    const deps = fakePorts({ tasks: [makeTask({ full_story_key: "story.txt" })] });
+    await deps.artifacts.put("story.txt", "Once upon a tide.");
 
-    const kept = await ordered({ mode: "edit", task_id: "web_1", temperature: 0.2 }, use);
-    const told = await ordered({ mode: "edit", task_id: "web_1", input_story: "An owl sings" }, use);
+    const kept = await ordered({ mode: "edit", task_id: "web_1", temperature: 0.2 }, deps);
+    const told = await ordered({ mode: "edit", task_id: "web_1", input_story: "An owl sings" }, deps);
 
-    expect(new TextDecoder().decode(use.artifacts.files.get(kept.full_story_key ?? ""))).toBe("Once upon a tide.");
+    expect(new TextDecoder().decode(deps.artifacts.files.get(kept.full_story_key ?? ""))).toBe("Once upon a tide.");
     expect(told).toMatchObject({ full_story_key: undefined, input_story: "An owl sings" });
   });
 
   it("repeats a task as a new one, with what is to be different", async () => {
-    const use = fakePorts({ tasks: [source] });
+    const deps = fakePorts({ tasks: [source] });
 
-    const task = await ordered({ mode: "repeat", from_task_id: "web_1", video_duration: 5 }, use);
+    const task = await ordered({ mode: "repeat", from_task_id: "web_1", video_duration: 5 }, deps);
 
     expect(task).toMatchObject({
       task_id: "api_1",
@@ -265,9 +265,9 @@ describe("another order for the same film", () => {
   });
 
   it("continues a completed film from the story that it told", async () => {
-    const use = fakePorts({
+    const deps = fakePorts({
       tasks: [
-        aTask({
+        makeTask({
           process_status: "completed",
           story_key: "story.json",
           story_title: "The fox at sea",
@@ -275,33 +275,33 @@ describe("another order for the same film", () => {
         }),
       ],
     });
-    await use.artifacts.put("story.json", JSON.stringify(aStory({ text: "The fox found an island." })));
+    await deps.artifacts.put("story.json", JSON.stringify(makeStory({ text: "The fox found an island." })));
 
-    const built = await ordered({ mode: "continue", from_task_id: "web_1" }, use);
-    const told = await ordered({ mode: "continue", from_task_id: "web_1", input_story: "The fox comes home" }, use);
+    const built = await ordered({ mode: "continue", from_task_id: "web_1" }, deps);
+    const told = await ordered({ mode: "continue", from_task_id: "web_1", input_story: "The fox comes home" }, deps);
 
     expect(built.input_story).toBe("A sequel to “The fox at sea”. The story so far: The fox found an island.");
     expect(told.input_story).toBe("The fox comes home");
   });
 
   it("continues nothing that is not completed", async () => {
-    const use = fakePorts({ tasks: [aTask()] });
+    const deps = fakePorts({ tasks: [makeTask()] });
 
-    await expect(ordered({ mode: "continue", from_task_id: "web_1" }, use)).rejects.toMatchObject({
+    await expect(ordered({ mode: "continue", from_task_id: "web_1" }, deps)).rejects.toMatchObject({
       code: "conflict",
       message: "Can only create sequels for completed tasks. Current status: pending.",
     });
   });
 
   it("never reaches another user's task", async () => {
-    const use = fakePorts({ tasks: [aTask({ user_id: "bob" })] });
+    const deps = fakePorts({ tasks: [makeTask({ user_id: "bob" })] });
 
     for (const order of [
       { mode: "edit", task_id: "web_1" },
       { mode: "repeat", from_task_id: "web_1" },
       { mode: "continue", from_task_id: "web_1" },
     ])
-      await expect(ordered(order, use)).rejects.toMatchObject({ code: "not_found" });
+      await expect(ordered(order, deps)).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
@@ -309,37 +309,37 @@ describe("a test key", () => {
   const test = { test: true };
 
   it("orders a film of three minutes that costs nothing, and moves no credits", async () => {
-    const use = fakePorts({ available: 0 });
+    const deps = fakePorts({ available: 0 });
 
-    const task = await ordered({ input_story: story, video_duration: 60 }, use, test);
+    const task = await ordered({ input_story: story, video_duration: 60 }, deps, test);
 
     expect(task).toMatchObject({ test: true, credit_cost: 0, video_length_minutes: 3, video_scene_count: 10 });
-    expect(use.committed.map(({ kind }) => kind)).toEqual(["count-test", "insert-task", "emit"]);
+    expect(deps.committed.map(({ kind }) => kind)).toEqual(["count-test", "insert-task", "emit"]);
   });
 
   it("keeps an edited film free", async () => {
-    const use = fakePorts({ available: 0 });
-    const { task_id } = await ordered({ input_story: story }, use, test);
+    const deps = fakePorts({ available: 0 });
+    const { task_id } = await ordered({ input_story: story }, deps, test);
 
-    const task = await ordered({ mode: "edit", task_id, video_duration: 30 }, use, test);
+    const task = await ordered({ mode: "edit", task_id, video_duration: 30 }, deps, test);
 
     expect(task).toMatchObject({ test: true, credit_cost: 0, video_length_minutes: 3 });
   });
 
   it("does not change a film that was paid for", async () => {
-    const use = fakePorts({ tasks: [aTask()] });
+    const deps = fakePorts({ tasks: [makeTask()] });
 
-    await expect(ordered({ mode: "edit", task_id: "web_1" }, use, test)).rejects.toMatchObject({
+    await expect(ordered({ mode: "edit", task_id: "web_1" }, deps, test)).rejects.toMatchObject({
       code: "forbidden",
       message: "A test key cannot change this task. Please use a live key.",
     });
   });
 
   it("makes up to 20 films a day", async () => {
-    const use = fakePorts();
-    for (let n = 0; n < 20; n++) await ordered({ input_story: story }, use, test);
+    const deps = fakePorts();
+    for (let n = 0; n < 20; n++) await ordered({ input_story: story }, deps, test);
 
-    await expect(ordered({ input_story: story }, use, test)).rejects.toMatchObject({ code: "too_many_requests" });
+    await expect(ordered({ input_story: story }, deps, test)).rejects.toMatchObject({ code: "too_many_requests" });
   });
 });
 

@@ -5,17 +5,17 @@ import { builtInModels } from "#functions/core/provider/models.ts";
 import { testWatermark } from "#functions/core/scene/test-watermark.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aRun, aTask } from "#test/support/task.ts";
+import { makeRun, makeTask } from "#test/support/task.ts";
 
 const free = { test: true, credit_cost: 0 };
 
 it("a test film is made by the built-in models, whoever makes the others", async () => {
-  const use = fakePorts({ tasks: [aTask(free)] });
+  const deps = fakePorts({ tasks: [makeTask(free)] });
 
-  await claimTask(use, aRun());
+  await claimTask(deps, makeRun());
 
-  expect(use.task().models).toEqual(builtInModels);
-  expect(use.settings.models).not.toEqual(builtInModels);
+  expect(deps.task().models).toEqual(builtInModels);
+  expect(deps.settings.models).not.toEqual(builtInModels);
 });
 
 it("the mark is a picture of 128 x 128 with nothing around it", async () => {
@@ -25,10 +25,10 @@ it("the mark is a picture of 128 x 128 with nothing around it", async () => {
 });
 
 it("a test film that failed is tried again for nothing", async () => {
-  const use = fakePorts({ tasks: [aTask({ ...free, process_status: "failed" })], available: 0 });
+  const deps = fakePorts({ tasks: [makeTask({ ...free, process_status: "failed" })], available: 0 });
 
-  await retryTask(use, "ada", "web_1");
+  await retryTask(deps, "ada", "web_1");
 
-  expect(use.task()).toMatchObject({ process_status: "pending", attempt: 2 });
-  expect(use.committed.map(({ kind }) => kind)).toEqual(["move-task", "emit"]);
+  expect(deps.task()).toMatchObject({ process_status: "pending", attempt: 2 });
+  expect(deps.committed.map(({ kind }) => kind)).toEqual(["move-task", "emit"]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sumOf } from "#functions/core/credit/ledger.ts";
 import type { PaymentEvent, PaymentNotification } from "#functions/core/payment/ports.ts";
 import { settlePayment } from "#functions/core/payment/settle-payment.ts";
-import { aTill } from "#test/support/payments.ts";
+import { fakePaymentPorts } from "#test/support/payments.ts";
 
 const about = { paymentId: "pay_1", sessionId: "cs_1", intentId: "pi_1" };
 const at = "2026-01-01T00:10:00.000Z";
@@ -49,8 +49,8 @@ const Told = Life.chain((life) => {
     .map((told) => ({ life: notices, told }));
 });
 
-const having = async (notices: readonly PaymentNotification[], given: Parameters<typeof aTill>[0] = {}) => {
-  const till = aTill(given);
+const having = async (notices: readonly PaymentNotification[], given: Parameters<typeof fakePaymentPorts>[0] = {}) => {
+  const till = fakePaymentPorts(given);
   for (const notice of notices) await settlePayment(till, notice);
   return till;
 };
@@ -74,7 +74,7 @@ describe("the messages of a payment", () => {
   it("told at the same time, are each counted once", async () => {
     await fc.assert(
       fc.asyncProperty(Told, async ({ life, told }) => {
-        const till = aTill();
+        const till = fakePaymentPorts();
         await Promise.all(told.map((notice) => settlePayment(till, notice)));
 
         const expected = await having(life);
@@ -87,7 +87,7 @@ describe("the messages of a payment", () => {
   it("never make a balance negative, and what is owed is what went back less what was taken", async () => {
     await fc.assert(
       fc.asyncProperty(Told, fc.nat(10), fc.nat(10), async ({ told }, available, gone) => {
-        const till = aTill({ available });
+        const till = fakePaymentPorts({ available });
         for (const notice of told) {
           await settlePayment(till, notice);
           // Their owner spends in between.
@@ -145,7 +145,7 @@ describe("a payment", () => {
   });
 
   it("that is not ours is nobody's", async () => {
-    const till = aTill();
+    const till = fakePaymentPorts();
     till.paymentProvider.paymentOf = async () => undefined;
 
     const notice = { ...toNotice([paid], 1), about: { sessionId: "cs_other", intentId: "pi_other" } };

@@ -5,8 +5,8 @@ import { pictureFiles } from "#functions/core/picture/picture-files.ts";
 import { renderScene, segmentFile } from "#functions/core/scene/render-scene.ts";
 import { storyRequest } from "#functions/core/script/story-request.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aPlan, aScene, fakeStudio } from "#test/support/studio.ts";
-import { aRun, aRunningTask, someModels } from "#test/support/task.ts";
+import { fakeStudio, makePlan, makeScene } from "#test/support/studio.ts";
+import { makeRun, makeRunningTask, someModels } from "#test/support/task.ts";
 
 const marked = {
   watermark_enabled: true,
@@ -15,7 +15,7 @@ const marked = {
   fixed_character_name: "Mira",
   fixed_character_key: "tasks/ada/web_1/character-1.png",
 } as const;
-const running = (given: Partial<TaskRecord> = {}) => ({ ...aRunningTask(given), models: someModels });
+const running = (given: Partial<TaskRecord> = {}) => ({ ...makeRunningTask(given), models: someModels });
 
 const timing = {
   scenes: Array.from({ length: 10 }, (_, n) => ({
@@ -29,47 +29,48 @@ const timing = {
 };
 const at = { scenesKey: "scenes.json", timingKey: "timing.json", scene: 1 };
 
-const aWorld = async (task: Partial<TaskRecord>) => {
-  const use = { ...fakePorts({ tasks: [aRunningTask(task)] }), ...fakeStudio() };
-  await use.artifacts.put(at.scenesKey, JSON.stringify(aPlan()));
-  await use.artifacts.put(at.timingKey, JSON.stringify(timing));
-  await use.artifacts.put(marked.watermark_key, "a mark");
-  await use.artifacts.put(marked.fixed_character_key, "a hero");
-  await use.artifacts.put("tasks/ada/web_1/character-1.jpg", "a photo");
-  return use;
+const makeFixture = async (task: Partial<TaskRecord>) => {
+  const deps = { ...fakePorts({ tasks: [makeRunningTask(task)] }), ...fakeStudio() };
+  await deps.artifacts.put(at.scenesKey, JSON.stringify(makePlan()));
+  await deps.artifacts.put(at.timingKey, JSON.stringify(timing));
+  await deps.artifacts.put(marked.watermark_key, "a mark");
+  await deps.artifacts.put(marked.fixed_character_key, "a hero");
+  await deps.artifacts.put("tasks/ada/web_1/character-1.jpg", "a photo");
+  return deps;
 };
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
 
 describe("the owner's character", () => {
   it("is in every picture's order as it was when they ordered, and lends the hero its name", async () => {
-    const use = await aWorld(marked);
+    const deps = await makeFixture(marked);
 
-    await drawScene(use, aRun(), at);
+    await drawScene(deps, makeRun(), at);
 
-    expect(text(use.illustrator.draw.mock.calls[0]?.[0].hero)).toBe("a hero");
-    expect((await storyRequest(use, running(marked))).heroName).toBe("Mira");
+    expect(text(deps.illustrator.draw.mock.calls[0]?.[0].hero)).toBe("a hero");
+    expect((await storyRequest(deps, running(marked))).heroName).toBe("Mira");
   });
 
   it("is a PNG for every illustrator, also where a JPG was uploaded", async () => {
-    const use = await aWorld({ ...marked, fixed_character_key: "tasks/ada/web_1/character-1.jpg" });
+    const deps = await makeFixture({ ...marked, fixed_character_key: "tasks/ada/web_1/character-1.jpg" });
 
-    await drawScene(use, aRun(), at);
+    await drawScene(deps, makeRun(), at);
 
-    expect(text(use.film.flatPicture.mock.calls[0]?.[0])).toBe("a photo");
-    expect(use.illustrator.draw.mock.calls[0]?.[0].hero).toEqual(await use.pictures.flatten());
+    expect(text(deps.film.flatPicture.mock.calls[0]?.[0])).toBe("a photo");
+    expect(deps.illustrator.draw.mock.calls[0]?.[0].hero).toEqual(await deps.pictures.flatten());
   });
 
   it("is not there where the order has none", async () => {
-    const use = await aWorld({});
+    const deps = await makeFixture({});
 
-    await drawScene(use, aRun(), at);
+    await drawScene(deps, makeRun(), at);
 
-    expect(use.illustrator.draw.mock.calls[0]?.[0].hero).toBeUndefined();
-    expect((await storyRequest(use, running())).heroName).toBeUndefined();
+    expect(deps.illustrator.draw.mock.calls[0]?.[0].hero).toBeUndefined();
+    expect((await storyRequest(deps, running())).heroName).toBeUndefined();
   });
 
   it("makes another picture of the same scene", async () => {
-    const files = async (task: Partial<TaskRecord>) => (await pictureFiles(running(task), aPlan(), aScene(1))).layers;
+    const files = async (task: Partial<TaskRecord>) =>
+      (await pictureFiles(running(task), makePlan(), makeScene(1))).layers;
 
     const all = [
       await files({}),
@@ -84,32 +85,32 @@ describe("the owner's character", () => {
 
 describe("the owner's watermark", () => {
   it("is burned into every scene", async () => {
-    const use = await aWorld(marked);
-    await drawScene(use, aRun(), at);
+    const deps = await makeFixture(marked);
+    await drawScene(deps, makeRun(), at);
 
-    await renderScene(use, aRun(), at);
+    await renderScene(deps, makeRun(), at);
 
-    expect(text(use.film.renderScene.mock.calls[0]?.[0].watermark)).toBe("a mark");
+    expect(text(deps.film.renderScene.mock.calls[0]?.[0].watermark)).toBe("a mark");
   });
 
   it("is not burned where it was switched off", async () => {
-    const use = await aWorld({ ...marked, watermark_enabled: false });
-    await drawScene(use, aRun(), at);
+    const deps = await makeFixture({ ...marked, watermark_enabled: false });
+    await drawScene(deps, makeRun(), at);
 
-    await renderScene(use, aRun(), at);
+    await renderScene(deps, makeRun(), at);
 
-    expect(use.film.renderScene.mock.calls[0]?.[0].watermark).toBeUndefined();
+    expect(deps.film.renderScene.mock.calls[0]?.[0].watermark).toBeUndefined();
   });
 
   it("makes another segment, and no other picture", async () => {
-    const named = (task: Partial<TaskRecord>) => segmentFile(running(task), aPlan(), aScene(1), timing);
+    const named = (task: Partial<TaskRecord>) => segmentFile(running(task), makePlan(), makeScene(1), timing);
     const first = { watermark_enabled: true, watermark_key: "a" };
 
     const all = [await named({}), await named(first), await named({ ...first, watermark_key: "b" })];
 
     expect(new Set(all).size).toBe(3);
-    expect((await pictureFiles(running(first), aPlan(), aScene(1))).layers).toBe(
-      (await pictureFiles(running(), aPlan(), aScene(1))).layers,
+    expect((await pictureFiles(running(first), makePlan(), makeScene(1))).layers).toBe(
+      (await pictureFiles(running(), makePlan(), makeScene(1))).layers,
     );
   });
 });

@@ -7,11 +7,11 @@ import { completeTask, failTask } from "#functions/core/pipeline/settle-task.ts"
 import { UserBusy } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { fakePorts, ofKind } from "#test/support/ports.ts";
-import { aRun, aRunningTask, aTask, someModels } from "#test/support/task.ts";
+import { makeRun, makeRunningTask, makeTask, someModels } from "#test/support/task.ts";
 
 const running = (given: Partial<TaskRecord> = {}) =>
   fakePorts({
-    tasks: [aRunningTask({ video_seconds: 180, ...given })],
+    tasks: [makeRunningTask({ video_seconds: 180, ...given })],
     available: 0,
     at: "2026-01-01T00:05:00.000Z",
     timings: { story: Array.from({ length: 21 }, (_, n) => n) },
@@ -19,21 +19,21 @@ const running = (given: Partial<TaskRecord> = {}) =>
 
 describe("completing a task", () => {
   it("pays, frees the slot, sets the deletion date and announces, in one commit", async () => {
-    const use = running();
+    const deps = running();
 
-    await completeTask(use, aRun());
+    await completeTask(deps, makeRun());
 
-    expect(use.commit).toHaveBeenCalledTimes(1);
-    expect(use.account).toEqual({ available: 0, held: 0, spent: 10, earned: 10 });
-    expect(use.committed.map(({ kind }) => kind)).toEqual([
+    expect(deps.commit).toHaveBeenCalledTimes(1);
+    expect(deps.account).toEqual({ available: 0, held: 0, spent: 10, earned: 10 });
+    expect(deps.committed.map(({ kind }) => kind)).toEqual([
       "move-task",
       "move-credits",
-      "free-slot",
+      "release-slot",
       "emit",
       "note-timings",
     ]);
-    expect(ofKind(use.committed, "emit")).toMatchObject([{ event: { type: "task.completed" } }]);
-    expect(use.task()).toMatchObject({
+    expect(ofKind(deps.committed, "emit")).toMatchObject([{ event: { type: "task.completed" } }]);
+    expect(deps.task()).toMatchObject({
       process_status: "completed",
       task_completed_at: "2026-01-01T00:05:00.000Z",
       expires_at: "2026-01-08T00:05:00.000Z",
@@ -52,76 +52,76 @@ describe("completing a task", () => {
       0,
     ],
   ])("costs what the film is: %s", async (_, film, price) => {
-    const use = running(film);
+    const deps = running(film);
 
-    await completeTask(use, aRun());
+    await completeTask(deps, makeRun());
 
-    expect(use.account).toEqual({ available: 10 - price, held: 0, spent: price, earned: 10 });
+    expect(deps.account).toEqual({ available: 10 - price, held: 0, spent: price, earned: 10 });
   });
 
   it("remembers the times of the newest films, for one scene where a stage has scenes", async () => {
     const stage_since = "2026-01-01T00:04:00.000Z";
-    const use = running({ stage: "publishing", stage_since, stage_seconds: { story: 5, voices: 20, pictures: 100 } });
+    const deps = running({ stage: "publishing", stage_since, stage_seconds: { story: 5, voices: 20, pictures: 100 } });
 
-    await completeTask(use, aRun());
+    await completeTask(deps, makeRun());
 
-    const seconds = ofKind(use.committed, "note-timings")[0]?.seconds ?? {};
+    const seconds = ofKind(deps.committed, "note-timings")[0]?.seconds ?? {};
     expect(seconds).toMatchObject({ voices: [2], pictures: [10], publishing: [60] });
     expect(seconds["story"]).toHaveLength(21);
     expect(seconds["story"]?.at(-1)).toBe(5);
   });
 
   it("does not learn from a retry, which kept what was there", async () => {
-    const use = running({ attempt: 2 });
+    const deps = running({ attempt: 2 });
 
-    await completeTask(use, aRun({ attempt: 2 }));
+    await completeTask(deps, makeRun({ attempt: 2 }));
 
-    expect(ofKind(use.committed, "note-timings")).toEqual([]);
+    expect(ofKind(deps.committed, "note-timings")).toEqual([]);
   });
 
   it("does nothing to a task that was cancelled", async () => {
-    const use = running();
-    await cancelTask(use, "ada", "web_1");
-    const account = { ...use.account };
+    const deps = running();
+    await cancelTask(deps, "ada", "web_1");
+    const account = { ...deps.account };
 
-    await expect(completeTask(use, aRun())).rejects.toMatchObject({ name: "TaskEnded" });
+    await expect(completeTask(deps, makeRun())).rejects.toMatchObject({ name: "TaskEnded" });
 
-    expect(use.account).toEqual(account);
+    expect(deps.account).toEqual(account);
   });
 });
 
 describe("failing a task", () => {
   it.each([
-    ["that waits", aTask()],
-    ["that is made", aRunningTask()],
+    ["that waits", makeTask()],
+    ["that is made", makeRunningTask()],
   ])("%s gives all credits back", async (_, task) => {
-    const use = fakePorts({ tasks: [task], available: 0 });
+    const deps = fakePorts({ tasks: [task], available: 0 });
 
-    await failTask(use, aRun(), "The provider refused");
+    await failTask(deps, makeRun(), "The provider refused");
 
-    expect(use.task()).toMatchObject({ process_status: "failed", error_message: "The provider refused" });
-    expect(use.account).toEqual({ available: 10, held: 0, spent: 0, earned: 10 });
+    expect(deps.task()).toMatchObject({ process_status: "failed", error_message: "The provider refused" });
+    expect(deps.account).toEqual({ available: 10, held: 0, spent: 0, earned: 10 });
   });
 
   it.each([
-    ["that is done", aRunningTask({ process_status: "completed" })],
-    ["of which a newer attempt runs", aRunningTask({ attempt: 2 })],
+    ["that is done", makeRunningTask({ process_status: "completed" })],
+    ["of which a newer attempt runs", makeRunningTask({ attempt: 2 })],
   ])("leaves one %s as it is", async (_, task) => {
-    const use = fakePorts({ tasks: [task] });
+    const deps = fakePorts({ tasks: [task] });
 
-    await failTask(use, aRun(), "Too late");
-    await failTask(use, aRun({ taskId: "deleted" }), "Too late");
+    await failTask(deps, makeRun(), "Too late");
+    await failTask(deps, makeRun({ taskId: "deleted" }), "Too late");
 
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 
   it("gives back the price of an edit that came in between", async () => {
-    const use = fakePorts({ tasks: [aTask({ rev: 2, credit_cost: 30 })], available: 0 });
-    use.tasks.find.mockResolvedValueOnce(aTask());
+    const deps = fakePorts({ tasks: [makeTask({ rev: 2, credit_cost: 30 })], available: 0 });
+    deps.tasks.find.mockResolvedValueOnce(makeTask());
 
-    await failTask(use, aRun(), "No");
+    await failTask(deps, makeRun(), "No");
 
-    expect(use.account).toMatchObject({ available: 30, held: 0 });
+    expect(deps.account).toMatchObject({ available: 30, held: 0 });
   });
 
   it.each([
@@ -153,67 +153,67 @@ describe("failing a task", () => {
 describe("a task that is overdue", () => {
   it("ends with its credits back, and its run is stopped; one that cannot be settled does not hold up the others", async () => {
     const deadline = "2025-12-31T23:59:59.000Z";
-    const tasks = [aRunningTask({ task_id: "web_1", deadline }), aRunningTask({ task_id: "web_2", deadline })];
-    const use = fakePorts({ tasks, available: 0 });
-    use.commit.mockRejectedValueOnce(new Error("throttled"));
+    const tasks = [makeRunningTask({ task_id: "web_1", deadline }), makeRunningTask({ task_id: "web_2", deadline })];
+    const deps = fakePorts({ tasks, available: 0 });
+    deps.commit.mockRejectedValueOnce(new Error("throttled"));
 
-    await expect(settleOverdue(use)).rejects.toThrow("throttled");
-    expect(use.task("web_2").process_status).toBe("failed");
-    expect(await settleOverdue(use)).toBe(1);
+    await expect(settleOverdue(deps)).rejects.toThrow("throttled");
+    expect(deps.task("web_2").process_status).toBe("failed");
+    expect(await settleOverdue(deps)).toBe(1);
 
-    expect(use.task("web_1").process_status).toBe("failed");
-    expect(use.account).toMatchObject({ available: 20, held: 0 });
-    expect(use.executions.stop).toHaveBeenCalledWith(aRun({ taskId: "web_2" }));
+    expect(deps.task("web_1").process_status).toBe("failed");
+    expect(deps.account).toMatchObject({ available: 20, held: 0 });
+    expect(deps.executions.stop).toHaveBeenCalledWith(makeRun({ taskId: "web_2" }));
   });
 });
 
 describe("a task whose seven days are over", () => {
   it("loses its files, and is due no more", async () => {
-    const ended = aTask({ process_status: "completed", deadline: "2026-01-01T00:00:00.000Z" });
-    const use = fakePorts({ tasks: [ended], at: "2026-01-01T00:00:01.000Z" });
-    await use.artifacts.put("tasks/ada/web_1/video.mp4", "film");
+    const ended = makeTask({ process_status: "completed", deadline: "2026-01-01T00:00:00.000Z" });
+    const deps = fakePorts({ tasks: [ended], at: "2026-01-01T00:00:01.000Z" });
+    await deps.artifacts.put("tasks/ada/web_1/video.mp4", "film");
 
-    expect(await settleOverdue(use)).toBe(1);
+    expect(await settleOverdue(deps)).toBe(1);
 
-    expect(await use.artifacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
-    expect(use.task().process_status).toBe("completed");
-    expect(await settleOverdue(use)).toBe(0);
+    expect(await deps.artifacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
+    expect(deps.task().process_status).toBe("completed");
+    expect(await settleOverdue(deps)).toBe(0);
   });
 });
 
 describe("a film that will be deleted", () => {
-  const ended = aTask({
+  const ended = makeTask({
     process_status: "completed",
     expires_at: "2026-01-08T00:00:00.000Z",
     deadline: "2026-01-06T00:00:00.000Z",
   });
 
   it("is announced once, two days before, and then waits for its deletion", async () => {
-    const use = fakePorts({ tasks: [ended], at: "2026-01-06T00:01:00.000Z" });
+    const deps = fakePorts({ tasks: [ended], at: "2026-01-06T00:01:00.000Z" });
 
-    await Promise.all([settleOverdue(use), settleOverdue(use)]);
-    await settleOverdue(use);
+    await Promise.all([settleOverdue(deps), settleOverdue(deps)]);
+    await settleOverdue(deps);
 
-    expect(ofKind(use.committed, "emit")).toMatchObject([
+    expect(ofKind(deps.committed, "emit")).toMatchObject([
       { event: { type: "task.expiring", detail: { taskId: "web_1", expiresAt: "2026-01-08T00:00:00.000Z" } } },
     ]);
-    expect(use.task().deadline).toBe("2026-01-08T00:00:00.000Z");
+    expect(deps.task().deadline).toBe("2026-01-08T00:00:00.000Z");
   });
 
   it("is not announced before that", async () => {
-    const use = fakePorts({ tasks: [ended], at: "2026-01-05T23:59:00.000Z" });
+    const deps = fakePorts({ tasks: [ended], at: "2026-01-05T23:59:00.000Z" });
 
-    expect(await settleOverdue(use)).toBe(0);
+    expect(await settleOverdue(deps)).toBe(0);
   });
 
   it("is deleted without a reminder where nobody was reminded in time", async () => {
-    const use = fakePorts({ tasks: [ended], at: "2026-01-08T00:01:00.000Z" });
-    await use.artifacts.put("tasks/ada/web_1/video.mp4", "film");
+    const deps = fakePorts({ tasks: [ended], at: "2026-01-08T00:01:00.000Z" });
+    await deps.artifacts.put("tasks/ada/web_1/video.mp4", "film");
 
-    await settleOverdue(use);
+    await settleOverdue(deps);
 
-    expect(await use.artifacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
-    expect(ofKind(use.committed, "emit")).toEqual([]);
+    expect(await deps.artifacts.has("tasks/ada/web_1/video.mp4")).toBe(false);
+    expect(ofKind(deps.committed, "emit")).toEqual([]);
   });
 });
 
@@ -223,28 +223,28 @@ describe("a task that waits", () => {
     ["2026-01-01T00:00:59.500Z", 1],
     ["2026-01-01T00:02:00.000Z", 0],
   ])("may be edited until its window is over (at %s: %i s)", async (at, seconds) => {
-    expect(await waitForEdits(fakePorts({ tasks: [aTask()], at }), aRun())).toEqual({ seconds });
+    expect(await waitForEdits(fakePorts({ tasks: [makeTask()], at }), makeRun())).toEqual({ seconds });
   });
 
   it("has ended where it was deleted, cancelled or is tried again", async () => {
     const ended = { name: "TaskEnded" };
 
-    await expect(waitForEdits(fakePorts(), aRun())).rejects.toMatchObject(ended);
-    const failed = fakePorts({ tasks: [aTask({ process_status: "failed" })] });
-    await expect(waitForEdits(failed, aRun())).rejects.toMatchObject(ended);
-    await expect(claimTask(failed, aRun())).rejects.toMatchObject(ended);
-    await expect(claimTask(fakePorts({ tasks: [aTask({ attempt: 2 })] }), aRun())).rejects.toMatchObject(ended);
+    await expect(waitForEdits(fakePorts(), makeRun())).rejects.toMatchObject(ended);
+    const failed = fakePorts({ tasks: [makeTask({ process_status: "failed" })] });
+    await expect(waitForEdits(failed, makeRun())).rejects.toMatchObject(ended);
+    await expect(claimTask(failed, makeRun())).rejects.toMatchObject(ended);
+    await expect(claimTask(fakePorts({ tasks: [makeTask({ attempt: 2 })] }), makeRun())).rejects.toMatchObject(ended);
   });
 
   it("is claimed once: its models are frozen, its slot is taken", async () => {
-    const use = fakePorts({ tasks: [aTask()] });
+    const deps = fakePorts({ tasks: [makeTask()] });
 
-    await claimTask(use, aRun());
-    await claimTask(use, aRun());
+    await claimTask(deps, makeRun());
+    await claimTask(deps, makeRun());
 
-    expect(use.commit).toHaveBeenCalledTimes(1);
-    expect(use.committed.map(({ kind }) => kind)).toEqual(["move-task", "take-slot", "emit"]);
-    expect(use.task()).toMatchObject({
+    expect(deps.commit).toHaveBeenCalledTimes(1);
+    expect(deps.committed.map(({ kind }) => kind)).toEqual(["move-task", "acquire-slot", "emit"]);
+    expect(deps.task()).toMatchObject({
       process_status: "in_progress",
       models: someModels,
       deadline: "2026-01-01T01:13:00.000Z",
@@ -253,26 +253,26 @@ describe("a task that waits", () => {
 
   it("is finished by those who began it", async () => {
     const models = { ...someModels, writer: "w-0" };
-    const use = fakePorts({ tasks: [aTask({ models })] });
+    const deps = fakePorts({ tasks: [makeTask({ models })] });
 
-    await claimTask(use, aRun());
+    await claimTask(deps, makeRun());
 
-    expect(use.task().models).toEqual(models);
+    expect(deps.task().models).toEqual(models);
   });
 
   it("goes on where an earlier claim of the same run was first", async () => {
-    const use = fakePorts({ tasks: [aRunningTask()] });
-    use.tasks.find.mockResolvedValueOnce(aTask());
+    const deps = fakePorts({ tasks: [makeRunningTask()] });
+    deps.tasks.find.mockResolvedValueOnce(makeTask());
 
-    await claimTask(use, aRun());
+    await claimTask(deps, makeRun());
 
-    expect(use.task().process_status).toBe("in_progress");
+    expect(deps.task().process_status).toBe("in_progress");
   });
 
   it("waits for its turn while its owner's other films are made", async () => {
-    const use = fakePorts({ tasks: [aTask()] });
-    use.commit.mockRejectedValueOnce(new UserBusy("2 films"));
+    const deps = fakePorts({ tasks: [makeTask()] });
+    deps.commit.mockRejectedValueOnce(new UserBusy("2 films"));
 
-    await expect(claimTask(use, aRun())).rejects.toBeInstanceOf(UserBusy);
+    await expect(claimTask(deps, makeRun())).rejects.toBeInstanceOf(UserBusy);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { Progress } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { progressOf } from "#functions/core/task/progress.ts";
-import { aRunningTask, aTask } from "#test/support/task.ts";
+import { makeRunningTask, makeTask } from "#test/support/task.ts";
 
 const began = "2026-01-01T00:02:00.000Z";
 const later = (seconds: number) => new Date(Date.parse(began) + seconds * 1000);
 const first = (count: number) => new Set(Array.from({ length: count }, (_, n) => n + 1));
 const at = (task: Partial<TaskRecord>, seconds = 0, timings = {}) =>
-  progressOf(aRunningTask({ stage_since: began, ...task }), timings, later(seconds));
+  progressOf(makeRunningTask({ stage_since: began, ...task }), timings, later(seconds));
 
 /** A film from its first second to its last, as its owner might look at it. */
 const lookedAt = (timings = {}) => [
@@ -24,7 +24,7 @@ const lookedAt = (timings = {}) => [
   ),
   ...[0, 10, 600].map((seconds) => at({ stage: "film" }, seconds, timings)),
   ...[0, 600].map((seconds) => at({ stage: "publishing" }, seconds, timings)),
-  progressOf(aTask({ process_status: "completed" }), timings, later(0)),
+  progressOf(makeTask({ process_status: "completed" }), timings, later(0)),
 ];
 
 describe("progress", () => {
@@ -54,12 +54,12 @@ describe("progress", () => {
   });
 
   it("expects nothing of a film that waits or has failed", () => {
-    expect(progressOf(aTask(), {}, later(0))).toMatchObject({
+    expect(progressOf(makeTask(), {}, later(0))).toMatchObject({
       stage: "waiting",
       label: "Waiting to start",
       percent: 0,
     });
-    expect(progressOf(aTask(), {}, later(0))).not.toHaveProperty("eta_seconds");
+    expect(progressOf(makeTask(), {}, later(0))).not.toHaveProperty("eta_seconds");
     expect(at({ stage: "voices", process_status: "failed" })).not.toHaveProperty("eta_seconds");
   });
 
@@ -67,7 +67,7 @@ describe("progress", () => {
     expect(at({ stage: "pictures", process_status: "failed" }).label).toBe(
       "Stopped at: Drawing and filming the scenes",
     );
-    expect(progressOf(aTask({ process_status: "failed" }), {}, later(0)).label).toBe("Stopped before it started");
+    expect(progressOf(makeTask({ process_status: "failed" }), {}, later(0)).label).toBe("Stopped before it started");
   });
 
   it("counts the scenes that are filmed, and the pictures that were kept", () => {

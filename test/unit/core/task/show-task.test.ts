@@ -4,10 +4,10 @@ import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { linker, present } from "#functions/core/task/present.ts";
 import { showTask } from "#functions/core/task/show-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
-import { aRunningTask, aTask } from "#test/support/task.ts";
+import { makeRunningTask, makeTask } from "#test/support/task.ts";
 
-const done = (given: Parameters<typeof aTask>[0] = {}) =>
-  aRunningTask({
+const done = (given: Parameters<typeof makeTask>[0] = {}) =>
+  makeRunningTask({
     process_status: "completed",
     task_completed_at: "2026-01-01T00:05:30.000Z",
     expires_at: "2026-01-08T00:05:30.000Z",
@@ -18,7 +18,7 @@ const done = (given: Parameters<typeof aTask>[0] = {}) =>
 
 describe("a task as its owner sees it", () => {
   it("is what the contract says, and nothing of how it is kept", async () => {
-    const shown = Task.parse(await present(fakePorts(), aRunningTask({ voices_made: new Set([1]) })));
+    const shown = Task.parse(await present(fakePorts(), makeRunningTask({ voices_made: new Set([1]) })));
 
     expect(shown).toMatchObject({ task_id: "web_1", job_type: "video", process_status: "in_progress" });
     expect(shown).not.toHaveProperty("user_email");
@@ -27,21 +27,21 @@ describe("a task as its owner sees it", () => {
   });
 
   it("has links that end when its files do, and none afterwards", async () => {
-    const use = fakePorts({ at: "2026-01-05T00:00:00.000Z" });
+    const deps = fakePorts({ at: "2026-01-05T00:00:00.000Z" });
 
-    expect(await present(use, done())).toMatchObject({
+    expect(await present(deps, done())).toMatchObject({
       final_video_url: "https://films.example/tasks/ada/web_1/video.mp4?until=2026-01-08T00:05:30.000Z",
       processing_duration: 270,
     });
-    use.clock.now = new Date("2026-01-08T00:05:30.000Z");
-    const gone = await present(use, done());
+    deps.clock.now = new Date("2026-01-08T00:05:30.000Z");
+    const gone = await present(deps, done());
     expect(gone.final_video_url).toBeUndefined();
     expect(gone).toMatchObject({ files_expired: true, expires_at: "2026-01-08T00:05:30.000Z" });
   });
 
   it("keeps the same links for an hour while it is made", async () => {
-    const use = fakePorts();
-    const linkAt = (at: string) => linker(use, aRunningTask(), new Date(at))("picture.png");
+    const deps = fakePorts();
+    const linkAt = (at: string) => linker(deps, makeRunningTask(), new Date(at))("picture.png");
 
     const first = linkAt("2026-01-01T00:10:00.000Z");
     const later = linkAt("2026-01-01T00:59:59.000Z");
@@ -51,7 +51,7 @@ describe("a task as its owner sees it", () => {
   });
 
   it("has no film where it failed after the film was made, for that was given back", async () => {
-    const failed = aTask({ process_status: "failed", video_key: "video.mp4", thumbnail_key: "thumbnail.jpg" });
+    const failed = makeTask({ process_status: "failed", video_key: "video.mp4", thumbnail_key: "thumbnail.jpg" });
 
     const { final_video_url, final_image_url } = await present(fakePorts(), failed);
 
@@ -59,21 +59,21 @@ describe("a task as its owner sees it", () => {
   });
 
   it("has the text of its story as long as its files are there", async () => {
-    const use = fakePorts({ tasks: [done()] });
+    const deps = fakePorts({ tasks: [done()] });
     const story = { title: "The fox", text: "Once upon a tide", cast: [], wordForWord: false };
-    await use.artifacts.put("tasks/ada/web_1/story.json", JSON.stringify(story));
+    await deps.artifacts.put("tasks/ada/web_1/story.json", JSON.stringify(story));
 
-    expect((await showTask(use, "ada", "web_1")).full_story_text).toBe("Once upon a tide");
-    use.clock.now = new Date("2026-02-01T00:00:00.000Z");
-    expect((await showTask(use, "ada", "web_1")).full_story_text).toBeUndefined();
+    expect((await showTask(deps, "ada", "web_1")).full_story_text).toBe("Once upon a tide");
+    deps.clock.now = new Date("2026-02-01T00:00:00.000Z");
+    expect((await showTask(deps, "ada", "web_1")).full_story_text).toBeUndefined();
   });
 
   it("has the full story that it was ordered with, told or not, as long as its files are there", async () => {
-    const waiting = aTask({ task_id: "web_1", full_story_key: "tasks/ada/web_1/full-story.txt" });
-    const use = fakePorts({ tasks: [waiting] });
-    await use.artifacts.put("tasks/ada/web_1/full-story.txt", "The owl sang to the moon.");
+    const waiting = makeTask({ task_id: "web_1", full_story_key: "tasks/ada/web_1/full-story.txt" });
+    const deps = fakePorts({ tasks: [waiting] });
+    await deps.artifacts.put("tasks/ada/web_1/full-story.txt", "The owl sang to the moon.");
 
-    const shown = await showTask(use, "ada", "web_1");
+    const shown = await showTask(deps, "ada", "web_1");
 
     expect(shown).toMatchObject({ given_full_story: "The owl sang to the moon." });
     expect(shown.full_story_text).toBeUndefined();

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { attemptDelivery, giveUp } from "#functions/core/webhook/attempt-delivery.ts";
 import { rotateSecret } from "#functions/core/webhook/config.ts";
-import { aDelivery, answered, aSecret, aWebhook, deliveryPorts } from "#test/support/deliveries.ts";
+import { answered, deliveryPorts, makeDeliveryRecord, makeSecret, makeWebhook } from "#test/support/deliveries.ts";
 import { ofKind } from "#test/support/ports.ts";
-import { aTask } from "#test/support/task.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const waits = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000];
 const run = { userId: "ada", deliveryId: "msg_1", nth: 0 };
-const aFilm = (given: Partial<TaskRecord> = {}) =>
-  aTask({
+const makeFilm = (given: Partial<TaskRecord> = {}) =>
+  makeTask({
     process_status: "completed",
     task_completed_at: "2026-01-01T00:10:00.000Z",
     expires_at: "2026-01-08T00:10:00.000Z",
@@ -20,40 +20,40 @@ const aFilm = (given: Partial<TaskRecord> = {}) =>
   });
 
 /** A completed film whose end is to be told, and the other side. */
-const aWorld = (given: Parameters<typeof deliveryPorts>[0] = {}) => {
+const makeFixture = (given: Parameters<typeof deliveryPorts>[0] = {}) => {
   // The verifier compares with the true time.
   const at = new Date().toISOString();
-  const use = deliveryPorts({
-    webhook: aWebhook(),
-    deliveries: [aDelivery()],
-    tasks: [aFilm({ expires_at: new Date(Date.now() + 7 * 86_400_000).toISOString() })],
+  const deps = deliveryPorts({
+    webhook: makeWebhook(),
+    deliveries: [makeDeliveryRecord()],
+    tasks: [makeFilm({ expires_at: new Date(Date.now() + 7 * 86_400_000).toISOString() })],
     at,
     ...given,
   });
-  const ports = { ...use, settings: { ...use.settings, deliveryWaits: waits } };
+  const ports = { ...deps, settings: { ...deps.settings, deliveryWaits: waits } };
   const later = (seconds: number) => {
-    use.clock.now = new Date(use.clock.now.getTime() + seconds * 1000);
+    deps.clock.now = new Date(deps.clock.now.getTime() + seconds * 1000);
   };
-  return { ...use, use: ports, later, attempt: (nth = 1, of = run) => attemptDelivery(ports, of, nth) };
+  return { ...deps, deps: ports, later, attempt: (nth = 1, of = run) => attemptDelivery(ports, of, nth) };
 };
 
 describe("an attempt", () => {
   it("is signed as Standard Webhooks says, so that its own library believes it", async () => {
-    const { attempt, sent } = aWorld();
+    const { attempt, sent } = makeFixture();
 
     await attempt();
 
     const [request] = sent;
     expect(request?.headers).toMatchObject({ "content-type": "application/json", "webhook-id": "msg_1" });
-    expect(new Webhook(aSecret()).verify(String(request?.body), { ...request?.headers })).toMatchObject({
+    expect(new Webhook(makeSecret()).verify(String(request?.body), { ...request?.headers })).toMatchObject({
       type: "task.completed",
       event: "task_completed",
     });
-    expect(() => new Webhook(aSecret(8)).verify(String(request?.body), { ...request?.headers })).toThrow();
+    expect(() => new Webhook(makeSecret(8)).verify(String(request?.body), { ...request?.headers })).toThrow();
   });
 
   it("keeps its id over all attempts, and has a time of its own", async () => {
-    const { attempt, sent, answers, later } = aWorld();
+    const { attempt, sent, answers, later } = makeFixture();
     answers.push(answered(500));
 
     await attempt(1);
@@ -66,12 +66,12 @@ describe("an attempt", () => {
   });
 
   it("is signed by both secrets for a day after a change, then by the new one alone", async () => {
-    const { attempt, use, sent, later } = aWorld();
-    use.random.bytes = (length) => new Uint8Array(length).fill(9);
-    await rotateSecret(use, "ada");
+    const { attempt, deps, sent, later } = makeFixture();
+    deps.random.bytes = (length) => new Uint8Array(length).fill(9);
+    await rotateSecret(deps, "ada");
 
     await attempt();
-    for (const secret of [aSecret(7), aSecret(9)])
+    for (const secret of [makeSecret(7), makeSecret(9)])
       expect(new Webhook(secret).verify(String(sent[0]?.body), { ...sent[0]?.headers })).toBeDefined();
     later(86_400);
     await attempt(1, { ...run, nth: 1 });
@@ -81,8 +81,8 @@ describe("an attempt", () => {
   });
 
   it.each([200, 201, 204, 299])("answered %i is a success, and the webhook is well", async (status) => {
-    const { attempt, answers, delivery, webhook } = aWorld({
-      webhook: aWebhook({ failure_count: 19, first_failure_at: "2020-01-01T00:00:00.000Z" }),
+    const { attempt, answers, delivery, webhook } = makeFixture({
+      webhook: makeWebhook({ failure_count: 19, first_failure_at: "2020-01-01T00:00:00.000Z" }),
     });
     answers.push(answered(status));
 
@@ -94,7 +94,7 @@ describe("an attempt", () => {
   it.each([301, 302, 307, 400, 401, 404, 429, 500, 503])(
     "answered %i has failed, and another follows",
     async (status) => {
-      const { attempt, answers, delivery, webhook } = aWorld();
+      const { attempt, answers, delivery, webhook } = makeFixture();
       answers.push(answered(status));
 
       expect(await attempt()).toMatchObject({ isDone: false });
@@ -106,7 +106,7 @@ describe("an attempt", () => {
   it.each(["blocked", "dns", "connect", "tls", "timeout", "broken"] as const)(
     "that comes to nothing (%s) says so, and shows nothing of the other side",
     async (reason) => {
-      const { attempt, answers, delivery } = aWorld();
+      const { attempt, answers, delivery } = makeFixture();
       answers.push({ hasResponse: false, reason, ms: 3 });
 
       await attempt();
@@ -116,7 +116,7 @@ describe("an attempt", () => {
   );
 
   it("keeps the first kilobyte of an answer", async () => {
-    const { attempt, answers, delivery } = aWorld();
+    const { attempt, answers, delivery } = makeFixture();
     answers.push(answered(500, { text: "x".repeat(4_096) }));
 
     await attempt();
@@ -134,8 +134,8 @@ describe("the schedule", () => {
         [0.5, 1],
         [0.999, 1.2],
       ] as const) {
-        const { attempt, answers, use } = aWorld();
-        use.random.number = () => chance;
+        const { attempt, answers, deps } = makeFixture();
+        deps.random.number = () => chance;
         answers.push(answered(500));
 
         const { isDone, waitSeconds } = await attempt(nth);
@@ -146,7 +146,7 @@ describe("the schedule", () => {
   );
 
   it("ends with the eighth attempt", async () => {
-    const { attempt, answers, delivery } = aWorld();
+    const { attempt, answers, delivery } = makeFixture();
     answers.push(answered(500));
 
     expect(await attempt(8)).toEqual({ isDone: true, waitSeconds: 0 });
@@ -161,14 +161,14 @@ describe("the schedule", () => {
     ["soon", 5],
     ["-5", 5],
   ])("heeds Retry-After: %s, up to a day", async (retryAfter, seconds) => {
-    const { attempt, answers } = aWorld();
+    const { attempt, answers } = makeFixture();
     answers.push(answered(429, { retryAfter }));
 
     expect(await attempt(1)).toEqual({ isDone: false, waitSeconds: seconds });
   });
 
   it("heeds a Retry-After that is a date", async () => {
-    const { attempt, answers, clock } = aWorld();
+    const { attempt, answers, clock } = makeFixture();
     clock.now = new Date("2026-01-02T00:00:00.000Z");
     answers.push(answered(503, { retryAfter: "Fri, 02 Jan 2026 01:00:00 GMT" }));
 
@@ -178,13 +178,13 @@ describe("the schedule", () => {
 
 describe("a webhook is switched off", () => {
   const failing = (failure_count: number, days: number) =>
-    aWebhook({
+    makeWebhook({
       failure_count,
       first_failure_at: new Date(Date.now() - days * 86_400_000 - 1_000).toISOString(),
     });
 
   it("at once where it answers 410, and its owner is told", async () => {
-    const { attempt, answers, webhook, delivery, committed } = aWorld();
+    const { attempt, answers, webhook, delivery, committed } = makeFixture();
     answers.push(answered(410));
 
     expect(await attempt()).toMatchObject({ isDone: true });
@@ -196,7 +196,7 @@ describe("a webhook is switched off", () => {
   });
 
   it("with the twentieth failure in a row, where the first is five days ago", async () => {
-    const { attempt, answers, webhook, committed } = aWorld({ webhook: failing(19, 5) });
+    const { attempt, answers, webhook, committed } = makeFixture({ webhook: failing(19, 5) });
     answers.push(answered(500));
 
     await attempt();
@@ -210,7 +210,7 @@ describe("a webhook is switched off", () => {
     ["of nineteen failures", 18, 9],
     ["of a bad day with many films", 500, 4.9],
   ])("not because %s", async (_, failures, days) => {
-    const { attempt, answers, webhook, committed } = aWorld({ webhook: failing(failures, days) });
+    const { attempt, answers, webhook, committed } = makeFixture({ webhook: failing(failures, days) });
     answers.push(answered(500));
 
     await attempt();
@@ -220,7 +220,7 @@ describe("a webhook is switched off", () => {
   });
 
   it("not while a success lies in between", async () => {
-    const { attempt, answers, webhook } = aWorld({ webhook: failing(19, 30) });
+    const { attempt, answers, webhook } = makeFixture({ webhook: failing(19, 30) });
     answers.push(answered(200), answered(500));
 
     await attempt();
@@ -230,7 +230,7 @@ describe("a webhook is switched off", () => {
   });
 
   it("and nothing more is sent to it", async () => {
-    const { attempt, sent, delivery } = aWorld({ webhook: aWebhook({ is_active: false }) });
+    const { attempt, sent, delivery } = makeFixture({ webhook: makeWebhook({ is_active: false }) });
 
     expect(await attempt(3)).toMatchObject({ isDone: true });
     expect(sent).toEqual([]);
@@ -238,10 +238,10 @@ describe("a webhook is switched off", () => {
   });
 
   it("not for what happened at an address that it no longer has", async () => {
-    const { attempt, use, webhook } = aWorld({ webhook: failing(19, 9) });
-    use.safeHttp.send = async () => {
+    const { attempt, deps, webhook } = makeFixture({ webhook: failing(19, 9) });
+    deps.safeHttp.send = async () => {
       const record = { ...failing(0, 0), rev: 2, webhook_url: "https://new.partner.com/" };
-      await use.commit([{ kind: "put-webhook", record, from: 1 }]);
+      await deps.commit([{ kind: "put-webhook", record, from: 1 }]);
       return answered(410);
     };
 
@@ -253,10 +253,10 @@ describe("a webhook is switched off", () => {
 
 describe("a delivery", () => {
   it("is written down anew where two of them end in the same moment", async () => {
-    const { attempt, use, webhook, delivery } = aWorld();
-    const { send } = use.safeHttp;
-    use.safeHttp.send = async (request) => {
-      await use.commit([{ kind: "put-webhook", record: aWebhook({ rev: 2, failure_count: 3 }), from: 1 }]);
+    const { attempt, deps, webhook, delivery } = makeFixture();
+    const { send } = deps.safeHttp;
+    deps.safeHttp.send = async (request) => {
+      await deps.commit([{ kind: "put-webhook", record: makeWebhook({ rev: 2, failure_count: 3 }), from: 1 }]);
       await send(request);
       return answered(500);
     };
@@ -268,14 +268,14 @@ describe("a delivery", () => {
   });
 
   it("that has arrived is not sent again by the schedule", async () => {
-    const { attempt, sent } = aWorld({ deliveries: [aDelivery({ state: "delivered" })] });
+    const { attempt, sent } = makeFixture({ deliveries: [makeDeliveryRecord({ state: "delivered" })] });
 
     expect(await attempt(2)).toMatchObject({ isDone: true });
     expect(sent).toEqual([]);
   });
 
   it("of a task that was deleted is given up, and so is one that is gone itself", async () => {
-    const { attempt, delivery, sent } = aWorld({ tasks: [] });
+    const { attempt, delivery, sent } = makeFixture({ tasks: [] });
 
     expect(await attempt()).toMatchObject({ isDone: true });
     expect(await attempt(1, { ...run, deliveryId: "msg_gone" })).toMatchObject({ isDone: true });
@@ -285,8 +285,8 @@ describe("a delivery", () => {
 
   it("that was asked for is tried once, and leaves the schedule of one that waits as it is", async () => {
     const next_attempt_at = "2026-01-01T10:00:00.000Z";
-    const waiting = aWorld({ deliveries: [aDelivery({ next_attempt_at })] });
-    const failed = aWorld({ deliveries: [aDelivery({ state: "failed" })] });
+    const waiting = makeFixture({ deliveries: [makeDeliveryRecord({ next_attempt_at })] });
+    const failed = makeFixture({ deliveries: [makeDeliveryRecord({ state: "failed" })] });
     waiting.answers.push(answered(500));
 
     expect(await waiting.attempt(1, { ...run, nth: 1 })).toMatchObject({ isDone: true });
@@ -297,7 +297,7 @@ describe("a delivery", () => {
 
   it("shows its nine newest attempts", async () => {
     const attempts = Array.from({ length: 9 }, (_, ms) => ({ at: "2026-01-01T00:00:00.000Z", ms }));
-    const { attempt, delivery } = aWorld({ deliveries: [aDelivery({ attempts, state: "failed" })] });
+    const { attempt, delivery } = makeFixture({ deliveries: [makeDeliveryRecord({ attempts, state: "failed" })] });
 
     await attempt(1, { ...run, nth: 1 });
 
@@ -305,9 +305,9 @@ describe("a delivery", () => {
   });
 
   it("whose run broke down is shown as failed", async () => {
-    const { use, delivery } = aWorld();
+    const { deps, delivery } = makeFixture();
 
-    await giveUp(use, run, "Something went wrong on our side. Please redeliver it.");
+    await giveUp(deps, run, "Something went wrong on our side. Please redeliver it.");
 
     expect(delivery()).toMatchObject({ state: "failed", note: expect.stringContaining("our side") });
   });

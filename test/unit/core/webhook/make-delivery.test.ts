@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { TaskEvent } from "#contract/events.ts";
 import { makeDelivery } from "#functions/core/webhook/make-delivery.ts";
-import { aWebhook, deliveryPorts } from "#test/support/deliveries.ts";
-import { aTask } from "#test/support/task.ts";
+import { deliveryPorts, makeWebhook } from "#test/support/deliveries.ts";
+import { makeTask } from "#test/support/task.ts";
 
 const ended = {
   paid: 0,
@@ -12,7 +12,7 @@ const ended = {
   expiresAt: "2026-01-08T00:00:00.000Z",
 };
 
-const anEvent = (type: TaskEvent["type"] = "task.completed"): TaskEvent =>
+const makeEvent = (type: TaskEvent["type"] = "task.completed"): TaskEvent =>
   TaskEvent.parse({
     type,
     version: 1,
@@ -28,43 +28,43 @@ describe("an event of a film", () => {
     ["task.failed", "task_failed"],
     ["task.expiring", "task_expiring"],
   ] as const)("%s becomes a delivery that is kept for 30 days, and begins", async (type, event) => {
-    const use = deliveryPorts({ webhook: aWebhook(), tasks: [aTask({ error_message: "It was refused" })] });
+    const deps = deliveryPorts({ webhook: makeWebhook(), tasks: [makeTask({ error_message: "It was refused" })] });
 
-    await makeDelivery(use, anEvent(type));
+    await makeDelivery(deps, makeEvent(type));
 
-    expect(use.delivery(id)).toMatchObject({ event, state: "pending", task_id: "web_1", attempts: [] });
-    expect(use.delivery(id)?.error_message).toBe(type === "task.failed" ? "It was refused" : undefined);
-    expect(use.delivery(id)?.expires).toBe(Date.parse("2026-01-31T00:00:00.000Z") / 1000);
-    expect(use.deliveryExecutions.start).toHaveBeenCalledWith({ userId: "ada", deliveryId: id, nth: 0 });
+    expect(deps.delivery(id)).toMatchObject({ event, state: "pending", task_id: "web_1", attempts: [] });
+    expect(deps.delivery(id)?.error_message).toBe(type === "task.failed" ? "It was refused" : undefined);
+    expect(deps.delivery(id)?.expires).toBe(Date.parse("2026-01-31T00:00:00.000Z") / 1000);
+    expect(deps.deliveryExecutions.start).toHaveBeenCalledWith({ userId: "ada", deliveryId: id, nth: 0 });
   });
 
   it("that comes twice is one delivery, begun under one name", async () => {
-    const use = deliveryPorts({ webhook: aWebhook(), tasks: [aTask()] });
+    const deps = deliveryPorts({ webhook: makeWebhook(), tasks: [makeTask()] });
 
-    await makeDelivery(use, anEvent());
-    await makeDelivery(use, anEvent());
+    await makeDelivery(deps, makeEvent());
+    await makeDelivery(deps, makeEvent());
 
-    expect(use.committed).toHaveLength(1);
-    expect(new Set(use.deliveryExecutions.start.mock.calls.map(([run]) => JSON.stringify(run))).size).toBe(1);
+    expect(deps.committed).toHaveLength(1);
+    expect(new Set(deps.deliveryExecutions.start.mock.calls.map(([run]) => JSON.stringify(run))).size).toBe(1);
   });
 
   it.each([
     ["there is no webhook", undefined],
-    ["it is switched off", aWebhook({ is_active: false })],
+    ["it is switched off", makeWebhook({ is_active: false })],
   ])("goes nowhere where %s", async (_, webhook) => {
-    const use = deliveryPorts({ ...(webhook && { webhook }), tasks: [aTask()] });
+    const deps = deliveryPorts({ ...(webhook && { webhook }), tasks: [makeTask()] });
 
-    await makeDelivery(use, anEvent());
+    await makeDelivery(deps, makeEvent());
 
-    expect(use.committed).toEqual([]);
-    expect(use.deliveryExecutions.start).not.toHaveBeenCalled();
+    expect(deps.committed).toEqual([]);
+    expect(deps.deliveryExecutions.start).not.toHaveBeenCalled();
   });
 
   it("that webhooks are not told of goes nowhere", async () => {
-    const use = deliveryPorts({ webhook: aWebhook() });
+    const deps = deliveryPorts({ webhook: makeWebhook() });
 
-    await makeDelivery(use, anEvent("task.created"));
+    await makeDelivery(deps, makeEvent("task.created"));
 
-    expect(use.committed).toEqual([]);
+    expect(deps.committed).toEqual([]);
   });
 });

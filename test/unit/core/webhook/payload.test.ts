@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type PayloadTask, payloadOf } from "#functions/core/webhook/payload.ts";
 
-const aFilm = (given: Partial<PayloadTask> = {}): PayloadTask => ({
+const makeFilm = (given: Partial<PayloadTask> = {}): PayloadTask => ({
   task_id: "web_1",
   code_name: "A fox learns to sail",
   story_type: "fairytale_story",
@@ -23,7 +23,7 @@ const aFilm = (given: Partial<PayloadTask> = {}): PayloadTask => ({
   ...given,
 });
 const happened = { at: "2026-01-01T00:10:00.000Z", userId: "ada" };
-const told = (event: "task_completed" | "task_failed" | "task_expiring", film = aFilm(), error?: string) =>
+const told = (event: "task_completed" | "task_failed" | "task_expiring", film = makeFilm(), error?: string) =>
   JSON.parse(payloadOf({ ...happened, event, error }, film));
 
 describe("a payload", () => {
@@ -59,7 +59,7 @@ describe("a payload", () => {
       type: "task.failed",
       task: { error_message: "The story was refused" },
     });
-    expect(told("task_failed", aFilm({ error_message: undefined }), "It was then")).toMatchObject({
+    expect(told("task_failed", makeFilm({ error_message: undefined }), "It was then")).toMatchObject({
       task: { error_message: "It was then" },
     });
   });
@@ -79,7 +79,7 @@ describe("a payload", () => {
   ])("cuts a story of %s that makes it longer than 256 KB, and says so", (_, letters) => {
     const story = letters.repeat(300_000);
 
-    const body = payloadOf({ ...happened, event: "task_completed" }, aFilm({ full_story_text: story }));
+    const body = payloadOf({ ...happened, event: "task_completed" }, makeFilm({ full_story_text: story }));
 
     const { truncated, task } = JSON.parse(body);
     expect(truncated).toBe(true);
@@ -90,6 +90,6 @@ describe("a payload", () => {
   });
 
   it("is whole up to there", () => {
-    expect(told("task_completed", aFilm({ full_story_text: "a".repeat(250_000) }))).not.toHaveProperty("truncated");
+    expect(told("task_completed", makeFilm({ full_story_text: "a".repeat(250_000) }))).not.toHaveProperty("truncated");
   });
 });

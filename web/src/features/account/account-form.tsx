@@ -8,23 +8,23 @@ import { text } from "./text.ts";
 
 interface AccountFormProps {
   readonly mode: Mode;
-  readonly say: ModeProps["say"];
+  readonly showMessage: ModeProps["showMessage"];
   /** The prefix of error messages, such as "Registration failed: ". */
-  readonly doing?: string;
+  readonly errorPrefix?: string;
   readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
   readonly links: readonly ReactNode[];
 }
 
 /** The frame of the six account forms: one submission at a time, errors above the form. */
-export const AccountForm = ({ mode, say, doing = "", onSubmit, children, links }: AccountFormProps) => {
+export const AccountForm = ({ mode, showMessage, errorPrefix = "", onSubmit, children, links }: AccountFormProps) => {
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     if (busy) return;
     setBusy(true);
-    say(undefined);
+    showMessage(undefined);
     await onSubmit()
-      .catch((error) => say({ tone: "error", words: errorMessage(error, doing) }))
+      .catch((error) => showMessage({ tone: "error", content: errorMessage(error, errorPrefix) }))
       .finally(() => setBusy(false));
   };
   return (

@@ -13,15 +13,15 @@ const messages: Readonly<Record<string, string>> = {
 
 /**
  * Returns the message for an error: our own text if the specification has one, else the provider's, with the prefix
- * `doing`. The texts of the registration need no prefix.
+ * `errorPrefix`. The texts of the registration need no prefix.
  */
-export const errorMessage = (error: unknown, doing: string): string => {
-  if (!(error instanceof Error)) return `${doing}${String(error)}`;
+export const errorMessage = (error: unknown, errorPrefix: string): string => {
+  if (!(error instanceof Error)) return `${errorPrefix}${String(error)}`;
   if (error instanceof InputError) return error.message;
-  if (error.name === "NetworkError") return `${doing}${text.network}`;
+  if (error.name === "NetworkError") return `${errorPrefix}${text.network}`;
   const ours = messages[error.name];
-  if (ours && doing === text.registering) return ours;
-  return `${doing}${ours ?? error.message}`;
+  if (ours && errorPrefix === text.registering) return ours;
+  return `${errorPrefix}${ours ?? error.message}`;
 };
 
 export const checkEmail = (email: string): void => {

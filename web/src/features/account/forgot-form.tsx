@@ -9,7 +9,7 @@ import { useTimeout } from "./use-timeout.ts";
 const redirectMs = 5_000;
 
 /** Requests a password reset. The form for the code follows after five seconds, or at once on request. */
-export const ForgotForm = ({ entered: { email }, enter, say, go }: ModeProps) => {
+export const ForgotForm = ({ entered: { email }, enter, showMessage, go }: ModeProps) => {
   const [sent, setSent] = useState(false);
   const goOn = () => go("reset");
   useTimeout(sent ? goOn : undefined, redirectMs);
@@ -17,7 +17,7 @@ export const ForgotForm = ({ entered: { email }, enter, say, go }: ModeProps) =>
     checkEmail(email);
     const account = await import("./cognito-account.ts");
     await account.requestPasswordReset(email.trim());
-    say({ tone: "success", words: text.resetSent });
+    showMessage({ tone: "success", content: text.resetSent });
     setSent(true);
   };
   const back = (
@@ -31,7 +31,13 @@ export const ForgotForm = ({ entered: { email }, enter, say, go }: ModeProps) =>
     </TextButton>
   );
   return (
-    <AccountForm mode="forgot" say={say} doing={text.resetting} onSubmit={ask} links={sent ? [code, back] : [back]}>
+    <AccountForm
+      mode="forgot"
+      showMessage={showMessage}
+      errorPrefix={text.resetting}
+      onSubmit={ask}
+      links={sent ? [code, back] : [back]}
+    >
       <EmailField value={email} onChange={(value) => enter({ email: value })} />
     </AccountForm>
   );

@@ -5,7 +5,7 @@ import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
-export const LoginForm = ({ entered: { email, password }, enter, say, go }: ModeProps) => {
+export const LoginForm = ({ entered: { email, password }, enter, showMessage, go }: ModeProps) => {
   const completeSignIn = useCompleteSignIn();
   const logIn = async () => {
     const account = await import("./cognito-account.ts");
@@ -16,7 +16,7 @@ export const LoginForm = ({ entered: { email, password }, enter, say, go }: Mode
   return (
     <AccountForm
       mode="login"
-      say={say}
+      showMessage={showMessage}
       onSubmit={logIn}
       links={[
         <TextButton key="forgot" onClick={() => go("forgot")}>

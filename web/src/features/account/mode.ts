@@ -4,7 +4,7 @@ import type { text } from "./text.ts";
 export type Mode = keyof typeof text.modes;
 export interface FormMessage {
   readonly tone: "success" | "error";
-  readonly words: string;
+  readonly content: string;
 }
 /** Input that the forms share: the email, the password that signs in after verification, and the code. */
 export interface AccountInput {
@@ -15,7 +15,7 @@ export interface AccountInput {
 export interface ModeProps {
   readonly entered: AccountInput;
   readonly enter: (entered: Partial<AccountInput>) => void;
-  readonly say: (said: FormMessage | undefined) => void;
+  readonly showMessage: (message: FormMessage | undefined) => void;
   /** Opens another form, with an optional message. */
-  readonly go: (mode: Mode, said?: FormMessage) => void;
+  readonly go: (mode: Mode, message?: FormMessage) => void;
 }

@@ -6,20 +6,20 @@ import { checkEmail, checkNewPassword } from "./errors.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 
-export const RegisterForm = ({ entered: { email, password }, enter, say, go }: ModeProps) => {
+export const RegisterForm = ({ entered: { email, password }, enter, showMessage, go }: ModeProps) => {
   const [again, setAgain] = useState("");
   const register = async () => {
     checkEmail(email);
     checkNewPassword(password, again);
     const account = await import("./cognito-account.ts");
     await account.register(email.trim(), password);
-    go("verify", { tone: "success", words: text.registered });
+    go("verify", { tone: "success", content: text.registered });
   };
   return (
     <AccountForm
       mode="register"
-      say={say}
-      doing={text.registering}
+      showMessage={showMessage}
+      errorPrefix={text.registering}
       onSubmit={register}
       links={[
         <TextButton key="login" onClick={() => go("login")}>

@@ -8,7 +8,7 @@ import { text } from "./text.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 /** An invited user replaces the temporary password. */
-export const RenewForm = ({ entered: { email }, say, go }: ModeProps) => {
+export const RenewForm = ({ entered: { email }, showMessage, go }: ModeProps) => {
   const completeSignIn = useCompleteSignIn();
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
@@ -21,8 +21,8 @@ export const RenewForm = ({ entered: { email }, say, go }: ModeProps) => {
   return (
     <AccountForm
       mode="renew"
-      say={say}
-      doing={text.updating}
+      showMessage={showMessage}
+      errorPrefix={text.updating}
       onSubmit={renew}
       links={[
         <TextButton key="back" onClick={() => go("login")}>

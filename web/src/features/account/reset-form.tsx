@@ -10,7 +10,7 @@ import { useTimeout } from "./use-timeout.ts";
 const redirectMs = 3_000;
 
 /** Sets a new password with the code of the mail. Three seconds later the login form opens. */
-export const ResetForm = ({ entered: { email, code }, enter, say, go }: ModeProps) => {
+export const ResetForm = ({ entered: { email, code }, enter, showMessage, go }: ModeProps) => {
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [done, setDone] = useState(false);
@@ -21,14 +21,14 @@ export const ResetForm = ({ entered: { email, code }, enter, say, go }: ModeProp
     const account = await import("./cognito-account.ts");
     await account.setNewPassword(email.trim(), code.trim(), password);
     enter({ password: "", code: "" });
-    say({ tone: "success", words: text.updated });
+    showMessage({ tone: "success", content: text.updated });
     setDone(true);
   };
   return (
     <AccountForm
       mode="reset"
-      say={say}
-      doing={text.updating}
+      showMessage={showMessage}
+      errorPrefix={text.updating}
       onSubmit={update}
       links={[
         <TextButton key="back" onClick={() => go("login")}>

@@ -33,7 +33,7 @@ export const SignInPage = () => {
   const navigate = useNavigate();
   const [mailLink] = useState(() => parseMailLink(location));
   const [mode, setMode] = useState<Mode>(mailLink.mode);
-  const [said, say] = useState<FormMessage>();
+  const [message, showMessage] = useState<FormMessage>();
   const [entered, setEntered] = useState<AccountInput>(mailLink.entered);
   const frame = useHeadingFocus(mode);
   useSignOutFirst(mailLink.mode === "reset");
@@ -54,10 +54,10 @@ export const SignInPage = () => {
         </div>
         <Container header={<Header variant="h1">{text.modes[mode].title}</Header>}>
           <SpaceBetween size="l">
-            <div role={said?.tone === "error" ? "alert" : "status"}>
-              {said && (
-                <Alert type={said.tone} statusIconAriaLabel={text.tone[said.tone]}>
-                  {said.words}
+            <div role={message?.tone === "error" ? "alert" : "status"}>
+              {message && (
+                <Alert type={message.tone} statusIconAriaLabel={text.tone[message.tone]}>
+                  {message.content}
                 </Alert>
               )}
             </div>
@@ -65,10 +65,10 @@ export const SignInPage = () => {
               key={mode}
               entered={entered}
               enter={(some) => setEntered((before) => ({ ...before, ...some }))}
-              say={say}
-              go={(next, words) => {
+              showMessage={showMessage}
+              go={(next, nextMessage) => {
                 setMode(next);
-                say(words);
+                showMessage(nextMessage);
               }}
             />
           </SpaceBetween>

@@ -7,9 +7,9 @@ import { session } from "../../lib/session.ts";
 export const useCompleteSignIn = () => {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return async (userEmail: string, said: string): Promise<void> => {
+  return async (userEmail: string, message: string): Promise<void> => {
     await call(initializeUserCredits, { body: { userEmail } }).catch((error) => console.warn(error));
-    navigate("/", { replace: true, state: { ...state, said } });
+    navigate("/", { replace: true, state: { ...state, message } });
     await session.resolve();
   };
 };

@@ -6,27 +6,27 @@ import { text } from "./text.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 /** Verifies the email address. The link of the mail fills in the code. */
-export const VerifyForm = ({ entered: { email, password, code }, enter, say, go }: ModeProps) => {
+export const VerifyForm = ({ entered: { email, password, code }, enter, showMessage, go }: ModeProps) => {
   const completeSignIn = useCompleteSignIn();
   const verify = async () => {
     const account = await import("./cognito-account.ts");
     await account.verify(email.trim(), code.trim());
     enter({ code: "" });
-    if (!password) return go("login", { tone: "success", words: text.verified });
+    if (!password) return go("login", { tone: "success", content: text.verified });
     await account.logIn(email.trim(), password);
     await completeSignIn(email.trim(), text.verified);
   };
   const sendAgain = async () => {
     const account = await import("./cognito-account.ts");
     await account.sendCodeAgain(email.trim()).then(
-      () => say({ tone: "success", words: text.sentAgain }),
-      (error) => say({ tone: "error", words: errorMessage(error, "") }),
+      () => showMessage({ tone: "success", content: text.sentAgain }),
+      (error) => showMessage({ tone: "error", content: errorMessage(error, "") }),
     );
   };
   return (
     <AccountForm
       mode="verify"
-      say={say}
+      showMessage={showMessage}
       onSubmit={verify}
       links={[
         <TextButton key="again" onClick={() => void sendAgain()}>

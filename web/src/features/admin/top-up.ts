@@ -29,8 +29,8 @@ export const fieldErrors = (values: TopUp): Partial<Record<keyof TopUp, string>>
 
 /** The resolver of the form. */
 export const checkTopUp: Resolver<TopUp> = (values) => {
-  const faults = Object.entries(fieldErrors(values)).map(([name, message]) => [name, { type: "value", message }]);
-  return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
+  const errors = Object.entries(fieldErrors(values)).map(([name, message]) => [name, { type: "value", message }]);
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
 };
 
 /** Returns the request body. */

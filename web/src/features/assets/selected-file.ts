@@ -19,7 +19,7 @@ export interface SelectedFile {
   readonly storyTypes: readonly StoryTypeId[];
   /** The progress of the upload; undefined before it starts. */
   readonly percent: number | undefined;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 type Claim = Pick<UploadClaim, "assetType" | "fileName" | "characterName" | "metadata">;

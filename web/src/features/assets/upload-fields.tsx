@@ -9,7 +9,7 @@ import { text } from "./text.ts";
 
 interface UploadFieldsProps {
   readonly chosen: SelectedFile;
-  readonly fault: string;
+  readonly errorText: string;
   readonly focus: number;
   readonly onChange: (to: Partial<SelectedFile>) => void;
 }
@@ -20,7 +20,7 @@ const roles: readonly { readonly value: Role; readonly label: string; readonly d
 ];
 
 /** The name of a file; for a character also its role. */
-export const UploadFields = ({ chosen, fault, focus, onChange }: UploadFieldsProps) => {
+export const UploadFields = ({ chosen, errorText, focus, onChange }: UploadFieldsProps) => {
   const { assetType, name, role } = chosen;
   const isCharacter = assetType === "character";
   const input = useRef<InputProps.Ref>(null);
@@ -32,7 +32,7 @@ export const UploadFields = ({ chosen, fault, focus, onChange }: UploadFieldsPro
       <FormField
         label={isCharacter ? text.characterName : text.fileName}
         constraintText={isCharacter && text.characterNameHint}
-        errorText={fault}
+        errorText={errorText}
         stretch
       >
         <Input ref={input} value={name} onChange={({ detail }) => onChange({ name: detail.value })} />

@@ -37,7 +37,7 @@ export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) =
   const content = (assetType: AssetTypeId) => {
     const mine = uploads.chosen.filter((one) => one.assetType === assetType);
     const waiting = mine.filter(({ percent }) => percent === undefined);
-    const firstFaulty = waiting.find(nameError);
+    const firstInvalid = waiting.find(nameError);
     return (
       <SpaceBetween size="l">
         <DropZone assetType={assetType} onFiles={(files) => void choose(assetType, files)} />
@@ -48,8 +48,8 @@ export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) =
                 key={one.id}
                 chosen={one}
                 taken={taken}
-                fault={checks > 0 ? nameError(one) : ""}
-                focus={one === firstFaulty ? checks : 0}
+                errorText={checks > 0 ? nameError(one) : ""}
+                focus={one === firstInvalid ? checks : 0}
                 onChange={(to) => uploads.change(one.id, to)}
                 onRemove={() => uploads.drop(one.id)}
               />
@@ -58,7 +58,7 @@ export const UploadPanel = ({ assets }: { readonly assets: readonly Asset[] }) =
         )}
         {waiting.length > 0 && (
           <Button variant="primary" onClick={() => void send(waiting)}>
-            {waiting.every(({ faults }) => faults.length > 0) ? text.sendAgain : text.send(waiting.length)}
+            {waiting.every(({ errors }) => errors.length > 0) ? text.sendAgain : text.send(waiting.length)}
           </Button>
         )}
       </SpaceBetween>

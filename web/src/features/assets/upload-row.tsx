@@ -17,7 +17,7 @@ interface UploadRowProps {
   readonly chosen: SelectedFile;
   /** The slots (file names) that are in use. */
   readonly taken: ReadonlySet<string>;
-  readonly fault: string;
+  readonly errorText: string;
   /** Increases when the field with the error must get the focus; 0 means no. */
   readonly focus: number;
   readonly onChange: (to: Partial<SelectedFile>) => void;
@@ -25,8 +25,8 @@ interface UploadRowProps {
 }
 
 /** A selected file: its fields and the progress of its upload. */
-export const UploadRow = ({ chosen, taken, fault, focus, onChange, onRemove }: UploadRowProps) => {
-  const { assetType, file, percent, faults } = chosen;
+export const UploadRow = ({ chosen, taken, errorText, focus, onChange, onRemove }: UploadRowProps) => {
+  const { assetType, file, percent, errors } = chosen;
   return (
     <li className="upload">
       <Preview chosen={chosen} />
@@ -38,7 +38,7 @@ export const UploadRow = ({ chosen, taken, fault, focus, onChange, onRemove }: U
           </Box>
         </div>
         {percent === undefined && assetType !== "watermark" && (
-          <UploadFields chosen={chosen} fault={fault} focus={focus} onChange={onChange} />
+          <UploadFields chosen={chosen} errorText={errorText} focus={focus} onChange={onChange} />
         )}
         {assetType === "watermark" && <span>{chosen.storyTypes.map((id) => storyTypes[id]).join(", ")}</span>}
         {percent === undefined && !nameError(chosen) && <ResultingName chosen={chosen} taken={taken} />}
@@ -49,10 +49,10 @@ export const UploadRow = ({ chosen, taken, fault, focus, onChange, onRemove }: U
             {...(percent === 100 && { additionalInfo: text.inspecting })}
           />
         )}
-        {faults.length > 0 && (
+        {errors.length > 0 && (
           <Alert type="error">
-            {faults.map((words) => (
-              <div key={words}>{words}</div>
+            {errors.map((message) => (
+              <div key={message}>{message}</div>
             ))}
           </Alert>
         )}

@@ -12,16 +12,16 @@ import { text } from "./text.ts";
 export const useDelete = () => {
   const { id: userId } = useUser();
   const queries = useQueryClient();
-  const say = useFlash();
+  const flash = useFlash();
   return async (asset: Asset): Promise<void> => {
     try {
       await call(deleteAsset, { params: { assetId: asset.id }, query: {} });
     } catch (error) {
       const reason = error instanceof Error && error.message ? error.message : text.notDeleted;
-      return say({ type: "error", id: `delete ${asset.id}`, content: text.deleteFailed(reason) });
+      return flash({ type: "error", id: `delete ${asset.id}`, content: text.deleteFailed(reason) });
     }
     queries.setQueryData(assetList(userId).queryKey, (before) => before?.filter(({ id }) => id !== asset.id));
-    say({ type: "success", content: text.deleted(nameOf(asset)) });
+    flash({ type: "success", content: text.deleted(nameOf(asset)) });
     await queries.invalidateQueries({ queryKey: ["assets"] });
   };
 };

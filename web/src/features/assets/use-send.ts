@@ -23,7 +23,7 @@ interface UploadListeners {
 /** Uploads a file, a watermark once for each story type. Failed uploads stay in the panel for a retry. */
 export const useSend = ({ change, drop, onNote }: UploadListeners) => {
   const queries = useQueryClient();
-  const say = useFlash();
+  const flash = useFlash();
   return async (chosen: SelectedFile): Promise<void> => {
     const { id, file } = chosen;
     const name = chosen.assetType === "character" ? chosen.name.trim() : file.name;
@@ -31,7 +31,7 @@ export const useSend = ({ change, drop, onNote }: UploadListeners) => {
     const listed: Awaited<ReturnType<typeof uploadFile>>[] = [];
     const failed: StoryTypeId[] = [];
     const errors: string[] = [];
-    change(id, { percent: 0, faults: errors });
+    change(id, { percent: 0, errors });
     for (const [place, { claim, storyType }] of requests.entries()) {
       const { fileName, ...told } = { ...claim, metadata: { ...claim.metadata, uploadDate: new Date().toISOString() } };
       const showProgress = (percent: number) =>
@@ -39,17 +39,17 @@ export const useSend = ({ change, drop, onNote }: UploadListeners) => {
       try {
         listed.push(await uploadFile(new File([file], fileName, { type: file.type }), told, showProgress));
       } catch (error) {
-        const fault = error instanceof Error ? error : new Error(String(error));
-        errors.push(uploadErrorMessage(fault, chosen, storyType && storyTypes[storyType]));
+        const cause = error instanceof Error ? error : new Error(String(error));
+        errors.push(uploadErrorMessage(cause, chosen, storyType && storyTypes[storyType]));
         if (storyType) failed.push(storyType);
       }
     }
     if (listed.length > 0) await queries.invalidateQueries({ queryKey: ["assets"] });
-    if (errors.length > 0) return change(id, { percent: undefined, faults: errors, storyTypes: failed });
+    if (errors.length > 0) return change(id, { percent: undefined, errors, storyTypes: failed });
     drop(id);
     const warnings = [...new Set(listed.flatMap((one) => one.warnings))];
     const recommendations = [...new Set(listed.flatMap((one) => one.recommendations))];
     if (warnings.length + recommendations.length > 0) onNote({ id, name, warnings, recommendations });
-    else say({ type: "success", content: text.uploaded(name) });
+    else flash({ type: "success", content: text.uploaded(name) });
   };
 };

@@ -11,7 +11,7 @@ const firstType: StoryTypeId = storyTypeIds[0] ?? "fairytale_story";
 
 /** The selected files and their uploads. Files that break a rule are skipped with a message. */
 export const useUploads = () => {
-  const say = useFlash();
+  const flash = useFlash();
   const [chosen, setChosen] = useState<readonly SelectedFile[]>([]);
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const change = (id: string, to: Partial<SelectedFile>) =>
@@ -23,7 +23,7 @@ export const useUploads = () => {
     const taken: SelectedFile[] = [];
     for (const file of files) {
       const refusal = await rejectionReason(assetType, file, () => measureImage(file));
-      if (refusal) say({ type: "error", content: refusal, id: `skipped ${file.name}` });
+      if (refusal) flash({ type: "error", content: refusal, id: `skipped ${file.name}` });
       else taken.push(newSelection(assetType, file));
     }
     return taken;
@@ -48,5 +48,5 @@ const newSelection = (assetType: AssetTypeId, file: File): SelectedFile => ({
   role: firstType,
   storyTypes: [],
   percent: undefined,
-  faults: [],
+  errors: [],
 });

@@ -13,7 +13,7 @@ import { useCheckout } from "./use-checkout.ts";
 /** The packages and prices of the server. */
 export const Packages = () => {
   const { data, error, refetch } = useQuery(configuration);
-  const { buy, opening, fault } = useCheckout();
+  const { buy, opening, error: checkoutError } = useCheckout();
   return (
     <Container
       header={
@@ -23,7 +23,7 @@ export const Packages = () => {
       }
     >
       <SpaceBetween size="m">
-        {fault && <Alert type="error">{fault}</Alert>}
+        {checkoutError && <Alert type="error">{checkoutError}</Alert>}
         {!data && !error && <Loading />}
         {!data && error && (
           <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>

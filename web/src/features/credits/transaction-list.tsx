@@ -45,14 +45,17 @@ export const TransactionList = () => {
   );
 };
 
+// The minimum widths keep words whole on a phone, where the table scrolls sideways.
 const columns = [
   {
     id: "status",
+    minWidth: 140,
     header: text.column.status,
     cell: ({ status }: PaymentTransaction) => <TransactionStatus status={status} />,
   },
   {
     id: "package",
+    minWidth: 120,
     header: text.column.package,
     cell: ({ metadata }: PaymentTransaction) => metadata.package_name,
     isRowHeader: true,

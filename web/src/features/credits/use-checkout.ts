@@ -29,7 +29,7 @@ export const useCheckout = () => {
     buy: mutate,
     /** The package whose payment page is opening. */
     opening: isPending || isSuccess ? variables : undefined,
-    fault: error && messageOf(error),
+    error: error && messageOf(error),
   };
 };
 

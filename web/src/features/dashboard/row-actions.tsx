@@ -40,23 +40,28 @@ export const CompletedActions = ({ task }: Actions) => (
 
 export const PendingActions = ({ task }: Actions) => {
   const { remove } = useTaskCalls(task.task_id);
-  const say = useErrorFlash(task, text.deleteFailed);
+  const showError = useErrorFlash(task, text.deleteFailed);
   return (
     <div className="row-actions">
       <AppButton variant="inline-link" iconName="edit" to={`/create-task?edit=${task.task_id}`}>
         {text.edit}
       </AppButton>
-      <TwoStepButton variant="inline-link" iconName="remove" {...text.delete} onConfirm={() => remove().catch(say)} />
+      <TwoStepButton
+        variant="inline-link"
+        iconName="remove"
+        {...text.delete}
+        onConfirm={() => remove().catch(showError)}
+      />
     </div>
   );
 };
 
 export const FailedActions = ({ task }: Actions) => {
   const { retry } = useTaskCalls(task.task_id);
-  const say = useErrorFlash(task, text.retryFailed);
+  const showError = useErrorFlash(task, text.retryFailed);
   return (
     <div className="row-actions">
-      <BusyButton variant="inline-link" iconName="refresh" {...text.retry} onPress={() => retry().catch(say)} />
+      <BusyButton variant="inline-link" iconName="refresh" {...text.retry} onPress={() => retry().catch(showError)} />
     </div>
   );
 };

@@ -4,30 +4,30 @@ import { text } from "./text.ts";
 
 export interface BannerMessage {
   readonly type: "success" | "error" | "warning";
-  readonly words: string;
+  readonly content: string;
 }
 
 /** The last message of a section. A success disappears after `shownFor` ms; errors stay until they are dismissed. */
 export const useBanner = (shownFor: number) => {
-  const [said, say] = useState<BannerMessage>();
+  const [message, showMessage] = useState<BannerMessage>();
   useEffect(() => {
-    if (said?.type !== "success") return;
-    const timer = setTimeout(() => say(undefined), shownFor);
+    if (message?.type !== "success") return;
+    const timer = setTimeout(() => showMessage(undefined), shownFor);
     return () => clearTimeout(timer);
-  }, [said, shownFor]);
-  return { said, say };
+  }, [message, shownFor]);
+  return { message, showMessage };
 };
 
 interface BannerProps {
-  readonly said: BannerMessage | undefined;
+  readonly message: BannerMessage | undefined;
   readonly onDismiss: () => void;
 }
 
-export const Banner = ({ said, onDismiss }: BannerProps) => (
-  <div role={said?.type === "success" ? "status" : "alert"}>
-    {said && (
-      <Alert type={said.type} dismissible dismissAriaLabel={text.dismiss} onDismiss={onDismiss}>
-        {said.words}
+export const Banner = ({ message, onDismiss }: BannerProps) => (
+  <div role={message?.type === "success" ? "status" : "alert"}>
+    {message && (
+      <Alert type={message.type} dismissible dismissAriaLabel={text.dismiss} onDismiss={onDismiss}>
+        {message.content}
       </Alert>
     )}
   </div>

@@ -20,8 +20,8 @@ import { usageQuery } from "./queries.ts";
 import { incomingText as text } from "./text.ts";
 
 // `Object.entries` loses the key types.
-const modes = Object.entries(text.modes).map(([id, words]) => ({ id: id as OrderMode, text: words }));
-const languages = Object.entries(codeLanguages).map(([id, words]) => ({ id: id as CodeLanguage, text: words }));
+const modes = Object.entries(text.modes).map(([id, label]) => ({ id: id as OrderMode, text: label }));
+const languages = Object.entries(codeLanguages).map(([id, label]) => ({ id: id as CodeLanguage, text: label }));
 const anyKey = "YOUR_API_KEY";
 
 interface CodeExamplesProps {

@@ -75,7 +75,7 @@ const useRedelivery = (id: string) => {
   return useMutation({
     mutationFn: () => call(redeliverWebhook, { params: { userId, id } }),
     onSuccess: () => flash({ type: "success", content: text.asked, id: "redelivery" }),
-    onError: (fault) => flash({ type: "error", content: errorMessage(text.againFault, fault), id: "redelivery" }),
+    onError: (error) => flash({ type: "error", content: errorMessage(text.againError, error), id: "redelivery" }),
     onSettled: () => queries.invalidateQueries({ queryKey: deliveriesQuery(userId).queryKey }),
   });
 };

@@ -18,9 +18,9 @@ export const DocumentationTab = () => {
   const guide = apiGuide({ host: window.location.origin, userId, key: "YOUR_API_KEY" });
   // The first line is the title, which the page shows itself.
   const body = guide.replace(/^# .*\n/, "");
-  const sections = [...body.matchAll(/^(##|###) (.+)$/gm)].map(([, mark = "", words = ""]) => ({
-    text: words,
-    href: `#${anchorOf(words)}`,
+  const sections = [...body.matchAll(/^(##|###) (.+)$/gm)].map(([, mark = "", heading = ""]) => ({
+    text: heading,
+    href: `#${anchorOf(heading)}`,
     level: mark.length - 1,
   }));
   return (

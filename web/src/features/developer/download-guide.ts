@@ -2,8 +2,8 @@ import { guideText as text } from "./text.ts";
 
 /** Downloads the documentation: the published file, or the generated text if it is missing. */
 export const downloadGuide = async (made: string): Promise<void> => {
-  const words = (await published()) ?? made;
-  const address = URL.createObjectURL(new Blob([words], { type: "text/markdown" }));
+  const markdown = (await published()) ?? made;
+  const address = URL.createObjectURL(new Blob([markdown], { type: "text/markdown" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = text.file;

@@ -72,7 +72,7 @@ export const GenerateKey = ({ mode, replaces, onMade, onClose }: GenerateKeyProp
       }
     >
       <SpaceBetween size="l">
-        {error && <Alert type="error">{errorMessage(keyText.generateFault, error)}</Alert>}
+        {error && <Alert type="error">{errorMessage(keyText.generateError, error)}</Alert>}
         <FormField label={keyText.allowed} errorText={scopes.length === 0 && "A key needs at least one scope."}>
           <SpaceBetween size="xs">
             {scopeNames.map((scope) => (

@@ -20,9 +20,9 @@ const bannerFor = 5_000;
 
 /** The form for the blog's URL and key. */
 export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => {
-  const { said, say } = useBanner(bannerFor);
+  const { message, showMessage } = useBanner(bannerFor);
   const [typed, setTyped] = useState<Partial<Access & { readonly is_active: boolean }>>({});
-  const { doing, save, test, remove } = useGhost(saved, say);
+  const { pendingAction, save, test, remove } = useGhost(saved, showMessage);
   const access = {
     ghost_api_url: typed.ghost_api_url ?? saved?.ghost_api_url ?? "",
     ghost_admin_api_key: typed.ghost_admin_api_key ?? saved?.ghost_admin_api_key ?? "",
@@ -30,10 +30,10 @@ export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => 
   const isActive = typed.is_active ?? saved?.is_active ?? true;
   const keep = async () => {
     if (!access.ghost_api_url.trim() || !access.ghost_admin_api_key.trim())
-      return say({ type: "warning", words: text.both });
+      return showMessage({ type: "warning", content: text.both });
     if (await save(access, isActive)) setTyped({});
   };
-  const check = () => (saved ? void test(access) : say({ type: "warning", words: text.saveFirst }));
+  const check = () => (saved ? void test(access) : showMessage({ type: "warning", content: text.saveFirst }));
   return (
     <Container
       header={
@@ -57,7 +57,7 @@ export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => 
         }}
       >
         <SpaceBetween size="l">
-          <Banner said={said} onDismiss={() => say(undefined)} />
+          <Banner message={message} onDismiss={() => showMessage(undefined)} />
           {saved?.last_error && <Alert type="warning">{text.lastError(saved.last_error)}</Alert>}
           <FormField label={text.url} constraintText={text.urlHint} stretch>
             <Input
@@ -82,7 +82,12 @@ export const GhostForm = ({ saved }: { readonly saved: GhostConfig | null }) => 
             {text.publish}
           </Toggle>
           {saved && <GhostFacts saved={saved} />}
-          <GhostActions saved={saved} doing={doing} onTest={check} onRemove={() => remove().then(() => setTyped({}))} />
+          <GhostActions
+            saved={saved}
+            pendingAction={pendingAction}
+            onTest={check}
+            onRemove={() => remove().then(() => setTyped({}))}
+          />
         </SpaceBetween>
       </form>
     </Container>
@@ -101,32 +106,32 @@ const GhostFacts = ({ saved }: { readonly saved: GhostConfig }) => (
 
 interface GhostActionsProps {
   readonly saved: GhostConfig | null;
-  readonly doing: ReturnType<typeof useGhost>["doing"];
+  readonly pendingAction: ReturnType<typeof useGhost>["pendingAction"];
   readonly onTest: () => void;
   readonly onRemove: () => Promise<unknown>;
 }
 
-const GhostActions = ({ saved, doing, onTest, onRemove }: GhostActionsProps) => {
-  const isBusy = doing !== undefined;
+const GhostActions = ({ saved, pendingAction, onTest, onRemove }: GhostActionsProps) => {
+  const isBusy = pendingAction !== undefined;
   return (
     <SpaceBetween direction="horizontal" size="xs">
       <Button
         variant="primary"
         formAction="submit"
-        disabled={isBusy && doing !== "save"}
-        loading={doing === "save"}
+        disabled={isBusy && pendingAction !== "save"}
+        loading={pendingAction === "save"}
         loadingText={text.saving}
       >
-        {doing === "save" ? text.saving : saved ? text.update : text.save}
+        {pendingAction === "save" ? text.saving : saved ? text.update : text.save}
       </Button>
       <Button
         formAction="none"
-        disabled={isBusy && doing !== "test"}
-        loading={doing === "test"}
+        disabled={isBusy && pendingAction !== "test"}
+        loading={pendingAction === "test"}
         loadingText={text.testing}
         onClick={onTest}
       >
-        {doing === "test" ? text.testing : text.test}
+        {pendingAction === "test" ? text.testing : text.test}
       </Button>
       {saved && <TwoStepButton {...text.remove} disabled={isBusy} onConfirm={onRemove} />}
     </SpaceBetween>

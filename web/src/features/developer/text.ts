@@ -39,15 +39,15 @@ export const keyText = {
   overlap: "Your current key",
   overlaps: { "0": "stops working immediately", "1": "works for 1 more hour", "24": "works for 24 more hours" },
   remove: { label: "Delete Key", confirm: "Confirm Delete", busy: "Deleting..." },
-  removed: "API key deleted. Calls with it are refused from now on.",
+  removed: "API key deleted. Calls with it are now rejected.",
   shownOnce: "Copy your new key now. It is shown only once: we store only its hash and cannot show it again.",
   status: { active: "Active", revoked: "Revoked" } satisfies Record<ApiKey["status"], string>,
   worksUntil: (iso: string) => `Works until ${dateTime(iso)}`,
   old: (count: number) => `Replaced and deleted keys (${count})`,
   oldAbout: "Listed for 30 days.",
   failedList: (reason: string) => `Failed to load API keys: ${reason}`,
-  generateFault: { broken: "Error generating API key", refused: "Failed to generate API key" },
-  removeFault: { broken: "Error deleting API key", refused: "Failed to delete API key" },
+  generateError: { broken: "Error generating API key", refused: "Failed to generate API key" },
+  removeError: { broken: "Error deleting API key", refused: "Failed to delete API key" },
 } as const;
 
 export const usageText = {
@@ -70,7 +70,7 @@ export const webhookText = {
   about:
     "When a film is completed or has failed, or its files are about to be deleted, we post a signed message to your URL.",
   url: "Webhook URL",
-  urlHint: "A public https address that answers with 2xx within 15 seconds.",
+  urlHint: "A public https URL that responds with 2xx within 15 seconds.",
   urlPlaceholder: "https://example.com/webhook",
   save: "Save Webhook",
   update: "Update Webhook",
@@ -107,15 +107,15 @@ export const webhookText = {
   rotated: "New signing secret created successfully!",
   bothUntil: (iso: string) => `Until ${dateTime(iso)}, messages are also signed with the old secret.`,
   failedLoad: (reason: string) => `Failed to load the webhook: ${reason}`,
-  saveFault: { broken: "Error saving webhook", refused: "Failed to save webhook" },
-  removeFault: { broken: "Error deleting webhook", refused: "Failed to delete webhook" },
-  rotateFault: { broken: "Error creating a new secret", refused: "Failed to create a new secret" },
-  testFault: "Failed to send test webhook",
+  saveError: { broken: "Error saving webhook", refused: "Failed to save webhook" },
+  removeError: { broken: "Error deleting webhook", refused: "Failed to delete webhook" },
+  rotateError: { broken: "Error creating a new secret", refused: "Failed to create a new secret" },
+  testError: "Failed to send test webhook",
 } as const;
 
 export const deliveryText = {
   title: "Delivery Log",
-  about: "What was sent in the last 30 days, with every attempt.",
+  about: "The messages of the last 30 days, with every attempt.",
   none: "No deliveries yet",
   noneAbout: "Messages about your films are listed here.",
   events: { task_completed: "Film completed", task_failed: "Film failed", task_expiring: "Files expiring soon" },
@@ -123,7 +123,7 @@ export const deliveryText = {
   again: "Redeliver",
   sending: "Sending...",
   asked: "Redelivery started.",
-  againFault: { broken: "Error redelivering", refused: "Failed to redeliver" },
+  againError: { broken: "Error redelivering", refused: "Failed to redeliver" },
   film: "Show film",
   id: "Message ID",
   next: (iso: string) => `Next attempt ${dateTime(iso)}`,
@@ -150,7 +150,7 @@ export const ghostText = {
   title: "Ghost Blog Configuration",
   about: "Completed films and their stories are published on your Ghost blog automatically.",
   url: "Ghost API URL",
-  urlHint: "The address of your blog, without /ghost.",
+  urlHint: "The URL of your blog, without /ghost.",
   urlPlaceholder: "https://your-blog.ghost.io",
   key: "Admin API Key",
   keyHint: "In Ghost: Settings, Integrations, Add custom integration. It is stored encrypted and shown masked.",
@@ -163,7 +163,7 @@ export const ghostText = {
   test: "Test Connection",
   testing: "Testing...",
   tested: "Ghost connection test successful! Your configuration is working properly.",
-  testFault: "Ghost connection test failed",
+  testError: "Ghost connection test failed",
   both: "Please fill in both Ghost API URL and Admin API Key",
   saveFirst: "Please save your Ghost configuration first",
   remove: { label: "Delete Configuration", confirm: "Confirm Delete", busy: "Deleting..." },
@@ -174,8 +174,8 @@ export const ghostText = {
   facts: { status: "Status", success: "Last success", failure: "Last failure", failures: "Failures in a row" },
   lastError: (reason: string) => `The last post failed: ${reason}`,
   failedLoad: (reason: string) => `Failed to load the Ghost configuration: ${reason}`,
-  saveFault: { broken: "Error saving Ghost configuration", refused: "Failed to save Ghost configuration" },
-  removeFault: { broken: "Error deleting Ghost configuration", refused: "Failed to delete Ghost configuration" },
+  saveError: { broken: "Error saving Ghost configuration", refused: "Failed to save Ghost configuration" },
+  removeError: { broken: "Error deleting Ghost configuration", refused: "Failed to delete Ghost configuration" },
 } as const;
 
 /** Texts of the incoming webhook. */

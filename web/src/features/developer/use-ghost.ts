@@ -12,25 +12,25 @@ import { ghostText as text } from "./text.ts";
 export type Access = Pick<GhostConfig, "ghost_api_url" | "ghost_admin_api_key">;
 type PendingAction = "save" | "test" | "delete";
 
-/** Saves, tests and deletes the blog's configuration. `say` shows the result. */
-export const useGhost = (saved: GhostConfig | null, say: (said: BannerMessage) => void) => {
+/** Saves, tests and deletes the blog's configuration. `showMessage` shows the result. */
+export const useGhost = (saved: GhostConfig | null, showMessage: (message: BannerMessage) => void) => {
   const params = { userId: useUser().id };
   const queries = useQueryClient();
-  const [doing, setDoing] = useState<PendingAction>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   const { queryKey } = ghostQuery(params.userId);
   /** Resolves to true on success. */
-  const attempt = async (what: PendingAction, act: () => Promise<string>, wordsOf: (fault: unknown) => string) => {
-    setDoing(what);
-    const said = await act().then(
-      (words): BannerMessage => ({ type: "success", words }),
-      (fault): BannerMessage => ({ type: "error", words: wordsOf(fault) }),
+  const attempt = async (what: PendingAction, act: () => Promise<string>, errorTextOf: (error: unknown) => string) => {
+    setPendingAction(what);
+    const message = await act().then(
+      (content): BannerMessage => ({ type: "success", content }),
+      (error): BannerMessage => ({ type: "error", content: errorTextOf(error) }),
     );
-    setDoing(undefined);
-    say(said);
-    return said.type === "success";
+    setPendingAction(undefined);
+    showMessage(message);
+    return message.type === "success";
   };
   return {
-    doing,
+    pendingAction,
     save: (access: Access, is_active: boolean) =>
       attempt(
         "save",
@@ -39,7 +39,7 @@ export const useGhost = (saved: GhostConfig | null, say: (said: BannerMessage) =
           queries.setQueryData(queryKey, data);
           return saved ? text.updated : text.saved;
         },
-        (fault) => errorMessage(text.saveFault, fault),
+        (error) => errorMessage(text.saveError, error),
       ),
     test: (access: Access) =>
       attempt(
@@ -58,13 +58,13 @@ export const useGhost = (saved: GhostConfig | null, say: (said: BannerMessage) =
           queries.setQueryData(queryKey, null);
           return text.removed;
         },
-        (fault) => errorMessage(text.removeFault, fault),
+        (error) => errorMessage(text.removeError, error),
       ),
   };
 };
 
-/** The server already words why a test post failed. */
-const testErrorMessage = (fault: unknown): string =>
-  fault instanceof ApiError && fault.message.startsWith(text.testFault)
-    ? fault.message
-    : errorMessage({ broken: text.testFault, refused: text.testFault }, fault);
+/** The server already explains why a test post failed. */
+const testErrorMessage = (error: unknown): string =>
+  error instanceof ApiError && error.message.startsWith(text.testError)
+    ? error.message
+    : errorMessage({ broken: text.testError, refused: text.testError }, error);

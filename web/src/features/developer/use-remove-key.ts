@@ -16,8 +16,8 @@ export const useRemoveKey = () => {
     try {
       await call(deleteApiKey, { params: { userId, keyId } });
       flash({ type: "success", content: keyText.removed, id: "api-key" });
-    } catch (fault) {
-      flash({ type: "error", content: errorMessage(keyText.removeFault, fault), id: "api-key" });
+    } catch (error) {
+      flash({ type: "error", content: errorMessage(keyText.removeError, error), id: "api-key" });
     }
     await queries.invalidateQueries({ queryKey: apiKeysQuery(userId).queryKey });
   };

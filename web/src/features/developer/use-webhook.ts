@@ -11,11 +11,11 @@ import { webhookText as text } from "./text.ts";
 
 type PendingAction = "save" | "switch" | "test";
 
-/** Saves, switches, tests and deletes the webhook. `say` shows the result, `show` a new secret. */
-export const useWebhook = (say: (said: BannerMessage) => void, show: (secret: string) => void) => {
+/** Saves, switches, tests and deletes the webhook. `showMessage` shows the result, `show` a new secret. */
+export const useWebhook = (showMessage: (message: BannerMessage) => void, show: (secret: string) => void) => {
   const params = { userId: useUser().id };
   const queries = useQueryClient();
-  const [doing, setDoing] = useState<PendingAction>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   const { queryKey } = webhookQuery(params.userId);
 
   /** The reply is the current webhook. Its secret is unmasked only if this call created it. */
@@ -23,55 +23,55 @@ export const useWebhook = (say: (said: BannerMessage) => void, show: (secret: st
     queries.setQueryData(queryKey, config);
     if (config && isUnmasked(config.secret)) show(config.secret);
   };
-  const attempt = async (words: ErrorText, done: string, act: () => Promise<void>) => {
+  const attempt = async (errorText: ErrorText, successText: string, act: () => Promise<void>) => {
     try {
       await act();
-      say({ type: "success", words: done });
-    } catch (fault) {
-      say({ type: "error", words: errorMessage(words, fault) });
+      showMessage({ type: "success", content: successText });
+    } catch (error) {
+      showMessage({ type: "error", content: errorMessage(errorText, error) });
     }
-    setDoing(undefined);
+    setPendingAction(undefined);
   };
   const save = (webhook_url: string, is_active: boolean) => async () =>
     keep((await call(contract.saveWebhookConfig, { params, body: { webhook_url, is_active } })).data);
 
   return {
-    doing,
+    pendingAction,
     save(url: string) {
-      setDoing("save");
-      return attempt(text.saveFault, text.saved, save(url, true));
+      setPendingAction("save");
+      return attempt(text.saveError, text.saved, save(url, true));
     },
     turn(url: string, on: boolean) {
-      setDoing("switch");
-      return attempt(text.saveFault, on ? text.switchedOn : text.switchedOff, save(url, on));
+      setPendingAction("switch");
+      return attempt(text.saveError, on ? text.switchedOn : text.switchedOff, save(url, on));
     },
     rotate: () =>
-      attempt(text.rotateFault, text.rotated, async () =>
+      attempt(text.rotateError, text.rotated, async () =>
         keep((await call(contract.rotateWebhookSecret, { params })).data),
       ),
     remove: () =>
-      attempt(text.removeFault, text.removed, async () => {
+      attempt(text.removeError, text.removed, async () => {
         await call(contract.deleteWebhookConfig, { params });
         keep(null);
       }),
     async test(webhook_url: string, task_id?: string) {
-      setDoing("test");
+      setPendingAction("test");
       try {
         const body = { webhook_url, user_id: params.userId, ...(task_id && { task_id }) };
         const { message, data } = await call(contract.testWebhook, { body });
-        say({ type: "success", words: `${message} ${text.answered(data.status)}` });
-      } catch (fault) {
-        say({ type: "error", words: testErrorMessage(fault) });
+        showMessage({ type: "success", content: `${message} ${text.answered(data.status)}` });
+      } catch (error) {
+        showMessage({ type: "error", content: testErrorMessage(error) });
       }
-      setDoing(undefined);
+      setPendingAction(undefined);
     },
   };
 };
 
 const isUnmasked = (secret: string): boolean => !secret.includes("...");
 
-/** The server already words how the endpoint answered. Other errors get a prefix. */
-const testErrorMessage = (fault: unknown): string => {
-  const words = errorMessage({ broken: text.testFault, refused: text.testFault }, fault);
-  return fault instanceof ApiError && fault.message.startsWith(text.testFault) ? fault.message : words;
+/** The server already explains how the endpoint answered. Other errors get a prefix. */
+const testErrorMessage = (error: unknown): string => {
+  const message = errorMessage({ broken: text.testError, refused: text.testError }, error);
+  return error instanceof ApiError && error.message.startsWith(text.testError) ? error.message : message;
 };

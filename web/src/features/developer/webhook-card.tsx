@@ -19,34 +19,18 @@ const bannerFor = 3_000;
 
 /** The form of the webhook, its test and its state. */
 export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | null }) => {
-  const { said, say } = useBanner(bannerFor);
+  const { message, showMessage } = useBanner(bannerFor);
   const [secret, setSecret] = useState<string>();
   const [typed, setTyped] = useState<string>();
-  const [asks, setAsks] = useState<"delete" | "rotate">();
-  const { doing, save, turn, test, rotate, remove } = useWebhook(say, setSecret);
+  const [openDialog, setOpenDialog] = useState<Dialog>();
+  const { pendingAction, save, turn, test, rotate, remove } = useWebhook(showMessage, setSecret);
   const url = (typed ?? webhook?.webhook_url ?? "").trim();
   const needsUrl = (act: (url: string) => Promise<void>) =>
-    url ? void act(url) : say({ type: "error", words: text.missing });
+    url ? void act(url) : showMessage({ type: "error", content: text.missing });
   return (
-    <Container
-      header={
-        <Header
-          variant="h2"
-          description={text.about}
-          info={
-            webhook && (
-              <Badge color={webhook.is_active ? "green" : "grey"}>
-                {webhook.is_active ? text.active : text.inactive}
-              </Badge>
-            )
-          }
-        >
-          {text.title}
-        </Header>
-      }
-    >
+    <Container header={<WebhookHeader webhook={webhook} />}>
       <SpaceBetween size="l">
-        <Banner said={said} onDismiss={() => say(undefined)} />
+        <Banner message={message} onDismiss={() => showMessage(undefined)} />
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -66,12 +50,12 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
             </FormField>
             <WebhookActions
               webhook={webhook}
-              doing={doing}
+              pendingAction={pendingAction}
               onSwitch={(saved) => void turn(saved.webhook_url, !saved.is_active)}
-              onRemove={() => setAsks("delete")}
+              onRemove={() => setOpenDialog("delete")}
             />
             <WebhookTest
-              isSending={doing === "test"}
+              isSending={pendingAction === "test"}
               onSend={(taskId) => needsUrl((address) => test(address, taskId))}
             />
           </SpaceBetween>
@@ -81,48 +65,82 @@ export const WebhookCard = ({ webhook }: { readonly webhook: WebhookConfig | nul
             {text.secretOnce}
           </SecretOnce>
         )}
-        {webhook && <WebhookFacts webhook={webhook} onRotate={() => setAsks("rotate")} />}
+        {webhook && <WebhookFacts webhook={webhook} onRotate={() => setOpenDialog("rotate")} />}
       </SpaceBetween>
-      {asks === "delete" && (
-        <ConfirmModal
-          title={text.removeTitle}
-          confirm={text.remove}
-          busy={text.removing}
-          onConfirm={() => remove().then(() => setTyped(undefined))}
-          onClose={() => setAsks(undefined)}
-        >
-          {text.removeAbout}
-        </ConfirmModal>
-      )}
-      {asks === "rotate" && (
-        <ConfirmModal
-          title={text.rotateTitle}
-          confirm={text.rotate}
-          busy={text.rotating}
-          onConfirm={rotate}
-          onClose={() => setAsks(undefined)}
-        >
-          {text.rotateAbout}
-        </ConfirmModal>
-      )}
+      <WebhookDialogs
+        open={openDialog}
+        onDelete={() => remove().then(() => setTyped(undefined))}
+        onRotate={rotate}
+        onClose={() => setOpenDialog(undefined)}
+      />
     </Container>
   );
 };
 
+const WebhookHeader = ({ webhook }: { readonly webhook: WebhookConfig | null }) => (
+  <Header
+    variant="h2"
+    description={text.about}
+    info={
+      webhook && (
+        <Badge color={webhook.is_active ? "green" : "grey"}>{webhook.is_active ? text.active : text.inactive}</Badge>
+      )
+    }
+  >
+    {text.title}
+  </Header>
+);
+
+type Dialog = "delete" | "rotate";
+
+interface WebhookDialogsProps {
+  readonly open: Dialog | undefined;
+  readonly onDelete: () => Promise<void>;
+  readonly onRotate: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const WebhookDialogs = ({ open, onDelete, onRotate, onClose }: WebhookDialogsProps) => (
+  <>
+    {open === "delete" && (
+      <ConfirmModal
+        title={text.removeTitle}
+        confirm={text.remove}
+        busy={text.removing}
+        onConfirm={onDelete}
+        onClose={onClose}
+      >
+        {text.removeAbout}
+      </ConfirmModal>
+    )}
+    {open === "rotate" && (
+      <ConfirmModal
+        title={text.rotateTitle}
+        confirm={text.rotate}
+        busy={text.rotating}
+        onConfirm={onRotate}
+        onClose={onClose}
+      >
+        {text.rotateAbout}
+      </ConfirmModal>
+    )}
+  </>
+);
+
 interface WebhookActionsProps {
   readonly webhook: WebhookConfig | null;
-  readonly doing: ReturnType<typeof useWebhook>["doing"];
+  readonly pendingAction: ReturnType<typeof useWebhook>["pendingAction"];
   readonly onSwitch: (webhook: WebhookConfig) => void;
   readonly onRemove: () => void;
 }
 
-const WebhookActions = ({ webhook, doing, onSwitch, onRemove }: WebhookActionsProps) => (
+const WebhookActions = ({ webhook, pendingAction, onSwitch, onRemove }: WebhookActionsProps) => (
   <SpaceBetween direction="horizontal" size="xs">
-    <Button variant="primary" formAction="submit" loading={doing === "save"} loadingText={text.saving}>
-      {doing === "save" ? text.saving : webhook ? text.update : text.save}
+    <Button variant="primary" formAction="submit" loading={pendingAction === "save"} loadingText={text.saving}>
+      {pendingAction === "save" ? text.saving : webhook ? text.update : text.save}
     </Button>
     {webhook && (
-      <Button formAction="none" loading={doing === "switch"} onClick={() => onSwitch(webhook)}>
+      <Button formAction="none" loading={pendingAction === "switch"} onClick={() => onSwitch(webhook)}>
         {webhook.is_active ? text.switchOff : text.switchOn}
       </Button>
     )}

@@ -14,7 +14,7 @@ export const templates = queryOptions({
 export type Template = ReplyOf<typeof systemPromptTemplates>["data"][number];
 
 /** Returns why the templates could not be loaded, with the HTTP status if there is one. */
-export const loadErrorReason = (fault: Error): string => {
-  if (!(fault instanceof ApiError) || fault.status === 0 || fault.message.startsWith("HTTP ")) return fault.message;
-  return `HTTP ${fault.status}: ${fault.message}`;
+export const loadErrorReason = (error: Error): string => {
+  if (!(error instanceof ApiError) || error.status === 0 || error.message.startsWith("HTTP ")) return error.message;
+  return `HTTP ${error.status}: ${error.message}`;
 };

@@ -10,10 +10,10 @@ export const ProgressSteps = ({ at }: { readonly at: StageName }) => {
   return (
     <ol className="stages" aria-label={text.progress}>
       {shownSteps.map((stage, index) => {
-        const [type, said] = index < place ? text.stepDone : index === place ? text.stepNow : text.stepLater;
+        const [type, label] = index < place ? text.stepDone : index === place ? text.stepNow : text.stepLater;
         return (
           <li key={stage} aria-current={index === place ? "step" : undefined}>
-            <StatusIndicator type={type} iconAriaLabel={said}>
+            <StatusIndicator type={type} iconAriaLabel={label}>
               {text.steps[stage]}
             </StatusIndicator>
           </li>

@@ -15,12 +15,12 @@ export const TaskActions = ({ task }: { readonly task: Task }) => {
   const navigate = useNavigate();
   const flash = useFlash();
   const calls = useTaskCalls(id);
-  const say = (content: string) => flash({ type: "error", content, id });
-  const because = (otherwise: string) => (error: unknown) => say(messageOf(error, otherwise));
+  const showError = (content: string) => flash({ type: "error", content, id });
+  const errorHandler = (otherwise: string) => (error: unknown) => showError(messageOf(error, otherwise));
   const remove = () =>
     calls.remove().then(
       () => navigate("/tasks"),
-      () => say(text.deleteFailed),
+      () => showError(text.deleteFailed),
     );
   return (
     <div className="buttons">
@@ -28,17 +28,25 @@ export const TaskActions = ({ task }: { readonly task: Task }) => {
         {text.back}
       </AppButton>
       {isUnfinished(task) && (
-        <TwoStepButton {...text.cancel} onConfirm={() => calls.cancel().catch(because(text.cancelFailed))} />
+        <TwoStepButton {...text.cancel} onConfirm={() => calls.cancel().catch(errorHandler(text.cancelFailed))} />
       )}
       {status !== "in_progress" && <TwoStepButton {...text.delete} onConfirm={remove} />}
       {status === "pending" && <AppButton to={`/create-task?edit=${id}`}>{text.edit}</AppButton>}
       {status === "completed" && <AppButton to={`/continue-task?from=${id}`}>{text.sequel}</AppButton>}
       {!isUnfinished(task) && <AppButton to={`/repeat-task?from=${id}`}>{text.repeat}</AppButton>}
       {status === "pending" && (
-        <BusyButton variant="primary" {...text.start} onPress={() => calls.start().catch(because(text.startFailed))} />
+        <BusyButton
+          variant="primary"
+          {...text.start}
+          onPress={() => calls.start().catch(errorHandler(text.startFailed))}
+        />
       )}
       {status === "failed" && (
-        <BusyButton variant="primary" {...text.retry} onPress={() => calls.retry().catch(because(text.retryFailed))} />
+        <BusyButton
+          variant="primary"
+          {...text.retry}
+          onPress={() => calls.retry().catch(errorHandler(text.retryFailed))}
+        />
       )}
     </div>
   );

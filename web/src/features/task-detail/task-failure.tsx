@@ -12,11 +12,11 @@ export const TaskFailure = ({ task }: { readonly task: Task }) => {
   const back = movements.find((movement) => movement.id === `release#${id}#${attempt}`);
   return (
     <Alert type="error" header={error_message || text.why}>
-      <p className="said">{text.stoppedAt(progress.label)}</p>
-      <p className="said">
+      <p className="failure-text">{text.stoppedAt(progress.label)}</p>
+      <p className="failure-text">
         {back ? text.returned(back.amount) : text.creditsBack} <AppLink to="/credits">{text.ledger}</AppLink>
       </p>
-      <p className="said">
+      <p className="failure-text">
         {files_expired ? text.expired : text.whatNext(task.credit_cost - (task.credits_paid ?? 0))}
       </p>
     </Alert>

@@ -28,7 +28,7 @@ export const text = {
   waits: (seconds: number) =>
     `It starts automatically in ${seconds} s. Until then you can edit it, or cancel it for free.`,
   queued: (running: number) =>
-    `${running === 1 ? "One of your films is" : `${running} of your films are`} being made. This one starts as soon as one of them is finished.`,
+    `${running === 1 ? "One of your films is" : `${running} of your films are`} being made. This one starts as soon as ${running === 1 ? "it" : "one of them"} is finished.`,
   soon: "It will start at any moment.",
   progress: "Progress",
   steps: {

@@ -22,7 +22,7 @@ export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> })
   const { fieldState } = useController({ control, name: "useFixedCharacter" });
   const [chosenId, storyType] = useWatch({ control, name: ["fixedCharacterId", "storyType"] });
   const { data = [], error } = useOwnPictures("character");
-  const { upload, percent, fault, notes } = useUpload("character", (asset) => take(asset));
+  const { upload, percent, uploadError, notes } = useUpload("character", (asset) => take(asset));
   const chosen = data.find(({ id }) => id === chosenId);
   const take = (asset: Pick<Asset, "id" | "metadata">) => {
     setValue("fixedCharacterId", asset.id, { shouldDirty: true });
@@ -60,7 +60,7 @@ export const CharacterPart = ({ form }: { readonly form: UseFormReturn<Order> })
       <PictureInput
         label={text.characterFile}
         hint={text.characterHint}
-        fault={fault || fieldState.error?.message || (error ? text.noAssets(error.message) : undefined)}
+        errorText={uploadError || fieldState.error?.message || (error ? text.noAssets(error.message) : undefined)}
         percent={percent}
         notes={notes}
         picture={chosen && { url: chosen.url, caption: text.chosenCharacter(chosen.metadata.characterName ?? "") }}

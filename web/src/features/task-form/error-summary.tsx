@@ -17,21 +17,21 @@ interface ErrorSummaryProps {
 /** All errors at the top of the form, as links to their fields. The first field gets the focus. */
 export const ErrorSummary = ({ form, refused }: ErrorSummaryProps) => {
   const { errors, submitCount, isSubmitting } = useFormState({ control: form.control });
-  const faults = errorList(errors);
-  const goToFirst = useEffectEvent(() => faults[0] && form.setFocus(faults[0].field));
+  const fieldErrors = errorList(errors);
+  const goToFirst = useEffectEvent(() => fieldErrors[0] && form.setFocus(fieldErrors[0].field));
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) goToFirst();
   }, [submitCount, isSubmitting]);
-  if (faults.length === 0 && !refused) return null;
+  if (fieldErrors.length === 0 && !refused) return null;
   return (
     <Alert
       type="error"
-      {...(faults.length > 0 && { header: text.check(faults.length) })}
+      {...(fieldErrors.length > 0 && { header: text.check(fieldErrors.length) })}
       {...(refused?.isShort && { action: <AppButton to="/credits">{text.buy}</AppButton> })}
     >
       <SpaceBetween size="xxs">
         {refused && <div>{refused.words}</div>}
-        {faults.map(({ field, message }) => (
+        {fieldErrors.map(({ field, message }) => (
           <Link key={field} variant="primary" onFollow={() => form.setFocus(field)}>
             {message}
           </Link>

@@ -69,12 +69,12 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
 /** Shows the success message, then opens the list, or the task after an edit. */
 const useRedirect = (opened: FormTarget, taskId: string | undefined, drop: () => Promise<void>) => {
   const navigate = useNavigate();
-  const say = useFlash();
+  const flash = useFlash();
   useEffect(() => {
     if (!taskId) return;
     void drop();
     const page = `/task-detail/${taskId}`;
-    say({
+    flash({
       type: "success",
       id: "ordered",
       content: (
@@ -88,5 +88,5 @@ const useRedirect = (opened: FormTarget, taskId: string | undefined, drop: () =>
     });
     const timer = setTimeout(() => navigate(opened.mode === "edit" ? page : "/tasks"), redirectMs);
     return () => clearTimeout(timer);
-  }, [taskId, opened.mode, drop, navigate, say]);
+  }, [taskId, opened.mode, drop, navigate, flash]);
 };

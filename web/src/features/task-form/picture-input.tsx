@@ -10,7 +10,7 @@ import { text } from "./text.ts";
 interface PictureInputProps {
   readonly label: string;
   readonly hint: string;
-  readonly fault: string | undefined;
+  readonly errorText: string | undefined;
   /** The progress of an upload; undefined if none is running. */
   readonly percent: number | undefined;
   /** The server's warnings and recommendations. */
@@ -21,9 +21,9 @@ interface PictureInputProps {
 }
 
 /** A file input with a preview of the current picture. */
-export const PictureInput = ({ label, hint, fault, percent, notes, picture, onFile, ref }: PictureInputProps) => (
+export const PictureInput = ({ label, hint, errorText, percent, notes, picture, onFile, ref }: PictureInputProps) => (
   <SpaceBetween size="xs">
-    <FormField label={label} constraintText={hint} errorText={fault} stretch>
+    <FormField label={label} constraintText={hint} errorText={errorText} stretch>
       <div className="own-picture">
         {picture && (
           <figure>

@@ -23,7 +23,7 @@ interface PromptEditorProps {
 /** The dialog that edits the system prompts of an order. */
 export const PromptEditor = ({ storyType, own, onSave, onClose }: PromptEditorProps) => {
   const { template, prompts, edit, kept } = usePrompts(storyType, own);
-  const { validate, isValidating, missing, fault, reset } = useValidation(storyType, () => onSave(kept()));
+  const { validate, isValidating, missing, error, reset } = useValidation(storyType, () => onSave(kept()));
   const [part, setPart] = useState<PromptPart>("writing");
   const change = (which: PromptPart, prompt: string) => {
     reset();
@@ -59,7 +59,7 @@ export const PromptEditor = ({ storyType, own, onSave, onClose }: PromptEditorPr
       <SpaceBetween size="m">
         <Box color="text-body-secondary">{text.about}</Box>
         {missing && <MissingPlaceholders missing={missing} />}
-        {fault !== "" && <Alert type="error">{fault}</Alert>}
+        {error !== "" && <Alert type="error">{error}</Alert>}
         {template.error && (
           <Alert
             type="error"

@@ -74,7 +74,7 @@ export const text = {
   failed: (mode: FormMode, reason: string) => `${ofMode[mode].failed}: ${reason}`,
   backend: (reason: string) => `Backend error: ${reason}`,
   somethingWrong: "Something went wrong. Please try again!",
-  check: (faults: number) => (faults === 1 ? "One field needs another look" : `${faults} fields need another look`),
+  check: (errors: number) => (errors === 1 ? "One field needs another look" : `${errors} fields need another look`),
 
   back: "Back",
   watch: "Watch it being made",

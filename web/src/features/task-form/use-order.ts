@@ -27,9 +27,9 @@ export const useOrder = (opened: FormTarget, begun: Order, draft: Order | undefi
     // ErrorSummary focuses the first error, because its section may have to open before.
     shouldFocusError: false,
     resolver: (order) => {
-      const faults = validateOrder(order);
-      if (faults.length === 0) return { values: order, errors: {} };
-      return { values: {}, errors: errorsOf(faults) };
+      const fieldErrors = validateOrder(order);
+      if (fieldErrors.length === 0) return { values: order, errors: {} };
+      return { values: {}, errors: errorsOf(fieldErrors) };
     },
   });
 
@@ -64,8 +64,8 @@ export const useOrder = (opened: FormTarget, begun: Order, draft: Order | undefi
   return { form, refused, send, taskId };
 };
 
-const errorsOf = (faults: ReturnType<typeof validateOrder>): FieldErrors<Order> =>
-  Object.fromEntries(faults.toReversed().map(({ field, message }) => [field, { type: "rule", message }]));
+const errorsOf = (fieldErrors: ReturnType<typeof validateOrder>): FieldErrors<Order> =>
+  Object.fromEntries(fieldErrors.toReversed().map(({ field, message }) => [field, { type: "rule", message }]));
 
 const bodyOf = ({ mode, sourceId }: FormTarget, order: Order) => {
   const taskData = orderBody(order);

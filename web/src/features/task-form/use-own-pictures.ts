@@ -29,8 +29,8 @@ export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => 
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: async ({ file, claim }: { readonly file: File; readonly claim: Claim }) => {
       setPercent(0);
-      const fault = await pictureError(assetType, file, () => measureImage(file));
-      if (fault) throw new Error(fault);
+      const problem = await pictureError(assetType, file, () => measureImage(file));
+      if (problem) throw new Error(problem);
       return uploadFile(file, { assetType, ...claim }, setPercent);
     },
     onSuccess: async ({ asset }) => {
@@ -42,7 +42,7 @@ export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => 
     upload: (file: File, claim: Claim) => mutate({ file, claim }),
     reset,
     percent: isPending ? percent : undefined,
-    fault: error?.message ?? "",
+    uploadError: error?.message ?? "",
     notes: data ? [...data.warnings, ...data.recommendations] : [],
   };
 };

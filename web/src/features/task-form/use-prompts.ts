@@ -45,7 +45,7 @@ export const useValidation = (storyType: StoryTypeId, onValid: () => void) => {
     onSuccess: ({ valid }) => valid && onValid(),
   });
   const missing: Missing | undefined = data && !data.valid ? data.missingPlaceholders : undefined;
-  return { validate: mutate, isValidating: isPending, missing, fault: error ? errorMessage(error) : "", reset };
+  return { validate: mutate, isValidating: isPending, missing, error: error ? errorMessage(error) : "", reset };
 };
 
 export const errorMessage = (error: Error): string =>

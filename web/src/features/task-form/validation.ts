@@ -26,7 +26,7 @@ export const validateOrder = (order: Order): readonly FormError[] =>
     },
     order.watermarkEnabled && order.watermarkFile === "" && { field: "watermarkEnabled", message: text.noWatermark },
     ...characterErrors(order),
-  ].filter((fault): fault is FormError => Boolean(fault));
+  ].filter((error): error is FormError => Boolean(error));
 
 const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | undefined => {
   const [field, story, maximum] =
@@ -54,12 +54,12 @@ export const characterNameError = (name: string, missing: string): string => {
 
 /** Splits the field errors of the server: those of a form field are shown beside it, the rest above the form. */
 export const splitServerErrors = (
-  faults: readonly FieldError[],
+  fieldErrors: readonly FieldError[],
   kind: Order["storyKind"],
 ): { readonly beside: readonly FormError[]; readonly above: readonly string[] } => {
   const beside: FormError[] = [];
   const above: string[] = [];
-  for (const { field, message } of faults) {
+  for (const { field, message } of fieldErrors) {
     const name = field === "taskData" ? fieldOfFormRule(message, kind) : field.replace("taskData.", "");
     if (isField(name)) beside.push({ field: name, message });
     else above.push(message);

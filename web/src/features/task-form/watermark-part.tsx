@@ -15,7 +15,7 @@ export const WatermarkPart = ({
   const { fieldState } = useController({ control, name: "watermarkEnabled" });
   const storyType = useWatch({ control, name: "storyType" });
   const { data, error } = useOwnPictures("watermark");
-  const { upload, percent, fault, notes } = useUpload("watermark", ({ id }) => {
+  const { upload, percent, uploadError, notes } = useUpload("watermark", ({ id }) => {
     setValue("watermarkFile", id);
     clearErrors("watermarkEnabled");
   });
@@ -27,7 +27,7 @@ export const WatermarkPart = ({
     <PictureInput
       label={text.watermarkFile}
       hint={text.watermarkHint}
-      fault={fault || fieldState.error?.message || (error ? text.noAssets(error.message) : undefined)}
+      errorText={uploadError || fieldState.error?.message || (error ? text.noAssets(error.message) : undefined)}
       percent={percent}
       notes={notes}
       picture={mine && { url: mine.url, caption: text.watermarkOf(storyTypes[storyType]) }}

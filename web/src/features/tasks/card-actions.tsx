@@ -13,14 +13,14 @@ import { text } from "./text.ts";
 
 interface CardActionsProps {
   readonly task: Task;
-  readonly onError: (fault: TaskError) => void;
+  readonly onError: (error: TaskError) => void;
 }
 
 /** The actions of each status. */
 export const CardActions = ({ task, onError }: CardActionsProps) => {
   const { task_id: id, code_name: name, process_status: status } = task;
   const { retry, cancel, remove } = useTaskCalls(id);
-  const say = (otherwise: string, of: TaskError["of"]) => (error: unknown) =>
+  const reportAs = (otherwise: string, of: TaskError["of"]) => (error: unknown) =>
     onError({ message: messageOf(error, otherwise), of });
   return (
     <div className="buttons">
@@ -30,15 +30,15 @@ export const CardActions = ({ task, onError }: CardActionsProps) => {
       <YoutubeButton id={task.youtube_video_id} />
       {status === "pending" && <AppButton to={`/create-task?edit=${id}`}>{text.edit}</AppButton>}
       {status === "failed" && (
-        <BusyButton {...text.retry} onPress={() => retry().catch(say(text.retryFailed, "retry"))} />
+        <BusyButton {...text.retry} onPress={() => retry().catch(reportAs(text.retryFailed, "retry"))} />
       )}
       {status === "completed" && <AppButton to={`/repeat-task?from=${id}`}>{text.repeat}</AppButton>}
       {status === "completed" && <AppButton to={`/continue-task?from=${id}`}>{text.sequel}</AppButton>}
       {isUnfinished(task) && (
-        <TwoStepButton {...text.cancel} onConfirm={() => cancel().catch(say(text.cancelFailed, "cancel"))} />
+        <TwoStepButton {...text.cancel} onConfirm={() => cancel().catch(reportAs(text.cancelFailed, "cancel"))} />
       )}
       {status === "failed" && (
-        <TwoStepButton {...text.delete} onConfirm={() => remove().catch(say(text.deleteFailed, "delete"))} />
+        <TwoStepButton {...text.delete} onConfirm={() => remove().catch(reportAs(text.deleteFailed, "delete"))} />
       )}
     </div>
   );

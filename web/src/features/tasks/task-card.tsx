@@ -14,7 +14,7 @@ import type { TaskError } from "./task-error.tsx";
 import { text } from "./text.ts";
 
 /** The card of a task in the list. */
-export const taskCard = (onFault: (fault: TaskError) => void): CardsProps.CardDefinition<Task> => ({
+export const taskCard = (onError: (error: TaskError) => void): CardsProps.CardDefinition<Task> => ({
   header: (task) => <AppLink to={`/task-detail/${task.task_id}`}>{task.code_name || text.noCodeName}</AppLink>,
   sections: [
     { id: "head", content: (task) => <Head task={task} /> },
@@ -28,7 +28,7 @@ export const taskCard = (onFault: (fault: TaskError) => void): CardsProps.CardDe
           <StoryPreview task={task} />
         ),
     },
-    { id: "actions", content: (task) => <CardActions task={task} onError={onFault} /> },
+    { id: "actions", content: (task) => <CardActions task={task} onError={onError} /> },
   ],
 });
 

@@ -13,17 +13,17 @@ const retryErrorShownMs = 5_000;
 
 /** The last error. The error of a retry disappears after five seconds. */
 export const useTaskError = () => {
-  const [fault, say] = useState<TaskError>();
+  const [error, showError] = useState<TaskError>();
   useEffect(() => {
-    if (fault?.of !== "retry") return;
-    const timer = setTimeout(() => say(undefined), retryErrorShownMs);
+    if (error?.of !== "retry") return;
+    const timer = setTimeout(() => showError(undefined), retryErrorShownMs);
     return () => clearTimeout(timer);
-  }, [fault]);
-  return { fault, say, clear: () => say(undefined) };
+  }, [error]);
+  return { error, showError, clear: () => showError(undefined) };
 };
 
-export const TaskErrorAlert = ({ fault, onAgain }: { readonly fault: TaskError; readonly onAgain: () => void }) => (
+export const TaskErrorAlert = ({ error, onAgain }: { readonly error: TaskError; readonly onAgain: () => void }) => (
   <Alert type="error" action={<Button onClick={onAgain}>{text.tryAgain}</Button>}>
-    {text.error(fault.message)}
+    {text.error(error.message)}
   </Alert>
 );

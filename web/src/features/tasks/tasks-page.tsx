@@ -24,8 +24,8 @@ export const TasksPage = () => {
   const asked = parseListQuery(search);
   const { filter, page, words } = asked;
   const { data, error, isPlaceholderData, refetch } = useQuery(taskList(useUser().id, asked));
-  const { fault, say, clear } = useTaskError();
-  const card = useMemo(() => taskCard(say), [say]);
+  const { error: taskError, showError, clear } = useTaskError();
+  const card = useMemo(() => taskCard(showError), [showError]);
   useRefreshCreditsOnChange(data && JSON.stringify(data.counts));
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const ask = (next: Partial<ListQuery>) => setSearch(listQueryParams({ filter, words, page: 1, ...next }));
@@ -34,7 +34,7 @@ export const TasksPage = () => {
     if (data && !isPlaceholderData && page > pages)
       setSearch(listQueryParams({ filter, words, page: pages }), { replace: true });
   }, [data, isPlaceholderData, page, pages, filter, words, setSearch]);
-  const failed = fault ?? (error && { message: text.failed(error.message), of: "list" as const });
+  const failed = taskError ?? (error && { message: text.failed(error.message), of: "list" as const });
   const again = () => {
     clear();
     void refetch();
@@ -49,7 +49,7 @@ export const TasksPage = () => {
           onSearch={(next) => ask({ words: next })}
         />
       )}
-      {failed && <TaskErrorAlert fault={failed} onAgain={again} />}
+      {failed && <TaskErrorAlert error={failed} onAgain={again} />}
       {!(error && !data) && (
         <TaskCards tasks={data?.tasks} asked={asked} isFirst={isFirst} card={card} onClear={() => ask({ words: "" })} />
       )}

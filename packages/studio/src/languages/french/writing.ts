@@ -42,5 +42,6 @@ export const writing: Writing = {
   stopWords: fra,
   drawableWords,
   emojiWords,
+  ambiguousWords: ["lama", "savant", "marin", "grue"],
   formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
 };

@@ -44,5 +44,6 @@ export const writing: Writing = {
   stopWords: deu,
   drawableWords,
   emojiWords,
+  ambiguousWords: ["lama"],
   formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
 };

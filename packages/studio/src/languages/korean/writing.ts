@@ -43,5 +43,6 @@ export const writing: Writing = {
   keywordOf: withoutParticle,
   drawableWords,
   emojiWords,
+  ambiguousWords: ["말", "주머니"],
   formsOf: (word) => stemsOf(word, { longestEnding: 4, shortestStem: 1, ending: PARTICLES }),
 };

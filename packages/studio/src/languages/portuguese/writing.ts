@@ -42,5 +42,6 @@ export const writing: Writing = {
   stopWords: por,
   drawableWords,
   emojiWords,
+  ambiguousWords: ["lagarta"],
   formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
 };

@@ -42,5 +42,6 @@ export const writing: Writing = {
   stopWords: spa,
   drawableWords,
   emojiWords,
+  ambiguousWords: ["llama", "mono", "genio"],
   formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),
 };

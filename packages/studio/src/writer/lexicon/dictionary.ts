@@ -34,37 +34,23 @@ const read = (language: Language): Map<string, Meaning> => {
   const add = (list: readonly string[], meaning: Meaning): void => {
     for (const word of list) if (word !== "" && !words.has(word)) words.set(word, meaning);
   };
-  const { drawableWords, emojiWords } = writings[language];
+  const { drawableWords, emojiWords, ambiguousWords = [] } = writings[language];
   // The keys of `sorts` are those of `drawableWords`.
   for (const group of Object.keys(sorts) as (keyof DrawableWords)[])
     for (const [value, list] of Object.entries<string>(drawableWords[group]))
       add(list.split(","), { sort: sorts[group], value });
   for (const [slug, list] of Object.entries(emojiWords))
     add(
-      list.split("|").filter((word) => !AMBIGUOUS.has(word)),
+      list.split("|").filter((word) => !ambiguousWords.includes(word)),
       { sort: characterKinds.has(slug) ? "kind" : "prop", value: artistNames[slug] ?? slug },
     );
   if (language === "english") return words;
   const { minNounLength = 3 } = storyPacks[language].grammar;
   for (const { english, word } of actorNames(language))
-    if ([...word].length >= minNounLength && !AMBIGUOUS.has(word))
+    if ([...word].length >= minNounLength && !ambiguousWords.includes(word))
       add([word], { sort: "kind", value: kindOf(english) });
   return words;
 };
-
-/** Words that more often mean something else: "se llama", and 말, which is "word" as often as "horse". */
-const AMBIGUOUS: ReadonlySet<string> = new Set([
-  "말",
-  "주머니",
-  "llama",
-  "mono",
-  "genio",
-  "lama",
-  "savant",
-  "marin",
-  "grue",
-  "lagarta",
-]);
 
 const kindOf = (english: string): string =>
   dictionary("english").get(english)?.value ?? characterNoun(english)?.sort.kind ?? english;

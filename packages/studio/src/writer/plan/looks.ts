@@ -11,7 +11,12 @@ export const looksAt = (text: string, at: number, word: string, language: Langua
   const { adjectives } = writings[language];
   const clause = adjectives === "after" ? "" : (/[^.,;:!?…]*$/u.exec(before)?.[0] ?? "");
   const ending = adjectives !== "before" ? (/^[^.,;:!?…]*/u.exec(rest.slice(0, 80))?.[0] ?? "") : "";
-  return [...new Set([...looks(words(clause).reverse(), language), ...looks(words(ending).slice(1), language)])];
+  return [
+    ...new Set([
+      ...looks(words(clause).reverse(), language),
+      ...looks(words(ending).slice(words(word).length), language),
+    ]),
+  ];
 };
 
 /** The looks of the words next to the noun, up to the first other word. */

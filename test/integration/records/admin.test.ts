@@ -12,16 +12,16 @@ import { codeMail } from "#functions/core/mail/code-mails.ts";
 import { composeMail } from "#functions/core/mail/compose-mail.ts";
 import { sendOnce } from "#functions/core/mail/send-once.ts";
 import { redeemVoucher } from "#functions/core/voucher/redeem-voucher.ts";
-import { aTable, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./world.ts";
 
 let records: Records;
 beforeAll(async () => {
-  records = await aTable();
+  records = await makeRecords();
 });
 afterAll(() => records.stop());
 
 let made = 0;
-const anOffice = () => ({
+const makeAdminDeps = () => ({
   ...records,
   ...adminRecords(records.table, () => `v_${crypto.randomUUID()}`),
   sentMails: sentMails(records.table),
@@ -44,30 +44,30 @@ const ledgerOf = async (userId: string): Promise<LedgerEntry[]> => {
 
 describe("a voucher", () => {
   it("pays one of fifty users who redeem it at once", async () => {
-    const use = anOffice();
-    const { code, id } = await createVoucher(use, "root", 30);
+    const deps = makeAdminDeps();
+    const { code, id } = await createVoucher(deps, "root", 30);
     const users = Array.from({ length: 50 }, (_, n) => `race-${n}`);
 
-    const answers = await Promise.allSettled(users.map((user) => redeemVoucher(use, user, code)));
+    const answers = await Promise.allSettled(users.map((user) => redeemVoucher(deps, user, code)));
 
-    const balances = await Promise.all(users.map((user) => use.credits.balances(user)));
+    const balances = await Promise.all(users.map((user) => deps.credits.balances(user)));
     const winner = users.find((_, n) => answers[n]?.status === "fulfilled") ?? "";
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const answer of answers)
       if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "conflict" });
     expect(balances.reduce((sum, { available }) => sum + available, 0)).toBe(30);
-    expect(await use.vouchers.find(code)).toMatchObject({ is_used: true, used_by: winner });
+    expect(await deps.vouchers.find(code)).toMatchObject({ is_used: true, used_by: winner });
     expect(await ledgerOf(winner)).toMatchObject([{ id: `voucher#${id}`, type: "voucher", amount: 30 }]);
   });
 
   it("is listed from the year before now, the newest first, and summed up", async () => {
-    const use = anOffice();
-    const at = (moment: string) => ({ ...use, now: () => new Date(moment) });
-    const before = await use.vouchers.counts();
+    const deps = makeAdminDeps();
+    const at = (moment: string) => ({ ...deps, now: () => new Date(moment) });
+    const before = await deps.vouchers.counts();
     const old = await createVoucher(at("2025-04-01T00:00:00.000Z"), "root", 1);
     const fresh = await createVoucher(at("2026-02-28T00:00:00.000Z"), "root", 2);
 
-    const { data, statistics } = await listVouchers(use);
+    const { data, statistics } = await listVouchers(deps);
 
     const codes = data.map(({ code }) => code);
     expect(codes.indexOf(fresh.code)).toBeLessThan(codes.indexOf(old.code));
@@ -78,29 +78,29 @@ describe("a voucher", () => {
 
 describe("what an administrator does", () => {
   it("is written into the audit in the transaction of what it changes", async () => {
-    const use = anOffice();
-    await use.commit([
+    const deps = makeAdminDeps();
+    await deps.commit([
       { kind: "insert-profile", profile: { userId: "grace", email: "Grace@Example.com", createdAt: "2026-01-01" } },
     ]);
 
-    await topUpCredits(use, "root", { email: "grace@example.COM" }, 40, "Thanks");
+    await topUpCredits(deps, "root", { email: "grace@example.COM" }, 40, "Thanks");
 
-    expect(await use.credits.balances("grace")).toMatchObject({ available: 40, earned: 40 });
-    const [record] = (await use.audits.inMonth("2026-03", 1)) ?? [];
+    expect(await deps.credits.balances("grace")).toMatchObject({ available: 40, earned: 40 });
+    const [record] = (await deps.audits.inMonth("2026-03", 1)) ?? [];
     expect(record).toMatchObject({ actor: "root", action: "top-up-credits", target: "grace", reason: "Thanks" });
-    expect(await use.accounts.entryAmount("grace", String(record?.after["entry"]))).toBe(40);
-    expect(await use.audits.inMonth("2020-01", 10)).toEqual([]);
+    expect(await deps.accounts.entryAmount("grace", String(record?.after["entry"]))).toBe(40);
+    expect(await deps.audits.inMonth("2020-01", 10)).toEqual([]);
   });
 
   it("does not happen where it cannot be written down", async () => {
-    const use = { ...anOffice(), newId: () => "same" };
+    const deps = { ...makeAdminDeps(), newId: () => "same" };
     const profile = { userId: "hedy", email: "hedy@example.com", createdAt: "2026-01-01" };
-    await use.commit([{ kind: "insert-profile", profile }]);
-    await topUpCredits(use, "root", { userId: "hedy" }, 1, "");
+    await deps.commit([{ kind: "insert-profile", profile }]);
+    await topUpCredits(deps, "root", { userId: "hedy" }, 1, "");
 
-    await expect(topUpCredits(use, "root", { userId: "hedy" }, 1, "")).rejects.toMatchObject({ code: "conflict" });
+    await expect(topUpCredits(deps, "root", { userId: "hedy" }, 1, "")).rejects.toMatchObject({ code: "conflict" });
 
-    expect(await use.credits.balances("hedy")).toMatchObject({ available: 1 });
+    expect(await deps.credits.balances("hedy")).toMatchObject({ available: 1 });
   });
 });
 
@@ -154,32 +154,32 @@ describe("every movement of credits", () => {
 
 describe("a mail", () => {
   const letter = composeMail("ada@example.com", codeMail("sign-up", "123456", { site: "", email: "ada@example.com" }));
-  const aPost = () => {
+  const makeMailer = () => {
     const sent: string[] = [];
     const mail = { site: "", send: async ({ to }: { to: string }) => void sent.push(to) };
-    return { ...anOffice(), mail, sent };
+    return { ...makeAdminDeps(), mail, sent };
   };
 
   it("is sent once of twenty times that its event arrives at once", async () => {
-    const use = aPost();
+    const deps = makeMailer();
 
-    await Promise.allSettled(Array.from({ length: 20 }, () => sendOnce(use, "evt_many", letter)));
-    await sendOnce(use, "evt_many", letter);
+    await Promise.allSettled(Array.from({ length: 20 }, () => sendOnce(deps, "evt_many", letter)));
+    await sendOnce(deps, "evt_many", letter);
 
-    expect(use.sent).toEqual(["ada@example.com"]);
+    expect(deps.sent).toEqual(["ada@example.com"]);
   });
 
   it("is sent again where the post office refused it, or whoever claimed it is gone", async () => {
-    const use = aPost();
+    const deps = makeMailer();
     const closed = { site: "", send: async () => Promise.reject(new Error("throttled")) };
-    await expect(sendOnce({ ...use, mail: closed }, "evt_again", letter)).rejects.toThrow("throttled");
-    await sendOnce(use, "evt_again", letter);
+    await expect(sendOnce({ ...deps, mail: closed }, "evt_again", letter)).rejects.toThrow("throttled");
+    await sendOnce(deps, "evt_again", letter);
     const gone = { site: "", send: () => new Promise<void>(() => {}) };
-    void sendOnce({ ...use, mail: gone }, "evt_gone", letter);
-    await expect.poll(() => use.sentMails.wasSent("evt_gone")).toBe(false);
+    void sendOnce({ ...deps, mail: gone }, "evt_gone", letter);
+    await expect.poll(() => deps.sentMails.wasSent("evt_gone")).toBe(false);
 
-    await sendOnce({ ...use, now: () => new Date("2026-03-01T00:03:00.000Z") }, "evt_gone", letter);
+    await sendOnce({ ...deps, now: () => new Date("2026-03-01T00:03:00.000Z") }, "evt_gone", letter);
 
-    expect(use.sent).toHaveLength(2);
+    expect(deps.sent).toHaveLength(2);
   });
 });

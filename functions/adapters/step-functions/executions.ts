@@ -10,7 +10,7 @@ import type { TaskAttempt } from "#functions/core/task/changes.ts";
 import type { Executions } from "#functions/core/task/ports.ts";
 
 /** Executions of the make-video state machine. The name is task id and attempt, so that none starts twice. */
-export const executions = (client: SFNClient, stateMachineArn: string): Executions => {
+export const sfnExecutions = (client: SFNClient, stateMachineArn: string): Executions => {
   const executionArn = (run: TaskAttempt) =>
     `${stateMachineArn.replace(":stateMachine:", ":execution:")}:${nameOf(run)}`;
   return {

@@ -4,5 +4,5 @@ import type { HasVouchers } from "#functions/core/voucher/ports.ts";
 import { table } from "./table.ts";
 
 /** Vouchers, the audit and what administrators look up, in the same table as everything. */
-export const office = (): HasVouchers & HasAudits & HasAccounts =>
+export const adminPorts = (): HasVouchers & HasAudits & HasAccounts =>
   adminRecords(table(), () => `v_${crypto.randomUUID()}`);

@@ -15,7 +15,7 @@ export interface StripeOptions {
 }
 
 /** Stripe Checkout. The payment id is the idempotency key, so a retry opens no second session. */
-export const stripeCashier = ({ secretKey, webhookSecret, site, base }: StripeOptions): PaymentProvider => {
+export const stripePaymentProvider = ({ secretKey, webhookSecret, site, base }: StripeOptions): PaymentProvider => {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: 8_000,

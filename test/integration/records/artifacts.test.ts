@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startS3 } from "@animation-agent/aws-emulators/s3";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
+import { s3Artifacts } from "#functions/adapters/s3/artifacts.ts";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };
@@ -13,11 +13,11 @@ let files: Artifacts;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "artefacts-"));
+  folder = await mkdtemp(join(tmpdir(), "artifacts-"));
   const s3 = await startS3({ folder: join(folder, "s3"), credentials });
   const client = new S3Client({ endpoint: s3.endpoint, region: "us-east-1", credentials, maxAttempts: 1 });
   await client.send(new CreateBucketCommand({ Bucket: "films" }));
-  files = s3Artefacts(client, "films", (key) => `link to ${key}`);
+  files = s3Artifacts(client, "films", (key) => `link to ${key}`);
   stop = async () => {
     client.destroy();
     await s3.stop();

@@ -1,6 +1,6 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { cloudFrontSigner } from "#functions/adapters/cloudfront/signer.ts";
-import { s3Artefacts } from "#functions/adapters/s3/artefacts.ts";
+import { s3Artifacts } from "#functions/adapters/s3/artifacts.ts";
 import type { HasArtifacts } from "#functions/core/artifact/ports.ts";
 import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
@@ -15,6 +15,6 @@ export const artifacts = (): HasArtifacts => {
     }),
   );
   return {
-    artifacts: s3Artefacts(new S3Client({}), setting("ASSETS_BUCKET"), (...args) => sign()(...args)),
+    artifacts: s3Artifacts(new S3Client({}), setting("ASSETS_BUCKET"), (...args) => sign()(...args)),
   };
 };

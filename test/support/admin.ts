@@ -6,7 +6,7 @@ import { Refusal } from "#functions/core/shared/errors.ts";
 import { fakePorts, type Given } from "./ports.ts";
 
 /** A voucher over 100 credits that nobody has used. */
-export const aVoucher = (given: Partial<VoucherRecord> = {}): VoucherRecord => ({
+export const makeVoucher = (given: Partial<VoucherRecord> = {}): VoucherRecord => ({
   id: "vch_1",
   code: "v_1234",
   amount: 100,
@@ -17,24 +17,24 @@ export const aVoucher = (given: Partial<VoucherRecord> = {}): VoucherRecord => (
 });
 
 /** The world of `fakePorts` with vouchers, an audit and accounts that are found by their address. */
-export const fakeOffice = ({
+export const fakeAdminPorts = ({
   vouchers = [],
   ...given
 }: Given & { readonly vouchers?: readonly VoucherRecord[] } = {}) => {
-  const use = fakePorts(given);
-  const shelf = new Map(vouchers.map((voucher) => [voucher.code, voucher]));
+  const deps = fakePorts(given);
+  const store = new Map(vouchers.map((voucher) => [voucher.code, voucher]));
   const audit: AuditRecord[] = [];
   const moved = new Map<string, number>();
   const refuse = (change: Change) => {
-    if (change.kind === "use-voucher" && shelf.get(change.voucher.code)?.is_used)
+    if (change.kind === "use-voucher" && store.get(change.voucher.code)?.is_used)
       throw new Refusal("conflict", "This voucher has already been used");
     if (change.kind === "move-credits" && change.entries.some(({ id }) => moved.has(id)))
       throw new Refusal("conflict", "These credits were moved before");
   };
   const apply = (change: Change) => {
-    if (change.kind === "insert-voucher") shelf.set(change.voucher.code, change.voucher);
+    if (change.kind === "insert-voucher") store.set(change.voucher.code, change.voucher);
     if (change.kind === "use-voucher")
-      shelf.set(change.voucher.code, {
+      store.set(change.voucher.code, {
         ...change.voucher,
         is_used: true,
         used_by: change.userId,
@@ -43,13 +43,13 @@ export const fakeOffice = ({
     if (change.kind === "write-audit") audit.unshift(change.record);
     if (change.kind === "move-credits") for (const { id, amount } of change.entries) moved.set(id, amount);
   };
-  const all = () => [...shelf.values()];
+  const all = () => [...store.values()];
   const sum = (some: readonly VoucherRecord[]) => some.reduce((total, { amount }) => total + amount, 0);
   return {
-    ...use,
+    ...deps,
     commit: vi.fn<Ports["commit"]>(async (changes) => {
       for (const change of changes) refuse(change);
-      await use.commit(changes);
+      await deps.commit(changes);
       for (const change of changes) apply(change);
     }),
     users: {
@@ -58,11 +58,11 @@ export const fakeOffice = ({
       ),
     },
     vouchers: {
-      find: async (code: string) => shelf.get(code),
+      find: async (code: string) => store.get(code),
       recent: async () => all().sort((a, b) => (a.created_at < b.created_at ? 1 : -1)),
       counts: async () => {
         const used = all().filter(({ is_used }) => is_used);
-        return { total: shelf.size, used: used.length, credits: sum(all()), redeemed: sum(used) };
+        return { total: store.size, used: used.length, credits: sum(all()), redeemed: sum(used) };
       },
       newCode: () => "v_made",
     } satisfies Ports["vouchers"],

@@ -15,7 +15,7 @@ import type { Artifacts } from "#functions/core/artifact/ports.ts";
 import { zipObjects } from "./zip-objects.ts";
 
 /** Files in the bucket of generated content. S3 writes are atomic: no reader sees a partial object. */
-export const s3Artefacts = (client: S3Client, Bucket: string, link: Artifacts["link"]): Artifacts => ({
+export const s3Artifacts = (client: S3Client, Bucket: string, link: Artifacts["link"]): Artifacts => ({
   async has(Key) {
     try {
       await client.send(new HeadObjectCommand({ Bucket, Key }));

@@ -1,5 +1,5 @@
 import { SFNClient } from "@aws-sdk/client-sfn";
-import { sfnDeliveryExecutions } from "#functions/adapters/step-functions/delivery-runs.ts";
+import { sfnDeliveryExecutions } from "#functions/adapters/step-functions/delivery-executions.ts";
 import type { HasDeliveryExecutions } from "#functions/core/webhook/ports.ts";
 import { setting } from "./environment.ts";
 

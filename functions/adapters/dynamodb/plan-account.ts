@@ -1,0 +1,28 @@
+import type { AccountChange } from "#functions/core/account/changes.ts";
+import type { Profile } from "#functions/core/account/ports.ts";
+import { Refusal } from "#functions/core/shared/errors.ts";
+import { sha256 } from "./sha256.ts";
+import { keys } from "./table.ts";
+import { insert, type Plan } from "./write.ts";
+
+/** The writes of users' profiles. */
+export const planAccount = (change: AccountChange, table: string): Plan => {
+  switch (change.kind) {
+    case "insert-profile":
+      return {
+        writes: [insert(table, profileItem(change.profile))],
+        refusal: new Refusal("conflict", "The user already exists"),
+      };
+    case "insert-person":
+      return {
+        writes: [insert(table, { ...keys.person(change.mark), userId: change.userId })],
+        refusal: new Refusal("conflict", "The person already has an account"),
+      };
+  }
+};
+
+const profileItem = (profile: Profile) => ({
+  ...keys.profile(profile.userId),
+  ...keys.profileByEmail(sha256(profile.email.toLowerCase())),
+  ...profile,
+});

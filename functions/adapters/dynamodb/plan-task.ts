@@ -1,0 +1,150 @@
+import { Refusal } from "#functions/core/shared/errors.ts";
+import type { TaskChange } from "#functions/core/task/changes.ts";
+import { planSlot } from "./plan-slot.ts";
+import { keys } from "./table.ts";
+import { dueKeys, listKeys, taskItem } from "./tasks.ts";
+import { always, type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
+
+/** Maximum of a user's tasks in progress and pending; read only for the changes that need them. */
+export interface TaskLimits {
+  runningTasks(): number;
+  pendingTasks(): number;
+}
+
+/** The writes of tasks, of the slots of their owner and of the timings of stages. */
+export const planTask = (change: TaskChange, table: string, allowed: TaskLimits): Plan => {
+  switch (change.kind) {
+    case "insert-task":
+    case "edit-task":
+    case "delete-task":
+      return planOrder(change, table, allowed);
+    case "move-task":
+    case "set-task":
+    case "mark-scene":
+      return planProgress(change, table, allowed);
+    case "acquire-slot":
+    case "release-slot":
+      return planSlot(change, table, () => allowed.runningTasks());
+    case "note-timings":
+      return {
+        writes: [update(table, keys.timings(), change.seconds, always)],
+        refusal: new Refusal("conflict", "The timings could not be recorded"),
+      };
+  }
+};
+
+type Kind<K extends TaskChange["kind"]> = Extract<TaskChange, { readonly kind: K }>;
+
+/** The writes of an order: made, edited, deleted. */
+const planOrder = (
+  change: Kind<"insert-task" | "edit-task" | "delete-task">,
+  table: string,
+  allowed: TaskLimits,
+): Plan => {
+  switch (change.kind) {
+    case "insert-task":
+      return {
+        writes: [
+          insert(table, taskItem(change.task)),
+          count(table, change.task.user_id, { pending: 1 }, belowPendingLimit(allowed.pendingTasks())),
+        ],
+        refusal: [new Refusal("conflict", "The task already exists"), tooManyWaiting(allowed.pendingTasks())],
+      };
+    case "edit-task": {
+      const { user_id, task_id, full_story_key, long_texts_key } = change.task;
+      const condition = {
+        expression: "#process_status = :was AND #rev = :from",
+        values: { was: "pending", from: change.from },
+      };
+      const { PK: _, SK: __, ...set } = taskItem(change.task);
+      return {
+        writes: [update(table, keys.task(user_id, task_id), { ...set, full_story_key, long_texts_key }, condition)],
+        refusal: new Refusal("conflict", "The task has changed or started in the meantime. Please reload it."),
+      };
+    }
+    case "delete-task": {
+      const { user_id, task_id, process_status, attempt, rev } = change.task;
+      return {
+        writes: [
+          remove(table, keys.task(user_id, task_id), stillIn(process_status, attempt, rev)),
+          count(table, user_id, { [process_status]: -1 }),
+        ],
+        refusal: new Refusal("conflict", `The task is no longer ${process_status}`),
+      };
+    }
+  }
+};
+
+/** The writes of a task in progress. */
+const planProgress = (
+  change: Kind<"move-task" | "set-task" | "mark-scene">,
+  table: string,
+  allowed: TaskLimits,
+): Plan => {
+  switch (change.kind) {
+    case "move-task": {
+      const { run, from, to, set } = change;
+      return {
+        writes: [
+          update(
+            table,
+            keys.task(run.userId, run.taskId),
+            { ...set, process_status: to, ...listKeys(run, to, set) },
+            stillIn(from, run.attempt, change.rev),
+          ),
+          count(
+            table,
+            run.userId,
+            { [from]: -1, [to]: 1 },
+            to === "pending" ? belowPendingLimit(allowed.pendingTasks()) : always,
+          ),
+        ],
+        refusal: [
+          new Refusal("conflict", `The task is no longer ${from}`),
+          ...(to === "pending" ? [tooManyWaiting(allowed.pendingTasks())] : []),
+        ],
+      };
+    }
+    case "set-task":
+      return {
+        writes: [
+          update(
+            table,
+            keys.task(change.run.userId, change.run.taskId),
+            { ...change.set, ...("deadline" in change.set && dueKeys(change.run, change.set)) },
+            stillIn(change.in, change.run.attempt, change.rev),
+          ),
+        ],
+        refusal: new Refusal("conflict", `The task is no longer ${change.in}`),
+      };
+    case "mark-scene": {
+      const { run, scene } = change;
+      const made = Object.fromEntries(change.in.map((name) => [name, new Set([scene])]));
+      return {
+        writes: [update(table, keys.task(run.userId, run.taskId), {}, stillIn("in_progress", run.attempt), made)],
+        refusal: new Refusal("conflict", "The task is no longer in_progress"),
+      };
+    }
+  }
+};
+
+/** The task is in the expected attempt and status and, with `rev`, was not edited since. */
+const stillIn = (status: string, attempt: number, rev?: number): Condition => ({
+  expression: `#process_status = :was AND #attempt = :of${rev === undefined ? "" : " AND #rev = :read"}`,
+  values: { was: status, of: attempt, ...(rev !== undefined && { read: rev }) },
+});
+
+const count = (
+  table: string,
+  userId: string,
+  by: Readonly<Record<string, number>>,
+  condition: Condition = always,
+): Write => update(table, keys.counts(userId), {}, condition, by);
+
+/** Fewer pending tasks than the maximum. */
+const belowPendingLimit = (most: number): Condition => ({
+  expression: "attribute_not_exists(#pending) OR #pending < :most",
+  values: { most },
+});
+const tooManyWaiting = (most: number) =>
+  new Refusal("conflict", `You already have ${most} films waiting. Please order more when some of them have started.`);

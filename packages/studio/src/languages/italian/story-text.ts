@@ -1,0 +1,104 @@
+import type { StoryText } from "../pack.ts";
+import { lines, phrases } from "../text-blocks.ts";
+
+export const storyText: StoryText = {
+  beats: {
+    open: lines(`Questa è la storia di «{idea}». Cominciò tanto tempo fa, quando le notti erano lunghe e tutti sapevano ascoltare.
+    Si racconta che tutto cominciò con poche parole: «{idea}». Chi le aveva sentite una volta non le dimenticava più.
+    «{idea}»: è il titolo di un libro molto antico, e questa è la sua storia.
+    C’era una volta un sogno, e il sogno diceva: «{idea}».`),
+    wish: lines(`Era un desiderio piccolo, ma pesava come un sasso in tasca.
+    Certi desideri svaniscono al mattino. Quello rimase.
+    Tutti dicevano che era impossibile, e forse proprio per questo valeva la pena di provare.
+    Nessuno si era mai spinto così lontano, ma qualcuno doveva pur essere il primo.`),
+    leave: lines(`Un pezzo di pane, una lanterna, un ultimo sguardo indietro: non serviva altro, e il viaggio cominciò.
+    La porta si chiuse piano, e davanti restò soltanto la strada.
+    Il primo passo fu il più difficile. Il secondo era già avventura.`),
+    arrive: lines(`{when}, il viaggio fece tappa {where}.
+    {when}, qualcosa si mosse {where}.
+    {when} si sentì una musica dolcissima {where}.
+    {when} apparve una luce {where}, piccola e immobile.`),
+    meet: lines(`Lì aspettava {who}, come se quell’incontro fosse scritto da sempre.
+    Ad alzare lo sguardo fu {who}.
+    Allora parlò {who}, quasi in un sussurro.
+    Lì vicino, in silenzio, riposava {who}.`),
+    ask: lines(`La risposta arrivò lentamente: «{advice}».
+    «{advice}», si sentì dire, e nessuno seppe che cosa rispondere.
+    Prima dei saluti ci fu un consiglio: «{advice}».
+    «Da che parte continua la strada?» «{advice}».`),
+    trouble: lines(`{when} si alzò un vento terribile e il sentiero scomparve.
+    {when}, la nebbia coprì ogni cosa.
+    {when}, il ponte si spezzò con un lungo gemito.
+    {when}, un’ombra enorme sbarrò il passo.
+    {when}, la lanterna si spense.
+    {when}, la pioggia cancellò tutte le tracce.`),
+    solve: lines(`La paura c’era, sì, ma una mano trovò un’altra mano, e questo bastò.
+    Invece di una fuga ci fu una canzone; e la canzone aprì la strada.
+    La soluzione era semplice: chiedere aiuto. E l’aiuto era già vicino.
+    Passo dopo passo, il pericolo restò alle spalle.
+    Una parola gentile fece ciò che la forza non poteva fare.
+    Bastò aspettare, e guardare due volte.`),
+    rest: lines(`{when} ci furono finalmente una minestra calda e una storia accanto al fuoco.
+    {when}, le stelle sembravano più vicine.
+    {when}, qualcuno rise, e quella risata fu più forte della stanchezza.
+    {when}, il silenzio fu la migliore compagnia.
+    {when}, il pane fu diviso in due metà uguali.
+    {when}, la casa lontana apparve in sogno.
+    {when}, {who} raccontò una storia {where}.
+    {when}, {where}, {who} divise con tutti il poco che aveva.`),
+    low: lines(`E poi la strada finì. Non c’era nulla: né luce, né porta, né risposta. Per la prima volta sembrò che tutto fosse stato inutile.
+    L’ultima porta non si apriva. Scese la notte, e con lei il dubbio più grande.
+    Tutto ciò che era stato conquistato andò perduto in un istante, e rimase soltanto il rumore del vento.`),
+    climax:
+      lines(`Ma nel buio qualcuno ricordò un consiglio, e uno dopo l’altro arrivarono tutti gli amici incontrati lungo la strada, ognuno con una piccola luce. E tra tante luci finalmente lo si vide: il desiderio era lì, più bello di quanto si potesse immaginare.
+    Allora non servì più spingere: la porta si apriva verso l’interno. Dietro, semplice e luminoso, aspettava il sogno di sempre.
+    In quel momento, pianissimo, risuonò la stessa musica dell’inizio. Bastava seguirla ancora per un passo; ed ecco, lì c’era tutto ciò che si cercava.`),
+    after: lines(`La strada del ritorno era la stessa, eppure sembrava nuova.
+    Ci furono abbracci, ci fu pane per tutti, e ci fu una sedia per ognuno.
+    Ciò che era stato trovato non stava in nessuna tasca, e perciò bisognò condividerlo.`),
+    end: lines(`Da quel giorno, quando qualcuno mormora «{idea}», tutti avvicinano la sedia.
+    E se la lanterna non si è spenta, illumina ancora quella finestra.
+    Così finisce la storia; e la prossima strada comincia domani.`),
+  },
+  phrases: {
+    when: phrases(
+      "Il giorno dopo|Una sera di vento|Al sorgere della luna|Di buon mattino|Dopo molte ore|Al calar della notte|Poco più tardi|Alle prime luci dell’alba|Dopo la pioggia|Il terzo giorno|A mezzogiorno|All’improvviso",
+    ),
+    where: {
+      forest: "nel cuore del bosco",
+      river: "vicino a un largo fiume",
+      mountain: "ai piedi di una montagna azzurra",
+      village: "in un paese con una sola strada",
+      seaside: "in riva al mare",
+      valley: "in una valle piena di fiori",
+      mill: "accanto a un mulino abbandonato",
+      bridge: "sotto un ponte di pietra",
+      cave: "in una grotta che luccicava",
+      castle: "davanti a un castello addormentato",
+      market: "in un mercato quasi vuoto",
+      dunes: "tra le dune del deserto",
+    },
+    who: phrases(
+      "una tartaruga molto vecchia|un gufo assonnato|una bambina con una lanterna|un pescatore senza barca|una volpe dalla coda bianca|una nonna che lavorava a maglia|un pastore con tre pecore|un topo molto educato|una cicogna stanca|un musicista senza pubblico|un asino pensieroso|una gatta grigia",
+    ),
+    advice: phrases(
+      "Cammina piano e ascolta: la strada sa dove va|Ciò che si condivide non si consuma|Chi domanda è già a metà strada|Non cercare con gli occhi, cerca con pazienza|Anche la notte più lunga ha una finestra|Anche la paura si stanca di correre|A volte bisogna perdersi per trovare la porta|La porta piccola è quella sempre aperta|Prima aiuta, poi domanda|Nessun fiume si attraversa da soli|Conserva una briciola di luce per il ritorno|Anche le cose piccole reggono il cielo",
+    ),
+  },
+  subject: {
+    listJoiners: [", ", " e "],
+    introduction: "[C’era|C’era|C’era|C’erano] una volta {heroes}.",
+    introductionWithPlace: "[C’era|C’era|C’era|C’erano] una volta, {place}, {heroes}.",
+    titleWithPlace: "{hero} {place}",
+    goal: lines(`Tornava sempre lo stesso pensiero: {thing}.
+    Per essere felici mancava una cosa sola: {thing}.`),
+    reunion: "E alla fine c’era tutto: {both}.",
+    heroName: "Tutti conoscevano quel nome: {name}.",
+    ownIdea: lines(`{idea} Tutto cominciò così, tanto tempo fa, quando le notti erano lunghe e tutti sapevano ascoltare.
+    {idea} È questo che narra la nostra storia, e chi la sente una volta non la dimentica più.`),
+    hero: lines(`{when}, {hero} si fermò {where} e tese l’orecchio.
+    {when}, {hero} riprese lentamente il cammino {where}.
+    {when}, {where}, {hero} pensò ai suoi cari.
+    {when}, {hero} cantò sottovoce {where}.`),
+  },
+};

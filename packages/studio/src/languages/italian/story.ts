@@ -1,0 +1,6 @@
+import type { StoryPack } from "../pack.ts";
+import { grammar } from "./grammar.ts";
+import { nouns } from "./nouns.ts";
+import { storyText } from "./story-text.ts";
+
+export const story: StoryPack = { text: storyText, grammar, nouns };
