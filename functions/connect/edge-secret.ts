@@ -1,4 +1,4 @@
 import { optionalSetting } from "./environment.ts";
 
-/** By which CloudFront is known; where nothing stands before the functions there is none, and nobody is believed. */
+/** The secret header of CloudFront. Empty without CloudFront: no forwarded address is then trusted. */
 export const edgeSecret = (): string => optionalSetting("EDGE_SECRET") ?? "";

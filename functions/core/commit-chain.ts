@@ -26,7 +26,7 @@ type Commit = Ports["commit"];
  * made so far: of two requests with one key, the second commits nothing and throws `AlreadyDoneError`.
  */
 export const withIdempotencyRecord = (
-  { commit, newId }: { readonly commit: Commit } & HasIds,
+  { commit, newId, now }: { readonly commit: Commit } & HasIds & HasClock,
   request: KeyedRequest,
 ): { readonly isStored: () => boolean; readonly wrapped: { readonly commit: Commit } & HasIds } => {
   const made: Record<string, string> = {};
@@ -38,7 +38,7 @@ export const withIdempotencyRecord = (
         if (isStored) return commit(changes);
         // First in the list: its refusal takes precedence over that of any other change.
         await commit([
-          { kind: "insert-idempotency-record", request, made: { ...made }, at: new Date().toISOString() },
+          { kind: "insert-idempotency-record", request, made: { ...made }, at: now().toISOString() },
           ...changes,
         ]);
         isStored = true;

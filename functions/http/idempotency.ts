@@ -37,7 +37,7 @@ export const withIdempotency = async <P>({ ports, request, serve, again }: Keyed
   };
   const before = await known();
   if (before) return before;
-  const { wrapped, isStored } = withIdempotencyRecord(deps, request);
+  const { wrapped, isStored } = withIdempotencyRecord({ ...deps, now: () => new Date() }, request);
   try {
     const answer = await serve({ ...ports, ...wrapped });
     if (isStored()) await deps.idempotency.keep(request, answer);

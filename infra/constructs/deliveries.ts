@@ -67,9 +67,9 @@ export class Deliveries extends Construct {
       grantTablePartitions(table, each, [...many.map((name) => `${name}#*`), one]);
       bus.grantPutEventsTo(each);
     }
-    for (const [each, use] of senders(machine, publish)) {
+    for (const [each, purpose] of senders(machine, publish)) {
       grantFiles(assets, each, { read: ["tasks/"] });
-      grantSecrets(secrets, each, { use });
+      grantSecrets(secrets, each, { use: purpose });
       for (const [name, value] of Object.entries(senderVariables)) each.addEnvironment(name, value);
     }
   }

@@ -17,7 +17,7 @@ export interface MailProps {
 }
 
 /** The events that send a mail. */
-const mailedEvents: readonly DomainEvent["type"][] = [
+const eventsWithMail: readonly DomainEvent["type"][] = [
   "task.completed",
   "task.failed",
   "task.expiring",
@@ -40,7 +40,7 @@ export class Mail extends Construct {
     identity.grantSendEmail(send);
     new Rule(this, "Told", {
       eventBus: bus,
-      eventPattern: { source: [eventSource], detailType: [...mailedEvents] },
+      eventPattern: { source: [eventSource], detailType: [...eventsWithMail] },
       targets: [send.target],
     });
   }

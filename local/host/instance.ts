@@ -18,10 +18,13 @@ type Answer =
   | { readonly result: unknown }
   | { readonly error: { readonly name: string; readonly message: string; readonly stack?: string } };
 
+const processEnded: Answer = { error: { name: "Runtime.ExitError", message: "The function's process ended" } };
+
 /** An instance of a function with its own environment: a worker thread, or a child process for heavy work. */
 export class FunctionInstance {
   readonly #program: Worker | ChildProcess;
   readonly #spec: FunctionSpec;
+  readonly #loaded: Promise<void>;
   #isAlive = true;
   #idleSince = Date.now();
 
@@ -32,6 +35,10 @@ export class FunctionInstance {
       this.#isAlive = false;
     });
     this.#program.on("error", (error) => console.error(`${spec.arn} crashed`, error));
+    // The program's first message says that the code is loaded.
+    this.#loaded = new Promise((resolve) => {
+      this.#program.once("message", () => resolve()).once("exit", () => resolve());
+    });
   }
 
   get isAlive(): boolean {
@@ -63,15 +70,17 @@ export class FunctionInstance {
     }
   }
 
-  #answer(event: unknown): Promise<Answer> {
+  /** As in Lambda, the timeout does not include the time that the code takes to load. */
+  async #answer(event: unknown): Promise<Answer> {
+    await this.#loaded;
+    if (!this.#isAlive) return processEnded;
     const seconds = this.#spec.timeoutSeconds;
     return new Promise<Answer>((resolve) => {
-      const failed = (name: string, message: string) => done({ error: { name, message } });
       const timer = setTimeout(() => {
-        failed("Sandbox.Timedout", `Task timed out after ${seconds} seconds`);
+        done({ error: { name: "Sandbox.Timedout", message: `Task timed out after ${seconds} seconds` } });
         void this.stop();
       }, seconds * 1000);
-      const exited = () => failed("Runtime.ExitError", "The function's process ended");
+      const exited = () => done(processEnded);
       const done = (answer: Answer) => {
         clearTimeout(timer);
         this.#program.off("exit", exited).off("message", done);

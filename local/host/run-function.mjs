@@ -17,10 +17,15 @@ const answer = async (event) => {
   }
 };
 
-if (parentPort) parentPort.on("message", async (event) => parentPort.postMessage(await answer(event)));
+const send = (message) => (parentPort ? parentPort.postMessage(message) : process.send(message));
+// If the code cannot be loaded, the first event fails with the reason.
+const reportLoaded = () => send({ loaded: true });
+loaded.then(reportLoaded, reportLoaded);
+
+if (parentPort) parentPort.on("message", async (event) => send(await answer(event)));
 else {
   process.on("message", async ({ event }) => {
-    process.send(await answer(event));
+    send(await answer(event));
     // Pictures are outside of the JavaScript heap, which does not grow enough to start a garbage collection.
     globalThis.gc?.();
   });

@@ -5,7 +5,7 @@ import type { Change, Ports } from "#functions/core/all-ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import { fakePorts, type Given } from "./ports.ts";
 
-/** A voucher over 100 credits that nobody has used. */
+/** An unused voucher of 100 credits. */
 export const makeVoucher = (given: Partial<VoucherRecord> = {}): VoucherRecord => ({
   id: "vch_1",
   code: "v_1234",
@@ -16,7 +16,7 @@ export const makeVoucher = (given: Partial<VoucherRecord> = {}): VoucherRecord =
   ...given,
 });
 
-/** The world of `fakePorts` with vouchers, an audit and accounts that are found by their address. */
+/** `fakePorts` with vouchers, an audit and accounts that are found by their address. */
 export const fakeAdminPorts = ({
   vouchers = [],
   ...given

@@ -23,7 +23,7 @@ export interface Given {
   readonly assets?: readonly AssetRecord[];
 }
 
-/** Ports onto a world in memory where it is one moment until a test moves it; they remember what was committed. */
+/** Ports in memory. The clock stands still until a test moves it, and `committed` lists every change. */
 export const fakePorts = ({
   tasks = [],
   available = 1_000,
@@ -105,7 +105,7 @@ export const fakePorts = ({
     randomText: (letters: number) => String(++made).padStart(letters, "0"),
     assistant: fakeAssistant(),
     now: () => clock.now,
-    /** Who waits moves the clock, as soon as nobody else has anything to do. */
+    /** Waiting moves the clock, after all pending promises have run. */
     wait: async (seconds: number) => {
       await new Promise((resolve) => setImmediate(resolve));
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
@@ -123,7 +123,7 @@ export const fakePorts = ({
       if (!task) throw new Error(`There is no task ${id}`);
       return task;
     },
-    /** Somebody else changes the task. */
+    /** Changes the task as another request would. */
     put: (task: TaskRecord) => void store.set(task.task_id, task),
     take: (id: string) => store.delete(id),
   };
@@ -170,7 +170,7 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   }
 };
 
-/** An assistant without a word: titles and summaries are then the order's own beginning. */
+/** An assistant with empty answers: titles and summaries then come from the beginning of the order. */
 const fakeAssistant = (): StoryAssistant => ({
   idea: async () => "",
   title: async () => "",

@@ -1,6 +1,6 @@
 import type { AssetRecord, UploadRecord } from "#contract/schema/asset.ts";
 
-/** What can happen to a user's files. */
+/** The changes to a user's files and uploads. */
 export type AssetChange =
   | { readonly kind: "open-upload"; readonly upload: UploadRecord }
   | { readonly kind: "close-upload"; readonly userId: string; readonly id: string }
@@ -8,7 +8,7 @@ export type AssetChange =
       readonly kind: "list-asset";
       readonly slot: string;
       readonly asset: AssetRecord;
-      /** The file that had the name when it was decided; another one in its place is a conflict. */
+      /** The file that had this name when it was read; if another one has it now, the change is refused. */
       readonly replaces: AssetRecord | undefined;
     }
   | { readonly kind: "delete-asset"; readonly slot: string; readonly asset: AssetRecord };

@@ -4,7 +4,7 @@ import { CharacterName, type UploadClaim } from "#contract/schema/asset.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { Stored } from "./ports.ts";
 
-/** Refuses what can be known to be wrong before a byte is read. Gives the type that the file must have. */
+/** Checks an upload before its bytes are sent. Returns the content type that the file must have. */
 export const checkClaim = (claim: UploadClaim): { contentType: string } => {
   checkName(claim);
   const ending = extensionOf(claim.fileName);
@@ -18,7 +18,7 @@ export const checkClaim = (claim: UploadClaim): { contentType: string } => {
   return { contentType: known[0] ?? "" };
 };
 
-/** A program that does not know a file's type says one of these. */
+/** Content types that clients send if they do not know the type. */
 const unsaid: ReadonlySet<string> = new Set(["", "application/octet-stream"]);
 
 const checkName = ({ assetType, characterName = "", metadata }: UploadClaim): void => {
@@ -46,7 +46,7 @@ export const checkRoom = ({ files, bytes }: Stored, size: number): void => {
 
 const units = ["Bytes", "KB", "MB", "GB", "TB"] as const;
 
-/** A file's size as people read it: in steps of 1024, with two decimals where there are any. */
+/** A file size for people: units of 1024, at most two decimals. */
 export const sizeText = (bytes: number): string => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   return `${Number((bytes / 1024 ** step).toFixed(2))} ${units[step]}`;

@@ -8,8 +8,8 @@ import { quarantineKey } from "./names.ts";
 import type { HasAssets } from "./ports.ts";
 
 /**
- * Takes a file out of quarantine into its owner's list. Called again, it answers with the listed file; a file that
- * is refused is deleted, and its upload with it.
+ * Moves a file from quarantine into its owner's list. Idempotent: a second call returns the listed file. A refused
+ * file is deleted together with its upload.
  */
 export const completeUpload = async (deps: KeepsFiles, userId: string, id: string): Promise<Kept> => {
   const upload = await deps.assets.upload(userId, id);
@@ -39,7 +39,7 @@ const completedBefore = async (deps: HasAssets, userId: string, id: string): Pro
 const forget = async (deps: HasArtifacts & Commits<AssetChange>, upload: UploadRecord): Promise<void> => {
   await deps.artifacts.removeAll(quarantineKey(upload));
   await deps.commit([{ kind: "close-upload", userId: upload.userId, id: upload.id }]).catch((error) => {
-    // Somebody else who completed the same upload has closed it.
+    // A concurrent request has completed the same upload.
     if (!(error instanceof Refusal)) throw error;
   });
 };

@@ -7,7 +7,7 @@ import type { AssetChange } from "./changes.ts";
 import { fileKey } from "./names.ts";
 import type { HasAssets } from "./ports.ts";
 
-/** The file goes first: where the second step fails, it is still listed and can be deleted again. */
+/** Deletes the file before its record: if the second step fails, it is still listed and can be deleted again. */
 export const deleteAsset = async (
   deps: HasAssets & HasArtifacts & Commits<AssetChange>,
   userId: string,

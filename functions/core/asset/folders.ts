@@ -1,2 +1,2 @@
-/** Where uploads of each kind are. Storage has no folders of its own: one is there as soon as a file is in it. */
+/** The key prefix of each kind of upload. */
 export const folders = ["characters", "audio", "watermark", "image"] as const;

@@ -24,8 +24,8 @@ export interface Sent {
 export type Kept = Advice & { readonly asset: AssetRecord };
 
 /**
- * Looks at a file, writes it anew and lists it, in place of the one that had its name. `also` happens in the same
- * transaction. What is refused leaves nothing behind.
+ * Checks a file, rewrites it and lists it, replacing the file of the same name. `also` is part of the same
+ * transaction. A refused file leaves nothing behind.
  */
 export const keepFile = async (deps: KeepsFiles, sent: Sent, also: readonly AssetChange[] = []): Promise<Kept> => {
   const { claim, bytes } = sent;
@@ -44,7 +44,7 @@ export const keepFile = async (deps: KeepsFiles, sent: Sent, also: readonly Asse
   }
 };
 
-/** Types as they are served, whatever the sender called them. */
+/** The content types that files are served with. */
 const mimeTypes = {
   png: "image/png",
   jpg: "image/jpeg",
@@ -89,7 +89,7 @@ const openedSound = async (deps: KeepsFiles, bytes: Uint8Array, kind: SoundKind)
   return { content, advice: adviceForSound(bytes.length), measures: { duration: Math.round(seconds * 100) / 100 } };
 };
 
-/** Lists the file under its name and returns the file that it replaces. Of two uploads of one name the later one wins. */
+/** Lists the file under its name and returns the replaced file. Of two uploads with one name the later one wins. */
 const list = (deps: KeepsFiles, asset: AssetRecord, also: readonly AssetChange[]): Promise<AssetRecord | undefined> => {
   const slot = slotOf(asset);
   return retryOnConflict(

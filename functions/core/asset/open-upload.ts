@@ -7,12 +7,12 @@ import { checkClaim, checkRoom } from "./check-claim.ts";
 import { quarantineKey } from "./names.ts";
 import type { HasAssets, HasUploadForms } from "./ports.ts";
 
-/** Seconds in which a form may be sent. */
+/** Seconds that an upload form is valid. */
 const formSeconds = 300;
-/** Seconds in which what was sent must be completed: the store deletes it after a day. */
+/** Seconds until an upload must be completed: the bucket deletes it after a day. */
 const daySeconds = 86_400;
 
-/** Allows one file to be sent to where nobody reads it yet. */
+/** Returns a signed form that uploads one file into quarantine. */
 export const openUpload = async (
   deps: HasAssets & HasUploadForms & HasIds & HasClock & Commits<AssetChange>,
   userId: string,

@@ -1,23 +1,23 @@
 import type { AssetRecord, UploadRecord } from "#contract/schema/asset.ts";
 
-/** A user's files as they are listed, and the uploads that were allowed. */
+/** A user's listed files, and the open uploads. */
 export interface AssetRecords {
   find(userId: string, id: string): Promise<AssetRecord | undefined>;
-  /** The file of a name, of which there is one at most: see `slotOf`. */
+  /** The file with this name; a name has at most one file, see `slotOf`. */
   named(userId: string, slot: string): Promise<AssetRecord | undefined>;
   all(userId: string, assetType?: AssetRecord["assetType"]): Promise<AssetRecord[]>;
   stored(userId: string): Promise<Stored>;
   upload(userId: string, id: string): Promise<UploadRecord | undefined>;
 }
 
-/** What a user keeps. */
+/** The number and total size of a user's files. */
 export interface Stored {
   readonly files: number;
   readonly bytes: number;
 }
 
 export interface UploadForms {
-  /** A signed form that puts one file of that type, and of a size up to the maximum, exactly there. */
+  /** A signed form that uploads one file of this type, up to the maximum size, to exactly this key. */
   form(order: {
     readonly key: string;
     readonly contentType: string;
@@ -29,21 +29,21 @@ export interface UploadForms {
 export type PictureKind = "png" | "jpg" | "gif";
 export type SoundKind = "mp3" | "wav" | "m4a";
 
-/** Sizes as they are seen: after the rotation that a camera noted. */
+/** Width and height after the EXIF rotation. */
 export interface Measured {
   readonly width: number;
   readonly height: number;
 }
 
-/** How a picture becomes a square: what juts out is cut off, or what lacks is filled from its border. */
+/** How a picture becomes a square: cropped, or padded from its border. */
 export interface Square {
   readonly side: number;
   readonly by: "cutting" | "filling";
 }
 
 /**
- * Opens what a stranger sent. It refuses what is not what it says, what would grow too large when opened, and what
- * is damaged; what it writes holds the picture or the sound, and no byte of anything else.
+ * Decodes untrusted files. It refuses a wrong type, a decompression bomb and a damaged file. What it writes is encoded
+ * again: the picture or the sound, without metadata.
  */
 export interface Inspector {
   measurePicture(bytes: Uint8Array, kind: PictureKind): Promise<Measured>;

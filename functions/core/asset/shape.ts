@@ -3,14 +3,14 @@ import type { UploadClaim } from "#contract/schema/asset.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { Measured, Square } from "./ports.ts";
 
-/** A character is kept no larger than this; from this on it needs no more of it. */
+/** Maximum side of a stored character picture in pixels; a larger one adds no quality. */
 const characterSide = 1024;
 const protagonistSide = 256;
 
 export const isProtagonist = ({ assetType, metadata }: Pick<UploadClaim, "assetType" | "metadata">): boolean =>
   assetType === "character" && metadata.category === protagonist.category;
 
-/** The square that a picture is made into; none where it stays as it is. Refuses what cannot serve. */
+/** The square that a picture becomes; undefined if its shape stays. Refuses a picture that is unsuitable. */
 export const squareFor = (
   claim: Pick<UploadClaim, "assetType" | "metadata">,
   { width, height }: Measured,

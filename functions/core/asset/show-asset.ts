@@ -7,7 +7,7 @@ import type { HasAssets } from "./ports.ts";
 
 const minute = 60_000;
 
-/** A file with a link that lasts 10 to 15 minutes, and is the same for whoever asks again within five of them. */
+/** A file with a link valid for 10 to 15 minutes. The link changes every five minutes, so that browsers can cache it. */
 export const showAsset = (deps: HasArtifacts & HasClock, asset: AssetRecord): Asset => {
   const until = new Date(Math.ceil((deps.now().getTime() + 10 * minute) / (5 * minute)) * 5 * minute);
   return { ...asset, url: deps.artifacts.link(fileKey(asset), until) };

@@ -1,6 +1,6 @@
 import { ContentBlocked, ProviderBusy, Refusal } from "../shared/errors.ts";
 
-/** Asks the assistant; what it could not do is told to whoever asked. */
+/** Asks the assistant; its failure becomes a refusal with this message. */
 export const refuseOnProviderError = async <T>(failure: string, ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();

@@ -1,6 +1,6 @@
 import type { BlogRecord, PostRecord } from "./records.ts";
 
-/** What can happen to blogs. `from` is the revision that was read; undefined: there was none. */
+/** The changes to blogs. `from` is the revision that was read; undefined for a new record. */
 export type BlogChange =
   | { readonly kind: "put-blog"; readonly record: BlogRecord; readonly from: number | undefined }
   | { readonly kind: "remove-blog"; readonly userId: string }

@@ -1,19 +1,19 @@
 import type { Task } from "#contract/schema/task.ts";
 import { digest } from "../shared/digest.ts";
 
-/** What a film is published as. All HTML is ours: words of the story are only ever text in it. */
+/** The blog post of a film. All HTML is ours; the story's text is escaped. */
 export const composePost = async (task: Task) => {
   const title = task.youtube_video_title ?? task.story_title ?? task.code_name;
   return {
     title,
     slug: await slugOf(title, task.task_id),
     html: film(task, title) + paragraphs(task.full_story_text ?? ""),
-    // A tag that begins with # is one that Ghost shows to nobody.
+    // Ghost hides tags that begin with #.
     tags: (task.youtube_video_hashtags ?? "").split(/\s+/).flatMap((tag) => tag.replace(/^#+/, "") || []),
   };
 };
 
-/** The same for the same film, so that a post that is there already is found. */
+/** Derived from the film, so that an existing post is found. */
 const slugOf = async (title: string, taskId: string): Promise<string> => {
   const words = title
     .normalize("NFKD")
@@ -25,7 +25,7 @@ const slugOf = async (title: string, taskId: string): Promise<string> => {
   return `${words || "film"}-${(await digest(taskId)).slice(0, 8)}`;
 };
 
-/** A card of plain HTML, which Ghost keeps as it is. */
+/** An HTML card, which Ghost does not change. */
 const film = ({ final_video_url: url, final_image_url: picture, expires_at: until }: Task, title: string): string =>
   url
     ? `<!--kg-card-begin: html--><figure><video controls playsinline preload="metadata" style="width:100%" ` +

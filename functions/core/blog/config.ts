@@ -23,7 +23,7 @@ export const showBlog = async (deps: HasBlogs, userId: string): Promise<GhostCon
   return record ? shown(record) : null;
 };
 
-/** Keeps where a blog is and what opens it; what failed before is forgotten. */
+/** Stores the blog's address and key and resets its failures. */
 export const saveBlog = (
   deps: Opens & Commits<BlogChange>,
   userId: string,
@@ -50,7 +50,7 @@ export const saveBlog = (
 export const removeBlog = (deps: Commits<BlogChange>, userId: string): Promise<void> =>
   deps.commit([{ kind: "remove-blog", userId }]);
 
-/** Whether a blog lets us in, with what is given or, where nothing is, with what is saved. */
+/** Checks the blog's address and key, given or saved. */
 export const testBlog = async (deps: Opens & HasBlogClient, userId: string, given: GivenAccess): Promise<void> => {
   const saved = await deps.blogs.find(userId);
   const isGiven = given.url !== "" || given.key !== "";
@@ -70,8 +70,8 @@ export const open = async (deps: HasVault, record: BlogRecord): Promise<BlogAcce
 });
 
 /**
- * What was given, once it is sure that it may be used. The mask that we show stands for the saved key, but only at the
- * saved address: elsewhere it would let another server see what the key signs.
+ * The given address and key, validated. The displayed mask stands for the saved key, but only with the saved address:
+ * another server must not receive tokens signed with the key.
  */
 const accessFrom = async (deps: Opens, given: GivenAccess, saved: BlogRecord | undefined): Promise<BlogAccess> => {
   const url = given.url.replace(/\/+$/, "").replace(/\/ghost$/, "");

@@ -5,7 +5,7 @@ export interface BlogRecords {
   post(userId: string, taskId: string): Promise<PostRecord | undefined>;
 }
 
-/** Where a blog is, and what opens it. */
+/** A blog's address and admin key. */
 export interface BlogAccess {
   readonly url: string;
   readonly key: string;
@@ -16,14 +16,14 @@ export interface Post {
   readonly slug: string;
   readonly html: string;
   readonly tags: readonly string[];
-  /** The picture at its top, and its file name. */
+  /** The feature image and its file name. */
   readonly image: { readonly name: string; readonly bytes: Uint8Array } | undefined;
 }
 
-/** A blog that would not or could not. */
+/** A failed call to a blog. */
 export class BlogFault extends Error {
   override readonly name = "BlogFault";
-  /** The same may work later. */
+  /** Whether a retry may succeed. */
   readonly isPassing: boolean;
   constructor(message: string, isPassing: boolean) {
     super(message);
@@ -31,10 +31,10 @@ export class BlogFault extends Error {
   }
 }
 
-/** Throws a `BlogFault` where the blog does not do it. */
+/** Every method throws a `BlogFault` if the call fails. */
 export interface Blog {
   check(access: BlogAccess): Promise<void>;
-  /** The id of the post of that slug, where there is one. */
+  /** The id of the post with this slug; undefined if none exists. */
   find(access: BlogAccess, slug: string): Promise<string | undefined>;
   publish(access: BlogAccess, post: Post): Promise<string>;
 }

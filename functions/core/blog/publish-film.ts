@@ -14,12 +14,12 @@ import type { PostRecord } from "./records.ts";
 
 export type Publishes = Presents & HasBlogs & HasBlogClient & HasWait & HasTasks & HasVault & Commits<BlogChange>;
 
-/** How long one who publishes has, before another may think it has died. */
+/** How long a claim lasts, before another attempt may publish. */
 const workSeconds = 30;
 
 /**
- * Publishes a completed film in its owner's blog, once. What fails is counted and shown; it throws only where the same
- * may work a little later, and never keeps the task from anything.
+ * Publishes a completed film in its owner's blog, once. A failure is counted and shown. It throws only if a retry may
+ * succeed, and never affects the task.
  */
 export const publishFilm = async (deps: Publishes, userId: string, taskId: string): Promise<void> => {
   const record = await deps.blogs.find(userId);
@@ -45,7 +45,7 @@ const completed = async (deps: Publishes, userId: string, taskId: string): Promi
   }
 };
 
-/** False where it is published; throws where another is at it just now. */
+/** False if the film is published already; throws while another attempt publishes it. */
 const claim = (deps: Publishes, { user_id, task_id }: Task): Promise<boolean> =>
   retryOnConflict(deps, async () => {
     const before = await deps.blogs.post(user_id, task_id);
@@ -57,7 +57,7 @@ const claim = (deps: Publishes, { user_id, task_id }: Task): Promise<boolean> =>
     return { changes: [{ kind: "put-post", record, from: before?.rev }], result: true };
   });
 
-/** Finds what an attempt that died in between has published, or publishes. */
+/** Returns the post that an interrupted attempt left, or publishes one. */
 const post = async (deps: Publishes, access: BlogAccess, task: Task): Promise<string> => {
   const composed = await composePost(task);
   const found = await deps.blog.find(access, composed.slug);

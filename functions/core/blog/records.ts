@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A user's blog as it is kept: its key is sealed. */
+/** A stored blog; its key is encrypted. */
 export const BlogRecord = z.object({
   user_id: z.string(),
   rev: z.int(),
@@ -15,7 +15,7 @@ export const BlogRecord = z.object({
 });
 export type BlogRecord = z.infer<typeof BlogRecord>;
 
-/** That a film is published, or that somebody is at it until a moment. */
+/** A film's published post, or a claim to publish it until a time. */
 export const PostRecord = z.object({
   user_id: z.string(),
   task_id: z.string(),

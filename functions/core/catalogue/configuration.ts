@@ -11,7 +11,7 @@ import type { SystemConfiguration } from "#contract/schema/configuration.ts";
 const named = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** Words that fill a scene's share of the story, as the form explains lengths. */
+/** Words of the story per scene, shown beside the lengths in the form. */
 const sentencesOf = (scenes: number, characters: number) => {
   const words = characters / scenes / 6;
   const sentences = Math.min(6, Math.max(2, Math.round(words / 17)));
@@ -21,7 +21,7 @@ const sentencesOf = (scenes: number, characters: number) => {
   };
 };
 
-/** The catalogues in the shape that the form reads. */
+/** The catalogues in the format of the order form. */
 export const configuration = (): SystemConfiguration => ({
   videoDurationConfigs: Object.fromEntries(
     Object.entries(lengths).map(([minutes, { scenes, credits, storyCharacters }]) => [

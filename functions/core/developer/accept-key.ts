@@ -6,10 +6,10 @@ import { keyHash } from "./key-hash.ts";
 import { isKeyText } from "./key-text.ts";
 import type { HasApiKeys, KeyGrant } from "./ports.ts";
 
-/** Milliseconds between two notes of a key's last use. */
+/** Minimum milliseconds between two updates of a key's last use. */
 const noteEvery = 60_000;
 
-/** What a key allows, or nothing where it is no key, nobody's, or revoked. A wrong checksum asks nobody. */
+/** The grant of a key; undefined for an invalid, unknown or revoked key. A wrong checksum needs no lookup. */
 export const acceptKey = async (
   deps: HasApiKeys & HasClock & Commits<KeyChange>,
   text: string,
@@ -24,7 +24,7 @@ export const acceptKey = async (
     await deps.commit([{ kind: "note-key-use", grant, hash, at: now.toISOString() }]);
     return grant;
   } catch (error) {
-    // It was revoked between the reading and the note.
+    // The key was revoked between the read and the write.
     if (error instanceof Refusal && error.code === "conflict") return undefined;
     throw error;
   }

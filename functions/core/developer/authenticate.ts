@@ -5,10 +5,10 @@ import type { KeyChange } from "./changes.ts";
 import { claimsToBeKey } from "./key-text.ts";
 import type { HasApiKeys, HasTokens } from "./ports.ts";
 
-/** Who a bearer is: words only, as a gateway passes them on to a function. A key is never an administrator. */
+/** The caller's identity: strings only, as API Gateway passes them in its context. A key is never an administrator. */
 export type Bearer = { readonly userId: string } & Readonly<Record<string, string>>;
 
-/** Who holds a bearer's token or key; nobody, where it is not good. */
+/** The identity of a bearer token or API key; undefined if it is invalid. */
 export const authenticate = async (
   deps: HasApiKeys & HasClock & HasTokens & Commits<KeyChange>,
   authorization: string,

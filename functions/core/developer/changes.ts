@@ -2,7 +2,7 @@ import type { KeyRecord } from "./key-records.ts";
 import type { KeyGrant } from "./ports.ts";
 
 export type KeyChange =
-  /** A new key; the one that it replaces, if any, ends now or at its `valid_until`. */
+  /** A new key; a replaced key ends now or at its `valid_until`. */
   | { readonly kind: "insert-key"; readonly key: KeyRecord; readonly replaces: KeyRecord | undefined }
   | { readonly kind: "revoke-key"; readonly key: KeyRecord; readonly at: string }
   | {

@@ -1,6 +1,6 @@
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** CRC32 of a text as six letters of Base62: the check that GitHub's tokens end with. */
+/** CRC32 of a text as six Base62 characters, like the checksum of GitHub's tokens. */
 export const checksum = (text: string): string => {
   let rest = crc32(text);
   let letters = "";
@@ -13,7 +13,7 @@ export const checksum = (text: string): string => {
 
 const polynomial = 0xedb88320;
 
-/** The text is ASCII: one letter, one byte. */
+/** Expects ASCII: one character is one byte. */
 const crc32 = (text: string): number => {
   let sum = 0xffffffff;
   for (const letter of text) {

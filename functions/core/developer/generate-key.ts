@@ -13,11 +13,11 @@ const maxAttempts = 3;
 
 export interface NewKey {
   readonly record: KeyRecord;
-  /** In full: shown this once, and kept nowhere. */
+  /** The full key: shown once, never stored. */
   readonly text: string;
 }
 
-/** Makes the user's key of a mode, which replaces the one before: there is one active key of each mode. */
+/** Creates the user's key of a mode and replaces the old one: each mode has one active key. */
 export const generateKey = async (
   deps: HasApiKeys & HasClock & HasIds & HasRandomText & Commits<KeyChange>,
   userId: string,

@@ -2,7 +2,7 @@ import { type KeyMode, keyPattern } from "#contract/schema/api-key.ts";
 import { checksum } from "./checksum.ts";
 
 const whole = new RegExp(`^${keyPattern.source.replaceAll("\\b", "")}$`);
-/** The last letters of a key check all before them: a mistyped or invented key is refused without a lookup. */
+/** The length of the checksum at the end of a key: a mistyped or invented key is refused without a lookup. */
 const checked = 6;
 
 export const keyText = (mode: KeyMode, random: string): string => {
@@ -10,12 +10,12 @@ export const keyText = (mode: KeyMode, random: string): string => {
   return start + checksum(start);
 };
 
-/** Whether a text is a key that was not mistyped. It may still be nobody's. */
+/** Whether a text is a key with a correct checksum. It may still be unknown. */
 export const isKeyText = (text: string): boolean =>
   whole.test(text) && checksum(text.slice(0, -checked)) === text.slice(-checked);
 
-/** Anything that claims to be a key, so that it is never taken for another kind of token. */
+/** Whether a text has a key's prefix, so that it is never taken for an access token. */
 export const claimsToBeKey = (text: string): boolean => text.startsWith("aa_");
 
-/** As a key is shown after the one time in full: the first twelve letters and the last four. */
+/** The masked key: the first twelve characters and the last four. */
 export const masked = (text: string): string => `${text.slice(0, 12)}...${text.slice(-4)}`;

@@ -2,7 +2,7 @@ import type { Scope } from "#contract/endpoint.ts";
 import type { KeyMode } from "#contract/schema/api-key.ts";
 import type { KeyRecord } from "./key-records.ts";
 
-/** What a request with a key may do, found by the key's hash. */
+/** What a key allows, found by the key's hash. */
 export interface KeyGrant {
   readonly userId: string;
   readonly keyId: string;
@@ -13,7 +13,7 @@ export interface KeyGrant {
 }
 
 export interface KeyRecords {
-  /** Read strongly: a key that was revoked is not found from then on. */
+  /** A strongly consistent read: a revoked key is not found. */
   grant(hash: string): Promise<KeyGrant | undefined>;
   /** All keys of a user, newest first. */
   of(userId: string): Promise<KeyRecord[]>;

@@ -5,7 +5,7 @@ import type { KeyChange } from "./changes.ts";
 import type { KeyRecord } from "./key-records.ts";
 import type { HasApiKeys } from "./ports.ts";
 
-/** Ends a key now; one that was replaced and still works for some hours, too. */
+/** Revokes a key now, also a replaced one that is still valid for some hours. */
 export const revokeKey = async (
   deps: HasApiKeys & HasClock & Commits<KeyChange>,
   userId: string,

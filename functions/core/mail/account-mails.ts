@@ -1,7 +1,7 @@
 import { formatCredits, formatMoney, formatTime } from "./format.ts";
 import type { Content } from "./mail-content.ts";
 
-/** A payment that counted, as its receipt shows it. */
+/** A successful payment, for its receipt. */
 export interface Paid {
   readonly package_name: string;
   readonly amount: number;

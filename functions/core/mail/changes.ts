@@ -1,5 +1,5 @@
-/** What can happen to a mail that is to be sent once. */
+/** Changes to the record that makes a mail sent once. */
 export type MailChange =
-  /** Nobody else sends it until then. */
+  /** No other process sends the mail before `until`. */
   | { readonly kind: "claim-mail"; readonly mail: string; readonly now: string; readonly until: string }
   | { readonly kind: "note-mail"; readonly mail: string; readonly sent: boolean; readonly now: string };

@@ -1,9 +1,9 @@
 import type { Content } from "./mail-content.ts";
 
-/** Why somebody is sent a code. */
+/** The purpose of a code. */
 export type CodePurpose = "sign-up" | "password";
 
-/** Where the page that takes a code is, and whose address it is for. */
+/** The site with the page that takes the code, and the address that the code is for. */
 interface Way {
   /** Without a slash at its end. */
   readonly site: string;
@@ -33,7 +33,7 @@ export const codeMail = (purpose: CodePurpose, code: string, way: Way): Content 
           "The code is valid for one hour. If you did not request it, ignore this email: your password stays the same.",
       };
 
-/** Opens the page with the code filled in. What stands after the # never leaves the browser: no log has the code. */
+/** Opens the page with the code filled in. A browser does not send the fragment (#), so no log has the code. */
 const linkTo = (type: "signup" | "recovery", code: string, { site, email }: Way): string =>
   `${site}/?type=${type}#email=${encodeURIComponent(email)}&code=${code}`;
 

@@ -14,5 +14,5 @@ export const composeMail = (to: string, content: Content): MailMessage => ({
   html: htmlOf(content),
 });
 
-/** A line break in a subject would begin another header of the mail. */
+/** A line break in the subject would allow header injection. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();

@@ -2,7 +2,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { formatCredits, formatDay, formatDuration, formatTime } from "./format.ts";
 import type { Button, Content } from "./mail-content.ts";
 
-/** Who reads it: the owner has the site, a copy only links that open without a login. */
+/** The reader: the owner can sign in; other recipients get only links that need no login. */
 export type Reader = "owner" | "copy";
 
 /** A film and the addresses of its parts, as a mail shows it. */

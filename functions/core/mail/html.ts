@@ -2,8 +2,8 @@ import type { Button, Content, Fact } from "./mail-content.ts";
 import { dark, light, style } from "./style.ts";
 
 /**
- * A mail as HTML: tables and styles on each element, as mail programs want them. The sheet at its head turns it
- * dark where the reader's screen is, and makes it fit a phone; where a program drops it, the light form stays.
+ * A mail as HTML, with tables and inline styles, which all mail programs support. The style sheet in its head adds the
+ * dark theme and the phone layout; a program that drops it shows the light theme.
  */
 export const htmlOf = (content: Content): string => `<!doctype html>
 <html lang="en" dir="ltr">

@@ -1,15 +1,15 @@
-/** What a mail says, before it has a form: its HTML and its plain text are both made from this. */
+/** The content of a mail; the HTML and the plain text are both rendered from it. */
 export interface Content {
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview text that an inbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly picture?: { readonly src: string; readonly alt: string } | undefined;
   readonly paragraphs: readonly string[];
-  /** To be typed somewhere else. */
+  /** A code to type on the site. */
   readonly code?: string;
   readonly facts?: readonly Fact[];
-  /** The first is what most readers want. */
+  /** The first link is the main button. */
   readonly buttons?: readonly Button[];
   /** Why this mail was sent. */
   readonly closing: string;

@@ -21,8 +21,8 @@ type Mails = HasTasks &
   Commits<MailChange> & { readonly payments: Pick<PaymentRecords, "find"> };
 
 /**
- * Tells people what happened. Each person gets a mail of their own, so that copies do not see each other, and each
- * mail is sent once. One that cannot be sent keeps no other back; the event then comes again for it.
+ * Sends the mails of an event: one mail for each recipient, so that recipients do not see each other. Each is sent
+ * once. If one fails, the others are still sent, and EventBridge retries the event for it.
  */
 export const mailEvent = async (deps: Mails, event: DomainEvent): Promise<void> => {
   const letters = await lettersOf(deps, event);
@@ -56,7 +56,7 @@ const ofPayment = async (deps: Mails, paid: { userId: string; paymentId: string 
 
 type FilmEvent = Extract<TaskEvent, { type: "task.completed" | "task.failed" | "task.expiring" }>;
 
-/** What was cancelled, deleted or tried again since is no news to its owner. */
+/** No mail if the task was cancelled, deleted or retried since the event. */
 const ofTask = async (deps: Mails, event: FilmEvent): Promise<MailMessage[]> => {
   const { userId, taskId, attempt } = event.detail;
   const [task, profile] = await Promise.all([deps.tasks.find(userId, taskId), deps.users.find(userId)]);
@@ -89,7 +89,7 @@ const factsOf = (deps: Mails, task: FilmFacts["task"]): FilmFacts => {
 
 const maxCopies = 5;
 
-/** Others whom the owner named, each once and never the owner. */
+/** The additional recipients of the task, without duplicates and without the owner. */
 const copies = ({ copy_to_email }: FilmFacts["task"], owner: string): string[] => {
   const lower = (address: string) => address.toLowerCase();
   const all = new Map(copy_to_email.map((address) => [lower(address), address]));

@@ -1,6 +1,6 @@
 import type { Content } from "./mail-content.ts";
 
-/** A mail in plain words, for readers and programs without HTML. */
+/** A mail as plain text, for mail programs without HTML. */
 export const textOf = ({ heading, paragraphs, code, facts = [], buttons = [], closing }: Content): string =>
   [
     heading,

@@ -6,14 +6,14 @@ export interface MailMessage {
   readonly html: string;
 }
 
-/** The post office, and where the site is that mails lead to. */
+/** The mail sender, and the site that mails link to. */
 export interface Mail {
   /** Without a slash at its end. */
   readonly site: string;
   send(letter: MailMessage): Promise<void>;
 }
 
-/** Which mails went out: named by their event and who got them. */
+/** The mails already sent, identified by event and recipient. */
 export interface SentMails {
   wasSent(mail: string): Promise<boolean>;
 }

@@ -4,12 +4,12 @@ import type { HasClock } from "../shared/ports.ts";
 import type { MailChange } from "./changes.ts";
 import type { HasMail, HasSentMails, MailMessage } from "./ports.ts";
 
-/** Longer than a function lives: whoever claimed a mail before that and did not say more is gone. */
+/** Longer than a Lambda timeout: a claim that is older belongs to a process that ended. */
 const claimSeconds = 120;
 
 /**
- * Sends a mail unless it was sent before. It is claimed, sent and noted: of two who are told the same event at once,
- * one sends it. Only where a process ends between the post office's answer and the note is it sent again.
+ * Sends a mail unless it was sent before. It is claimed, sent and recorded: of two concurrent deliveries of an event
+ * one sends it. It is sent twice only if the process ends after SES accepted it and before it is recorded.
  */
 export const sendOnce = async (
   deps: HasMail & HasSentMails & HasClock & Commits<MailChange>,

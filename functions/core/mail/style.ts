@@ -1,4 +1,4 @@
-/** The colours of the site, by light, as each element of a mail carries them. */
+/** The colours of the site's light theme, for inline styles. */
 export const light = {
   ground: "background-color:#f5f6f8;",
   primary: "background-color:#1c2333;color:#ffffff;border:1px solid #1c2333;",
@@ -12,7 +12,7 @@ export const style = {
   tile:
     "display:inline-block;width:26px;height:26px;line-height:26px;margin-right:10px;border-radius:7px;" +
     "background-color:#1c2333;text-align:center;vertical-align:middle;",
-  // A triangle that needs no letter and no picture.
+  // A CSS triangle: needs no font and no image.
   play:
     "display:inline-block;margin-left:2px;border-style:solid;border-width:6px 0 6px 10px;" +
     "border-color:transparent transparent transparent #ffb938;vertical-align:middle;",
@@ -31,7 +31,7 @@ export const style = {
   closing: `${letters}padding:16px 4px 0;font-size:13px;line-height:1.5;color:#555e70;overflow-wrap:anywhere;`,
 } as const;
 
-/** The same in the dark, and what differs on a phone. */
+/** The dark theme, and the phone layout. */
 export const dark = `
 @media (prefers-color-scheme: dark) {
 .ground { background-color: #12151c !important; }

@@ -37,8 +37,8 @@ export type CreatesTasks = HasAssistant &
   Commits<EmitChange | LedgerChange | TaskChange | TestFilmChange>;
 
 /**
- * Reserves the credits, stores the task and announces it, all at once:
- * nobody pays for a task that is not there, and no task runs unpaid.
+ * Reserves the credits, stores the task and publishes its event in one transaction: no charge without a task, and no
+ * task without a charge.
  */
 export const createTask = async (
   deps: CreatesTasks,
@@ -71,7 +71,7 @@ export const createTask = async (
   return task;
 };
 
-/** A pasted story is too long for the task's own record, so it is a file of it. */
+/** A full story can exceed the size of a DynamoDB item, so it is stored as a file. */
 export const keepFullStory = async (deps: HasArtifacts, folder: string, story: string): Promise<string | undefined> => {
   if (!story) return undefined;
   const key = `${folder}/full-story-${await digest(story)}.txt`;
@@ -79,7 +79,7 @@ export const keepFullStory = async (deps: HasArtifacts, folder: string, story: s
   return key;
 };
 
-/** The files of the film before go in a week, so a sequel has what it needs of them among its own. */
+/** The files of the first film expire after a week, so a sequel gets its own copy of what it needs. */
 const keepSequel = async (deps: HasArtifacts, folder: string, before: PreviousStory): Promise<string> => {
   const key = `${folder}/sequel-of-${await digest(before)}.json`;
   await deps.artifacts.put(key, JSON.stringify(before), "application/json");

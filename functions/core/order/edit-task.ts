@@ -14,7 +14,7 @@ import { withTexts } from "./order-texts.ts";
 import { asTestOrder } from "./origin.ts";
 import { copyOwnFiles } from "./own-files.ts";
 
-/** Changes an order that has not begun, and settles the difference of its price with it. */
+/** Changes a pending task and reserves or releases the difference in price. */
 export const editTask = async (
   deps: CreatesTasks & HasTasks,
   userId: string,
@@ -32,7 +32,7 @@ export const editTask = async (
     ...(await keepLongTexts(deps, folder, before.test ? asTestOrder(order) : order)),
     full_story_key: await keepFullStory(deps, folder, form.fullStory),
     ...(await copyOwnFiles(deps, before, form)),
-    // What was made and paid for was another film.
+    // Credits paid for work on the old order do not count for the new one.
     credits_paid: undefined,
     rev: before.rev + 1,
     task_updated_at: at,

@@ -3,7 +3,7 @@ import type { QuoteForm, Reading } from "#contract/schema/quote.ts";
 import { speechSeconds } from "../media/film-format.ts";
 import type { HasSpeechEstimate } from "./ports.ts";
 
-/** How long a full story reads, and what becomes of it in a film of the chosen length. */
+/** The speech duration of a full story, and how it fits a film of the chosen length. */
 export const estimateSpeechDuration = (deps: HasSpeechEstimate, form: QuoteForm): Reading => {
   const seconds = deps.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
   const off = (minutes: Minutes) => {

@@ -28,7 +28,7 @@ export const mergeForm = (before: TaskFormInput, given: FormFields, { id }: Pick
 /** The fields of the form that a program's order sets. A text that cannot be a character's name is ignored. */
 export const fieldsOfProgram = (order: IncomingOrder): FormFields => {
   const { characterName, ...fields } = formFieldsFromWebhook(order);
-  // A program names the character: one that was chosen by its id on the site does not stand in its place.
+  // A program selects the character by name, so an id chosen on the site is removed.
   return isCharacterName(characterName) ? { ...fields, characterName, fixedCharacterId: "" } : fields;
 };
 
@@ -46,7 +46,7 @@ const parseOfProgram = (form: TaskFormInput): TaskForm => {
   return parse({ ...form, useFixedCharacter }, ([name]) => names[String(name)] ?? String(name));
 };
 
-/** Says to a program why a voice does not fit the language. */
+/** Refuses a voice that does not speak the language. */
 const refuseVoice = ({ voiceLanguage: language, narratorVoiceId: id }: TaskFormInput) => {
   if (!id || speaks(id, language)) return;
   const voice = voices.find((each) => each.id === id);

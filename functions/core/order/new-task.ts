@@ -9,7 +9,7 @@ import { asTestOrder, type Origin } from "./origin.ts";
 /** A film's size in pixels. */
 export const pixels = { landscape: "1920x1080", portrait: "1080x1920" } as const;
 
-/** The order that a form makes, with its price and size from our own tables. */
+/** The order of a form; price and size come from the catalogue. */
 export const orderFrom = (form: TaskForm): TaskOrder => {
   const { scenes, credits } = lengths[form.videoDuration];
   return {
@@ -20,7 +20,7 @@ export const orderFrom = (form: TaskForm): TaskOrder => {
   };
 };
 
-/** A task that begins to wait: it starts when its edit window is over. */
+/** A pending task: it starts after its edit window. */
 export const newTask = (
   order: TaskOrder & Pick<TaskRecord, "long_texts_key">,
   made: {

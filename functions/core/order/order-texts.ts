@@ -13,7 +13,7 @@ const maxWaitSeconds = 2;
 type By = TaskRecord["triggered_by"];
 type Asks = HasAssistant & HasWait;
 
-/** The form with the texts that its owner left to us: a name, and a summary where there is only a full story. */
+/** The form with generated texts for empty fields: a name, and a summary if there is only a full story. */
 export const withTexts = async (deps: Asks, form: TaskForm, by: By): Promise<TaskForm> => {
   const { fullStory: story, voiceLanguage: language } = form;
   const [inputStory, codeName] = await Promise.all([

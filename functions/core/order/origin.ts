@@ -3,10 +3,10 @@ import type { TaskOrder } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { PreviousStory } from "../story/story.ts";
 
-/** Where an order came from, and what follows from it for the task. */
+/** The source of an order, with the task fields that depend on it. */
 export interface Origin {
   readonly by: TaskRecord["triggered_by"];
-  /** What the task's id begins with. */
+  /** Prefix of the task's id. */
   readonly id: "web" | "api";
   /** Ordered with a test key. */
   readonly test: boolean;
@@ -17,9 +17,9 @@ export interface Origin {
 
 export const fromSite: Origin = { by: "web_user", id: "web", test: false };
 
-/** A test film is a real one, but short and free, whatever was ordered. */
+/** A test film is real, but always short and free. */
 export const testMinutes: Minutes = 3;
-/** Test films of one user in a day. */
+/** Maximum test films of a user per day. */
 export const maxTestFilmsPerDay = 20;
 
 export const asTestOrder = <T extends TaskOrder>(order: T): T => ({

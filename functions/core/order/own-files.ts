@@ -19,9 +19,8 @@ type Orders = Pick<TaskRecord, "user_id" | "task_id" | "triggered_by">;
 export type OwnFiles = Pick<TaskRecord, "watermark_key" | "fixed_character_key">;
 
 /**
- * Copies the files that a film is to be made with into the task's own folder: what is replaced or deleted later
- * changes no film. Whoever ordered on the site is asked for a file that is missing; an order of a program goes
- * without it.
+ * Copies the uploads of an order into the task's folder, so that replacing or deleting an upload changes no film. A
+ * missing file refuses an order of the site; an order of a program is made without it.
  */
 export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): Promise<OwnFiles> => {
   const watermark = form.watermarkEnabled
@@ -39,7 +38,7 @@ export const copyOwnFiles = async (deps: Files, task: Orders, form: TaskForm): P
   return { watermark_key: watermark, fixed_character_key: character };
 };
 
-/** The character that was chosen; else the one of this name, for this story type or as a protagonist of comics. */
+/** The chosen character; else the one with this name, for this story type or as a comic protagonist. */
 const characterOf = async (
   { assets }: Files,
   userId: string,
@@ -53,7 +52,7 @@ const characterOf = async (
   );
 };
 
-/** A file that is replaced while it is read is looked for again. */
+/** Retries if the file is replaced during the copy. */
 const tries = 3;
 
 const copy = async (
@@ -67,7 +66,7 @@ const copy = async (
     if (!asset) return undefined;
     const from = fileKey(asset);
     if (!(await artifacts.has(from))) continue;
-    // A file is never written over: its path is as good a mark as its content.
+    // Files are never overwritten, so the path identifies the content.
     const to = `tasks/${user_id}/${task_id}/${name}-${await digest(asset.filePath)}.${extensionOf(asset.fileName)}`;
     await artifacts.put(to, await artifacts.get(from), asset.mimeType);
     return to;

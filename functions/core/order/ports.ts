@@ -1,13 +1,13 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 
 export interface HasSpeechEstimate {
-  /** Seconds that a narrator needs for a text. */
+  /** Speech duration of a text in seconds. */
   readonly estimateSpeechSeconds: (text: string, language: LanguageId) => number;
 }
 
 export interface HasOrderSettings {
   readonly settings: {
-    /** Seconds that a new task stays open to changes. */
+    /** Seconds that a new task can be edited. */
     readonly editSeconds: number;
   };
 }

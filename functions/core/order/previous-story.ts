@@ -9,14 +9,14 @@ import { Plan, PreviousStory, StoryDraft } from "../story/story.ts";
 
 type Reads = HasArtifacts & HasAssistant & HasClock & HasWait;
 
-/** Letters of an ending that a writer goes on from. */
+/** Maximum characters of the ending that a sequel starts from. */
 const endingLetters = 600;
 /** Maximum seconds that an order waits for a summary of the story so far. */
 const maxWaitSeconds = 3;
 
 /**
- * What a sequel has to know of a completed film. Where its files are gone, what its record still says:
- * its title, its description, and what it was made from.
+ * What a sequel must know about a completed film. If its files are deleted: the title, description and prompt of its
+ * record.
  */
 export const previousStory = async (deps: Reads, task: TaskRecord, isOpen: boolean): Promise<PreviousStory> => {
   const there = task.expires_at !== undefined && new Date(task.expires_at) > deps.now();
@@ -43,7 +43,7 @@ export const previousStory = async (deps: Reads, task: TaskRecord, isOpen: boole
   };
 };
 
-/** The last letters of a text, from the beginning of a sentence on. */
+/** The end of a text, cut at the start of a sentence. */
 const endOf = (text: string): string => {
   const last = [...text].slice(-endingLetters).join("");
   if (last.length === text.length) return text;

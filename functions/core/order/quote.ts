@@ -5,7 +5,7 @@ import { partsOf } from "../credit/price-parts.ts";
 import { estimateSpeechDuration } from "./estimate-speech.ts";
 import type { HasSpeechEstimate } from "./ports.ts";
 
-/** What a film would cost its user, and how its full story fits. Nothing is set aside by asking. */
+/** The price of a film and how its full story fits. No credits are reserved. */
 export const quote = async (deps: HasCredits & HasSpeechEstimate, userId: string, form: QuoteForm): Promise<Quote> => {
   const { scenes, credits } = lengths[form.videoDuration];
   const { available: balance } = await deps.credits.balances(userId);

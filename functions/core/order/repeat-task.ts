@@ -15,7 +15,7 @@ import { previousStory } from "./previous-story.ts";
 
 type OrdersAgain = CreatesTasks & HasTasks;
 
-/** Orders a film anew: what is not said otherwise is as it was. It is a film of its own, with a price of its own. */
+/** Orders a film again with the given changes. It is a new task with its own price. */
 export const repeatTask = async (
   deps: OrdersAgain,
   userId: string,
@@ -25,13 +25,13 @@ export const repeatTask = async (
 ): Promise<TaskRecord> => {
   const source = await withLongTexts(deps, await findTask(deps, userId, sourceId));
   const before = { ...formFromTask(source), fullStory: await readFullStory(deps, source) };
-  // Another story has another name.
+  // Another story gets another name.
   const same = [given["inputStory"], given["fullStory"]].every((text) => text === undefined);
   const form = mergeForm({ ...before, codeName: same ? before.codeName : "" }, given, origin);
   return createTask(deps, userId, form, {
     ...origin,
     source: { source_task_id: sourceId, source_mode: "repeat", look_seed: source.look_seed },
-    // A sequel that is told again is a sequel again.
+    // A repeated sequel stays a sequel.
     ...(source.sequel_key &&
       (await deps.artifacts.has(source.sequel_key)) && {
         sequelOf: await readJson(deps, source.sequel_key, PreviousStory),
@@ -39,7 +39,7 @@ export const repeatTask = async (
   });
 };
 
-/** Orders what happens next, to the same people: from the story that is given, or else from the one that was told. */
+/** Orders a sequel with the same characters, from the given story or else from the source's story. */
 export const continueTask = async (
   deps: OrdersAgain,
   userId: string,
@@ -55,7 +55,7 @@ export const continueTask = async (
     );
   const source = await withLongTexts(deps, found);
   const { inputStory, ...rest } = given;
-  // A form that was opened on the source sends its story back: that one is told already.
+  // A form opened from the source sends the source's story back, which is not a new story.
   const isNew = typeof inputStory === "string" && inputStory.trim() !== "" && inputStory.trim() !== source.input_story;
   const before = await previousStory(deps, source, !isNew && !given["fullStory"]);
   const next = `A sequel to “${before.title}”. The story so far: ${truncate(before.storySoFar, 900)}`;

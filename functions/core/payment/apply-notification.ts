@@ -4,8 +4,8 @@ import type { PaymentNotification } from "./ports.ts";
 import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
 /**
- * What a signed message says counts first. What it does not say of a payment that came (its receipt) is asked for
- * afterwards; where the answer fails, the message comes again and asks again, and moves nothing twice.
+ * Applies a signed webhook event first, then fetches the receipt of a completed payment. If the fetch fails, the
+ * provider retries the event; applying it again moves no credits twice.
  */
 export const applyNotification = async (
   deps: SettlesPayments,

@@ -3,8 +3,8 @@ import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 import type { PaymentEvent } from "./ports.ts";
 
 /**
- * A payment after a piece of news. Messages come twice and in any order, so nothing here depends on either: a status
- * only rises, sums only grow, and what is owed follows from both. `expired` says nothing against money that came.
+ * A payment after an event. Events come twice and in any order, so the result depends on neither: a status only
+ * rises, sums only grow, and the credits follow from both. `expired` does not change a paid payment.
  */
 export const applyPaymentEvent = (payment: PaymentRecord, news: PaymentEvent, at: string): PaymentRecord => {
   const after = applyEvent(payment, news, at);
@@ -12,7 +12,7 @@ export const applyPaymentEvent = (payment: PaymentRecord, news: PaymentEvent, at
   return { ...after, status, due: isOpen(status) ? after.due : undefined };
 };
 
-/** From least to most: a status never falls. */
+/** In ascending order: a status never goes back. */
 const statusOrder: readonly PaymentStatus[] = [
   "created",
   "pending",
@@ -51,19 +51,19 @@ const applyEvent = (payment: PaymentRecord, news: PaymentEvent, at: string): Pay
       return { ...payment, refunded: Math.max(payment.refunded ?? 0, news.amount) };
     case "disputed": {
       const { id, state, amount } = news;
-      // How it ended is not forgotten when we hear late that it began.
+      // The opening event of a dispute may arrive after its closing event.
       const isOver = payment.dispute?.id === id && state === "open";
       return isOver ? payment : { ...payment, dispute: { id, state, amount } };
     }
   }
 };
 
-/** Money came and was what we asked for: credits were given for it, whatever happened afterwards. */
+/** The full amount was paid, so credits were granted, even if the payment was refunded later. */
 export const isPaid = ({ status }: Pick<PaymentRecord, "status">): boolean =>
   status === "succeeded" || status === "refunded";
 
 export const isOpen = (status: PaymentStatus): boolean => status === "created" || status === "pending";
 
-/** Cents that the payer has back: refunds, and a dispute that we lost. */
+/** Cents returned to the payer: refunds and lost disputes. */
 export const returnedCents = ({ amount, refunded = 0, dispute }: PaymentRecord): number =>
   Math.min(amount, refunded + (dispute?.state === "lost" ? dispute.amount : 0));

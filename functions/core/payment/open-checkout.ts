@@ -8,9 +8,9 @@ import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
 type Opens = SettlesPayments & HasUsers & HasClock;
 
-/** Minutes that the provider's page takes a payment; afterwards we ask what has become of it. */
+/** Minutes that a checkout page stays open; afterwards the payment is reconciled. */
 const openMinutes = 60;
-/** Pages that one user may have open at once: who tries stolen cards opens many. */
+/** Maximum of open checkout pages of a user, against card testing. */
 const maxOpenPages = 20;
 
 export interface Checkout {
@@ -20,8 +20,8 @@ export interface Checkout {
 }
 
 /**
- * Begins a payment. It is stored before the provider hears of it, so that no money can come for what we do not know;
- * price and credits are the catalogue's, the address is the account's.
+ * Opens a checkout. The payment is stored before the provider is called, so that no money can arrive for an unknown
+ * payment. Price and credits come from the catalogue, the e-mail address from the account.
  */
 export const openCheckout = async (deps: Opens, userId: string, packageId: string): Promise<Checkout> => {
   const profile = await deps.users.find(userId);

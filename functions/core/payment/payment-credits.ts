@@ -3,14 +3,14 @@ import type { LedgerChange } from "../credit/changes.ts";
 import type { LedgerEntry } from "../credit/ledger.ts";
 import { isPaid, returnedCents } from "./apply-payment-event.ts";
 
-/** Credits that a payment has brought, and those of it that its payer gave back with the money. */
+/** Credits granted for a payment, and credits taken back with refunds. */
 const granted = (payment: PaymentRecord): number => (isPaid(payment) ? payment.credits : 0);
 export const givenBack = (payment: PaymentRecord): number =>
   isPaid(payment) ? Math.floor((payment.credits * returnedCents(payment)) / payment.amount) : 0;
 
 /**
- * The movements that lead from a payment as it was to what it has become. A balance is never negative: what was
- * spent before a refund becomes a debt, which keeps new films waiting until later credits have paid it.
+ * The ledger entries for the difference of two states of a payment. A balance is never negative: credits spent before
+ * a refund become a debt, and new orders are refused until later credits repay it.
  */
 export const ledgerChanges = (
   before: PaymentRecord,
@@ -38,7 +38,7 @@ const purchase = ({ payment_id, package_name }: PaymentRecord, amount: number, a
   at,
 });
 
-/** Refunds add up, so each is named by the sum that it leads to. */
+/** The entry id contains the total refunded so far, so that each refund has one entry. */
 const refund = (payment: PaymentRecord, amount: number, at: string): LedgerEntry => ({
   id: `refund#${payment.charge_id ?? payment.payment_id}#${returnedCents(payment)}`,
   type: "refund",

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from "#contract/schema/payment-record.ts";
 
-/** Where a payment is kept: what its session, its intent or its own id lead to. */
+/** The key of a payment, found by its session, its intent or its own id. */
 export interface PaymentPlace {
   readonly userId: string;
   readonly paymentId: string;
@@ -12,27 +12,27 @@ export interface PaymentRecords {
   place(reference: string): Promise<PaymentPlace | undefined>;
   /** A user's payments, newest first. */
   newest(userId: string, limit: number): Promise<PaymentRecord[]>;
-  /** Payments of all users whose end we should ask for by then. */
+  /** Payments of all users that must be reconciled by then. */
   due(at: string): Promise<PaymentRecord[]>;
-  /** Whether a message of the provider was heard before. */
+  /** Whether a webhook event was applied before. */
   isProcessed(eventId: string): Promise<boolean>;
 }
 
-/** Takes payments by card, on a page of its own. */
+/** The payment provider with its checkout page. */
 export interface PaymentProvider {
-  /** Opens the page where a payment is made. Opened again for the same payment, it is the same page. */
+  /** Opens a checkout page. Idempotent: the same payment gets the same page. */
   open(payment: PaymentRecord): Promise<{ readonly sessionId: string; readonly url: string }>;
-  /** What a signed message says, or nothing where it is about something else; refuses what is not signed well. */
+  /** Reads a webhook event; undefined for an irrelevant one. Refuses a wrong signature. */
   read(bytes: Uint8Array, signature: string, now: Date): PaymentNotification | undefined;
-  /** What has become of a session, asked for by ourselves. */
+  /** Fetches the state of a session. */
   readSession(sessionId: string): Promise<PaymentNotification>;
   /** Our own id of the payment that an intent belongs to. */
   paymentOf(intentId: string): Promise<string | undefined>;
 }
 
-/** What the provider says of one payment. */
+/** What the provider reports about one payment. */
 export interface PaymentNotification {
-  /** Of the message; absent where we asked. */
+  /** The id of the webhook event; absent if we fetched the state. */
   readonly eventId?: string | undefined;
   readonly about: {
     readonly paymentId?: string | undefined;
@@ -45,7 +45,7 @@ export interface PaymentNotification {
 
 export type PaymentEvent =
   | { readonly kind: "paid"; readonly amount: number; readonly currency: string }
-  /** The order is complete, the money is still under way. */
+  /** Checkout is complete, but the money has not arrived. */
   | { readonly kind: "waiting" }
   | { readonly kind: "failed" }
   | { readonly kind: "expired" }
@@ -56,7 +56,7 @@ export type PaymentEvent =
       readonly receiptEmail?: string | undefined;
       readonly receiptUrl?: string | undefined;
     }
-  /** Cents that went back so far, in all. */
+  /** Total cents refunded so far. */
   | { readonly kind: "refunded"; readonly amount: number }
   | {
       readonly kind: "disputed";

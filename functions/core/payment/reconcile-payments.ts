@@ -5,18 +5,18 @@ import { type SettlesPayments, settlePayment } from "./settle-payment.ts";
 
 type Reconciles = SettlesPayments & HasClock;
 
-/** Minutes after which we ask again for a payment whose end is still open: some banks take days. */
+/** Minutes until an open payment is checked again: some banks take days. */
 const askAgainMinutes = 30;
 
 /**
- * Asks the provider for payments whose end we should have heard of: a message that was lost is made up for here,
- * by the same function that hears messages.
+ * Fetches payments whose final state is overdue. This makes up for lost webhook events and uses the same function as
+ * the webhook.
  */
 export const reconcilePayments = async (deps: Reconciles): Promise<number> => {
   const now = deps.now();
   const due = await deps.payments.due(now.toISOString());
   const later = new Date(now.getTime() + askAgainMinutes * 60_000).toISOString();
-  // One payment that cannot be asked for does not keep the others waiting.
+  // One payment that fails does not delay the others.
   const done = await Promise.allSettled(
     due.map(async (payment) => settlePayment(deps, await readNotification(deps, payment, now), later)),
   );
@@ -25,7 +25,7 @@ export const reconcilePayments = async (deps: Reconciles): Promise<number> => {
   return due.length;
 };
 
-/** A payment without a session was never shown to anybody: its page was not opened, or its address was not given out. */
+/** A payment without a session was never shown to its user, so it cannot be paid. */
 const readNotification = async (deps: Reconciles, payment: PaymentRecord, now: Date): Promise<PaymentNotification> =>
   payment.session_id
     ? deps.paymentProvider.readSession(payment.session_id)

@@ -17,8 +17,8 @@ export type SettlesPayments = HasPayments &
   Commits<EmitChange | LedgerChange | PaymentChange>;
 
 /**
- * The one way in which news changes a payment: the record, the credits, what was heard and what is announced are one
- * transaction. Called twice, at the same time or in another order, it leads to the same end.
+ * The only way in which an event changes a payment: the record, the credits, the event's id and the published events
+ * are one transaction. Idempotent and independent of the order of events.
  */
 export const settlePayment = async (
   deps: SettlesPayments,
@@ -48,13 +48,13 @@ export const settlePayment = async (
   );
 };
 
-/** Refuses nothing: what is not ours (another product of the same account) is no one's here. */
+/** Finds our payment; undefined for one of another product in the same provider account. */
 const placeOf = async (deps: SettlesPayments, { about }: PaymentNotification): Promise<PaymentPlace | undefined> => {
   for (const reference of [about.paymentId, about.sessionId, about.intentId]) {
     const place = reference && (await deps.payments.place(reference));
     if (place) return place;
   }
-  // A dispute names only its intent, which we may not have heard of yet.
+  // A dispute names only its intent, which may not be stored yet.
   const asked = !about.paymentId && about.intentId ? await deps.paymentProvider.paymentOf(about.intentId) : undefined;
   return asked ? deps.payments.place(asked) : undefined;
 };
@@ -70,7 +70,7 @@ const applyEvents = (before: PaymentRecord, notice: PaymentNotification, askAgai
   };
 };
 
-/** Names of the provider's that we learnt just now, so that the payment is found by them. */
+/** New ids of the provider, so that the payment is found by them. */
 const namesOf = (before: PaymentRecord, after: PaymentRecord): PaymentChange[] =>
   (["session_id", "intent_id"] as const).flatMap((name) => {
     const reference = after[name];

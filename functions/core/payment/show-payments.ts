@@ -4,10 +4,10 @@ import type { HasCredits } from "../credit/ports.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasPayments } from "./ports.ts";
 
-/** Maximum of payments in the list. */
+/** Maximum number of payments in the list. */
 const maxPayments = 500;
 
-/** A user's purchases, and whatever went through the provider: a page that was left unpaid is neither. */
+/** A user's purchases. An abandoned checkout is not listed. */
 export const listPayments = async (
   deps: HasPayments,
   userId: string,
@@ -21,7 +21,7 @@ export const listPayments = async (
   };
 };
 
-/** What has become of a session, for whoever opened it: another user's is not there. */
+/** The result of the user's own checkout session; a session of another user is not found. */
 export const showOutcome = async (
   deps: HasPayments & HasCredits,
   userId: string,

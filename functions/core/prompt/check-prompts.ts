@@ -9,7 +9,7 @@ import { missingIn } from "./placeholders.ts";
 
 type Prompts = { readonly [part in PromptPart]?: string | undefined };
 
-/** The placeholders that each part of somebody's own system prompts lacks; a part that is not theirs lacks none. */
+/** The placeholders missing from each of a user's own system prompts; none for a template. */
 export const missingPlaceholders = (storyType: string, prompts: Prompts): Record<PromptPart, Placeholder[]> => {
   const missing = (part: PromptPart) => {
     const prompt = prompts[part];
@@ -18,7 +18,7 @@ export const missingPlaceholders = (storyType: string, prompts: Prompts): Record
   return { writing: missing("writing"), structure: missing("structure") };
 };
 
-/** Refuses prompts that a film could not be made with. An order without one takes the template. */
+/** Refuses prompts with missing placeholders. An order without own prompts uses the template. */
 export const checkPrompts = (storyType: string, { writing, structure }: Prompts): void => {
   const missing = missingPlaceholders(storyType, { writing: writing || undefined, structure: structure || undefined });
   const lines = promptParts

@@ -1,14 +1,14 @@
 import type { StoryTypeId } from "#contract/catalogue/story-types.ts";
 
-/** What is particular to a kind of story; the frames around it are the same for all. */
+/** The parts of a prompt that depend on the story type; the rest is the same for all types. */
 export interface Craft {
-  /** Who writes it. */
+  /** The role of the model. */
   readonly writer: string;
-  /** What it is, for somebody who chooses. */
+  /** A description for the user who chooses a story type. */
   readonly description: string;
-  /** What makes it good, one advice a line. */
+  /** Writing advice, one per line. */
   readonly telling: readonly string[];
-  /** How it is cut and what its pictures are like. */
+  /** Advice on scenes and pictures. */
   readonly picturing: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { type Placeholder, placeholders } from "#contract/catalogue/placeholders
 
 const all = Object.values(placeholders);
 
-/** Those that are in a prompt, letter by letter: what only looks like one is none. */
+/** The placeholders in a prompt, matched exactly. */
 export const placeholdersIn = (prompt: string): Placeholder[] => all.filter((each) => prompt.includes(each));
 
 export const missingIn = (prompt: string, needed: readonly Placeholder[]): Placeholder[] =>
@@ -16,7 +16,7 @@ const sentences: Readonly<Record<Placeholder, string>> = {
   [placeholders.fixedCharacter]: `The leading character is ${placeholders.fixedCharacter}.`,
 };
 
-/** The prompt with each needed placeholder: a lost one comes back in a sentence of its own. */
+/** The prompt with all required placeholders: a missing one is appended in its own sentence. */
 export const restored = (prompt: string, needed: readonly Placeholder[]): string => {
   const lost = missingIn(prompt, needed).map((each) => sentences[each]);
   return lost.length > 0 ? `${prompt}\n\n${lost.join(" ")}` : prompt;
@@ -25,8 +25,8 @@ export const restored = (prompt: string, needed: readonly Placeholder[]): string
 const pattern = new RegExp(all.join("|"), "g");
 
 /**
- * Puts an order's values where the placeholders are, in one pass: a value that reads like a placeholder (an audience
- * in its owner's own words) stays as it is.
+ * Replaces placeholders by the order's values in one pass, so that a value that looks like a placeholder (a free-text
+ * audience) is not replaced.
  */
 export const filled = (prompt: string, values: Readonly<Record<Placeholder, string>>): string =>
   // The pattern matches nothing but placeholders.

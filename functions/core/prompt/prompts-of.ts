@@ -17,8 +17,8 @@ type Ordered = Pick<
 > & { readonly fixed_character_name?: string | undefined };
 
 /**
- * The two system prompts of a task, filled in: its owner's own, else those of its story type. The story is no part of
- * them: whatever stands in it, it reaches a model as it is.
+ * The two system prompts of a task, filled in: the owner's own, else those of its story type. The story is not part of
+ * them, so placeholders in it are not replaced.
  */
 export const promptsOf = (task: Ordered): Readonly<Record<PromptPart, string>> => {
   const { writing, structure } = templateOf(task.story_type);
@@ -38,5 +38,5 @@ export const promptsOf = (task: Ordered): Readonly<Record<PromptPart, string>> =
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const ages: Readonly<Record<string, string>> = audienceAges;
-/** What is not one of ours is its owner's own words, in one line. */
+/** A value that is not in the catalogue is free text, put on one line. */
 const ageOf = (age: string): string => (Object.hasOwn(ages, age) ? ages[age] : undefined) ?? age.replace(/\s+/g, " ");

@@ -2,7 +2,7 @@ import { placeholders } from "#contract/catalogue/placeholders.ts";
 import { type StoryTypeId, storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
 import { type Craft, crafts } from "./craft.ts";
 
-/** The system prompts of a story type. In what form an answer comes is the business of whoever asks a model. */
+/** The system prompts of a story type. The engine adds the format of the answer. */
 export interface Template {
   readonly writing: string;
   readonly structure: string;

@@ -7,7 +7,7 @@ export interface Vouchers {
   recent(now: Date): Promise<VoucherRecord[]>;
   /** All that were ever made and used. */
   counts(): Promise<VoucherCounts>;
-  /** A code that nobody can guess. */
+  /** A code that cannot be guessed. */
   newCode(): string;
 }
 

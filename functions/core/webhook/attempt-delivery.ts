@@ -28,18 +28,18 @@ export type Delivers = Presents &
   HasDeliverySettings &
   Commits<EmitChange | WebhookChange>;
 
-/** What comes after an attempt: nothing, or a wait of so many seconds and then another. */
+/** What follows an attempt: nothing, or another attempt after this many seconds. */
 export interface Next {
   readonly isDone: boolean;
   readonly waitSeconds: number;
 }
 const done: Next = { isDone: true, waitSeconds: 0 };
 
-/** Eight of the schedule and one that was asked for. */
+/** Eight scheduled attempts and one that the owner requested. */
 const maxLoggedAttempts = 9;
 const maxResponseChars = 1_024;
 
-/** One attempt to bring a delivery to its webhook, the nth (from 1) of its run, written down with what comes next. */
+/** Makes the nth attempt (from 1) of a delivery, records it and returns what follows. */
 export const attemptDelivery = async (deps: Delivers, run: DeliveryExecution, attempt: number): Promise<Next> => {
   const delivery = await deps.webhooks.delivery(run.userId, run.deliveryId);
   const isAsked = run.nth > 0;
@@ -58,7 +58,7 @@ export const send = async (
   webhook: Pick<WebhookRecord, "webhook_url"> & Partial<WebhookRecord>,
   { id, body }: { readonly id: string; readonly body: string },
 ): Promise<HttpResult> => {
-  // An address that is tried out before it was ever saved has no secret yet.
+  // An address that is tested before it is saved has no secret.
   const secrets = isRecord(webhook) ? await secretsOf(deps, webhook) : [];
   const { "webhook-signature": signature, ...marks } = await signedHeaders(secrets, { id, at: deps.now(), body });
   return deps.safeHttp.send({
@@ -94,28 +94,28 @@ interface Attempted {
   readonly isAsked: boolean;
 }
 
-/** The log, the health of the webhook and, where that was the last straw, the event that tells its owner: in one. */
+/** One transaction: the attempt, the health of the webhook and, if the webhook is disabled, the event for its owner. */
 const note = (
   deps: Delivers,
   run: DeliveryExecution,
   { outcome, sentTo, attempt, isAsked }: Attempted,
 ): Promise<Next> => {
   const at = deps.now();
-  const chance = deps.random.number();
+  const random = deps.random.number();
   const status = outcome.hasResponse ? outcome.status : undefined;
   return retryOnConflict(deps, async () => {
     const [delivery, webhook] = await Promise.all([
       deps.webhooks.delivery(run.userId, run.deliveryId),
       deps.webhooks.find(run.userId),
     ]);
-    // It is the webhook of that address that did well or failed; a new one begins anew.
+    // The attempt counts only for the address it was sent to; a new address starts with no failures.
     const healthy = webhook?.webhook_url === sentTo && webhook.is_active ? after(webhook, { at, status }) : undefined;
     const isOff = healthy?.is_active === false;
     const retryAfter = outcome.hasResponse ? outcome.retryAfter : undefined;
     const wait =
       isSuccess(status) || isOff || isAsked
         ? undefined
-        : waitAfter(attempt, deps.settings.deliveryWaits, { retryAfter, now: at, chance });
+        : waitAfter(attempt, deps.settings.deliveryWaits, { retryAfter, now: at, random });
     const changes = [
       ...(delivery
         ? [{ kind: "put-delivery" as const, record: noted(delivery, at, outcome, wait, isAsked), from: delivery.rev }]
@@ -135,7 +135,7 @@ const noted = (
   isAsked: boolean,
 ): DeliveryRecord => {
   const isDelivered = isSuccess(outcome.hasResponse ? outcome.status : undefined);
-  // An attempt that was asked for leaves the schedule of a delivery that is still under way as it is.
+  // A requested attempt does not change the schedule of a pending delivery.
   const isUnderWay = isAsked && delivery.state === "pending" && !isDelivered;
   return {
     ...delivery,
@@ -172,14 +172,14 @@ const switchedOff = (deps: HasIds, webhook: WebhookRecord, at: Date) => ({
     at: at.toISOString(),
     detail: {
       userId: webhook.user_id,
-      // Not the whole address: it may hold a token.
+      // Only the host: the full URL may contain a token.
       host: new URL(webhook.webhook_url).hostname,
       reason: webhook.disabled_reason ?? "",
     },
   },
 });
 
-/** A delivery that can never be made, or whose run broke down. */
+/** Marks a delivery as failed: it cannot be made, or its execution failed. */
 export const giveUp = (
   deps: HasWebhooks & Commits<EmitChange | WebhookChange>,
   run: DeliveryExecution,

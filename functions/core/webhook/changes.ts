@@ -1,6 +1,6 @@
 import type { DeliveryRecord, WebhookRecord } from "./records.ts";
 
-/** What can happen to webhooks. `from` is the revision that was read; undefined: there was none. */
+/** The changes to webhooks. `from` is the revision that was read; undefined for a new record. */
 export type WebhookChange =
   | { readonly kind: "put-webhook"; readonly record: WebhookRecord; readonly from: number | undefined }
   | { readonly kind: "remove-webhook"; readonly userId: string }

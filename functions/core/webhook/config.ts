@@ -13,7 +13,7 @@ type Keeps = HasWebhooks & HasVault & HasRandom & HasSafeHttp & HasClock & Commi
 
 export const noUrl = "Please configure a webhook URL first";
 
-/** After a change of the secret, how long the one before still signs. */
+/** How long the old secret still signs after a rotation. */
 const overlapHours = 24;
 
 export const showWebhook = async (deps: HasWebhooks & HasClock, userId: string): Promise<WebhookConfig | null> => {
@@ -21,7 +21,7 @@ export const showWebhook = async (deps: HasWebhooks & HasClock, userId: string):
   return record ? shown(record, deps.now()) : null;
 };
 
-/** Sets the address and switches the webhook on or off; what failed before is forgotten. */
+/** Sets the address, enables or disables the webhook and resets its failures. */
 export const saveWebhook = async (
   deps: Keeps,
   userId: string,
@@ -49,7 +49,7 @@ export const saveWebhook = async (
 export const removeWebhook = (deps: Commits<WebhookChange>, userId: string): Promise<void> =>
   deps.commit([{ kind: "remove-webhook", userId }]);
 
-/** A new secret. The one before signs too for a day, so that a receiver can change over in its own time. */
+/** Rotates the secret. The old one also signs for a day, so that the receiver can switch without a gap. */
 export const rotateSecret = (deps: Keeps, userId: string): Promise<WebhookConfig> =>
   retryOnConflict(deps, async () => {
     const before = await deps.webhooks.find(userId);
@@ -75,7 +75,7 @@ const put = (record: WebhookRecord, from: number | undefined, now: Date, secret?
   result: { ...shown(record, now), ...(secret && { secret }) },
 });
 
-/** No secret leaves, but the one that was made just now. */
+/** Shows only a new secret; stored secrets are never returned. */
 const shown = (record: WebhookRecord, now: Date): WebhookConfig => {
   const until = record.previous_secret_until;
   return {

@@ -10,7 +10,7 @@ import type { HasWebhooks } from "./ports.ts";
 
 const list = "webhook-deliveries";
 
-/** A page of the log, and where the next one begins. */
+/** A page of the delivery log and the cursor of the next page. */
 export const listDeliveries = async (
   { webhooks, cursors }: HasWebhooks & HasCursors,
   userId: string,
@@ -22,7 +22,7 @@ export const listDeliveries = async (
   return { deliveries, ...(last !== undefined && { next_cursor: cursors.seal(userId, list, last) }) };
 };
 
-/** Asks for one more attempt, now. It is made by a run of its own, which the event starts. */
+/** Requests another attempt now. The event starts a separate execution for it. */
 export const redeliver = (
   deps: HasWebhooks & HasClock & HasIds & Commits<EmitChange | WebhookChange>,
   userId: string,

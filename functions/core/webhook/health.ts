@@ -3,18 +3,18 @@ import type { WebhookRecord } from "./records.ts";
 const maxFailures = 20;
 const minFailureDays = 5;
 
-/** What an attempt says of the webhook itself. */
+/** The result of an attempt for the health of the webhook. */
 export interface AttemptResult {
   readonly at: Date;
-  /** What was answered; undefined where nothing was. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
 }
 
 export const isSuccess = (status: number | undefined): boolean => status !== undefined && status >= 200 && status < 300;
 
 /**
- * The webhook after an attempt. It is switched off where its receiver says that it is gone (410), and where 20 attempts
- * in a row have failed over 5 days and more: one success in between, and the count begins anew.
+ * The webhook after an attempt. It is disabled if the receiver answers 410 Gone, or after 20 failed attempts in a row
+ * over at least 5 days. A success resets the count.
  */
 export const after = (record: WebhookRecord, { at, status }: AttemptResult): WebhookRecord => {
   const now = at.toISOString();

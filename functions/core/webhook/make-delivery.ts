@@ -16,8 +16,8 @@ const told: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
 };
 
 /**
- * Writes down that an event is to be told to its owner's webhook, and begins to. An event that comes twice is one
- * delivery: its id is made of the event's.
+ * Creates the delivery of an event to its owner's webhook and starts its execution. Idempotent: the delivery's id is
+ * derived from the event's id.
  */
 export const makeDelivery = async (
   deps: HasWebhooks & HasTasks & HasDeliveryExecutions & HasClock & Commits<WebhookChange>,

@@ -1,7 +1,7 @@
 import type { Task } from "#contract/schema/task.ts";
 import type { WebhookEvent } from "#contract/schema/webhook.ts";
 
-/** What a payload tells of a task. */
+/** The fields of a task that a payload contains. */
 export type PayloadTask = Pick<
   Task,
   | "task_id"
@@ -28,13 +28,13 @@ interface EventFacts {
   readonly event: WebhookEvent;
   readonly at: string;
   readonly userId: string;
-  /** Why the task failed, as it was then. */
+  /** The error of the task at the time of the event. */
   readonly error?: string | undefined;
 }
 
 const maxBytes = 256 * 1024;
 
-/** The body of a delivery, in the words of the specification. A story that makes it too long is cut. */
+/** The JSON body of a delivery, with the field names of the specification. A story that is too long is truncated. */
 export const payloadOf = ({ event, at, userId, error }: EventFacts, task: PayloadTask): string => {
   const write = (story: string | undefined, more = {}) =>
     JSON.stringify({

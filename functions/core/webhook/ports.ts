@@ -3,23 +3,23 @@ import type { DeliveryRecord, WebhookRecord } from "./records.ts";
 export interface WebhookRecords {
   find(userId: string): Promise<WebhookRecord | undefined>;
   delivery(userId: string, id: string): Promise<DeliveryRecord | undefined>;
-  /** The newest first; `before` is the id of the last one of the page before. */
+  /** Newest first; `before` is the last id of the previous page. */
   deliveries(
     userId: string,
     page: { readonly limit: number; readonly before?: string | undefined },
   ): Promise<DeliveryRecord[]>;
 }
 
-/** One way of a delivery through its state machine. */
+/** One execution of the deliver-webhook state machine. */
 export interface DeliveryExecution {
   readonly userId: string;
   readonly deliveryId: string;
-  /** 0: by the schedule. Above: the nth time that its owner asked for one more attempt. */
+  /** 0 for the scheduled attempts; otherwise the number of the owner's request for another attempt. */
   readonly nth: number;
 }
 
 export interface DeliveryExecutions {
-  /** Starting the same run again does nothing. */
+  /** Idempotent. */
   start(run: DeliveryExecution): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { WebhookDelivery } from "#contract/schema/webhook.ts";
 
-/** A webhook as it is kept: its secrets are sealed. */
+/** A stored webhook; its secrets are encrypted. */
 export const WebhookRecord = z.object({
   user_id: z.string(),
   rev: z.int(),
   webhook_url: z.string(),
   is_active: z.boolean(),
   secret: z.string(),
-  /** The last four characters of the secret, for its owner to know it by. */
+  /** The last four characters of the secret, shown to its owner. */
   secret_end: z.string(),
   previous_secret: z.string().optional(),
   previous_secret_until: z.string().optional(),
@@ -20,17 +20,17 @@ export const WebhookRecord = z.object({
 });
 export type WebhookRecord = z.infer<typeof WebhookRecord>;
 
-/** A delivery as it is kept. What is sent is made from the task at each attempt. */
+/** A stored delivery. Each attempt builds its payload from the task. */
 export const DeliveryRecord = WebhookDelivery.extend({
   user_id: z.string(),
   rev: z.int(),
-  /** When it happened. */
+  /** Time of the event. */
   event_at: z.string(),
-  /** Why the task failed: a task that was tried again has forgotten it. */
+  /** The error of the task at the time of the event; a retry removes it from the task. */
   error_message: z.string().optional(),
-  /** How often its owner asked for one more attempt. */
+  /** Number of attempts that the owner requested. */
   asked: z.int(),
-  /** When it is deleted, in seconds. */
+  /** TTL in Unix seconds. */
   expires: z.int(),
 });
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>;

@@ -2,17 +2,17 @@ const dayOfSeconds = 86_400;
 const jitter = 0.2;
 
 /**
- * Seconds until the attempt after the nth failed one (from 1), or undefined where there is none. A fifth more or less,
- * so that what failed together is not tried together; what the receiver asks for, up to a day, is heeded.
+ * Seconds until the attempt after the nth failed one (from 1); undefined after the last. Jitter of 20 percent spreads
+ * retries. Retry-After is respected up to a day.
  */
 export const waitAfter = (
   nth: number,
   waits: readonly number[],
-  { retryAfter, now, chance }: { readonly retryAfter: string | undefined; readonly now: Date; readonly chance: number },
+  { retryAfter, now, random }: { readonly retryAfter: string | undefined; readonly now: Date; readonly random: number },
 ): number | undefined => {
   const wait = waits[nth - 1];
   if (wait === undefined) return undefined;
-  const jittered = Math.round(wait * (1 - jitter + 2 * jitter * chance));
+  const jittered = Math.round(wait * (1 - jitter + 2 * jitter * random));
   return Math.max(jittered, Math.min(secondsAsked(retryAfter, now), dayOfSeconds));
 };
 

@@ -7,7 +7,7 @@ const secretBytes = 24;
 /** A signing secret as Standard Webhooks has it: 24 to 64 random bytes in Base64. */
 export const newSecret = (random: Random): string => prefix + btoa(String.fromCharCode(...random.bytes(secretBytes)));
 
-/** The secrets that a webhook's deliveries are signed with now: for a day after a change they are two. */
+/** The secrets that sign now: two for a day after a rotation. */
 export const secretsOf = async (
   deps: HasVault & HasClock,
   { user_id: userId, secret, previous_secret, previous_secret_until }: WebhookRecord,
@@ -17,7 +17,7 @@ export const secretsOf = async (
   return Promise.all(sealed.map((each) => deps.vault.open(each, { userId, use: "webhook" })));
 };
 
-/** The three headers of Standard Webhooks: the same id on every attempt, each attempt's own time, a signature a secret. */
+/** The three headers of Standard Webhooks: the delivery's id, the time of the attempt, one signature per secret. */
 export const signedHeaders = async (
   secrets: readonly string[],
   message: { readonly id: string; readonly at: Date; readonly body: string },

@@ -14,8 +14,8 @@ import type { HasWebhooks } from "./ports.ts";
 type Tests = Presents & HasWebhooks & HasTasks & HasVault & HasSafeHttp & HasIds & HasWait;
 
 /**
- * Sends a sample to the given or the saved address, and says how it was answered: by a number, and in words of ours,
- * so that nobody reads by it what others' servers say.
+ * Sends a sample to the given or saved address and returns the status with our own text. It never returns the
+ * response body, so that it cannot be used to read from other servers (SSRF).
  */
 export const testWebhook = async (
   deps: Tests,

@@ -161,7 +161,7 @@ describe("a sound", () => {
 
     expect(seconds).toBeCloseTo(2, 0);
     expect(Buffer.from(bytes).includes(sent.foreign)).toBe(false);
-    // What was written is what it should be, for whoever looks again.
+    // The rewritten file passes the check again.
     expect((await inspector.rewriteSound(bytes, kind)).seconds).toBeCloseTo(seconds, 1);
   });
 

@@ -12,7 +12,7 @@ import { brightness, difference, makeScene, small } from "./frames.ts";
 import { makeLandscape, makeWatermark } from "./pictures.ts";
 
 const landscape = makeLandscape(small.width, small.height);
-/** Scenery and nobody in it: only the camera moves. */
+/** Scenery without characters: only the camera moves. */
 const flat = {
   ...landscape,
   layers: landscape.layers.filter(({ depth }) => depth === 0.9).map((layer) => ({ ...layer, depth: 1 })),

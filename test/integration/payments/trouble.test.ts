@@ -16,7 +16,7 @@ const hour = 3_600_000;
 const webhook = (body: string, signature: string) =>
   shop.call("POST", "/stripe/webhook", { body, headers: { "Stripe-Signature": signature }, claims: null });
 
-/** A payment that Stripe has taken, and we have not heard of; the message that says so. */
+/** A payment that Stripe completed, whose webhook event has not arrived; and that event. */
 const unheard = async () => {
   const userId = await shop.someone();
   const session = await shop.opened(userId);

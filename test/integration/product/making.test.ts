@@ -85,7 +85,7 @@ describe("a film of the user's own short story", () => {
   it("is narrated word for word, is as long as its narration, and costs its share", async () => {
     const before = await creditsOf();
 
-    // Nobody starts it: when it can no longer be edited, it begins.
+    // It starts by itself when its edit window is over.
     const done = await ended(await order({ ...short, enableSubtitle: true, dimensionType: "portrait" }));
 
     expect(done.error_message).toBeUndefined();

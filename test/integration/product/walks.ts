@@ -20,7 +20,7 @@ export interface Walk {
 }
 
 const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sail", voiceLanguage: "english" };
-/** Of another's task nothing is known, and nobody speaks in another's name. */
+/** A task of another user is not found, and no caller can name another user. */
 const ofTask: readonly Walk[] = [{ another: 404 }, { another: 403, claims: "query" }];
 const ofAsset: readonly Walk[] = ofTask.map((walk) => ({ ...walk, path: { assetId: "{asset}" } }));
 const ofUser: readonly Walk[] = [{ another: 403 }];

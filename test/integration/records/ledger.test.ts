@@ -21,12 +21,12 @@ const entry = (type: LedgerEntry["type"], amount: number, at: string, ref = "web
   text: `${type} of ${amount}`,
   at,
 });
-const happened = async (userId: string, ...entries: readonly LedgerEntry[]) => {
+const addEntries = async (userId: string, ...entries: readonly LedgerEntry[]) => {
   for (const each of entries) await records.commit([{ kind: "move-credits", userId, entries: [each] }]);
 };
 
 it("lists every entry once, newest first, page by page", async () => {
-  await happened(
+  await addEntries(
     "ada",
     entry("signup", 30, "2026-01-01T00:00:00.000Z"),
     entry("reserve", 10, "2026-01-02T00:00:00.000Z"),
@@ -59,7 +59,11 @@ it("lists every entry once, newest first, page by page", async () => {
 });
 
 it("has no page after the last one, and refuses another user's cursor", async () => {
-  await happened("bob", entry("signup", 10, "2026-01-01T00:00:00.000Z"), entry("grant", 5, "2026-01-02T00:00:00.000Z"));
+  await addEntries(
+    "bob",
+    entry("signup", 10, "2026-01-01T00:00:00.000Z"),
+    entry("grant", 5, "2026-01-02T00:00:00.000Z"),
+  );
   const { next_cursor } = await showLedger(deps, "bob", { limit: 1 });
 
   expect(await showLedger(deps, "bob", { limit: 1, cursor: next_cursor })).toEqual({
@@ -72,7 +76,7 @@ it("has no page after the last one, and refuses another user's cursor", async ()
 });
 
 it("sums the credits spent in the last 30 days", async () => {
-  await happened(
+  await addEntries(
     "cleo",
     entry("signup", 100, "2026-01-01T00:00:00.000Z"),
     entry("reserve", 50, "2026-01-02T00:00:00.000Z"),

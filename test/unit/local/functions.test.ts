@@ -64,6 +64,22 @@ describe.each([
 
     await expect(invoke({ does: "hangs" })).rejects.toMatchObject({ name: "Sandbox.Timedout" });
   });
+
+  it("may take longer than its timeout to load", async () => {
+    const file = join(folder, "slow.mjs");
+    await writeFile(file, `await new Promise((resolve) => setTimeout(resolve, 1_500));\n${code}`);
+    functions = startFunctions([{ arn: "slow", file, environment: { KNOWN: "yes" }, timeoutSeconds: 1, isHeavy }]);
+
+    expect(await functions.invoke("slow", { says: "hello" })).toMatchObject({ said: "hello" });
+  });
+
+  it("fails with the reason when its code cannot be loaded", async () => {
+    const file = join(folder, "broken.mjs");
+    await writeFile(file, `throw new Error("No such model");`);
+    functions = startFunctions([{ arn: "broken", file, environment: {}, timeoutSeconds: 20, isHeavy }]);
+
+    await expect(functions.invoke("broken", {})).rejects.toMatchObject({ message: "No such model" });
+  });
 });
 
 it("keeps at most two idle heavy instances per core", async () => {

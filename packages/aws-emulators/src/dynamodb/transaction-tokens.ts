@@ -30,8 +30,8 @@ export const transactionTokens = async (store: Store, now: () => number): Promis
   const isExpired = ({ at }: UsedToken) => at < now() - VALID_FOR_MS;
   const expiredTokens = () => {
     const tokens: string[] = [];
-    for (const [token, use] of used) {
-      if (!isExpired(use)) break;
+    for (const [token, usedToken] of used) {
+      if (!isExpired(usedToken)) break;
       tokens.push(token);
     }
     return tokens;
@@ -40,9 +40,9 @@ export const transactionTokens = async (store: Store, now: () => number): Promis
     wasWritten: (token, items) => {
       if (!token || token.length > MAX_LENGTH)
         throw validationError(`ClientRequestToken must have between 1 and ${MAX_LENGTH} characters`);
-      const use = used.get(token);
-      if (!use || isExpired(use)) return false;
-      if (use.digest !== digestOf(items)) throw mismatch();
+      const usedToken = used.get(token);
+      if (!usedToken || isExpired(usedToken)) return false;
+      if (usedToken.digest !== digestOf(items)) throw mismatch();
       return true;
     },
     batchLinesFor: (token, items) => [
@@ -58,8 +58,8 @@ export const transactionTokens = async (store: Store, now: () => number): Promis
 
 const load = async (store: Store): Promise<Map<string, UsedToken>> => {
   const uses: [string, UsedToken][] = [];
-  for await (const [key, use] of store.db.iterator({ gte: PREFIX, lt: `${PREFIX}\xff` }))
-    uses.push([key.slice(PREFIX.length), use as UsedToken]); // written by batchLinesFor
+  for await (const [key, usedToken] of store.db.iterator({ gte: PREFIX, lt: `${PREFIX}\xff` }))
+    uses.push([key.slice(PREFIX.length), usedToken as UsedToken]); // written by batchLinesFor
   return new Map(uses.sort(([, one], [, other]) => one.at - other.at));
 };
 

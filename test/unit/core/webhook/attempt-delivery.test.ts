@@ -129,13 +129,13 @@ describe("the schedule", () => {
   it.each(waits.map((wait, at) => [at + 1, wait]))(
     "waits after failed attempt %i about %i seconds",
     async (nth, wait) => {
-      for (const [chance, factor] of [
+      for (const [random, factor] of [
         [0, 0.8],
         [0.5, 1],
         [0.999, 1.2],
       ] as const) {
         const { attempt, answers, deps } = makeFixture();
-        deps.random.number = () => chance;
+        deps.random.number = () => random;
         answers.push(answered(500));
 
         const { isDone, waitSeconds } = await attempt(nth);

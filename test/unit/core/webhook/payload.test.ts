@@ -22,9 +22,9 @@ const makeFilm = (given: Partial<PayloadTask> = {}): PayloadTask => ({
   expires_at: "2026-01-08T00:10:00.000Z",
   ...given,
 });
-const happened = { at: "2026-01-01T00:10:00.000Z", userId: "ada" };
+const occurrence = { at: "2026-01-01T00:10:00.000Z", userId: "ada" };
 const told = (event: "task_completed" | "task_failed" | "task_expiring", film = makeFilm(), error?: string) =>
-  JSON.parse(payloadOf({ ...happened, event, error }, film));
+  JSON.parse(payloadOf({ ...occurrence, event, error }, film));
 
 describe("a payload", () => {
   it("tells of a completed film in the words of the specification", () => {
@@ -79,7 +79,7 @@ describe("a payload", () => {
   ])("cuts a story of %s that makes it longer than 256 KB, and says so", (_, letters) => {
     const story = letters.repeat(300_000);
 
-    const body = payloadOf({ ...happened, event: "task_completed" }, makeFilm({ full_story_text: story }));
+    const body = payloadOf({ ...occurrence, event: "task_completed" }, makeFilm({ full_story_text: story }));
 
     const { truncated, task } = JSON.parse(body);
     expect(truncated).toBe(true);

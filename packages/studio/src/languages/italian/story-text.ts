@@ -14,7 +14,7 @@ export const storyText: StoryText = {
     leave: lines(`Un pezzo di pane, una lanterna, un ultimo sguardo indietro: non serviva altro, e il viaggio cominciò.
     La porta si chiuse piano, e davanti restò soltanto la strada.
     Il primo passo fu il più difficile. Il secondo era già avventura.`),
-    arrive: lines(`{when}, la strada condusse {where}.
+    arrive: lines(`{when}, il viaggio fece tappa {where}.
     {when}, qualcosa si mosse {where}.
     {when} si sentì una musica dolcissima {where}.
     {when} apparve una luce {where}, piccola e immobile.`),
@@ -50,12 +50,12 @@ export const storyText: StoryText = {
     L’ultima porta non si apriva. Scese la notte, e con lei il dubbio più grande.
     Tutto ciò che era stato conquistato andò perduto in un istante, e rimase soltanto il rumore del vento.`),
     climax:
-      lines(`Ma nel buio qualcuno ricordò un consiglio, e uno dopo l’altro arrivarono tutti gli amici incontrati lungo la strada, ognuno con una piccola luce. E tra tante luci finalmente lo si vide: il desiderio era lì, più bello di ogni immaginazione.
+      lines(`Ma nel buio qualcuno ricordò un consiglio, e uno dopo l’altro arrivarono tutti gli amici incontrati lungo la strada, ognuno con una piccola luce. E tra tante luci finalmente lo si vide: il desiderio era lì, più bello di quanto si potesse immaginare.
     Allora non servì più spingere: la porta si apriva verso l’interno. Dietro, semplice e luminoso, aspettava il sogno di sempre.
-    In quel momento, pianissimo, risuonò la stessa musica dell’inizio. Bisognava seguirla ancora per un solo passo; ed ecco, lì c’era tutto ciò che si cercava.`),
+    In quel momento, pianissimo, risuonò la stessa musica dell’inizio. Bastava seguirla ancora per un passo; ed ecco, lì c’era tutto ciò che si cercava.`),
     after: lines(`La strada del ritorno era la stessa, eppure sembrava nuova.
     Ci furono abbracci, ci fu pane per tutti, e ci fu una sedia per ognuno.
-    Ciò che era stato trovato non entrava in nessuna tasca, e perciò bisognò condividerlo.`),
+    Ciò che era stato trovato non stava in nessuna tasca, e perciò bisognò condividerlo.`),
     end: lines(`Da quel giorno, quando qualcuno mormora «{idea}», tutti avvicinano la sedia.
     E se la lanterna non si è spenta, illumina ancora quella finestra.
     Così finisce la storia; e la prossima strada comincia domani.`),

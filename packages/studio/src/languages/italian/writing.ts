@@ -47,7 +47,7 @@ export const writing: Writing = {
   stopWords: [
     ...ita,
     ...phrases(
-      "allora|altra|altre|altri|altro|ancora|bene|così|davanti|dentro|dietro|dopo|ecco|finalmente|forse|fuori|già|lontano|lungo|mai|mentre|molta|molte|molti|molto|nessuna|nessuno|niente|nulla|ogni|ognuno|oltre|ormai|perciò|piano|poco|poi|prima|proprio|qualcosa|qualcuno|quando|quasi|quell|sempre|senza|solo|soltanto|sotto|sopra|stessa|stesso|subito|tanta|tante|tanti|tanto|tutta|tutte|verso|vicino|volta|volte",
+      "allora|altra|altre|altri|altro|ancora|bene|così|davanti|dentro|dietro|dopo|ecco|finalmente|forse|fuori|già|lontano|lungo|mai|mentre|molta|molte|molti|molto|nessuna|nessuno|niente|nulla|ogni|ognuno|oltre|ormai|perciò|piano|poco|poi|prima|proprio|qualcosa|qualcuno|quando|quasi|quell|sempre|senza|solo|soltanto|sotto|stata|state|stati|stato|sopra|stessa|stesso|subito|tanta|tante|tanti|tanto|tutta|tutte|verso|vicino|volta|volte",
     ),
   ],
   keywordOf: (word) => withoutElision(word),

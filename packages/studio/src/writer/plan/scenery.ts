@@ -69,7 +69,7 @@ export const moodOf = (narration: string, language: string, progress: number): M
     if (sort === "mood") said.set(value, (said.get(value) ?? 0) + 1);
   const [most] = [...said].sort((a, b) => b[1] - a[1]);
   const found = known(moods, most?.[0]);
-  // At the end fear is usually over: "nobody was afraid of the dark any more".
+  // At the end fear is usually over, even if the words still name it.
   if (found && !(found === "tense" && progress === 1)) return found;
   const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
   return usual;

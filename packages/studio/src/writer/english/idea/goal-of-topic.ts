@@ -2,7 +2,7 @@ import { goalOf } from "./goal.ts";
 import type { Goal } from "./idea-parts.ts";
 
 /** The verb that fits a topic: a secret is uncovered, a mystery solved. */
-const verbsByTopic: readonly (readonly [deed: string, matters: RegExp])[] = [
+const verbsByTopic: readonly (readonly [verb: string, matters: RegExp])[] = [
   ["uncover", /^(?:secret|truth)s?$/i],
   ["solve", /^(?:myster(?:y|ies)|riddles?)$/i],
   ["break", /^curses?$/i],
@@ -16,6 +16,6 @@ const TOPIC =
 /** The goal of an idea that is only a topic: "The secret of the old lighthouse". */
 export const goalOfTopic = (sentence: string): Goal | undefined => {
   const [, before = "", noun = "", after = ""] = TOPIC.exec(sentence.trim()) ?? [];
-  const deed = verbsByTopic.find(([, matters]) => matters.test(noun));
-  return deed && goalOf(deed[0], `${before.replace(/^an?\s/i, "the ").toLowerCase()}${noun}${after}`);
+  const verb = verbsByTopic.find(([, matters]) => matters.test(noun));
+  return verb && goalOf(verb[0], `${before.replace(/^an?\s/i, "the ").toLowerCase()}${noun}${after}`);
 };
