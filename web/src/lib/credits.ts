@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import * as account from "#contract/endpoints/account.ts";
 import { call } from "./api.ts";
+import { refreshQueries } from "./refresh-queries.ts";
 import { useUser } from "./session.ts";
 
 const creditsQuery = (userId: string) =>
@@ -17,12 +18,11 @@ export const useCredits = () => useCreditsQuery().data;
 /** The same with error and refetch. */
 export const useCreditsQuery = () => useQuery(creditsQuery(useUser().id));
 
-/** Call it after every change of the balance. It cancels running requests, whose reply may be older than the change. */
+/** Call it after every change of the balance. */
 export const useRefreshCredits = () => {
   const queries = useQueryClient();
   return useCallback(async () => {
-    await queries.cancelQueries({ queryKey: ["credits"] });
-    await queries.invalidateQueries({ queryKey: ["credits"] });
+    await refreshQueries(queries, ["credits"]);
   }, [queries]);
 };
 

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as tasks from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { call } from "./api.ts";
+import { refreshQueries } from "./refresh-queries.ts";
 
 /** The server holds the request open (long polling) until the task changes, for at most this time. */
 const maxWaitSeconds = 20;
@@ -33,7 +34,7 @@ export const useLiveTask = (id: string) => {
     error,
     isPending,
     /** Call it after every action on the task. */
-    refresh: () => queries.invalidateQueries({ queryKey: taskKey(id) }),
+    refresh: () => refreshQueries(queries, taskKey(id)),
     retry: refetch,
   };
 };

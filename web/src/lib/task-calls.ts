@@ -4,6 +4,7 @@ import * as tasks from "#contract/endpoints/tasks.ts";
 import { call } from "./api.ts";
 import { useRefreshCredits } from "./credits.ts";
 import { taskKey } from "./live-task.ts";
+import { refreshQueries } from "./refresh-queries.ts";
 
 /** Actions on a task. Each refreshes the lists, the task and the balance, also after an error. */
 export const useTaskCalls = (id: string) => {
@@ -11,12 +12,7 @@ export const useTaskCalls = (id: string) => {
   const refreshCredits = useRefreshCredits();
   const args = { params: { id }, query: {} };
   const refresh = useCallback(
-    () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ["tasks"] }),
-        queries.invalidateQueries({ queryKey: taskKey(id) }),
-        refreshCredits(),
-      ]),
+    () => Promise.all([refreshQueries(queries, ["tasks"]), refreshQueries(queries, taskKey(id)), refreshCredits()]),
     [queries, id, refreshCredits],
   );
   const thenRefresh = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
@@ -34,7 +30,7 @@ export const useTaskCalls = (id: string) => {
     remove: async () => {
       await queries.cancelQueries({ queryKey: taskKey(id) });
       await call(tasks.deleteTask, args);
-      await Promise.all([queries.invalidateQueries({ queryKey: ["tasks"] }), refreshCredits()]);
+      await Promise.all([refreshQueries(queries, ["tasks"]), refreshCredits()]);
     },
   };
 };

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from "react";
 import { createVoucher } from "#contract/endpoints/admin.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { ApiError, serverMessage } from "../../lib/api.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { isNotPositive, parseAmount } from "./amount.ts";
 import { text } from "./text.ts";
@@ -25,7 +26,7 @@ export const CreateVoucher = () => {
   const [notWhole, setNotWhole] = useState(false);
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (credits: number) => (await make({ body: { amount: credits } })).data,
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["admin"] }),
+    onSuccess: () => refreshQueries(queries, ["admin"]),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import { useForm } from "react-hook-form";
 import { topUpCredits } from "#contract/endpoints/admin.ts";
 import { serverMessage } from "../../lib/api.ts";
 import { useRefreshCredits } from "../../lib/credits.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useIdempotentCall } from "../../lib/use-idempotent-call.ts";
 import { text } from "./text.ts";
 import { blank, bodyOf, checkTopUp, type TopUp } from "./top-up.ts";
@@ -24,7 +25,7 @@ export const TopUpForm = () => {
     mutationFn: (wanted: TopUp) => give({ body: bodyOf(wanted) }),
     onSuccess: async (_, { method }) => {
       reset({ ...blank, method });
-      await Promise.all([queries.invalidateQueries({ queryKey: ["admin"] }), refresh()]);
+      await Promise.all([refreshQueries(queries, ["admin"]), refresh()]);
     },
   });
   return (

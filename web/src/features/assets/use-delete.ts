@@ -3,6 +3,7 @@ import { deleteAsset } from "#contract/endpoints/assets.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { call } from "../../lib/api.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useUser } from "../../lib/session.ts";
 import { nameOf } from "./arrange.ts";
 import { assetList } from "./queries.ts";
@@ -22,6 +23,6 @@ export const useDelete = () => {
     }
     queries.setQueryData(assetList(userId).queryKey, (before) => before?.filter(({ id }) => id !== asset.id));
     flash({ type: "success", content: text.deleted(nameOf(asset)) });
-    await queries.invalidateQueries({ queryKey: ["assets"] });
+    await refreshQueries(queries, ["assets"]);
   };
 };

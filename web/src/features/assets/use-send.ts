@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type StoryTypeId, storyTypes } from "#contract/catalogue/story-types.ts";
 import { useFlash } from "../../components/flash.tsx";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { type SelectedFile, uploadRequestsOf } from "./selected-file.ts";
 import { text } from "./text.ts";
@@ -44,7 +45,7 @@ export const useSend = ({ change, drop, onNote }: UploadListeners) => {
         if (storyType) failed.push(storyType);
       }
     }
-    if (listed.length > 0) await queries.invalidateQueries({ queryKey: ["assets"] });
+    if (listed.length > 0) await refreshQueries(queries, ["assets"]);
     if (errors.length > 0) return change(id, { percent: undefined, errors, storyTypes: failed });
     drop(id);
     const warnings = [...new Set(listed.flatMap((one) => one.warnings))];

@@ -10,6 +10,7 @@ import { AppLink } from "../../components/app-link.tsx";
 import { useFlash } from "../../components/flash.tsx";
 import { call } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useUser } from "../../lib/session.ts";
 import { Attempts } from "./attempts.tsx";
 import { errorMessage } from "./errors.ts";
@@ -76,6 +77,6 @@ const useRedelivery = (id: string) => {
     mutationFn: () => call(redeliverWebhook, { params: { userId, id } }),
     onSuccess: () => flash({ type: "success", content: text.asked, id: "redelivery" }),
     onError: (error) => flash({ type: "error", content: errorMessage(text.againError, error), id: "redelivery" }),
-    onSettled: () => queries.invalidateQueries({ queryKey: deliveriesQuery(userId).queryKey }),
+    onSettled: () => refreshQueries(queries, deliveriesQuery(userId).queryKey),
   });
 };

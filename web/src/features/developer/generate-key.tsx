@@ -11,6 +11,7 @@ import { useState } from "react";
 import { generateApiKey } from "#contract/endpoints/developers.ts";
 import type { ApiKey, KeyMode } from "#contract/schema/api-key.ts";
 import { call } from "../../lib/api.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useUser } from "../../lib/session.ts";
 import { errorMessage } from "./errors.ts";
 import type { NewKey } from "./new-key.ts";
@@ -39,7 +40,7 @@ export const GenerateKey = ({ mode, replaces, onMade, onClose }: GenerateKeyProp
     mutationFn: async () => {
       const body = { mode, scopes: [...scopes], overlap_hours: Number(overlap) };
       const { data } = await call(generateApiKey, { params: { userId }, body });
-      await queries.invalidateQueries({ queryKey: apiKeysQuery(userId).queryKey });
+      await refreshQueries(queries, apiKeysQuery(userId).queryKey);
       return data;
     },
     onSuccess(made) {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { deleteApiKey } from "#contract/endpoints/developers.ts";
 import { useFlash } from "../../components/flash.tsx";
 import { call } from "../../lib/api.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useUser } from "../../lib/session.ts";
 import { errorMessage } from "./errors.ts";
 import { apiKeysQuery } from "./queries.ts";
@@ -19,6 +20,6 @@ export const useRemoveKey = () => {
     } catch (error) {
       flash({ type: "error", content: errorMessage(keyText.removeError, error), id: "api-key" });
     }
-    await queries.invalidateQueries({ queryKey: apiKeysQuery(userId).queryKey });
+    await refreshQueries(queries, apiKeysQuery(userId).queryKey);
   };
 };

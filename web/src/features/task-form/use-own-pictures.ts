@@ -4,6 +4,7 @@ import { listAssets } from "#contract/endpoints/assets.ts";
 import type { Asset } from "#contract/schema/asset.ts";
 import { call } from "../../lib/api.ts";
 import { measureImage } from "../../lib/measure-image.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useUser } from "../../lib/session.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { pictureError } from "./picture-error.ts";
@@ -34,7 +35,7 @@ export const useUpload = (assetType: Kind, onListed: (asset: Asset) => void) => 
       return uploadFile(file, { assetType, ...claim }, setPercent);
     },
     onSuccess: async ({ asset }) => {
-      await queries.invalidateQueries({ queryKey: ["assets"] });
+      await refreshQueries(queries, ["assets"]);
       onListed(asset);
     },
   });
