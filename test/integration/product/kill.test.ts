@@ -37,7 +37,8 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   for (const stage of ["voices", "pictures", "pictures", "film"]) {
     await until(async () => {
       const task = await status();
-      if (task.process_status === "failed") throw new Error(`Before ${stage}: ${task.error_message}`);
+      if (task.process_status === "failed")
+        throw new Error(`The product failed the film before ${stage}: ${task.error_message}`);
       return task.progress.stage === stage || task.process_status === "completed";
     });
     await product.kill();
