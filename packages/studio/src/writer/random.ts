@@ -1,3 +1,5 @@
+import { seededRandom as seededNumbers } from "../random.ts";
+
 /** Random choices that a seed decides: the same seed gives the same story on every machine. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
@@ -11,7 +13,7 @@ export interface Random {
 }
 
 export const seededRandom = (seed: string): Random => {
-  const next = mulberry32(fnv1a(seed));
+  const next = seededNumbers(seed);
   const integer = (limit: number): number => Math.floor(next() * limit);
   return {
     next,
@@ -26,21 +28,5 @@ export const seededRandom = (seed: string): Random => {
       const order = from.map((each) => ({ each, at: next() }));
       return order.sort((a, b) => a.at - b.at).map(({ each }) => each);
     },
-  };
-};
-
-const fnv1a = (text: string): number => {
-  let hash = 2166136261;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return hash >>> 0;
-};
-
-const mulberry32 = (seed: number): (() => number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 };
