@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inAttempt } from "#functions/connect/attempt.ts";
 import { lazy } from "#functions/connect/lazy.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 
@@ -24,6 +25,7 @@ export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
 ) => {
   const ports = lazy(connect);
   return withTelemetry(
-    async (event: unknown): Promise<z.output<O>> => output.parse(await run(ports(), input.parse(event))),
+    async (event: unknown): Promise<z.output<O>> =>
+      inAttempt(event, async () => output.parse(await run(ports(), input.parse(event)))),
   );
 };

@@ -12,5 +12,5 @@ export const drawPainting = (place: string, index: number) =>
     seed: `${index}`,
     storySeed: "bench",
     softness: 0,
-    model: "studio-1",
+    model: "built-in",
   });
