@@ -17,7 +17,11 @@ const answer = async (event) => {
   }
 };
 
-const send = (message) => (parentPort ? parentPort.postMessage(message) : process.send(message));
+const send = (message) => {
+  if (parentPort) parentPort.postMessage(message);
+  // After the main process was killed there is no channel, and sending would crash.
+  else if (process.connected) process.send(message);
+};
 // If the code cannot be loaded, the first event fails with the reason.
 const reportLoaded = () => send({ loaded: true });
 loaded.then(reportLoaded, reportLoaded);
