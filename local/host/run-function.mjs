@@ -19,8 +19,8 @@ const answer = async (event) => {
 
 const send = (message) => {
   if (parentPort) parentPort.postMessage(message);
-  // After the main process was killed there is no channel, and sending would crash.
-  else if (process.connected) process.send(message);
+  // The callback ignores the error of a main process that was killed: this process ends with its channel.
+  else process.send(message, undefined, undefined, () => {});
 };
 // If the code cannot be loaded, the first event fails with the reason.
 const reportLoaded = () => send({ loaded: true });
