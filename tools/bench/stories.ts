@@ -19,6 +19,7 @@ const { values } = parseArgs({
   },
 });
 
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 const matches = (text: string): boolean => text.toLowerCase().includes(values.find.toLowerCase());
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
 
@@ -63,19 +64,17 @@ const castLine = (cast: Told["story"]["cast"]): string =>
 const printScenes = ({ scenes }: Told["planned"]): void => {
   for (const { narration, title, picture } of scenes) {
     const who = picture.cast.map(({ id, action, holds }) => `${id} ${action}${holds ? `+${holds}` : ""}`).join(", ");
-    console.log(
-      `    [${title}] ${picture.place}/${picture.time} ${picture.shot} | ${who} | ${picture.props.join(" ")}`,
-    );
-    console.log(`      ${narration.replace(/\s+/g, " ").slice(0, 150)}`);
+    print(`    [${title}] ${picture.place}/${picture.time} ${picture.shot} | ${who} | ${picture.props.join(" ")}`);
+    print(`      ${narration.replace(/\s+/g, " ").slice(0, 150)}`);
   }
 };
 
 const printTold = (told: Told): boolean => {
   const misses = missesOf(told);
-  console.log(`\n# ${told.each.type.replace("_story", "")}: ${told.each.idea}`);
-  console.log(`  “${told.story.title}” ${castLine(told.story.cast)}`);
-  for (const miss of misses) console.log(`  MISS ${miss}`);
-  if (values.whole) console.log(`  ${told.text.replaceAll("\n\n", "\n  ")}`);
+  print(`\n# ${told.each.type.replace("_story", "")}: ${told.each.idea}`);
+  print(`  “${told.story.title}” ${castLine(told.story.cast)}`);
+  for (const miss of misses) print(`  MISS ${miss}`);
+  if (values.whole) print(`  ${told.text.replaceAll("\n\n", "\n  ")}`);
   if (values.scenes) printScenes(told.planned);
   return misses.length === 0;
 };
@@ -86,18 +85,18 @@ const printGroup = (name: string, told: readonly Told[], language: string): void
     told.map(({ text, story, each }) => ({ text, names: story.cast.map((one) => one.name), idea: each.idea })),
     language,
   );
-  console.log(
+  print(
     `\n== ${name}: ${right} of ${told.length} without a miss; shared sentences ${shared} %; with a word of the idea ${withContent} %`,
   );
-  if (values.whole) for (const sentence of worst) console.log(`   shared: ${sentence}`);
+  if (values.whole) for (const sentence of worst) print(`   shared: ${sentence}`);
 };
 
 const printTexts = (): void => {
   for (const { text, language, cast, places } of texts.filter((each) => matches(each.text))) {
     const planned = plan({ text, language, scenes: 6, title: "", seed: "bench" });
-    console.log(`\n# ${language}: ${text.slice(0, 70).replace(/\s+/g, " ")}…`);
-    console.log(`  want ${cast} | ${places}`);
-    console.log(`  has  ${castLine(planned.cast)} | ${planned.scenes.map(({ picture }) => picture.place).join(" ")}`);
+    print(`\n# ${language}: ${text.slice(0, 70).replace(/\s+/g, " ")}…`);
+    print(`  want ${cast} | ${places}`);
+    print(`  has  ${castLine(planned.cast)} | ${planned.scenes.map(({ picture }) => picture.place).join(" ")}`);
     if (values.scenes) printScenes(planned);
   }
 };
