@@ -12,14 +12,9 @@ export const answerTo = async (request: GeminiRequest, picture: "blank" | "drawn
 };
 
 const lettersPerSecond = 15;
-/** The text to speak: the prompt without its first line, which says how to speak it. */
+/** The text to speak. */
 const textIn = ({ contents }: GeminiRequest): string =>
-  contents
-    .flatMap(({ parts }) => parts.map((part) => String(part["text"] ?? "")))
-    .join("\n")
-    .split("\n")
-    .slice(1)
-    .join(" ");
+  contents.flatMap(({ parts }) => parts.map((part) => String(part["text"] ?? ""))).join("\n");
 
 const pictureOf = async (aspectRatio: string, kind: "blank" | "drawn"): Promise<string> => {
   const [wide = 1, high = 1] = aspectRatio.split(":").map(Number);
