@@ -37,7 +37,7 @@ const describePictures = async (
 ): Promise<PlannedScene[]> => {
   const answer = await generateJson(gemini, {
     ...asDesigner(request),
-    schema: scenePictures(scenes.length),
+    schema: scenePictures(),
     prompt: [
       `For each of these ${scenes.length} scenes, in order: a title of a few words in ${request.language}, and one picture of its strongest moment. ` +
         "In the prompt describe in English what is seen: who (by name, as on the sheet), what they do, where, the light, from how near. No text in the picture.",
