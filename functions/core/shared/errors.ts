@@ -17,6 +17,13 @@ export class Refusal extends Error {
 /** A provider is overloaded or failing: the same request is retried later. */
 export class ProviderBusy extends Error {
   override readonly name: string = "ProviderBusy";
+  /** Seconds that the provider asks to wait before the next request, if it says so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message = "", { retryAfterSeconds }: { readonly retryAfterSeconds?: number | undefined } = {}) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 /** An operator switched the provider off: the request is retried for longer. */
@@ -27,6 +34,22 @@ export class ProviderPaused extends ProviderBusy {
 /** The provider refuses the content: a milder prompt, a replacement, or the task fails. */
 export class ContentBlocked extends Error {
   override readonly name = "ContentBlocked";
+}
+
+/** Why an engine cannot work until the operator changes something. */
+export type UnavailableReason = "bad-key" | "no-quota" | "unknown-model" | "unreachable";
+
+/** An engine cannot work: no retry helps. The message has the provider's own words, and never the key. */
+export class EngineUnavailable extends Error {
+  override readonly name = "EngineUnavailable";
+  readonly engine: string;
+  readonly reason: UnavailableReason;
+
+  constructor(engine: string, reason: UnavailableReason, words: string) {
+    super(`${engine}: ${words}`);
+    this.engine = engine;
+    this.reason = reason;
+  }
 }
 
 /** The user has the maximum of tasks in progress: the task waits. */
