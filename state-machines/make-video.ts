@@ -1,5 +1,6 @@
 import {
   choice,
+  endingRetries,
   failTo,
   type Json,
   providerRetries,
@@ -67,7 +68,7 @@ export const makeVideo = {
       comment:
         "Moves the task from pending to in progress, once. UserBusy waits for the owner's other films, a day at most.",
       payload: "{% $run %}",
-      retries: [retry.turn, retry.lambda],
+      retries: [retry.final, retry.throttled, retry.turn, retry.transient],
       next: "WriteStory",
     }),
     ...filmStage("WriteStory", {
@@ -151,11 +152,12 @@ export const makeVideo = {
     ...filmStage("CompleteTask", {
       comment: "Settles the credits, sets the deletion date, announces the end.",
       payload: variables("run"),
+      retries: endingRetries,
     }),
     ...stage("FailTask", {
       comment: "Gives the credits back and announces the end.",
       payload: variables("run", "cause"),
-      retries: [retry.ending],
+      retries: endingRetries,
       next: "Failed",
     }),
     Ended: { Comment: "Cancelled, deleted or settled elsewhere while a stage was at work.", Type: "Succeed" },

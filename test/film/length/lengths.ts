@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { type LanguageId, languageIds } from "#contract/catalogue/languages.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
-import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
-import { studioWriter } from "#functions/adapters/studio/writer.ts";
+import { studioNarrator } from "#functions/adapters/engines/built-in/narrator.ts";
+import { studioWriter } from "#functions/adapters/engines/built-in/writer.ts";
 import { readJson } from "#functions/core/artifact/task-files.ts";
 import { Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
+import { studioIllustrator } from "#functions/adapters/engines/built-in/illustrator.ts";
 import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
-import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
 import { makePlan, makeScene as makePlannedScene } from "#test/support/studio.ts";
 import { difference, makeScene } from "./frames.ts";
 

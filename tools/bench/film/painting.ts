@@ -1,4 +1,4 @@
-import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
+import { studioIllustrator } from "#functions/adapters/engines/built-in/illustrator.ts";
 import type { PlannedScene } from "#functions/core/story/story.ts";
 import { makePlan, makeScene } from "#test/support/studio.ts";
 

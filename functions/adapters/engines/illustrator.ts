@@ -1,15 +1,13 @@
-import type { GoogleGenAI, Part } from "@google/genai";
 import sharp from "sharp";
 import type { Illustrator } from "#functions/core/picture/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { flatPicture } from "../shared/flat-picture.ts";
-import { generateContent } from "./generate-content.ts";
-import { safetySettings } from "./safety-settings.ts";
+import type { ImageEngine, ReferenceImage } from "./engine.ts";
 
 type DrawRequest = Parameters<Illustrator["draw"]>[0];
 type Member = DrawRequest["plan"]["cast"][number];
 
-const timeoutSeconds = 120;
+const timeoutMs = 120_000;
 
 /** Added to the prompt by softness, after the model refused a picture. The last one asks for the place only. */
 const softeningPrompts = [
@@ -18,52 +16,29 @@ const softeningPrompts = [
   "Show only the place, quiet and empty, as a symbol of the moment. No people, no creatures.",
 ];
 
-/** The illustrator by Gemini: one flat picture of the requested size, based on the character sheets of its cast. */
-export const geminiIllustrator = (gemini: GoogleGenAI): Illustrator => ({
+/** Enough pixels for a face, and small enough to send with every picture. */
+const sheetSize = { width: 768, height: 768 };
+
+/** The illustrator over any image engine: one flat picture of the requested size, drawn after its cast's sheets. */
+export const engineIllustrator = (engine: ImageEngine): Illustrator => ({
   async draw(request) {
-    const aspectRatio = request.width > request.height ? "16:9" : "9:16";
-    const parts = [...referenceImages(request), { text: scenePrompt(request) }];
-    const image = await generatePicture(gemini, {
-      model: request.model,
-      parts,
-      shape: { aspectRatio, imageSize: "2K" },
-    });
+    const { model, width, height } = request;
+    const references = referenceImages(request);
+    const { image } = await engine.paint({ model, prompt: scenePrompt(request), references, width, height, timeoutMs });
     return flatPicture(await fitToSize(image, request));
   },
 
   async drawSheet({ member, style, model }) {
-    const parts = [{ text: sheetPrompt(member, style) }];
-    const image = await generatePicture(gemini, { model, parts, shape: { aspectRatio: "1:1", imageSize: "1K" } });
-    return fitToSize(image, { width: sheetSidePixels, height: sheetSidePixels });
+    const prompt = sheetPrompt(member, style);
+    const { image } = await engine.paint({ model, prompt, references: [], ...sheetSize, timeoutMs });
+    return fitToSize(image, sheetSize);
   },
 });
 
-/** Enough pixels for a face, and small enough to send with every picture. */
-const sheetSidePixels = 768;
-
-const generatePicture = async (
-  gemini: GoogleGenAI,
-  { model, parts, shape }: { model: string; parts: Part[]; shape: { aspectRatio: string; imageSize: string } },
-): Promise<Buffer> => {
-  const config = { responseModalities: ["IMAGE"], imageConfig: shape, safetySettings: safetySettings };
-  const response = await generateContent(
-    gemini,
-    { model, contents: [{ role: "user", parts }], config },
-    timeoutSeconds,
-  );
-  const image = response.candidates?.[0]?.content?.parts?.find(({ inlineData }) => inlineData?.data)?.inlineData;
-  if (!image?.data) throw new ProviderBusy("The model returned no picture");
-  return Buffer.from(image.data, "base64");
-};
-
-/** Each reference picture, preceded by the character's name. None if the prompt asks for the place only. */
-const referenceImages = ({ hero, sheets = [], softness }: DrawRequest): Part[] => {
+/** None if the prompt asks for the place only. */
+const referenceImages = ({ hero, sheets = [], softness }: DrawRequest): ReferenceImage[] => {
   if (softness >= 2) return [];
-  const shown = [...(hero ? [{ name: "The main character", png: hero }] : []), ...sheets];
-  return shown.flatMap(({ name, png }) => [
-    { text: `${name}:` },
-    { inlineData: { mimeType: "image/png", data: Buffer.from(png).toString("base64") } },
-  ]);
+  return [...(hero ? [{ name: "The main character", png: hero }] : []), ...sheets];
 };
 
 const sheetPrompt = ({ name, kind, traits }: Member, style: string): string =>
@@ -98,7 +73,7 @@ const minDeviation = 4;
 
 /** The picture as a PNG of the given size. Throws `ProviderBusy` if it is unreadable or a single colour. */
 const fitToSize = async (
-  bytes: Buffer,
+  bytes: Uint8Array,
   { width, height }: Pick<DrawRequest, "width" | "height">,
 ): Promise<Uint8Array> => {
   try {

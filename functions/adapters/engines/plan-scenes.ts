@@ -1,11 +1,11 @@
-import type { GoogleGenAI } from "@google/genai";
-import { studioWriter } from "#functions/adapters/studio/writer.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import type { StoryWriter } from "#functions/core/story/ports.ts";
 import { type Plan, PlannedScene } from "#functions/core/story/story.ts";
 import { Cast, scenePictures } from "./answer-schemas.ts";
-import { generateJson } from "./generate-json.ts";
-import { fence, systemInstruction } from "./prompt-parts.ts";
+import { askJson } from "./ask-json.ts";
+import { studioWriter } from "./built-in/writer.ts";
+import type { TextEngine } from "./engine.ts";
+import { fence, systemInstruction } from "./prompts/prompt-parts.ts";
 
 type Request = Parameters<StoryWriter["plan"]>[0];
 
@@ -14,31 +14,31 @@ const scenesPerRequest = 20;
 
 /**
  * Plans scenes. The built-in writer splits the story, so that no word is lost and the number of scenes is exact;
- * Gemini describes the picture of each scene.
+ * the engine describes the picture of each scene.
  */
 export const planScenes =
-  (gemini: GoogleGenAI): StoryWriter["plan"] =>
+  (engine: TextEngine): StoryWriter["plan"] =>
   async (request) => {
     const split = await studioWriter.plan(request);
-    const cast = request.story.cast.length > 0 ? request.story.cast : await askForCast(gemini, request);
+    const cast = request.story.cast.length > 0 ? request.story.cast : await askForCast(engine, request);
     const scenes: PlannedScene[] = [];
     for (let first = 0; first < split.scenes.length; first += scenesPerRequest)
       scenes.push(
-        ...(await describePictures(gemini, request, cast, split.scenes.slice(first, first + scenesPerRequest))),
+        ...(await describePictures(engine, request, cast, split.scenes.slice(first, first + scenesPerRequest))),
       );
     return { title: request.story.title, cast: [...cast], scenes };
   };
 
 const describePictures = async (
-  gemini: GoogleGenAI,
+  engine: TextEngine,
   request: Request,
   cast: Plan["cast"],
   scenes: readonly PlannedScene[],
 ): Promise<PlannedScene[]> => {
-  const answer = await generateJson(gemini, {
+  const answer = await askJson(engine, {
     ...asDesigner(request),
-    schema: scenePictures(scenes.length),
-    prompt: [
+    schema: scenePictures(),
+    task: [
       `For each of these ${scenes.length} scenes, in order: a title of a few words in ${request.language}, and one picture of its strongest moment. ` +
         "In the prompt describe in English what is seen: who (by name, as on the sheet), what they do, where, the light, from how near. No text in the picture.",
       fence("CAST", JSON.stringify(cast)),
@@ -54,11 +54,11 @@ const describePictures = async (
   });
 };
 
-const askForCast = async (gemini: GoogleGenAI, request: Request): Promise<Plan["cast"]> => {
-  const { cast } = await generateJson(gemini, {
+const askForCast = async (engine: TextEngine, request: Request): Promise<Plan["cast"]> => {
+  const { cast } = await askJson(engine, {
     ...asDesigner(request),
     schema: Cast,
-    prompt: `Name the cast of this story, at most eight, each with a kind and two or three traits that a picture shows.\n${fence("STORY", request.story.text)}`,
+    task: `Name the cast of this story, at most eight, each with a kind and two or three traits that a picture shows.\n${fence("STORY", request.story.text)}`,
   });
   return cast;
 };

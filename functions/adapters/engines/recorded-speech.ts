@@ -1,15 +1,17 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import { estimateSpeechSeconds } from "#functions/adapters/studio/speech-estimate.ts";
-import { resample, sentenceTimes, timeWords } from "#functions/adapters/studio/speech-timing.ts";
 import type { WordTime } from "#functions/core/media/ports.ts";
 import type { Speech } from "#functions/core/narration/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { estimateSpeechSeconds } from "./built-in/speech-estimate.ts";
+import { resample, sentenceTimes, timeWords } from "./built-in/speech-timing.ts";
 
 export interface Recording {
   readonly samples: Float32Array;
   readonly sampleRate: number;
   readonly text: string;
   readonly language: LanguageId;
+  /** Found in the sound if the provider does not say them. */
+  readonly words?: readonly WordTime[];
 }
 
 const filmSampleRate = 48_000;
@@ -17,25 +19,21 @@ const minAudibleAmplitude = 0.01;
 /** Share of the estimated duration: a shorter recording was cut off, a longer one contains something else. */
 const durationBounds = { min: 0.4, max: 3 } as const;
 
-/** Checks a provider's recording and finds the time of every word. Throws `ProviderBusy` if it is unusable. */
+/** A provider's recording as the film's mixer expects it. Throws `ProviderBusy` if it is unusable. */
 export const toSpeech = async (recording: Recording): Promise<Speech> => {
   assertUsable(recording);
-  return toTimedSpeech(recording, await timeWords(recording));
+  const { samples, sampleRate, text, language } = recording;
+  const words = recording.words ?? (await timeWords(recording));
+  return {
+    samples: resample(samples, sampleRate, filmSampleRate),
+    sampleRate: filmSampleRate,
+    words,
+    sentences: sentenceTimes(text, language, words),
+  };
 };
 
-/** Speech with known word times, resampled to the film's rate that the mixer expects. */
-export const toTimedSpeech = (
-  { samples, sampleRate, text, language }: Recording,
-  words: readonly WordTime[],
-): Speech => ({
-  samples: resample(samples, sampleRate, filmSampleRate),
-  sampleRate: filmSampleRate,
-  words,
-  sentences: sentenceTimes(text, language, words),
-});
-
 /** A provider may answer 200 with silence, a truncated or an endless recording. Throws `ProviderBusy` for a retry. */
-export const assertUsable = ({ samples, sampleRate, text, language }: Recording): void => {
+const assertUsable = ({ samples, sampleRate, text, language }: Recording): void => {
   if (!samples.some((sample) => Math.abs(sample) > minAudibleAmplitude))
     throw new ProviderBusy("The narrator was silent");
   const expectedSeconds = estimateSpeechSeconds(text, language);

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
-import { findWords } from "#functions/adapters/studio/speech-timing.ts";
 import type { WordTime } from "#functions/core/media/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { findWords } from "../built-in/speech-timing.ts";
 
 /** A spoken word: `time` in milliseconds, `start` and `end` as UTF-8 byte offsets in the text. */
 const Mark = z.object({ time: z.number(), type: z.literal("word"), start: z.int(), end: z.int(), value: z.string() });

@@ -1,7 +1,7 @@
 import { type PollyClient, SynthesizeSpeechCommand, type SynthesizeSpeechCommandInput } from "@aws-sdk/client-polly";
-import { assertUsable, pcm16ToFloat, toTimedSpeech } from "#functions/adapters/shared/recorded-speech.ts";
-import type { Narrator } from "#functions/core/narration/ports.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import type { SpeechEngine } from "../engine.ts";
+import { pcm16ToFloat } from "../recorded-speech.ts";
 import { parseSpeechMarks, wordTimes } from "./speech-marks.ts";
 import { pollyVoices } from "./voices.ts";
 
@@ -16,9 +16,9 @@ const transientErrors = new Set([
   "TimeoutError",
 ]);
 
-/** The narrator by Amazon Polly. Sound and word marks need two requests with the same text. */
-export const pollyNarrator = (polly: PollyClient): Narrator => ({
-  async speak({ text, language, voice }) {
+/** Speech by Amazon Polly. Sound and word marks need two requests with the same text. */
+export const pollySpeech = (polly: PollyClient): SpeechEngine => ({
+  async speak({ model, text, language, voice }) {
     const speaker = pollyVoices[voice];
     if (!speaker) throw new Error(`Polly has no voice for ${voice}`);
     const request = (options: Partial<SynthesizeSpeechCommandInput>) =>
@@ -27,13 +27,15 @@ export const pollyNarrator = (polly: PollyClient): Narrator => ({
       request({ SampleRate: String(sampleRate) }),
       request({ OutputFormat: "json", SpeechMarkTypes: ["word"] }),
     ]);
-    const recording = { samples: pcm16ToFloat(sound), sampleRate, text, language };
-    assertUsable(recording);
-    const seconds = recording.samples.length / sampleRate;
-    return toTimedSpeech(
-      recording,
-      wordTimes(text, language, parseSpeechMarks(new TextDecoder().decode(marks)), seconds),
-    );
+    const samples = pcm16ToFloat(sound);
+    const seconds = samples.length / sampleRate;
+    const words = wordTimes(text, language, parseSpeechMarks(new TextDecoder().decode(marks)), seconds);
+    return {
+      samples,
+      sampleRate,
+      words,
+      usage: { provider: "polly", model, characters: 2 * [...text].length, seconds },
+    };
   },
 });
 

@@ -1,19 +1,19 @@
-import type { GoogleGenAI } from "@google/genai";
-import { estimateSpeechSeconds, fitsWordForWord } from "#functions/adapters/studio/speech-estimate.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { StoryDraft } from "#functions/core/story/story.ts";
 import { PublishingText, RewrittenNarration, TitleAndCast, WrittenStory } from "./answer-schemas.ts";
-import { generateJson } from "./generate-json.ts";
+import { askJson } from "./ask-json.ts";
+import { estimateSpeechSeconds, fitsWordForWord } from "./built-in/speech-estimate.ts";
+import type { TextEngine } from "./engine.ts";
 import { planScenes } from "./plan-scenes.ts";
-import { fence, systemInstruction } from "./prompt-parts.ts";
+import { fence, systemInstruction } from "./prompts/prompt-parts.ts";
 
-/** The story writer by Gemini. Prompts state lengths in letters, because models follow these better than minutes. */
-export const geminiWriter = (gemini: GoogleGenAI): StoryWriter => ({
+/** The story writer over any text engine. Prompts state lengths in letters, because models follow these better than minutes. */
+export const engineWriter = (engine: TextEngine): StoryWriter => ({
   async write(request) {
-    const story = await generateJson(gemini, {
+    const story = await askJson(engine, {
       ...asWriter(request),
       schema: WrittenStory,
-      prompt: [
+      task: [
         `Write a complete story of about ${targetLetters(request)} characters in ${request.language}, told aloud in about ${Math.round(request.seconds / 60)} minutes.`,
         factsPrompt(request),
         "Keep the cast small, and each of its members easy to recognise in pictures: a kind (fox, girl, wizard) and two or three traits that never change.",
@@ -26,18 +26,18 @@ export const geminiWriter = (gemini: GoogleGenAI): StoryWriter => ({
 
   async adapt({ text, ...request }) {
     if (fitsWordForWord({ text, ...request })) {
-      const { title, cast } = await generateJson(gemini, {
+      const { title, cast } = await askJson(engine, {
         ...asWriter(request),
         schema: TitleAndCast,
-        prompt: `Give this story a title of under 60 characters in ${request.language}, and name its cast.\n${fence("STORY", text)}`,
+        task: `Give this story a title of under 60 characters in ${request.language}, and name its cast.\n${fence("STORY", text)}`,
       });
       return { title, text, cast, wordForWord: true };
     }
     const longer = estimateSpeechSeconds(text, request.language) < request.seconds;
-    const story = await generateJson(gemini, {
+    const story = await askJson(engine, {
       ...asWriter(request),
       schema: WrittenStory,
-      prompt: [
+      task: [
         `Tell this story ${longer ? "at more length" : "more briefly"}: in about ${targetLetters(request)} characters in ${request.language}. Keep its plot, its people, its tone and its best sentences.`,
         factsPrompt(request),
         fence("STORY", text),
@@ -47,24 +47,24 @@ export const geminiWriter = (gemini: GoogleGenAI): StoryWriter => ({
     return toDraft(story, false);
   },
 
-  plan: planScenes(gemini),
+  plan: planScenes(engine),
 
   async rescale({ model, narration, language, seconds }) {
-    const { text } = await generateJson(gemini, {
+    const { text } = await askJson(engine, {
       model,
       instruction: systemInstruction("the editor", ""),
       schema: RewrittenNarration,
-      prompt: `Rewrite this narration so that it is read aloud in about ${Math.round(seconds)} seconds: about ${Math.round(seconds * lettersPerSecond(narration, language))} characters in ${language}. Keep what happens.\n${fence("NARRATION", narration)}`,
+      task: `Rewrite this narration so that it is read aloud in about ${Math.round(seconds)} seconds: about ${Math.round(seconds * lettersPerSecond(narration, language))} characters in ${language}. Keep what happens.\n${fence("NARRATION", narration)}`,
     });
     return text;
   },
 
   async describe({ model, title, text, language, storyType, chapters }) {
-    const publishing = await generateJson(gemini, {
+    const publishing = await askJson(engine, {
       model,
       instruction: systemInstruction("the publisher", ""),
       schema: PublishingText,
-      prompt: `Write in ${language} what a video channel shows of this ${readable(storyType)}: a title of under 60 characters, a description of two short paragraphs that does not give the end away, and 5 to 8 hashtags.\n${fence("TITLE", title)}\n${fence("STORY", text)}`,
+      task: `Write in ${language} what a video channel shows of this ${readable(storyType)}: a title of under 60 characters, a description of two short paragraphs that does not give the end away, and 5 to 8 hashtags.\n${fence("TITLE", title)}\n${fence("STORY", text)}`,
     });
     const times = chapters.map((chapter) => `${timestamp(chapter.start)} ${chapter.title}`).join("\n");
     return { ...publishing, description: `${publishing.description}\n\n${times}` };

@@ -1,5 +1,5 @@
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
-import { pcm16ToFloat } from "../shared/recorded-speech.ts";
+import { pcm16ToFloat } from "./recorded-speech.ts";
 
 export interface DecodedAudio {
   readonly samples: Float32Array;
