@@ -1,4 +1,5 @@
 import busboy from "busboy";
+import { cleanText } from "#functions/core/shared/clean-text.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
 /** An uploaded file. Name and type come from the client and are not verified. */
@@ -35,7 +36,7 @@ export const readForm = (headers: Readonly<Record<string, string>>, bytes: Buffe
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("limit", () => reject(new Refusal("content_too_large", "A file in a form can have up to 4 MB")));
       stream.on("end", () => {
-        file = { name: filename ?? "", type: mimeType, bytes: Buffer.concat(chunks) };
+        file = { name: cleanText(filename ?? ""), type: mimeType, bytes: Buffer.concat(chunks) };
       });
     });
     parser.on("error", () => reject(new Refusal("invalid_request", "The form is not valid")));

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import type * as z from "zod";
 import type { Endpoint, RequestOf } from "#contract/endpoint.ts";
+import { cleanTexts } from "#functions/core/shared/clean-text.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 import type { Caller } from "./caller.ts";
 import type { SentFile } from "./form.ts";
@@ -37,10 +38,14 @@ export const parseRequest = async <E extends Endpoint>(endpoint: E, event: APIGa
   } as RequestOf<E> & RequestContext;
 };
 
-/** Parses a part of the request. The refusal has the first problem as its message, and all problems by field. */
+/**
+ * Parses a part of the request, after its texts were cleaned: the only place where texts enter. The refusal has the
+ * first problem as its message, and all problems by field.
+ */
 const parseOrRefuse = (schema: z.ZodType, given: unknown): unknown => {
-  const { success, data, error } = schema.safeParse(given);
-  if (success) return data;
+  const { success, data, error } = schema.safeParse(cleanTexts(given));
+  // A schema may open more texts: JSON in a field of a form.
+  if (success) return cleanTexts(data);
   const fields = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
   throw new Refusal("invalid_request", fields[0]?.message ?? "Invalid request", { fields });
 };
@@ -56,9 +61,9 @@ const parseJsonBody = (headers: RequestContext["headers"], bytes: Buffer): unkno
     throw new Refusal("unsupported_media_type", "The request body must be JSON (Content-Type: application/json)");
   if (bytes.length > maxBodyBytes) throw new Refusal("content_too_large", "The request body is larger than 512 KB");
   try {
-    return JSON.parse(bytes.toString());
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal("invalid_request", "The request body is not JSON");
+    throw new Refusal("invalid_request", "The request body is not JSON in UTF-8");
   }
 };
 

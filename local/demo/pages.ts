@@ -24,7 +24,10 @@ export const localPages =
         return sendJson(response, all);
       }
       case "POST /local/token": {
-        const parsed = TokenRequest.safeParse(JSON.parse(await text(request)));
+        // A page of another site may send text without a preflight, but not JSON.
+        if (!/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
+          return sendJson(response, { error: "Send JSON (Content-Type: application/json)" }, 415);
+        const parsed = TokenRequest.safeParse(jsonOf(await text(request)));
         if (!parsed.success) return sendJson(response, { error: 'Send {sub?, email, "cognito:groups"?}' }, 400);
         const { sub, email, "cognito:groups": groups } = parsed.data;
         return sendJson(response, await cognito.issueTokens({ email, ...(sub && { sub }), ...(groups && { groups }) }));
@@ -33,6 +36,14 @@ export const localPages =
         response.writeHead(404).end();
     }
   };
+
+const jsonOf = (content: string): unknown => {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+};
 
 /** The site's configuration, `/config.json`. */
 export const siteConfig =

@@ -1,17 +1,27 @@
-import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 
 export type Serve = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
 
 /**
  * The server of the single origin. The first part with a matching prefix serves a request. The `Host` header must be a
- * name of this machine, which prevents DNS rebinding.
+ * name of this machine, which prevents DNS rebinding; a page of another site may change nothing.
  */
 export const createOriginServer = (parts: readonly (readonly [prefix: string, serve: Serve])[]): Server =>
   createServer({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 }, async (request, response) => {
     try {
-      const url = new URL(request.url ?? "/", "http://localhost");
+      const url = urlOf(request);
+      if (!url) return void response.writeHead(400).end("The request URL is not valid.");
       if (!isLoopbackHost(request.headers.host))
         return void response.writeHead(403).end("This server only accepts requests to localhost.");
+      if (!isSafeMethod(request) && !isOwnPage(request.headers))
+        return void response.writeHead(403).end("This server only accepts changes from its own pages.");
       const [, serve] = parts.find(([prefix]) => url.pathname === prefix || url.pathname.startsWith(prefix)) ?? [];
       if (serve) await serve(request, response, url);
       else response.writeHead(404).end();
@@ -23,6 +33,29 @@ export const createOriginServer = (parts: readonly (readonly [prefix: string, se
       else response.writeHead(500, { "content-type": "application/json" }).end('{"success":false,"code":"internal"}');
     }
   });
+
+/** The URL of a request; undefined if it or its percent-encoding is not valid. */
+const urlOf = ({ url = "/" }: IncomingMessage): URL | undefined => {
+  try {
+    const parsed = new URL(url, "http://localhost");
+    decodeURIComponent(parsed.pathname);
+    return parsed;
+  } catch {
+    return undefined;
+  }
+};
+
+const isSafeMethod = ({ method = "" }: IncomingMessage): boolean => ["GET", "HEAD", "OPTIONS"].includes(method);
+
+/**
+ * Browsers name the origin of the page that sends a change, and say whether it is of this site; programs send neither.
+ * Loopback names of the same port are one site: pages on 127.0.0.1 use the emulators on localhost.
+ */
+const isOwnPage = ({ origin, host = "", "sec-fetch-site": site }: IncomingHttpHeaders): boolean => {
+  if (origin === undefined) return site !== "cross-site";
+  const port = (address: string) => /:(\d+)$/.exec(address)?.[1] ?? "80";
+  return /^http:\/\//.test(origin) && isLoopbackHost(origin.slice(7)) && port(origin) === port(host);
+};
 
 const isLoopbackHost = (host = ""): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 

@@ -1,10 +1,11 @@
 import Stripe from "stripe";
 import { Refusal } from "#functions/core/shared/errors.ts";
+import { isReadable } from "./event-shape.ts";
 
 /** Maximum age of a signature, and maximum clock skew. */
 const toleranceSeconds = 300;
 
-/** The event of a webhook request. Throws a `Refusal` unless Stripe signed exactly these bytes recently. */
+/** The event of a webhook request. Throws a `Refusal` unless Stripe signed exactly these bytes recently and they are an event. */
 export const verifyEvent = (
   stripe: Stripe,
   bytes: Uint8Array,
@@ -17,7 +18,16 @@ export const verifyEvent = (
   if (!(Math.abs(now.getTime() / 1000 - stamp) <= toleranceSeconds)) throw invalidSignature();
   try {
     const payload = Buffer.from(bytes);
-    return stripe.webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, now.getTime());
+    const event: unknown = stripe.webhooks.constructEvent(
+      payload,
+      signature,
+      secret,
+      toleranceSeconds,
+      undefined,
+      now.getTime(),
+    );
+    if (isReadable(event)) return event;
+    throw new Refusal("invalid_request", "This message is not an event of Stripe.");
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
       throw invalidSignature();

@@ -24,12 +24,21 @@ export const downloadsOf = (task: TaskRecord): { kind: DownloadKind; key: string
   return files.flatMap(({ key, ...file }) => (key ? [{ key, ...file }] : []));
 };
 
+/** Names of devices, which no file may have on Windows. */
+const reservedName = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
 /** A film's name as a file name that is valid on every operating system. */
 export const fileNameOf = (name: string): string => {
   const plain = name
     .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\\/:*?"<>|]/gu, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[. ]+|[. ]+$/g, "");
-  return [...plain].slice(0, 60).join("").trim() || "film";
+    .replace(/^[. ]+|[. ]+$/g, "")
+    .replace(reservedName, "$1 film");
+  return (
+    [...plain]
+      .slice(0, 60)
+      .join("")
+      .replace(/[. ]+$/, "") || "film"
+  );
 };

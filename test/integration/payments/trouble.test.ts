@@ -74,6 +74,29 @@ describe("a webhook of Stripe", () => {
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0 });
   });
 
+  it("is refused if Stripe's secret signed something that is no event", async () => {
+    const { event } = await unheard();
+    const charge = { id: "ch_1", amount_refunded: "all", metadata: {} };
+    const junk = [
+      null,
+      [],
+      "event",
+      {},
+      { ...event, data: null },
+      { ...event, created: "now" },
+      { ...event, data: { object: {} } },
+      { ...event, data: { object: { ...event.data.object, client_reference_id: "x".repeat(3_000) } } },
+      { ...event, type: "charge.refunded", data: { object: charge } },
+      { ...event, type: "charge.dispute.created", data: { object: { id: 5 } } },
+    ].map((each) => JSON.stringify(each));
+
+    for (const body of junk)
+      expect(await webhook(body, signWebhook(body, shop.webhookSecret, Date.now()))).toMatchObject({
+        status: 400,
+        code: "invalid_request",
+      });
+  });
+
   it("about an unknown object is accepted and changes nothing", async () => {
     const { event } = await unheard();
     const object = { ...event.data.object, id: "cs_test_other", client_reference_id: "pay_other", metadata: {} };

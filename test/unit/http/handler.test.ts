@@ -102,6 +102,23 @@ describe("a response", () => {
   });
 });
 
+describe("texts of a request", () => {
+  it("reach the use case in NFC, without control characters and marks that reorder text", async () => {
+    await post({ ...boat, name: "The\u0000 \u202eFox\u2066 cafe\u0301\ufeff\uffff\u0085\n\tand\u200d more" });
+
+    expect(served).toHaveBeenCalledWith(
+      {},
+      expect.objectContaining({ body: { ...boat, name: "The Fox café\n\tand\u200d more" } }),
+    );
+  });
+
+  it("are bytes in UTF-8", async () => {
+    const event = request("POST", "/boat", { body: Buffer.from('{"name":"\xff"}', "latin1").toString("base64") });
+
+    expect((await handler({ ...event, isBase64Encoded: true }, context)).statusCode).toBe(400);
+  });
+});
+
 describe("a refused request", () => {
   const paths = { userId: "ada", id: "1" };
 
@@ -145,6 +162,12 @@ describe("a refused request", () => {
     ["that is no JSON", ["POST", "/boat", { body: "{name: fox" }], 400, "invalid_request"],
     ["without a body", ["POST", "/boat", {}], 400, "invalid_request"],
     ["with null", ["POST", "/boat", { body: "null" }], 400, "invalid_request"],
+    [
+      "with half of a surrogate pair",
+      ["POST", "/boat", { body: '{"name":"\\ud83e","crew":{"size":2}}' }],
+      400,
+      "invalid_request",
+    ],
   ])("%s", async (_, given, status, code) => {
     const answer = await call(...given);
 

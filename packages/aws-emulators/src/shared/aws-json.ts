@@ -65,12 +65,14 @@ const perform = async ({ name, operations }: Service, request: IncomingMessage) 
   return { status: 200, body: (await operation(body as never)) ?? {} }; // see Operations
 };
 
-const parseJson = (body: string): unknown => {
+const parseJson = (body: string): object => {
   try {
-    return JSON.parse(body || "{}");
+    const parsed: unknown = JSON.parse(body || "{}");
+    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return parsed;
   } catch {
-    throw new ServiceError("SerializationException", "The request is not JSON.");
+    // Reported below, like JSON that is no object.
   }
+  throw new ServiceError("SerializationException", "The request is not a JSON object.");
 };
 
 const errorReply = (thrown: unknown) => {

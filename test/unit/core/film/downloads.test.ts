@@ -101,7 +101,12 @@ describe("the files of a film, to be saved", () => {
     ["狐狸学航海", "狐狸学航海"],
     ["  ...  ", "film"],
     ["a\u202ebc\u0000", "a bc"],
+    ["half a pair \ud83e", "half a pair"],
     ["x".repeat(300), "x".repeat(60)],
+    [`${"x".repeat(59)}. and more`, "x".repeat(59)],
+    ["CON", "CON film"],
+    ["nul.tar", "nul film.tar"],
+    ["Contact", "Contact"],
   ])("are named so that any system takes it: %j", (name, file) => {
     expect(fileNameOf(name)).toBe(file);
   });

@@ -1,0 +1,25 @@
+import { Refusal } from "./errors.ts";
+
+/** Control characters but tab and line breaks, marks that reorder text, and code points that are no characters. */
+const invisible = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|\uFEFF/gu;
+
+/** Half of a surrogate pair: not Unicode, and no file, URL or caption can hold it. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+/**
+ * A text as it may enter the product: Unicode NFC, without invisible characters that break files or reorder what
+ * people read. Refuses a text that is not valid Unicode.
+ */
+export const cleanText = (text: string): string => {
+  if (loneSurrogate.test(text))
+    throw new Refusal("invalid_request", "The text contains a broken character (half of a surrogate pair).");
+  return text.normalize("NFC").replace(invisible, "");
+};
+
+/** The same value with every text in it cleaned, as deep as it goes. */
+export const cleanTexts = (value: unknown): unknown => {
+  if (typeof value === "string") return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanTexts(each)]));
+};
