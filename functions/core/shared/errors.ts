@@ -62,6 +62,11 @@ export class TaskEnded extends Error {
   override readonly name = "TaskEnded";
 }
 
+/** The input or an artifact of a stage has the wrong form: a retry would read the same. */
+export class InvalidData extends Error {
+  override readonly name = "InvalidData";
+}
+
 /** A request with this `Idempotency-Key` was carried out before: it is answered from the idempotency record. */
 export class AlreadyDoneError extends Error {
   override readonly name = "DoneBefore";
