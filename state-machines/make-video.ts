@@ -22,24 +22,24 @@ const filmStage = (name: string, options: Stage): States => stage(name, { catche
 
 /** Runs stages for every scene, eight scenes at a time. */
 const everyScene = (
-  { comment, variables: names, next }: { comment?: string; variables: readonly string[]; next: string },
+  { comment, item, assign, next }: { comment?: string; item: States[string]; assign: States[string]; next: string },
   states: States,
 ): State => ({
   ...(comment && { Comment: comment }),
   Type: "Map",
   Items: "{% [1..$scenes] %}",
-  ItemSelector: {
-    ...Object.fromEntries(names.map((name): [string, Json] => [name, `{% $${name} %}`])),
-    scene: "{% $states.context.Map.Item.Value %}",
-  },
+  ItemSelector: { run: "{% $run %}", ...item, scene: "{% $states.context.Map.Item.Value %}" },
   MaxConcurrency: 8,
   ItemProcessor: { ProcessorConfig: { Mode: "INLINE" }, StartAt: Object.keys(states)[0] ?? "", States: states },
+  Assign: assign,
   Output: {},
   Catch: catches,
   Next: next,
 });
 
 const input = "{% $states.input %}";
+/** What the function of a stage returned. */
+const answer = "{% $states.result.Payload %}";
 const executionInput = "{% $states.context.Execution.Input %}";
 
 export const makeVideo = {
@@ -80,14 +80,15 @@ export const makeVideo = {
     VoiceScenes: everyScene(
       {
         comment: "Speech is cheap and decides the length: pictures are made only when the length is right.",
-        variables: ["run", "scenesKey"],
+        item: { scenesKey: "{% $scenesKey %}" },
+        assign: { voices: "{% $states.result %}" },
         next: "FitLength",
       },
-      stage("VoiceScene", { payload: input, retries: providerRetries }),
+      stage("VoiceScene", { payload: input, output: answer, retries: providerRetries }),
     ),
     ...filmStage("FitLength", {
       comment: "Compares the measured length with the asked one; may have rewritten scenes that are then spoken again.",
-      payload: variables("run", "scenesKey", "round"),
+      payload: variables("run", "scenesKey", "voices", "round"),
       assign: { ...results("fits", "scenesKey", "timingKey"), round: "{% $round + 1 %}" },
       retries: providerRetries,
       next: "Fits",
@@ -96,24 +97,42 @@ export const makeVideo = {
     ...filmStage("DrawSheets", {
       comment: "Characters that come again, once each, for models that draw after a picture.",
       payload: variables("run", "scenesKey"),
+      assign: { sheets: answer },
       retries: providerRetries,
       next: "MakeScenes",
     }),
     MakeScenes: everyScene(
-      { variables: ["run", "scenesKey", "timingKey"], next: "JoinFilm" },
+      {
+        comment: "A stage returns the files that it wrote: of two releases, each names its files in its own way.",
+        item: {
+          scenesKey: "{% $scenesKey %}",
+          timingKey: "{% $timingKey %}",
+          sheets: "{% $sheets %}",
+          voice: "{% $voices[$states.context.Map.Item.Index] %}",
+        },
+        assign: { made: "{% $states.result %}" },
+        next: "JoinFilm",
+      },
       {
         ...stage("DrawScene", {
           comment:
             "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself.",
           payload: input,
-          output: input,
+          output: "{% $merge([$states.input, { 'picture': $states.result.Payload }]) %}",
           retries: providerRetries,
           next: "RenderScene",
         }),
-        ...stage("RenderScene", { payload: input }),
+        ...stage("RenderScene", {
+          payload: input,
+          output: {
+            voice: "{% $states.input.voice %}",
+            picture: "{% $states.input.picture %}",
+            segment: answer,
+          },
+        }),
       },
     ),
-    ...filmStage("JoinFilm", { payload: variables("run", "scenesKey", "timingKey"), next: "DescribeVideo" }),
+    ...filmStage("JoinFilm", { payload: variables("run", "scenesKey", "timingKey", "made"), next: "DescribeVideo" }),
     ...filmStage("DescribeVideo", {
       payload: variables("run", "storyKey", "scenesKey", "timingKey"),
       retries: providerRetries,

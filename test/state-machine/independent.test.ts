@@ -39,6 +39,10 @@ const filming = (name: string, ...faults: Fault[]): Case => ({
     WriteStory: [{ storyKey: "story" }],
     // Of two scenes that fail at once, chance says which ends the other.
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
+    VoiceScene: [{ sound: "sound", words: "words" }],
+    DrawSheets: [{ fox: "sheet" }],
+    DrawScene: [{ picture: "picture", layers: "layers" }],
+    RenderScene: ["segment"],
     FitLength: [
       { fits: false, scenesKey: "scenes-1", timingKey: "timing-1" },
       { fits: true, scenesKey: "scenes-2", timingKey: "timing-2" },

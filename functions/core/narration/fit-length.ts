@@ -5,11 +5,12 @@ import { layOutScenes, pauseSeconds, Timing } from "../media/timing.ts";
 import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
+import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasStoryWriter } from "../story/ports.ts";
 import { Plan } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { SpokenWords, voiceFiles } from "./voices.ts";
+import { SpokenWords, type VoiceKeys } from "./voices.ts";
 
 type FitsLength = HasTasks & HasArtifacts & HasStoryWriter & Commits<TaskChange>;
 
@@ -30,11 +31,11 @@ const maxRewrites = 2;
 export const fitLength = async (
   deps: FitsLength,
   run: TaskAttempt,
-  at: { readonly scenesKey: string; readonly round: number },
+  at: { readonly scenesKey: string; readonly voices: readonly VoiceKeys[]; readonly round: number },
 ): Promise<Fitted> => {
   const task = await findAttempt(deps, run);
   const plan = await readJson(deps, at.scenesKey, Plan);
-  const speech = await measured(deps, task, plan);
+  const speech = await measured(deps, at.voices);
   const cards = cardScenes(task, plan.scenes.length);
   const asked = orderedSeconds(task);
   const timing = layOutScenes(speech, cards, pauseSeconds(speech, cards.length, asked));
@@ -49,13 +50,8 @@ export const fitLength = async (
   return { fits: scenesKey === at.scenesKey, scenesKey, timingKey };
 };
 
-const measured = (deps: FitsLength, task: RunningTask, plan: Plan): Promise<number[]> =>
-  Promise.all(
-    plan.scenes.map(async (scene) => {
-      const { words } = await voiceFiles(task, scene);
-      return (await readJson(deps, words, SpokenWords)).seconds;
-    }),
-  );
+const measured = (deps: FitsLength, voices: readonly VoiceKeys[]): Promise<number[]> =>
+  mapConcurrently(voices, async ({ words }) => (await readJson(deps, words, SpokenWords)).seconds);
 
 /** Rewrites scenes to their share of the time, those that differ most first, until the film would fit. */
 const rewrite = async (deps: FitsLength, task: RunningTask, plan: Plan, speech: readonly number[]): Promise<string> => {

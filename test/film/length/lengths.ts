@@ -7,6 +7,7 @@ import { readJson } from "#functions/core/artifact/task-files.ts";
 import { Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
+import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
 import { fakePorts } from "#test/support/ports.ts";
@@ -30,8 +31,10 @@ export const testLengths = (languages: readonly LanguageId[]): void => {
     let { scenesKey, scenes } = await planScenes(deps, makeRun(), storyKey);
     let timingKey = "";
     for (let round = 0, fits = false; !fits; round++) {
-      for (let scene = 1; scene <= scenes; scene++) await voiceScene(deps, makeRun(), { scenesKey, scene });
-      ({ scenesKey, timingKey, fits } = await fitLength(deps, makeRun(), { scenesKey, round }));
+      const voices: VoiceKeys[] = [];
+      for (let scene = 1; scene <= scenes; scene++)
+        voices.push(await voiceScene(deps, makeRun(), { scenesKey, scene }));
+      ({ scenesKey, timingKey, fits } = await fitLength(deps, makeRun(), { scenesKey, voices, round }));
     }
 
     const { seconds } = await readJson(deps, timingKey, Timing);

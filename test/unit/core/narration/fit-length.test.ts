@@ -7,6 +7,7 @@ import { cardScenes, cardSeconds, scenePauses, speechSeconds } from "#functions/
 import { layOutScenes, pauseSeconds, Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
+import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { Plan } from "#functions/core/story/story.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio, makePlan, makeScene } from "#test/support/studio.ts";
@@ -18,18 +19,19 @@ const spoken = async (seconds: readonly number[], task: Partial<TaskRecord> = {}
   const scenes = seconds.map((length, n) => makeScene(n + 1, { narration: "y".repeat(length * 2) }));
   await deps.artifacts.put("plan.json", JSON.stringify({ ...makePlan(), scenes }));
   const speak = async (scenesKey: string) => {
-    for (const { number } of scenes) await voiceScene(deps, makeRun(), { scenesKey, scene: number });
+    const voices: VoiceKeys[] = [];
+    for (const { number } of scenes) voices.push(await voiceScene(deps, makeRun(), { scenesKey, scene: number }));
+    return voices;
   };
-  await speak("plan.json");
-  return { deps, speak };
+  return { deps, speak, voices: await speak("plan.json") };
 };
 const tenOf = (seconds: number) => Array.from({ length: 10 }, () => seconds);
 
 describe("fitting the length of three minutes", () => {
   it("takes a film that is as long as it was asked to be", async () => {
-    const { deps } = await spoken(tenOf(16.5));
+    const { deps, voices } = await spoken(tenOf(16.5));
 
-    const fitted = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const fitted = await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, round: 0 });
 
     expect(fitted).toMatchObject({ fits: true, scenesKey: "plan.json" });
     expect((await readJson(deps, fitted.timingKey, Timing)).seconds).toBeCloseTo(180, 0);
@@ -41,11 +43,11 @@ describe("fitting the length of three minutes", () => {
     ["too short", tenOf(8)],
     ["too long in one scene", [...tenOf(16).slice(1), 90]],
   ])("rewrites what is %s until it fits", async (_, seconds) => {
-    const { deps, speak } = await spoken(seconds);
+    const { deps, speak, voices } = await spoken(seconds);
 
-    const first = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
-    await speak(first.scenesKey);
-    const second = await fitLength(deps, makeRun(), { scenesKey: first.scenesKey, round: 1 });
+    const first = await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, round: 0 });
+    const again = await speak(first.scenesKey);
+    const second = await fitLength(deps, makeRun(), { scenesKey: first.scenesKey, voices: again, round: 1 });
 
     expect(first.fits).toBe(false);
     expect(second).toMatchObject({ fits: true, scenesKey: first.scenesKey });
@@ -55,9 +57,9 @@ describe("fitting the length of three minutes", () => {
   });
 
   it("rewrites the worst scene only, where that is enough", async () => {
-    const { deps } = await spoken([...tenOf(16).slice(1), 90]);
+    const { deps, voices } = await spoken([...tenOf(16).slice(1), 90]);
 
-    const { scenesKey } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const { scenesKey } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, round: 0 });
 
     const before = await readJson(deps, "plan.json", Plan);
     const after = await readJson(deps, scenesKey, Plan);
@@ -66,26 +68,30 @@ describe("fitting the length of three minutes", () => {
   });
 
   it("takes a film as long as it is after two rewritings", async () => {
-    const { deps } = await spoken(tenOf(40));
+    const { deps, voices } = await spoken(tenOf(40));
 
-    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 2 })).toMatchObject({ fits: true });
+    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, round: 2 })).toMatchObject({
+      fits: true,
+    });
     expect(deps.writer.rescale).not.toHaveBeenCalled();
   });
 
   it("never rewrites what the user wrote", async () => {
-    const { deps } = await spoken(tenOf(5), { full_story_key: "story.txt" });
+    const { deps, voices } = await spoken(tenOf(5), { full_story_key: "story.txt" });
 
-    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 })).toMatchObject({ fits: true });
+    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, round: 0 })).toMatchObject({
+      fits: true,
+    });
     expect(deps.writer.rescale).not.toHaveBeenCalled();
   });
 
   it("goes on where a writer can make nothing of it", async () => {
-    const { deps } = await spoken(tenOf(25));
+    const { deps, voices } = await spoken(tenOf(25));
     deps.writer.rescale.mockImplementation(async ({ narration }) => narration);
     const { scenes } = await readJson(deps, "plan.json", Plan);
     const plan = { ...makePlan(), scenes };
 
-    const { scenesKey } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const { scenesKey } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, round: 0 });
 
     expect(await readJson(deps, scenesKey, Plan)).toEqual(plan);
   });
