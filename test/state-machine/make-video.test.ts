@@ -25,7 +25,6 @@ const voice = {
 const picture = {
   picture: `${folder}/scenes/001/picture-0123456789abcdef.png`,
   layers: `${folder}/scenes/001/layers-0123456789abcdef.bin`,
-  card: `${folder}/scenes/001/card-0123456789abcdef.json`,
 };
 const segment = `${folder}/scenes/001/segment-0123456789abcdef.mp4`;
 

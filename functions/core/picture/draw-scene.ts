@@ -56,7 +56,7 @@ export const drawScene = async (
       ],
     },
   ]);
-  return files;
+  return { picture: files.picture, layers: files.layers };
 };
 
 const draw = async (

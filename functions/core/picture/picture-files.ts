@@ -12,16 +12,18 @@ export const sizeOf = (task: Pick<RunningTask, "image_dimensions">): { width: nu
 };
 
 /** The keys of a scene's picture: DrawScene returns them, and later stages receive them. */
-export const PictureKeys = z.object({
-  picture: z.string(),
-  layers: z.string(),
-  /** Exists if a title card replaces the picture. */
-  card: z.string(),
-});
+export const PictureKeys = z.object({ picture: z.string(), layers: z.string() });
 export type PictureKeys = z.infer<typeof PictureKeys>;
 
-/** Names the picture files of a scene by a digest of their inputs. Only the stage that writes them calls this. */
-export const namePictures = async (task: RunningTask, plan: Plan, scene: PlannedScene): Promise<PictureKeys> => {
+/**
+ * Names the picture files of a scene by a digest of their inputs. Only the stage that writes them calls this. `card`
+ * exists if a title card replaces the picture.
+ */
+export const namePictures = async (
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+): Promise<PictureKeys & { readonly card: string }> => {
   const name = await digest({
     picture: scene.picture,
     number: scene.number,
