@@ -6,6 +6,7 @@ import { studioWriter } from "#functions/adapters/engines/built-in/writer.ts";
 import { readJson } from "#functions/core/artifact/task-files.ts";
 import { Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
+import { type Rescaled, rescaleScene } from "#functions/core/narration/rescale-scene.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
@@ -30,11 +31,15 @@ export const testLengths = (languages: readonly LanguageId[]): void => {
     const { storyKey } = await writeStory(deps, makeRun());
     let { scenesKey, scenes } = await planScenes(deps, makeRun(), storyKey);
     let timingKey = "";
-    for (let round = 0, fits = false; !fits; round++) {
+    for (let round = 0, fits = false, rescaled: Rescaled[] = []; !fits; ) {
       const voices: VoiceKeys[] = [];
       for (let scene = 1; scene <= scenes; scene++)
         voices.push(await voiceScene(deps, makeRun(), { scenesKey, scene }));
-      ({ scenesKey, timingKey, fits } = await fitLength(deps, makeRun(), { scenesKey, voices, round }));
+      const fitted = await fitLength(deps, makeRun(), { scenesKey, voices, rescaled, round });
+      rescaled = [];
+      for (const each of fitted.rescale)
+        rescaled.push(await rescaleScene(deps, makeRun(), { ...each, scenesKey, retries: 0 }));
+      ({ scenesKey, timingKey, fits, round } = fitted);
     }
 
     const { seconds } = await readJson(deps, timingKey, Timing);

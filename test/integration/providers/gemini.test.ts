@@ -186,7 +186,7 @@ describe("a narration by Gemini", () => {
 });
 
 describe("what goes wrong with Gemini", () => {
-  const passing: Fault[] = ["429", "500", "503", "empty 200", "no parts", "cut off", "not JSON", "reset"];
+  const passing: Fault[] = ["429", "500", "503", "empty", "no parts", "truncated", "not JSON", "reset"];
   it.each(passing)("%s: is asked again later", async (fault) => {
     service.failNext(fault);
 
@@ -227,7 +227,7 @@ describe("what goes wrong with Gemini", () => {
     },
   );
 
-  it.each<Fault>(["silence", "cut-off sound", "no parts", "503"])("a narration: %s is no narration", async (fault) => {
+  it.each<Fault>(["silent", "cut-off sound", "no parts", "503"])("a narration: %s is no narration", async (fault) => {
     service.failNext(fault);
 
     await expect(voice()).rejects.toThrow(ProviderBusy);
