@@ -1,4 +1,4 @@
-import { choice, failTo, type Json, result, retry, stage, variables } from "./states.ts";
+import { choice, endingRetries, failTo, type Json, result, retry, stage, variables } from "./states.ts";
 
 export const deliverWebhook = {
   Comment:
@@ -18,16 +18,16 @@ export const deliverWebhook = {
         "Posts the message once and writes down how that went. It says how long to wait for the next attempt, if there is one.",
       payload: variables("run", "attempt"),
       assign: { attempt: "{% $attempt + 1 %}", isDone: result("isDone"), seconds: result("waitSeconds") },
-      retries: [retry.lambda, retry.delivery],
+      retries: [retry.final, retry.throttled, retry.delivery],
       catches: [failTo("AbandonDelivery")],
       next: "IsDone",
     }),
-    IsDone: choice("$isDone", "Done", "WaitForNextAttempt"),
+    IsDone: choice([["$isDone", "Done"]], "WaitForNextAttempt"),
     WaitForNextAttempt: { Type: "Wait", Seconds: "{% $seconds %}", Next: "AttemptDelivery" },
     ...stage("AbandonDelivery", {
       comment: "Writes down that we could not even try.",
       payload: variables("run"),
-      retries: [retry.ending],
+      retries: endingRetries,
       next: "Failed",
     }),
     Done: { Type: "Succeed" },

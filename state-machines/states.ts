@@ -4,27 +4,36 @@ export type Json = string | number | boolean | readonly Json[] | { readonly [key
 export type State = Readonly<Record<string, Json>>;
 export type States = Readonly<Record<string, State>>;
 
-interface Retrier {
+export interface Retrier {
   readonly [key: string]: Json;
   readonly ErrorEquals: readonly string[];
-  readonly IntervalSeconds: number;
-  readonly BackoffRate: number;
   readonly MaxAttempts: number;
 }
 
-/** How often a stage is tried again, by the error. A stage takes the first retrier that names its error. */
+/**
+ * How often a stage is tried again, by the error. A stage takes the first retrier that names its error, and each
+ * retrier counts its own attempts. Delays have jitter, so that films that failed together do not return together.
+ */
 export const retry = {
-  /** Lambda could not run the function. */
-  lambda: {
+  /** A retry would end the same way: a refusal, refused content, invalid data, a task that ended elsewhere. */
+  final: {
+    ErrorEquals: ["TaskEnded", "Refusal", "ContentBlocked", "FaultyFilm", "InvalidData"],
+    MaxAttempts: 0,
+  },
+  /** A quota of Lambda, S3 or DynamoDB is used up: about half an hour. */
+  throttled: {
     ErrorEquals: [
-      "Lambda.ServiceException",
-      "Lambda.AWSLambdaException",
-      "Lambda.SdkClientException",
       "Lambda.TooManyRequestsException",
+      "SlowDown",
+      "ThrottlingException",
+      "ProvisionedThroughputExceededException",
+      "RequestLimitExceeded",
     ],
-    IntervalSeconds: 2,
+    IntervalSeconds: 1,
     BackoffRate: 2,
-    MaxAttempts: 6,
+    MaxDelaySeconds: 60,
+    MaxAttempts: 60,
+    JitterStrategy: "FULL",
   },
   /** A provider throttles us or is down. */
   providerBusy: {
@@ -45,24 +54,60 @@ export const retry = {
     MaxDelaySeconds: 60,
     MaxAttempts: 1500,
   },
-  /** A delivery that failed because of a bug or an outage of ours. */
-  delivery: { ErrorEquals: ["States.TaskFailed"], IntervalSeconds: 30, BackoffRate: 2, MaxAttempts: 5 },
-  /** The last stage of an execution that failed: without it credits stay reserved. */
-  ending: {
-    ErrorEquals: ["States.TaskFailed"],
+  /**
+   * Anything else: a timeout, a function that ran out of memory or could not start, a connection that was reset. A bug
+   * costs four more attempts; a film that is lost costs more. `States.TaskFailed` is every error but a timeout.
+   */
+  transient: {
+    ErrorEquals: ["States.Timeout", "States.TaskFailed"],
     IntervalSeconds: 2,
     BackoffRate: 2,
     MaxDelaySeconds: 60,
-    MaxAttempts: 10,
+    MaxAttempts: 4,
+    JitterStrategy: "FULL",
+  },
+  /** A delivery that failed because of a bug or an outage of ours. */
+  delivery: {
+    ErrorEquals: ["States.Timeout", "States.TaskFailed"],
+    IntervalSeconds: 30,
+    BackoffRate: 2,
+    MaxAttempts: 5,
+    JitterStrategy: "FULL",
+  },
+  /** The stage that ends a task: a film that is made, or credits that are held, must not be lost. About a day. */
+  ending: {
+    ErrorEquals: ["States.Timeout", "States.TaskFailed"],
+    IntervalSeconds: 2,
+    BackoffRate: 2,
+    MaxDelaySeconds: 300,
+    MaxAttempts: 600,
+    JitterStrategy: "FULL",
   },
 } as const satisfies Readonly<Record<string, Retrier>>;
 
+/** The retriers of a stage that calls only AWS. */
+const stageRetries: readonly Retrier[] = [retry.final, retry.throttled, retry.transient];
+
 /** The retriers of a stage that asks a provider. */
-export const providerRetries: readonly Retrier[] = [retry.providerBusy, retry.providerPaused, retry.lambda];
+export const providerRetries: readonly Retrier[] = [
+  retry.final,
+  retry.throttled,
+  retry.providerBusy,
+  retry.providerPaused,
+  retry.transient,
+];
+
+/** The retriers of a stage that ends a task. */
+export const endingRetries: readonly Retrier[] = [retry.final, retry.ending];
+
+/** Passes to a function, as `retries`, how often its state was retried. */
+export const retryCount = { name: "retries", is: "$states.context.State.RetryCount" } as const;
 
 /** `variables("run", "storyKey")` passes these variables of the execution to a function, under their own names. */
-export const variables = (...names: readonly string[]): string =>
-  `{% { ${names.map((name) => `'${name}': $${name}`).join(", ")} } %}`;
+export const variables = (...names: readonly (string | typeof retryCount)[]): string => {
+  const fields = names.map((each) => (typeof each === "string" ? `'${each}': $${each}` : `'${each.name}': ${each.is}`));
+  return `{% { ${fields.join(", ")} } %}`;
+};
 
 /** `results("storyKey")` assigns these fields of a function's result to variables of the same names. */
 export const results = (...names: readonly string[]): Readonly<Record<string, string>> =>
@@ -92,7 +137,7 @@ export interface Stage {
 /** A task state, which runs the function of the same name. */
 export const stage = (
   name: string,
-  { comment, payload, assign, output = {}, retries = [retry.lambda], catches, next }: Stage,
+  { comment, payload, assign, output = {}, retries = stageRetries, catches, next }: Stage,
 ): States => ({
   [name]: {
     ...(comment && { Comment: comment }),
@@ -107,10 +152,12 @@ export const stage = (
   },
 });
 
-/** Goes to `then` if the condition is true, else to `otherwise`. */
-export const choice = (condition: string, then: string, otherwise: string): State => ({
+type Case = readonly [condition: string, next: string];
+
+/** Goes where the first true condition leads, else to `otherwise`. */
+export const choice = (cases: readonly Case[], otherwise: string): State => ({
   Type: "Choice",
-  Choices: [{ Condition: `{% ${condition} %}`, Next: then }],
+  Choices: cases.map(([condition, next]) => ({ Condition: `{% ${condition} %}`, Next: next })),
   Default: otherwise,
 });
 

@@ -11,9 +11,10 @@ export const assistant = (): HasAssistant => ({
   assistant: assistantByModel({ studio, gemini }, () => setting("WRITER_MODEL"), callProvider),
 });
 
-const studio = async () => (await import("#functions/adapters/studio/assistant.ts")).studioAssistant;
+const studio = async () => (await import("#functions/adapters/engines/built-in/assistant.ts")).studioAssistant;
 
 const gemini = async () => {
-  const { geminiAssistant } = await import("#functions/adapters/gemini/assistant.ts");
-  return geminiAssistant((await import("./gemini.ts")).gemini(), setting("WRITER_MODEL"));
+  const { engineAssistant } = await import("#functions/adapters/engines/assistant.ts");
+  const { geminiText } = await import("#functions/adapters/engines/gemini/text.ts");
+  return engineAssistant(geminiText((await import("./gemini.ts")).gemini()), setting("WRITER_MODEL"));
 };

@@ -1,20 +1,21 @@
 import { PollyClient } from "@aws-sdk/client-polly";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { studioNarrator } from "#functions/adapters/engines/built-in/narrator.ts";
 import { narratorByModel } from "#functions/adapters/engines/by-model.ts";
-import { geminiNarrator } from "#functions/adapters/gemini/narrator.ts";
-import { pollyNarrator } from "#functions/adapters/polly/narrator.ts";
-import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
+import { geminiSpeech } from "#functions/adapters/engines/gemini/speech.ts";
+import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
+import { pollySpeech } from "#functions/adapters/engines/polly/speech.ts";
 import type { HasNarrator } from "#functions/core/narration/ports.ts";
 import { gemini } from "./gemini.ts";
 import { lazy } from "./lazy.ts";
 import { callProvider } from "./provider-call.ts";
 
 /** Over HTTP/1: for calls this short a lasting HTTP/2 session only outlives the function. */
-const polly = lazy(() => pollyNarrator(new PollyClient({ requestHandler: new NodeHttpHandler() })));
+const polly = lazy(() => engineNarrator(pollySpeech(new PollyClient({ requestHandler: new NodeHttpHandler() }))));
 
 export const narrator = (): HasNarrator => ({
   narrator: narratorByModel(
-    { studio: () => studioNarrator, gemini: () => geminiNarrator(gemini()), polly },
+    { studio: () => studioNarrator, gemini: () => engineNarrator(geminiSpeech(gemini())), polly },
     callProvider,
   ),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { lazy } from "#functions/connect/lazy.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
+import { parseData } from "#functions/core/shared/parse-data.ts";
 
 /** The input that every stage receives: user, task and attempt number. */
 export const Run = z.object({ userId: z.string(), taskId: z.string(), attempt: z.int() });
@@ -24,6 +25,7 @@ export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
 ) => {
   const ports = lazy(connect);
   return withTelemetry(
-    async (event: unknown): Promise<z.output<O>> => output.parse(await run(ports(), input.parse(event))),
+    async (event: unknown): Promise<z.output<O>> =>
+      parseData(output, await run(ports(), parseData(input, event, "input")), "output"),
   );
 };

@@ -10,7 +10,7 @@ import { bundleFolder } from "./folder.ts";
 const parts = {
   "@google/genai": "node_modules/@google/genai/index.js",
   "@tryghost/admin-api": "node_modules/@tryghost/admin-api/index.js",
-  "#functions/adapters/studio/assistant.ts": "studio-assistant.js",
+  "#functions/adapters/engines/built-in/assistant.ts": "studio-assistant.js",
 } as const;
 
 export const partNames = Object.keys(parts);

@@ -19,7 +19,11 @@ const answer = async (loaded, file, event) => {
   }
 };
 
-const send = (message) => (parentPort ? parentPort.postMessage(message) : process.send(message));
+const send = (message) => {
+  if (parentPort) parentPort.postMessage(message);
+  // The callback ignores the error of a main process that was killed: this process ends with its channel.
+  else process.send(message, undefined, undefined, () => {});
+};
 
 const run = async ({ id, file, event }) => {
   const loaded = import(file);

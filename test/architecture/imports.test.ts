@@ -21,9 +21,9 @@ const written: readonly Violation[] = [
     "functions-adapters-keeps-to-its-imports",
   ],
   [
-    "functions/adapters/studio/seed.ts",
+    "functions/adapters/engines/built-in/seed.ts",
     "packages/studio/src/artist/draw.ts",
-    "functions-adapters-studio-keeps-to-its-imports",
+    "functions-adapters-engines-built-in-keeps-to-its-imports",
   ],
   ["functions/connect/seed.ts", "functions/core/task/create-task.ts", "functions-connect-keeps-to-its-imports"],
   ["functions/http/seed.ts", "functions/adapters/s3/zip-objects.ts", "functions-http-keeps-to-its-imports"],

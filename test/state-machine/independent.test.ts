@@ -25,6 +25,7 @@ interface Ended {
   readonly outcome: string;
 }
 
+const withoutJitter = ["ProviderPaused", "UserBusy", "TaskEnded"];
 const throttled = "Lambda.TooManyRequestsException";
 const video = readFileSync("state-machines/make-video.asl.json", "utf8");
 const delivery = readFileSync("state-machines/deliver-webhook.asl.json", "utf8");
@@ -39,8 +40,9 @@ const filming = (name: string, ...faults: Fault[]): Case => ({
     // Of two scenes that fail at once, chance says which ends the other.
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
     FitLength: [
-      { fits: false, scenesKey: "scenes-1", timingKey: "timing-1" },
-      { fits: true, scenesKey: "scenes-2", timingKey: "timing-2" },
+      { fits: false, rescale: [{ scene: 1, seconds: 16 }], scenesKey: "scenes", timingKey: "timing-1", round: 0 },
+      { fits: false, rescale: [], scenesKey: "scenes-1", timingKey: "timing-1", round: 1 },
+      { fits: true, rescale: [], scenesKey: "scenes-1", timingKey: "timing-2", round: 1 },
     ],
   },
   faults,
@@ -60,7 +62,17 @@ const telling = (name: string, ...faults: Fault[]): Case => ({
 });
 
 const filmStages = stagesIn(video).filter((stage) => stage !== "FailTask");
-const asking = ["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawSheets", "DrawScene", "DescribeVideo"];
+const asking = ["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"];
+
+/** Faults that AWS has now and then: time, memory, a lost connection, quotas. */
+const transient = [
+  "Sandbox.Timedout",
+  "Runtime.ExitError",
+  "Error",
+  "SlowDown",
+  "ProvisionedThroughputExceededException",
+  throttled,
+];
 
 /** Every branch, every catch, every retry that helps and every one that is used up. */
 const cases: readonly Case[] = [
@@ -68,7 +80,9 @@ const cases: readonly Case[] = [
   ...filmStages.flatMap((stage) => [
     filming(`ended elsewhere before ${stage}`, { stage, error: "TaskEnded" }),
     filming(`a fault in ${stage}`, { stage, error: "TypeError" }),
+    filming(`invalid data in ${stage}`, { stage, error: "InvalidData" }),
     filming(`${stage} is throttled for good`, { stage, error: throttled }),
+    ...transient.map((error) => filming(`${error} once in ${stage}`, { stage, error, times: 1 })),
   ]),
   ...asking.flatMap((stage) => [
     filming(`a provider busy for good in ${stage}`, { stage, error: "ProviderBusy" }),
@@ -123,10 +137,10 @@ const comparable = ({ calls, pauses, outcome }: Ended, { faults }: Case) => ({
   outcome,
   last: calls.at(-1)?.stage,
   calls: calls.map((call) => JSON.stringify(call).replace(/"Cause":"(\\.|[^"\\])*"/, '"Cause":""')).sort(),
-  // Busy providers are asked again by chance.
-  pauses: faults.some(({ error }) => error === "ProviderBusy")
-    ? pauses.length
-    : pauses.map((pause) => Math.round(pause * 1000)).sort((a, b) => a - b),
+  // Most delays have jitter.
+  pauses: faults.every(({ error }) => withoutJitter.includes(error))
+    ? pauses.map((pause) => Math.round(pause * 1000)).sort((a, b) => a - b)
+    : pauses.length,
 });
 
 const isAsked = process.env["INDEPENDENT"] === "1";

@@ -23,7 +23,7 @@ export const commit =
         await client.send(new TransactWriteCommand(input));
         return;
       } catch (error) {
-        if (attempt < attempts && isConflict(error)) await pause(Math.random() * Math.min(400, 25 * 2 ** attempt));
+        if (attempt < attempts && isTransient(error)) await pause(Math.random() * Math.min(400, 25 * 2 ** attempt));
         else throw refusalFor(error, steps) ?? error;
       }
     }
@@ -32,9 +32,11 @@ export const commit =
 const reasons = (error: unknown) =>
   error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
 
-/** Another transaction was writing one of the items: no condition failed, so a retry may succeed. */
-const isConflict = (error: unknown): boolean =>
-  reasons(error).some(({ Code }) => Code === "TransactionConflict") &&
+const transientReasons = ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"];
+
+/** Another transaction was writing one of the items, or a quota was used up: no condition failed, so a retry may succeed. */
+const isTransient = (error: unknown): boolean =>
+  reasons(error).some(({ Code = "" }) => transientReasons.includes(Code)) &&
   !reasons(error).some(({ Code }) => Code === "ConditionalCheckFailed");
 
 // DynamoDB reports one cancellation reason per write, in the order of the writes.

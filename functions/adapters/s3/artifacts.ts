@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
@@ -11,7 +10,9 @@ import {
   PutObjectCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
+import { retryTransfer } from "./retry-transfer.ts";
 import { zipObjects } from "./zip-objects.ts";
 
 /** Files in the bucket of generated content. S3 writes are atomic: no reader sees a partial object. */
@@ -28,22 +29,22 @@ export const s3Artifacts = (client: S3Client, Bucket: string, link: Artifacts["l
   async put(Key, Body, ContentType) {
     await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
   },
-  async get(Key) {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-    if (!Body) throw new Error(`${Key} is empty`);
-    return Body.transformToByteArray();
-  },
+  get: (Key) =>
+    retryTransfer(async () => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      if (!Body) throw new Error(`${Key} is empty`);
+      return Body.transformToByteArray();
+    }),
   async upload(Key, path, ContentType) {
-    const { size } = await stat(path);
-    await client.send(
-      new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength: size, ContentType }),
-    );
+    // The SDK cannot send a stream again. This reads it in parts of 5 MB and repeats the part that failed.
+    await new Upload({ client, params: { Bucket, Key, Body: createReadStream(path), ContentType } }).done();
   },
-  async download(Key, path) {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-    if (!(Body instanceof Readable)) throw new Error(`The body of ${Key} is not a stream`);
-    await pipeline(Body, createWriteStream(path));
-  },
+  download: (Key, path) =>
+    retryTransfer(async () => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      if (!(Body instanceof Readable)) throw new Error(`The body of ${Key} is not a stream`);
+      await pipeline(Body, createWriteStream(path));
+    }),
   async removeAll(Prefix) {
     for (;;) {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { parseData } from "../shared/parse-data.ts";
 import type { HasArtifacts } from "./ports.ts";
 
 type Files = HasArtifacts;
@@ -16,7 +17,7 @@ export const readJson = async <S extends z.ZodType>(
   { artifacts }: Files,
   key: string,
   schema: S,
-): Promise<z.output<S>> => schema.parse(JSON.parse(new TextDecoder().decode(await artifacts.get(key))));
+): Promise<z.output<S>> => parseData(schema, JSON.parse(new TextDecoder().decode(await artifacts.get(key))), key);
 
 export const readText = async ({ artifacts }: Files, key: string): Promise<string> =>
   new TextDecoder().decode(await artifacts.get(key));

@@ -16,6 +16,8 @@ export const failureReason = ({
       return "An AI provider was busy for too long. Your credits have been refunded. Please retry later.";
     case "ProviderPaused":
       return "An AI provider is out of service. Your credits have been refunded. Please retry later.";
+    case "EngineUnavailable":
+      return "The AI engine of this film is not available. Your credits have been refunded. Please retry later.";
     case "UserBusy":
       return "This film waited for your other films for more than a day. Your credits have been refunded. Please retry.";
     case "FaultyFilm":

@@ -17,6 +17,13 @@ export class Refusal extends Error {
 /** A provider is overloaded or failing: the same request is retried later. */
 export class ProviderBusy extends Error {
   override readonly name: string = "ProviderBusy";
+  /** Seconds that the provider asks to wait before the next request, if it says so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message = "", { retryAfterSeconds }: { readonly retryAfterSeconds?: number | undefined } = {}) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 /** An operator switched the provider off: the request is retried for longer. */
@@ -29,6 +36,22 @@ export class ContentBlocked extends Error {
   override readonly name = "ContentBlocked";
 }
 
+/** Why an engine cannot work until the operator changes something. */
+export type UnavailableReason = "bad-key" | "no-quota" | "unknown-model" | "unreachable";
+
+/** An engine cannot work: no retry helps. The message has the provider's own words, and never the key. */
+export class EngineUnavailable extends Error {
+  override readonly name = "EngineUnavailable";
+  readonly engine: string;
+  readonly reason: UnavailableReason;
+
+  constructor(engine: string, reason: UnavailableReason, words: string) {
+    super(`${engine}: ${words}`);
+    this.engine = engine;
+    this.reason = reason;
+  }
+}
+
 /** The user has the maximum of tasks in progress: the task waits. */
 export class UserBusy extends Error {
   override readonly name = "UserBusy";
@@ -37,6 +60,11 @@ export class UserBusy extends Error {
 /** The task ended while a stage was working (cancelled or failed): the stage stops. */
 export class TaskEnded extends Error {
   override readonly name = "TaskEnded";
+}
+
+/** The input or an artifact of a stage has the wrong form: a retry would read the same. */
+export class InvalidData extends Error {
+  override readonly name = "InvalidData";
 }
 
 /** A request with this `Idempotency-Key` was carried out before: it is answered from the idempotency record. */

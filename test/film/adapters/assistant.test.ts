@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languageIds } from "#contract/catalogue/languages.ts";
 import { placeholders } from "#contract/catalogue/placeholders.ts";
-import { studioAssistant } from "#functions/adapters/studio/assistant.ts";
+import { studioAssistant } from "#functions/adapters/engines/built-in/assistant.ts";
 import { templateOf } from "#functions/core/prompt/templates.ts";
 
 describe("the studio's assistant", () => {

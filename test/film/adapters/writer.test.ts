@@ -1,6 +1,6 @@
 import { speakingSeconds } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
-import { studioWriter } from "#functions/adapters/studio/writer.ts";
+import { studioWriter } from "#functions/adapters/engines/built-in/writer.ts";
 import { makeStoryRequest } from "#test/support/studio.ts";
 
 const request = makeStoryRequest();

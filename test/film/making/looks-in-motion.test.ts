@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
+import { studioIllustrator } from "#functions/adapters/engines/built-in/illustrator.ts";
 import { newScene } from "#functions/adapters/ffmpeg/scene/scene.ts";
-import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
 import { makePlan, makeScene as makePlannedScene } from "#test/support/studio.ts";
 import { difference, makeScene } from "./frames.ts";
 
@@ -9,7 +9,7 @@ const size = { width: 384, height: 216 };
 
 const drawn = (style: string) => {
   const scene = makePlannedScene(1);
-  const cast = [{ id: "fox", action: "walk", mood: "happy" }];
+  const cast = [{ id: "fox", action: "walk" as const, mood: "happy" as const }];
   return studioIllustrator.draw({
     scene: { ...scene, picture: { ...scene.picture, place: "forest", shot: "medium", cast } },
     plan: makePlan(),

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { studioComposer } from "#functions/adapters/engines/built-in/composer.ts";
+import { studioNarrator } from "#functions/adapters/engines/built-in/narrator.ts";
 import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
-import { studioComposer } from "#functions/adapters/studio/composer.ts";
-import { studioNarrator } from "#functions/adapters/studio/narrator.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
 import { wavOf } from "#functions/core/media/wav.ts";
 import { makeScene } from "./frames.ts";
@@ -50,7 +50,7 @@ describe("the sound of three scenes of two moods, spoken and played by our own s
       ends.push(begins + speech.samples.length / rate);
       narration.push({ at: begins, wav: wavOf(speech.samples, rate) });
     }
-    const sections = ["calm", "tense", "joy"].map((mood) => ({ mood, seconds: scene }));
+    const sections = (["calm", "tense", "joy"] as const).map((mood) => ({ mood, seconds: scene }));
     await studioComposer.compose({ sections, seed: "a fox" }, at("music.wav"));
     const segments = [at("scene.mp4"), at("scene.mp4"), at("scene.mp4")];
     const out = at("film.mp4");

@@ -1,12 +1,15 @@
 import { startGemini } from "@animation-agent/fakes/gemini";
 import { GoogleGenAI } from "@google/genai";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { studioIllustrator } from "#functions/adapters/engines/built-in/illustrator.ts";
+import { studioWriter } from "#functions/adapters/engines/built-in/writer.ts";
 import { illustratorByModel, narratorByModel, writerByModel } from "#functions/adapters/engines/by-model.ts";
-import { geminiIllustrator } from "#functions/adapters/gemini/illustrator.ts";
-import { geminiNarrator } from "#functions/adapters/gemini/narrator.ts";
-import { geminiWriter } from "#functions/adapters/gemini/writer.ts";
-import { studioIllustrator } from "#functions/adapters/studio/illustrator.ts";
-import { studioWriter } from "#functions/adapters/studio/writer.ts";
+import { geminiImage } from "#functions/adapters/engines/gemini/image.ts";
+import { geminiSpeech } from "#functions/adapters/engines/gemini/speech.ts";
+import { geminiText } from "#functions/adapters/engines/gemini/text.ts";
+import { engineIllustrator } from "#functions/adapters/engines/illustrator.ts";
+import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
+import { engineWriter } from "#functions/adapters/engines/writer.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
@@ -38,9 +41,12 @@ afterAll(() => service.stop());
 const makeFixture = (given = models) => ({
   ...fakePorts({ tasks: [makeRunningTask({ models: given })] }),
   ...fakeStudio(),
-  writer: writerByModel({ gemini: () => geminiWriter(gemini), studio: () => studioWriter }),
-  illustrator: illustratorByModel({ gemini: () => geminiIllustrator(gemini), studio: () => studioIllustrator }),
-  narrator: narratorByModel({ gemini: () => geminiNarrator(gemini) }),
+  writer: writerByModel({ gemini: () => engineWriter(geminiText(gemini)), studio: () => studioWriter }),
+  illustrator: illustratorByModel({
+    gemini: () => engineIllustrator(geminiImage(gemini)),
+    studio: () => studioIllustrator,
+  }),
+  narrator: narratorByModel({ gemini: () => engineNarrator(geminiSpeech(gemini)) }),
 });
 
 const planned = async (deps: ReturnType<typeof makeFixture>) => {

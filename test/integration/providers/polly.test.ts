@@ -3,8 +3,9 @@ import { PollyClient } from "@aws-sdk/client-polly";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { voices } from "#contract/catalogue/voices.ts";
-import { pollyNarrator } from "#functions/adapters/polly/narrator.ts";
-import { pollyVoices } from "#functions/adapters/polly/voices.ts";
+import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
+import { pollySpeech } from "#functions/adapters/engines/polly/speech.ts";
+import { pollyVoices } from "#functions/adapters/engines/polly/voices.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 
 let service: Awaited<ReturnType<typeof startPolly>>;
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 const say = (text: string, voice = "studio-english-ella", language: "english" | "chinese" = "english") =>
-  pollyNarrator(polly).speak({ text, language, voice, model: "polly-neural" });
+  engineNarrator(pollySpeech(polly)).speak({ text, language, voice, model: "polly-neural" });
 
 it("a narration by Polly has the times that Polly tells, for our words", async () => {
   const { samples, sampleRate, words } = await say("The well-known fox can't sail — yet. It will.");

@@ -1,51 +1,73 @@
 import type { ServerResponse } from "node:http";
-import { answerTo, soundPart } from "./answer-to.ts";
-import { fail, send } from "./replies.ts";
-import type { GeminiRequest } from "./request.ts";
+import { sendJson } from "../shared/reply.ts";
+import type { Behaviour } from "../shared/script.ts";
 
-type Reply = (response: ServerResponse, request: GeminiRequest) => void | Promise<void>;
+/** Faults that only Gemini's wire format has, besides those of all providers. */
+export const finishReasons = ["SAFETY", "RECITATION", "LANGUAGE", "IMAGE_SAFETY"] as const;
+export type Fault = Behaviour | (typeof finishReasons)[number] | "prompt blocked" | "no parts";
 
-const candidate =
-  (content: object): Reply =>
+type Reply = (response: ServerResponse) => void;
+
+/** An error in Google's format. Details are typed messages, such as RetryInfo. */
+export const fail = (
+  response: ServerResponse,
+  code: number,
+  status: string,
+  message: string,
+  details: readonly object[] = [],
+): void => sendJson(response, code, { error: { code, message, status, ...(details.length > 0 && { details }) } });
+
+const failing =
+  (...error: [code: number, status: string, message: string, details?: readonly object[]]): Reply =>
   (response) =>
-    send(response, 200, { candidates: [content] });
-const blocked = (finishReason: string): Reply => candidate({ finishReason, index: 0 });
+    fail(response, ...error);
+const blocked =
+  (finishReason: string): Reply =>
+  (response) =>
+    sendJson(response, 200, { candidates: [{ finishReason, index: 0 }], usageMetadata: { promptTokenCount: 90 } });
 
-/** The failures of Gemini that a client must handle, by name. */
-export const faults = {
-  "429": (response) => fail(response, 429, "RESOURCE_EXHAUSTED", "You exceeded your current quota."),
-  "500": (response) => fail(response, 500, "INTERNAL", "An internal error has occurred."),
-  "503": (response) => fail(response, 503, "UNAVAILABLE", "The model is overloaded. Please try again later."),
-  "400": (response) => fail(response, 400, "INVALID_ARGUMENT", "Request contains an invalid argument."),
-  "404": (response) => fail(response, 404, "NOT_FOUND", "This model is no longer available."),
-  "prompt blocked": (response) => send(response, 200, { promptFeedback: { blockReason: "PROHIBITED_CONTENT" } }),
+const typed = (name: string, fields: object) => ({ "@type": `type.googleapis.com/google.rpc.${name}`, ...fields });
+const quotaFailure = (quotaId: string) =>
+  typed("QuotaFailure", {
+    violations: [{ quotaMetric: "generativelanguage.googleapis.com/generate_content_requests", quotaId }],
+  });
+
+export const badKey = failing(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key.", [
+  typed("ErrorInfo", { reason: "API_KEY_INVALID", domain: "googleapis.com" }),
+]);
+
+/** Answers that hold no content. Those that are not here answer with a misshaped content. */
+export const faults: Readonly<Partial<Record<Fault, Reply>>> = {
+  "400": failing(400, "INVALID_ARGUMENT", "Request contains an invalid argument."),
+  "bad schema": failing(
+    400,
+    "INVALID_ARGUMENT",
+    "The specified schema produces a constraint that has too many states for serving.",
+  ),
+  "401": badKey,
+  "403": failing(403, "PERMISSION_DENIED", "Your project has been denied access. Please contact support."),
+  "404": failing(404, "NOT_FOUND", "This model is no longer available."),
+  "429": failing(429, "RESOURCE_EXHAUSTED", "You exceeded your current quota. Please retry in 17s.", [
+    quotaFailure("GenerateRequestsPerMinutePerProjectPerModel"),
+    typed("RetryInfo", { retryDelay: "17s" }),
+  ]),
+  "no quota": failing(
+    429,
+    "RESOURCE_EXHAUSTED",
+    "Your prepayment credits are depleted. Please go to AI Studio to manage your project and billing.",
+  ),
+  "500": failing(500, "INTERNAL", "An internal error has occurred."),
+  "503": failing(503, "UNAVAILABLE", "The model is overloaded. Please try again later."),
+  "prompt blocked": (response) => sendJson(response, 200, { promptFeedback: { blockReason: "PROHIBITED_CONTENT" } }),
+  blocked: blocked("PROHIBITED_CONTENT"),
   SAFETY: blocked("SAFETY"),
   RECITATION: blocked("RECITATION"),
   LANGUAGE: blocked("LANGUAGE"),
   IMAGE_SAFETY: blocked("IMAGE_SAFETY"),
-  "empty 200": (response) => send(response, 200, {}),
-  "no parts": candidate({ content: { role: "model" }, finishReason: "STOP" }),
-  "cut off": candidate({
-    content: { role: "model", parts: [{ text: '{"title":"The fox' }] },
-    finishReason: "MAX_TOKENS",
-  }),
-  "not JSON": candidate({
-    content: { role: "model", parts: [{ text: "Sure! Here is your story." }] },
-    finishReason: "STOP",
-  }),
+  empty: (response) => sendJson(response, 200, {}),
+  "no parts": (response) =>
+    sendJson(response, 200, { candidates: [{ content: { role: "model" }, finishReason: "STOP", index: 0 }] }),
   reset: (response) => void response.destroy(),
-  "blank picture": async (response, request) =>
-    send(response, 200, {
-      candidates: [{ content: { parts: [await answerTo(request, "blank")] }, finishReason: "STOP" }],
-    }),
-  "broken picture": candidate({
-    content: {
-      parts: [{ inlineData: { mimeType: "image/png", data: Buffer.from("not a picture").toString("base64") } }],
-    },
-    finishReason: "STOP",
-  }),
-  silence: candidate({ content: { parts: [soundPart(5, 0)] }, finishReason: "STOP" }),
-  "cut-off sound": candidate({ content: { parts: [soundPart(0.4, 0.3)] }, finishReason: "STOP" }),
-} satisfies Record<string, Reply>;
-
-export type Fault = keyof typeof faults;
+  // Never answers: the client's timeout ends the call.
+  slow: () => {},
+};

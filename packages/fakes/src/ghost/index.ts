@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
-import { listen } from "../listen.ts";
+import { listen } from "../shared/listen.ts";
 import { isValidAuthorization } from "./token.ts";
 
 const NewPost = z.object({

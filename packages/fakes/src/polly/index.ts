@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { listen } from "../listen.ts";
+import { listen } from "../shared/listen.ts";
 
 const SynthesizeSpeechRequest = z.object({
   Text: z.string(),

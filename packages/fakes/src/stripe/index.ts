@@ -2,7 +2,7 @@ export type { StripeEvent } from "./objects.ts";
 export { stripePages } from "./serve-pages.ts";
 export { signWebhook } from "./webhook-deliveries.ts";
 
-import { listen } from "../listen.ts";
+import { listen } from "../shared/listen.ts";
 import { createApiServer } from "./api.ts";
 import type { StripeContext } from "./context.ts";
 import { createPayments } from "./payments.ts";

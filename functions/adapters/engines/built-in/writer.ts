@@ -1,0 +1,94 @@
+import {
+  abridge,
+  type Brief,
+  describe,
+  plan,
+  rescale,
+  sequelTitle,
+  speakingSeconds,
+  titleOf,
+  write,
+} from "@animation-agent/studio/writer";
+import { wordForWord } from "#contract/catalogue/lengths.ts";
+import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
+import type { Plan, StoryDraft } from "#functions/core/story/story.ts";
+
+/** The built-in story writer. */
+export const studioWriter: StoryWriter = {
+  async write(request) {
+    const { title, paragraphs, cast } = write(toBrief(request));
+    return { title, text: paragraphs.join("\n\n"), cast: cast.map(mutableCopy), wordForWord: false };
+  },
+
+  async adapt({ text, language, seconds, sequelOf }) {
+    const fits = speakingSeconds(text, language) <= seconds * (1 + wordForWord);
+    const adapted = fits ? text : abridge({ text, language, seconds });
+    return {
+      title: sequelOf
+        ? sequelTitle(sequelOf, titleOf({ text: adapted, language }))
+        : titleOf({ text: adapted, language }),
+      text: adapted,
+      // Characters of the previous film keep their looks.
+      cast: sequelOf?.cast.map(mutableCopy) ?? [],
+      // A shorter story is not stretched: the film becomes shorter.
+      wordForWord: fits,
+    };
+  },
+
+  async plan({ story, language, scenes, seconds, seed, storyType, heroName }): Promise<Plan> {
+    const { title, text } = story;
+    const planned = plan({
+      text,
+      language,
+      // Only a short story that is read word for word gets proportionally fewer scenes: its film is shorter and cheaper.
+      scenes: story.wordForWord
+        ? Math.min(scenes, Math.max(1, Math.ceil((scenes * speakingSeconds(text, language)) / seconds)))
+        : scenes,
+      title,
+      seed,
+      storyType,
+      ...(story.cast.length > 0 && { cast: story.cast }),
+      ...(heroName && { heroName }),
+    });
+    return {
+      title,
+      cast: planned.cast.map(mutableCopy),
+      scenes: planned.scenes.map(({ picture, ...scene }, index) => ({
+        ...scene,
+        number: index + 1,
+        picture: { ...picture, cast: picture.cast.map((member) => ({ ...member })), props: [...picture.props] },
+      })),
+    };
+  },
+
+  async rescale({ model: _, ...request }) {
+    return rescale(request);
+  },
+
+  async describe({ chapters, model: _, ...request }) {
+    return describe({ ...request, scenes: chapters });
+  },
+};
+
+const toBrief = ({ heroName, sequelOf, ...request }: StoryRequest): Brief => {
+  const { idea, storyType, language, scenes, seconds, seed, audienceAge, narratorName } = request;
+  const common = {
+    storyType,
+    language,
+    scenes,
+    seconds,
+    seed,
+    audienceAge,
+    narratorName,
+    ...(heroName && { heroName }),
+  };
+  if (!sequelOf) return { ...common, idea };
+  const { storySoFar, ending, isOpen, ...previous } = sequelOf;
+  return { ...common, idea: isOpen ? "" : idea, before: { ...previous, told: `${storySoFar} ${ending}` } };
+};
+
+/** A copy of a character that callers may change; the studio's own objects are shared. */
+const mutableCopy = <T extends StoryDraft["cast"][number] | { readonly traits: readonly string[] }>(member: T) => ({
+  ...member,
+  traits: [...member.traits],
+});

@@ -1,0 +1,100 @@
+import type { LanguageId } from "#contract/catalogue/languages.ts";
+import type { WordTime } from "#functions/core/media/ports.ts";
+
+/**
+ * An engine makes text, pictures or speech. Its three functions know no story and no film: writer.ts, illustrator.ts
+ * and narrator.ts build on them. They throw `ContentBlocked` for refused content, `ProviderBusy` for what a retry may
+ * fix, and `EngineUnavailable` for what only the operator can fix.
+ */
+
+/** What one call used, as the provider counts it. */
+export interface Usage {
+  /** The engine's name: "gemini". */
+  readonly provider: string;
+  readonly model: string;
+  readonly inputTokens?: number;
+  /** Tokens of the answer and of the model's thoughts, which providers charge alike. */
+  readonly outputTokens?: number;
+  readonly pictures?: number;
+  /** Characters that were spoken. */
+  readonly characters?: number;
+  /** Seconds of sound. */
+  readonly seconds?: number;
+}
+
+/** A JSON schema, as providers accept it in a request. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export interface TextRequest {
+  readonly model: string;
+  /** The system instruction: the model's role and the rules that user text must not override. */
+  readonly instruction: string;
+  /** The prompt. */
+  readonly task: string;
+  /** The shape of the answer. An engine sends as much of it as its provider accepts, so the caller checks the answer. */
+  readonly schema: JsonSchema;
+  /** 0 to 1. Without it, the model's own default. */
+  readonly temperature?: number | undefined;
+  readonly timeoutMs: number;
+}
+
+export interface TextAnswer {
+  /** As the model wrote it: it may be fenced, or not match the schema. */
+  readonly text: string;
+  readonly usage: Usage;
+}
+
+export interface TextEngine {
+  ask(request: TextRequest): Promise<TextAnswer>;
+}
+
+/** A picture that the new one is drawn after. */
+export interface ReferenceImage {
+  readonly name: string;
+  readonly png: Uint8Array;
+}
+
+export interface ImageRequest {
+  readonly model: string;
+  readonly prompt: string;
+  readonly references: readonly ReferenceImage[];
+  /** Pixels. An engine asks for the nearest size that its model has, so the caller resizes the picture. */
+  readonly width: number;
+  readonly height: number;
+  readonly timeoutMs: number;
+}
+
+export interface ImageAnswer {
+  /** PNG, JPEG or WebP. */
+  readonly image: Uint8Array;
+  readonly usage: Usage;
+}
+
+export interface ImageEngine {
+  paint(request: ImageRequest): Promise<ImageAnswer>;
+}
+
+export interface SpeechRequest {
+  readonly model: string;
+  /** Spoken word for word. */
+  readonly text: string;
+  /** How it is spoken. Never part of the spoken text; engines without such a field leave it out. */
+  readonly style: string;
+  readonly language: LanguageId;
+  /** The id of a voice in contract/catalogue/voices.ts. */
+  readonly voice: string;
+  readonly timeoutMs: number;
+}
+
+export interface SpeechAnswer {
+  /** Mono, from -1 to 1. */
+  readonly samples: Float32Array;
+  readonly sampleRate: number;
+  /** The time of every word of the text, if the provider says it. */
+  readonly words?: readonly WordTime[];
+  readonly usage: Usage;
+}
+
+export interface SpeechEngine {
+  speak(request: SpeechRequest): Promise<SpeechAnswer>;
+}

@@ -1,0 +1,61 @@
+import type { GenerateContentParameters, GenerateContentResponse, GoogleGenAI, Part } from "@google/genai";
+import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
+import type { Usage } from "../engine.ts";
+import { toCoreError } from "./errors.ts";
+
+/** Finish reasons that a retry cannot change: the model refuses the content. */
+const blockedFinishReasons = new Set([
+  "SAFETY",
+  "RECITATION",
+  "LANGUAGE",
+  "BLOCKLIST",
+  "PROHIBITED_CONTENT",
+  "SPII",
+  "IMAGE_SAFETY",
+  "IMAGE_PROHIBITED_CONTENT",
+  "IMAGE_RECITATION",
+]);
+
+/**
+ * One model call. Throws `ContentBlocked` for refused content and `ProviderBusy` for what a retry may fix, including
+ * an empty or truncated answer with status 200. The state machine retries, so there is no retry here.
+ */
+export const generateContent = async (
+  gemini: GoogleGenAI,
+  request: GenerateContentParameters,
+  timeoutMs: number,
+): Promise<{ readonly parts: readonly Part[]; readonly usage: Usage }> => {
+  const response = await gemini.models
+    .generateContent({ ...request, config: { ...request.config, httpOptions: { timeout: timeoutMs } } })
+    .catch((error: unknown) => {
+      throw toCoreError(error);
+    });
+
+  const { blockReason } = response.promptFeedback ?? {};
+  if (blockReason) throw new ContentBlocked(`Response was blocked due to ${blockReason}`);
+  const [candidate] = response.candidates ?? [];
+  if (!candidate) throw new ProviderBusy("The model returned no candidate");
+  const { finishReason } = candidate;
+  if (finishReason && blockedFinishReasons.has(finishReason))
+    throw new ContentBlocked(`Candidate was blocked due to ${finishReason}`);
+  if (finishReason && finishReason !== "STOP") throw new ProviderBusy(`The model stopped early: ${finishReason}`);
+  // Parts with `thought` are the model's notes and draft pictures, not its answer.
+  const parts = (candidate.content?.parts ?? []).filter(({ thought }) => !thought);
+  return { parts, usage: usageOf(request.model, response) };
+};
+
+/** The data and type of the first picture or sound of an answer. Throws `ProviderBusy` if there is none. */
+export const mediaIn = (parts: readonly Part[], kind: "picture" | "sound"): { bytes: Buffer; mimeType: string } => {
+  const data = parts.find(({ inlineData }) => inlineData?.data)?.inlineData;
+  if (!data?.data) throw new ProviderBusy(`The model returned no ${kind}`);
+  return { bytes: Buffer.from(data.data, "base64"), mimeType: data.mimeType ?? "" };
+};
+
+const usageOf = (model: string, { usageMetadata }: GenerateContentResponse): Usage => ({
+  provider: "gemini",
+  model,
+  ...(usageMetadata && {
+    inputTokens: usageMetadata.promptTokenCount ?? 0,
+    outputTokens: (usageMetadata.candidatesTokenCount ?? 0) + (usageMetadata.thoughtsTokenCount ?? 0),
+  }),
+});

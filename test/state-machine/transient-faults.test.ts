@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { interpret } from "@animation-agent/aws-emulators/step-functions";
+import { describe, expect, it } from "vitest";
+import { claimTask, waitForEdits } from "#functions/core/pipeline/claim-task.ts";
+import { failureReason } from "#functions/core/pipeline/failure-reason.ts";
+import { completeTask, failTask } from "#functions/core/pipeline/settle-task.ts";
+import { InvalidData } from "#functions/core/shared/errors.ts";
+import { stagesIn } from "#state-machines/stages.ts";
+import { fakePorts, ofKind } from "#test/support/ports.ts";
+import { makeRun, makeTask } from "#test/support/task.ts";
+
+const text = readFileSync("state-machines/make-video.asl.json", "utf8");
+const definition = text.replace(/\$\{(\w+)\}/g, "$1");
+const filmStages = stagesIn(text).filter((stage) => stage !== "FailTask");
+
+/** How Step Functions names each fault: an AWS SDK error has the code of the service as its name. */
+const faults = {
+  "times out": "Sandbox.Timedout",
+  "is not answered": "States.Timeout",
+  "runs out of memory": "Runtime.ExitError",
+  "has its S3 connection reset": "Error",
+  "is slowed down by S3": "SlowDown",
+  "is throttled by DynamoDB": "ProvisionedThroughputExceededException",
+  "finds no free Lambda": "Lambda.TooManyRequestsException",
+} as const;
+type Fault = keyof typeof faults;
+
+interface Given {
+  readonly stage: string;
+  readonly error: string;
+  /** The stage did its work, and its answer was lost. */
+  readonly after?: boolean;
+  readonly times?: number;
+}
+
+/** A film whose money moves by the rules of the core, while its other stages only answer. */
+const makeFilm = async (...given: readonly Given[]) => {
+  const task = makeTask({ video_seconds: 180, start_after: "2026-01-01T00:00:00.000Z" });
+  const deps = fakePorts({ tasks: [task], available: 0 });
+  const calls: string[] = [];
+  const stages: Record<string, (payload: { cause: Parameters<typeof failureReason>[0] }) => unknown> = {
+    WaitForEdits: () => waitForEdits(deps, makeRun()),
+    ClaimTask: () => claimTask(deps, makeRun()),
+    WriteStory: () => ({ storyKey: "story" }),
+    PlanScenes: () => ({ scenesKey: "scenes", scenes: 1 }),
+    FitLength: () => ({ fits: true, scenesKey: "scenes", timingKey: "timing" }),
+    CompleteTask: () => completeTask(deps, makeRun()),
+    FailTask: ({ cause }) => failTask(deps, makeRun(), failureReason(cause)),
+  };
+  const outcome = await interpret(definition, makeRun(), {
+    invoke: async (stage, payload) => {
+      calls.push(stage);
+      const nth = calls.filter((each) => each === stage).length;
+      const fault = given.find((each) => each.stage === stage && nth <= (each.times ?? 1));
+      const fail = () => Object.assign(new Error("no"), { name: fault?.error });
+      if (fault && !fault.after) throw fail();
+      // The machine gives FailTask its cause.
+      const result = await stages[stage]?.(payload as { cause: Parameters<typeof failureReason>[0] });
+      if (fault) throw fail();
+      return result ?? null;
+    },
+    pause: async () => {},
+    now: () => deps.now(),
+  }).then(
+    () => "ended well",
+    ({ name }: Error) => name,
+  );
+  return { ...deps, calls, outcome, count: (stage: string) => calls.filter((each) => each === stage).length };
+};
+const charged = { available: 0, held: 0, spent: 10, earned: 10 };
+const refunded = { available: 10, held: 0, spent: 0, earned: 10 };
+
+describe.each(Object.keys(faults) as Fault[])("a stage that %s", (fault) => {
+  const error = faults[fault];
+
+  it.each(filmStages)("%s is repeated, and the film is charged once", async (stage) => {
+    const film = await makeFilm({ stage, error });
+
+    expect(film.outcome).toBe("ended well");
+    expect(film.count(stage)).toBe(2);
+    expect(film.calls).not.toContain("FailTask");
+    expect(film.task().process_status).toBe("completed");
+    expect(film.account).toEqual(charged);
+  });
+
+  it.each(filmStages)("%s after its work is repeated, and the film is charged once", async (stage) => {
+    const film = await makeFilm({ stage, error, after: true });
+
+    expect(film.outcome).toBe("ended well");
+    expect(film.task().process_status).toBe("completed");
+    expect(film.account).toEqual(charged);
+    expect(ofKind(film.committed, "emit").map(({ event }) => event.type)).toEqual(["task.started", "task.completed"]);
+  });
+
+  it.each([false, true])(
+    "FailTask is repeated, and the credits are released once (after its work: %s)",
+    async (after) => {
+      const film = await makeFilm({ stage: "JoinFilm", error: "FaultyFilm" }, { stage: "FailTask", error, after });
+
+      expect(film.count("FailTask")).toBe(2);
+      expect(film.task().process_status).toBe("failed");
+      expect(film.account).toEqual(refunded);
+    },
+  );
+});
+
+describe("a fault that stays", () => {
+  it.each(["WriteStory", "RenderScene", "JoinFilm", "PackFilm"])(
+    "ends the film after five attempts of %s, with the credits back",
+    async (stage) => {
+      const film = await makeFilm({ stage, error: "TypeError", times: Number.POSITIVE_INFINITY });
+
+      expect(film.count(stage)).toBe(5);
+      expect(film.outcome).toBe("TypeError");
+      expect(film.account).toEqual(refunded);
+    },
+  );
+
+  it("does not lose a finished film: CompleteTask is repeated for hours", async () => {
+    const film = await makeFilm({ stage: "CompleteTask", error: "InternalServerError", times: 500 });
+
+    expect(film.outcome).toBe("ended well");
+    expect(film.account).toEqual(charged);
+  });
+
+  it.each(["Refusal", "ContentBlocked", "FaultyFilm", new InvalidData().name])(
+    "is not repeated if a retry would end the same way: %s",
+    async (error) => {
+      for (const stage of filmStages.filter((name) => name !== "WaitForEdits")) {
+        const film = await makeFilm({ stage, error });
+
+        expect([stage, film.count(stage)]).toEqual([stage, 1]);
+        expect(film.account).toEqual(refunded);
+      }
+    },
+  );
+});
