@@ -3,7 +3,7 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
-import { createLimiter } from "#local/host/concurrency-limit.ts";
+import { createLimiter } from "#test/support/concurrency-limit.ts";
 import { makeShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
