@@ -1,4 +1,5 @@
 import { admin, demo, password } from "./demo/accounts.ts";
+import { engineLines } from "./demo/engine-lines.ts";
 import { FolderInUseError } from "./host/data-folder.ts";
 import { startLocal } from "./local.ts";
 import { readLocalSettingsOrExit } from "./settings.ts";
@@ -15,12 +16,13 @@ const explain = (error: unknown): unknown => {
 const { port, data, settings } = readLocalSettingsOrExit(process.env);
 const startedAt = Date.now();
 try {
-  const { site, stop } = await startLocal({ port, data, settings, fresh: process.argv.includes("--fresh") });
+  const { site, stop, product } = await startLocal({ port, data, settings, fresh: process.argv.includes("--fresh") });
   console.info(`
   Animation Agent is ready at ${site} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)
 
   Sign in    ${demo}  or  ${admin}, password: ${password}
   Inbox      ${site}/local/inbox
+${(await engineLines(product.environment)).join("\n")}
   Make one   npm run make-video -- --idea "A little fox crosses the moonlit forest to find the lost star"
 `);
 

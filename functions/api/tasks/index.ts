@@ -6,6 +6,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { assistant } from "#functions/connect/engines/assistant.ts";
+import { engineChecks } from "#functions/connect/engines/checks.ts";
 import { executions } from "#functions/connect/executions.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
@@ -35,6 +36,7 @@ const connect = () => ({
   ...executions(),
   ...settings(),
   ...assistant(),
+  ...engineChecks(),
 });
 type Deps = ReturnType<typeof connect>;
 
