@@ -2,5 +2,5 @@ import { GoogleGenAI } from "@google/genai";
 import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 
-/** Gemini, wherever GOOGLE_GEMINI_BASE_URL points. The key is asked for only by a function that calls it. */
+/** The client of Gemini, or of the server at GOOGLE_GEMINI_BASE_URL. The key is read at the first call. */
 export const gemini = lazy(() => new GoogleGenAI({ apiKey: setting("GEMINI_API_KEY") }));

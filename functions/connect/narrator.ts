@@ -10,7 +10,7 @@ import { gemini } from "./gemini.ts";
 import { lazy } from "./lazy.ts";
 import { callProvider } from "./provider-call.ts";
 
-/** Over HTTP/1: for calls this short a lasting HTTP/2 session only outlives the function. */
+/** HTTP/1: an HTTP/2 session would outlive the function, and these calls are short. */
 const polly = lazy(() => engineNarrator(pollySpeech(new PollyClient({ requestHandler: new NodeHttpHandler() }))));
 
 export const narrator = (): HasNarrator => ({
