@@ -26,6 +26,11 @@ export class ProviderBusy extends Error {
   }
 }
 
+/** An answer that was paid for cannot be used, not even repaired: the model is asked again, but not often. */
+export class UnusableAnswer extends ProviderBusy {
+  override readonly name = "UnusableAnswer";
+}
+
 /** An operator switched the provider off: the request is retried for longer. */
 export class ProviderPaused extends ProviderBusy {
   override readonly name = "ProviderPaused";
