@@ -22,7 +22,7 @@ export const deliverWebhook = {
       catches: [failTo("AbandonDelivery")],
       next: "IsDone",
     }),
-    IsDone: choice("$isDone", "Done", "WaitForNextAttempt"),
+    IsDone: choice([["$isDone", "Done"]], "WaitForNextAttempt"),
     WaitForNextAttempt: { Type: "Wait", Seconds: "{% $seconds %}", Next: "AttemptDelivery" },
     ...stage("AbandonDelivery", {
       comment: "Writes down that we could not even try.",

@@ -7,6 +7,7 @@ import {
   result,
   results,
   retry,
+  retryCount,
   type Stage,
   type State,
   type States,
@@ -20,14 +21,19 @@ const catches = [taskEnded, failTo("FailTask")];
 /** A stage of a film: it ends quietly if the task has ended elsewhere, and gives the credits back if it fails. */
 const filmStage = (name: string, options: Stage): States => stage(name, { catches, ...options });
 
+interface SceneMap {
+  readonly comment?: string;
+  /** The scenes; all of them by default. */
+  readonly items?: string;
+  readonly variables: readonly string[];
+  readonly next: string;
+}
+
 /** Runs stages for every scene, eight scenes at a time. */
-const everyScene = (
-  { comment, variables: names, next }: { comment?: string; variables: readonly string[]; next: string },
-  states: States,
-): State => ({
+const everyScene = ({ comment, items = "[1..$scenes]", variables: names, next }: SceneMap, states: States): State => ({
   ...(comment && { Comment: comment }),
   Type: "Map",
-  Items: "{% [1..$scenes] %}",
+  Items: `{% ${items} %}`,
   ItemSelector: {
     ...Object.fromEntries(names.map((name): [string, Json] => [name, `{% $${name} %}`])),
     scene: "{% $states.context.Map.Item.Value %}",
@@ -56,7 +62,7 @@ export const makeVideo = {
       catches: [taskEnded, failTo("FailTask", { run: executionInput })],
       next: "IsOpen",
     }),
-    IsOpen: choice("$seconds > 0", "WaitAWhile", "ClaimTask"),
+    IsOpen: choice([["$seconds > 0", "WaitAWhile"]], "ClaimTask"),
     WaitAWhile: { Type: "Wait", Seconds: "{% $seconds > 3 ? 3 : $seconds %}", Next: "WaitForEdits" },
     ...filmStage("ClaimTask", {
       comment:
@@ -88,11 +94,29 @@ export const makeVideo = {
     ...filmStage("FitLength", {
       comment: "Compares the measured length with the asked one; may have rewritten scenes that are then spoken again.",
       payload: variables("run", "scenesKey", "round"),
-      assign: { ...results("fits", "scenesKey", "timingKey"), round: "{% $round + 1 %}" },
-      retries: providerRetries,
+      assign: results("fits", "rescale", "scenesKey", "timingKey", "round"),
       next: "Fits",
     }),
-    Fits: choice("$fits", "DrawSheets", "VoiceScenes"),
+    Fits: choice(
+      [
+        ["$fits", "DrawSheets"],
+        ["$count($rescale) > 0", "RescaleScenes"],
+      ],
+      "VoiceScenes",
+    ),
+    RescaleScenes: everyScene(
+      {
+        comment: "Rewrites narrations that are too long or too short. FitLength then puts them into the plan.",
+        items: "[$rescale]",
+        variables: ["run", "scenesKey"],
+        next: "FitLength",
+      },
+      stage("RescaleScene", {
+        payload:
+          "{% { 'run': $states.input.run, 'scenesKey': $states.input.scenesKey, 'scene': $states.input.scene.scene, 'seconds': $states.input.scene.seconds, 'retries': $states.context.State.RetryCount } %}",
+        retries: providerRetries,
+      }),
+    ),
     ...filmStage("DrawSheets", {
       comment: "Characters that come again, once each, for models that draw after a picture.",
       payload: variables("run", "scenesKey"),
@@ -115,7 +139,8 @@ export const makeVideo = {
     ),
     ...filmStage("JoinFilm", { payload: variables("run", "scenesKey", "timingKey"), next: "DescribeVideo" }),
     ...filmStage("DescribeVideo", {
-      payload: variables("run", "storyKey", "scenesKey", "timingKey"),
+      comment: "After some retries the built-in publisher writes the texts: they never fail a film.",
+      payload: variables("run", "storyKey", "scenesKey", "timingKey", retryCount),
       retries: providerRetries,
       next: "PackFilm",
     }),

@@ -109,9 +109,14 @@ export const providerRetries: readonly Retrier[] = [
 /** The retriers of a stage that ends a task. */
 export const endingRetries: readonly Retrier[] = [retry.final, retry.ending];
 
+/** Passes to a function, as `retries`, how often its state was retried. */
+export const retryCount = { name: "retries", is: "$states.context.State.RetryCount" } as const;
+
 /** `variables("run", "storyKey")` passes these variables of the execution to a function, under their own names. */
-export const variables = (...names: readonly string[]): string =>
-  `{% { ${names.map((name) => `'${name}': $${name}`).join(", ")} } %}`;
+export const variables = (...names: readonly (string | typeof retryCount)[]): string => {
+  const fields = names.map((each) => (typeof each === "string" ? `'${each}': $${each}` : `'${each.name}': ${each.is}`));
+  return `{% { ${fields.join(", ")} } %}`;
+};
 
 /** `results("storyKey")` assigns these fields of a function's result to variables of the same names. */
 export const results = (...names: readonly string[]): Readonly<Record<string, string>> =>
@@ -156,10 +161,12 @@ export const stage = (
   },
 });
 
-/** Goes to `then` if the condition is true, else to `otherwise`. */
-export const choice = (condition: string, then: string, otherwise: string): State => ({
+type Case = readonly [condition: string, next: string];
+
+/** Goes where the first true condition leads, else to `otherwise`. */
+export const choice = (cases: readonly Case[], otherwise: string): State => ({
   Type: "Choice",
-  Choices: [{ Condition: `{% ${condition} %}`, Next: then }],
+  Choices: cases.map(([condition, next]) => ({ Condition: `{% ${condition} %}`, Next: next })),
   Default: otherwise,
 });
 

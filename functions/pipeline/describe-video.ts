@@ -11,7 +11,13 @@ const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...writer() 
 /** Writes title, description and hashtags for publishing the film. */
 export const describeVideoStage = stage(
   {
-    input: z.object({ run: Run, storyKey: z.string(), scenesKey: z.string(), timingKey: z.string() }),
+    input: z.object({
+      run: Run,
+      storyKey: z.string(),
+      scenesKey: z.string(),
+      timingKey: z.string(),
+      retries: z.int().default(0),
+    }),
     output: z.void(),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => describeVideo(deps, run, at),

@@ -1,17 +1,23 @@
 import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { database } from "#functions/connect/database.ts";
-import { writer } from "#functions/connect/writer.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
+import { Rescale } from "#functions/core/narration/rescale-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artifacts(), ...writer() });
+const connect = () => ({ ...database(), ...artifacts() });
 
 /** Fits the narration to the ordered length. */
 export const fitLengthStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string(), round: z.int() }),
-    output: z.object({ fits: z.boolean(), scenesKey: z.string(), timingKey: z.string() }),
+    output: z.object({
+      fits: z.boolean(),
+      rescale: z.array(Rescale).readonly(),
+      scenesKey: z.string(),
+      timingKey: z.string(),
+      round: z.int(),
+    }),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => fitLength(deps, run, at),
 );

@@ -16,14 +16,14 @@ export interface PipelineProps {
 
 type Limits = StageLimits & { readonly ephemeralStorageSize?: Size };
 
-// Other stages get 512 MB and a minute.
+// Other stages get 512 MB and a minute. A stage that calls a provider outlives the time limits of all its calls.
 const limits: Record<string, Limits> = {
-  WriteStory: { timeout: Duration.minutes(5), memorySize: 1024 },
-  PlanScenes: { timeout: Duration.minutes(5), memorySize: 1024 },
+  WriteStory: { timeout: Duration.minutes(15), memorySize: 1024 },
+  PlanScenes: { timeout: Duration.minutes(15), memorySize: 1024 },
   VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769, layers: ["voices"] },
-  FitLength: { timeout: Duration.minutes(5) },
-  DrawSheets: { timeout: Duration.minutes(5), memorySize: 1024, layers: ["media", "drawing"] },
-  DrawScene: { timeout: Duration.minutes(5), memorySize: 3008, layers: ["media", "drawing"] },
+  RescaleScene: { timeout: Duration.minutes(10), memorySize: 1024 },
+  DrawSheets: { timeout: Duration.minutes(15), memorySize: 3008, layers: ["media", "drawing"] },
+  DrawScene: { timeout: Duration.minutes(10), memorySize: 3008, layers: ["media", "drawing"] },
   RenderScene: {
     timeout: Duration.minutes(15),
     memorySize: 3008,
@@ -36,6 +36,7 @@ const limits: Record<string, Limits> = {
     ephemeralStorageSize: Size.gibibytes(6),
     layers: ["media", "drawing"],
   },
+  DescribeVideo: { timeout: Duration.minutes(10) },
   PackFilm: { timeout: Duration.minutes(5), memorySize: 1024 },
 };
 

@@ -17,7 +17,11 @@ const answer = async (event) => {
   }
 };
 
-const send = (message) => (parentPort ? parentPort.postMessage(message) : process.send(message));
+const send = (message) => {
+  if (parentPort) parentPort.postMessage(message);
+  // The callback ignores the error of a main process that was killed: this process ends with its channel.
+  else process.send(message, undefined, undefined, () => {});
+};
 // If the code cannot be loaded, the first event fails with the reason.
 const reportLoaded = () => send({ loaded: true });
 loaded.then(reportLoaded, reportLoaded);

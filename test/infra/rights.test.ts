@@ -54,6 +54,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   "pipeline/plan-scenes": [...records, ...files],
   "pipeline/voice-scene": [...records, ...files],
   "pipeline/fit-length": [...records, ...files],
+  "pipeline/rescale-scene": [...records, ...files],
   "pipeline/draw-scene": [...records, ...files],
   "pipeline/render-scene": [...records, ...files],
   "pipeline/join-film": [...records, ...files],

@@ -40,8 +40,9 @@ const filming = (name: string, ...faults: Fault[]): Case => ({
     // Of two scenes that fail at once, chance says which ends the other.
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
     FitLength: [
-      { fits: false, scenesKey: "scenes-1", timingKey: "timing-1" },
-      { fits: true, scenesKey: "scenes-2", timingKey: "timing-2" },
+      { fits: false, rescale: [{ scene: 1, seconds: 16 }], scenesKey: "scenes", timingKey: "timing-1", round: 0 },
+      { fits: false, rescale: [], scenesKey: "scenes-1", timingKey: "timing-1", round: 1 },
+      { fits: true, rescale: [], scenesKey: "scenes-1", timingKey: "timing-2", round: 1 },
     ],
   },
   faults,
@@ -61,7 +62,7 @@ const telling = (name: string, ...faults: Fault[]): Case => ({
 });
 
 const filmStages = stagesIn(video).filter((stage) => stage !== "FailTask");
-const asking = ["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawSheets", "DrawScene", "DescribeVideo"];
+const asking = ["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"];
 
 /** Faults that AWS has now and then: time, memory, a lost connection, quotas. */
 const transient = [

@@ -18,12 +18,15 @@ interface Given {
   readonly instead?: (stage: string, nth: number, payload: Record<string, unknown>) => unknown;
 }
 
-const answers = (scenes: number): Record<string, unknown> => ({
+/** The first comparison of the lengths asks for one scene to be rewritten. */
+const answers = (scenes: number, nth: number): Record<string, unknown> => ({
   WaitForEdits: { seconds: 0 },
   WriteStory: { storyKey: `${folder}/story-0123456789abcdef.json` },
   PlanScenes: { scenesKey: `${folder}/scenes-0123456789abcdef.json`, scenes },
   FitLength: {
-    fits: true,
+    fits: nth > 1,
+    rescale: nth > 1 ? [] : [{ scene: 1, seconds: 16 }],
+    round: 0,
     scenesKey: `${folder}/scenes-0123456789abcdef.json`,
     timingKey: `${folder}/timing-0123456789abcdef.json`,
   },
@@ -39,7 +42,7 @@ const run = async ({ scenes = 2, instead = () => undefined }: Given = {}) => {
       const payload = given as Record<string, unknown>;
       calls.push({ stage, payload });
       const nth = calls.filter((call) => call.stage === stage).length;
-      return (await instead(stage, nth, payload)) ?? answers(scenes)[stage] ?? null;
+      return (await instead(stage, nth, payload)) ?? answers(scenes, nth)[stage] ?? null;
     },
     pause: async (milliseconds) => void pauses.push(milliseconds),
     now: () => new Date("2026-01-01T00:00:00.000Z"),
@@ -97,7 +100,7 @@ describe("the video state machine", () => {
     expect(outcome).toBe("UserBusy");
   });
 
-  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawSheets", "DrawScene", "DescribeVideo"])(
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
     "asks a busy provider again in %s for about an hour, and gives up in the end",
     async (stage) => {
       const patient = await run({ scenes: 1, ...failing(stage, "ProviderBusy", 100) });
@@ -112,7 +115,7 @@ describe("the video state machine", () => {
     },
   );
 
-  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawSheets", "DrawScene", "DescribeVideo"])(
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
     "pays for at most four unusable answers in %s",
     async (stage) => {
       const given = await run({ scenes: 1, ...failing(stage, "UnusableAnswer") });
@@ -129,7 +132,7 @@ describe("the video state machine", () => {
     expect(count("ClaimTask")).toBe(201);
   });
 
-  it.each(["WriteStory", "PlanScenes", "VoiceScene", "FitLength", "DrawSheets", "DrawScene", "DescribeVideo"])(
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
     "asks a paused provider again in %s for 50 minutes, and fails with the credits back",
     async (stage) => {
       const patient = await run({ scenes: 1, ...failing(stage, "ProviderPaused", 90) });
@@ -145,7 +148,9 @@ describe("the video state machine", () => {
   it("speaks rewritten scenes again, from the new plan, until they fit", async () => {
     const { calls, names } = await run({
       instead: (stage, nth) =>
-        stage === "FitLength" ? { fits: nth === 3, scenesKey: `scenes-${nth}`, timingKey: `timing-${nth}` } : undefined,
+        stage === "FitLength"
+          ? { fits: nth === 3, rescale: [], scenesKey: `scenes-${nth}`, timingKey: `timing-${nth}`, round: nth }
+          : undefined,
     });
 
     const of = (name: string) => calls.filter(({ stage }) => stage === name).map(({ payload }) => payload);
@@ -157,6 +162,42 @@ describe("the video state machine", () => {
     ).toEqual(["scenes-1", "scenes-1", "scenes-2", "scenes-2"]);
     expect(of("RenderScene")[0]).toMatchObject({ scenesKey: "scenes-3", timingKey: "timing-3" });
     expect(names.indexOf("DrawScene")).toBeGreaterThan(names.lastIndexOf("FitLength"));
+  });
+
+  it("rewrites the scenes that FitLength names, and asks FitLength again in the same round", async () => {
+    const at = { scenesKey: "scenes-1", timingKey: "timing-1" };
+    const rescale = [
+      { scene: 2, seconds: 16.5 },
+      { scene: 5, seconds: 16.5 },
+    ];
+    const fitted = [
+      { ...at, fits: false, rescale, round: 0 },
+      { ...at, fits: false, rescale: [], scenesKey: "scenes-2", round: 1 },
+      { ...at, fits: true, rescale: [], scenesKey: "scenes-2", round: 1 },
+    ];
+    const { calls, count } = await run({
+      instead: (stage, nth) => {
+        if (stage === "RescaleScene" && nth === 1) fail("ProviderBusy");
+        return stage === "FitLength" ? fitted[nth - 1] : undefined;
+      },
+    });
+
+    const of = (name: string) => calls.filter(({ stage }) => stage === name).map(({ payload }) => payload);
+    expect(of("RescaleScene")).toEqual(
+      expect.arrayContaining([
+        { run: input, scenesKey: "scenes-1", ...rescale[0], retries: 1 },
+        { run: input, scenesKey: "scenes-1", ...rescale[1], retries: 0 },
+      ]),
+    );
+    expect(of("FitLength").map(({ round }) => round)).toEqual([0, 0, 1]);
+    expect(count("VoiceScene")).toBe(4);
+  });
+
+  it("says to the publisher how often it was retried", async () => {
+    const { calls } = await run(failing("DescribeVideo", "ProviderBusy", 2));
+
+    const asked = calls.filter(({ stage }) => stage === "DescribeVideo").map(({ payload }) => payload["retries"]);
+    expect(asked).toEqual([0, 1, 2]);
   });
 
   it.each(stages.filter((stage) => stage !== "FailTask"))(

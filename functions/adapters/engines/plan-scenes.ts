@@ -1,6 +1,6 @@
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import type { StoryWriter } from "#functions/core/story/ports.ts";
-import type { Plan, PlannedScene } from "#functions/core/story/story.ts";
+import { type Plan, PlannedScene } from "#functions/core/story/story.ts";
 import { Cast, scenePictures } from "./answer-schemas.ts";
 import { askJson } from "./ask-json.ts";
 import { studioWriter } from "./built-in/writer.ts";
@@ -49,13 +49,10 @@ const describePictures = async (
     const drawn = answer.scenes[index];
     if (!drawn) throw new ProviderBusy(`The model left out scene ${scene.number}`);
     const { title, ...picture } = drawn;
-    return { ...scene, title, picture: { ...picture, cast: onlyKnownCast(picture.cast, cast) } };
+    const known = picture.cast.filter(({ id }) => cast.some((member) => member.id === id));
+    return PlannedScene.parse({ ...scene, title, picture: { ...picture, cast: known } });
   });
 };
-
-/** Drops characters that are not in the cast: they would have no fixed look. */
-const onlyKnownCast = (named: PlannedScene["picture"]["cast"], cast: Plan["cast"]) =>
-  named.filter(({ id }) => cast.some((member) => member.id === id));
 
 const askForCast = async (engine: TextEngine, request: Request): Promise<Plan["cast"]> => {
   const { cast } = await askJson(engine, {

@@ -1,7 +1,9 @@
+import type { Mood } from "../story/story.ts";
+
 export interface Composer {
   /** Writes a stereo sound file with music for moods one after the other. */
   compose(
-    order: { readonly sections: readonly { readonly mood: string; readonly seconds: number }[]; readonly seed: string },
+    order: { readonly sections: readonly { readonly mood: Mood; readonly seconds: number }[]; readonly seed: string },
     path: string,
   ): Promise<void>;
 }

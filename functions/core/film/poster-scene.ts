@@ -1,12 +1,13 @@
-import type { Plan, PlannedScene } from "../story/story.ts";
+import { heroIdOf, type Plan, type PlannedScene } from "../story/story.ts";
 
 /**
  * The scene for the thumbnail: an early scene with the hero, a medium shot and a happy mood. Not the first, which has
  * the title card, nor one of the last, which reveal the ending.
  */
-export const posterScene = ({ scenes, cast }: Pick<Plan, "scenes" | "cast">): PlannedScene | undefined => {
+export const posterScene = ({ scenes, ...plan }: Pick<Plan, "scenes" | "cast" | "hero">): PlannedScene | undefined => {
   const candidates = scenes.slice(1, Math.max(2, Math.ceil(scenes.length * 0.8)));
-  const [best] = candidates.toSorted((a, b) => worth(b, cast[0]?.id) - worth(a, cast[0]?.id) || a.number - b.number);
+  const hero = heroIdOf(plan);
+  const [best] = candidates.toSorted((a, b) => worth(b, hero) - worth(a, hero) || a.number - b.number);
   return best ?? scenes[0];
 };
 

@@ -3,6 +3,7 @@ import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import { chapterScenes, framesPerSecond } from "../media/film-format.ts";
 import { Timing } from "../media/timing.ts";
 import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
+import { orBuiltIn } from "../provider/or-built-in.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -12,11 +13,21 @@ import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { Published } from "./published.ts";
 
-/** Writes title, description with chapter times, and hashtags for sharing the film. */
+interface DescribeInput {
+  readonly storyKey: string;
+  readonly scenesKey: string;
+  readonly timingKey: string;
+  readonly retries: number;
+}
+
+/**
+ * Writes title, description with chapter times, and hashtags for sharing the film. All paid work is done by then, so the
+ * built-in publisher writes them if the task's model cannot. `retries` says how often this stage was retried.
+ */
 export const describeVideo = async (
   deps: HasTasks & HasClock & HasArtifacts & HasStoryWriter & Commits<TaskChange>,
   run: TaskAttempt,
-  at: { readonly storyKey: string; readonly scenesKey: string; readonly timingKey: string },
+  { retries, ...at }: DescribeInput,
 ): Promise<void> => {
   const task = await enterStage(deps, run, "publishing");
   const name = await digest({ at, model: task.models.writer });
@@ -28,14 +39,17 @@ export const describeVideo = async (
       title: scenes[number - 1]?.title ?? "",
       start: (timing.scenes[number - 1]?.firstFrame ?? 0) / framesPerSecond,
     }));
-    return deps.writer.describe({
+    const request = {
       title,
       text,
       chapters,
       language: task.voice_language,
       storyType: task.story_type,
-      model: task.models.writer,
-    });
+      heroName: task.fixed_character_name || undefined,
+    };
+    return orBuiltIn({ model: task.models.writer, retries }, async (model) =>
+      Published.parse(await deps.writer.describe({ ...request, model })),
+    );
   });
   const { title, description, hashtags } = await readJson(deps, key, Published);
 

@@ -16,20 +16,25 @@ export const planScenes = async (
   const task = await enterStage(deps, run, "scenes");
   const request = await storyRequest(deps, task);
   const name = await digest({ request, storyKey });
+  const story = await readJson(deps, storyKey, StoryDraft);
   const scenesKey = await createJsonOnce(deps, `${folderOf(task)}/scenes-${name}.json`, Plan, async () =>
-    deps.writer.plan({ ...request, story: await readJson(deps, storyKey, StoryDraft) }),
+    checked(await deps.writer.plan({ ...request, story }), request.scenes, story),
   );
   const plan = await readJson(deps, scenesKey, Plan);
-  checkPlan(plan, request.scenes);
 
   const set = { scenes_key: scenesKey, video_scene_count: plan.scenes.length };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { scenesKey, scenes: plan.scenes.length };
 };
 
-/** At most the ordered number of scenes, numbered from 1. Otherwise throws `ProviderBusy`, so that the model is asked again. */
-const checkPlan = ({ scenes }: Plan, most: number): void => {
+/**
+ * The plan, if it has the ordered number of scenes, numbered from 1. Only a story that is read word for word may have
+ * fewer: its film is shorter, and the difference is refunded. Otherwise throws `ProviderBusy`; nothing is stored.
+ */
+const checked = (plan: Plan, ordered: number, { wordForWord }: StoryDraft): Plan => {
+  const { scenes } = plan;
   const inOrder = scenes.every(({ number }, index) => number === index + 1);
-  if (scenes.length > most || !inOrder)
-    throw new ProviderBusy(`The writer planned ${scenes.length} scenes, but at most ${most} were requested`);
+  if (!inOrder || scenes.length > ordered || (scenes.length < ordered && !wordForWord))
+    throw new ProviderBusy(`The writer planned ${scenes.length} scenes, but ${ordered} were ordered`);
+  return plan;
 };

@@ -1,4 +1,5 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
+import { orderFields } from "#contract/order/fields.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
 import { speechSeconds } from "../media/film-format.ts";
@@ -27,7 +28,8 @@ export const storyRequest = async (deps: HasArtifacts & HasClock, kept: RunningT
     searchKeywords: task.search_keywords,
     narratorName: task.narrator_name,
     heroName: task.fixed_character_name || undefined,
-    temperature: task.temperature,
+    // The default of the form is no choice of the user: models have better defaults of their own.
+    temperature: task.temperature === orderFields.temperature.default ? undefined : task.temperature,
     wishes: promptsOf({ ...task, video_scene_count: lengths[task.video_length_minutes].scenes }),
     model: task.models.writer,
     ...(task.sequel_key && { sequelOf: await readJson(deps, task.sequel_key, PreviousStory) }),

@@ -6,6 +6,7 @@ export interface StoryWriter {
   write(request: StoryRequest): Promise<StoryDraft>;
   /** Adapts a user's full story: word for word if its speaking time fits the film, else abridged. */
   adapt(request: StoryRequest & { readonly text: string }): Promise<StoryDraft>;
+  /** The ordered number of scenes; fewer only for a user's own story that is read word for word and is short. */
   plan(request: StoryRequest & { readonly story: StoryDraft }): Promise<Plan>;
   /** Rewrites a narration to last about so many seconds. */
   rescale(request: {
@@ -13,6 +14,7 @@ export interface StoryWriter {
     readonly language: LanguageId;
     readonly seconds: number;
     readonly seed: string;
+    readonly heroName?: string | undefined;
     readonly model: string;
   }): Promise<string>;
   describe(request: {
@@ -20,6 +22,7 @@ export interface StoryWriter {
     readonly text: string;
     readonly language: LanguageId;
     readonly storyType: string;
+    readonly heroName?: string | undefined;
     readonly chapters: readonly { readonly title: string; readonly start: number }[];
     readonly model: string;
   }): Promise<Publishing>;
@@ -42,8 +45,8 @@ export interface StoryRequest {
   readonly narratorName: string;
   /** The name of the main character. */
   readonly heroName?: string | undefined;
-  /** 0 to 1, for models that support it. */
-  readonly temperature: number;
+  /** 0 to 1, for models that support it. Without it, the model's default. */
+  readonly temperature?: number | undefined;
   /** The user's system prompts with placeholders filled in: for the story, and for its division into scenes. */
   readonly wishes: { readonly writing: string; readonly structure: string };
   /** The model that the task was started with. */

@@ -1,12 +1,65 @@
 import * as z from "zod";
 
+/** The words of a planned picture. Artists, the composer and the choice of the poster rely on them. */
+export const placeKinds = [
+  "forest",
+  "meadow",
+  "mountain",
+  "lake",
+  "sea",
+  "castle",
+  "village",
+  "city",
+  "space",
+  "desert",
+  "snow",
+  "room",
+  "spaceship",
+  "laboratory",
+  "underwater",
+  "cave",
+] as const;
+export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"] as const;
+export const weathers = ["clear", "rain", "snow"] as const;
+export const moods = ["calm", "happy", "joy", "wonder", "tense", "worried", "sad", "asleep"] as const;
+export const shots = ["wide", "medium", "close", "over-the-shoulder"] as const;
+export const actions = ["stand", "walk", "run", "sit", "sleep", "talk", "look"] as const;
+export const genders = ["female", "male", "neutral"] as const;
+export type Mood = (typeof moods)[number];
+
 /** One character, which looks the same in every picture. */
 export const CastMember = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.string(),
   traits: z.array(z.string()),
+  gender: z.enum(genders).optional(),
+  /** Where it lives, in a few words. */
+  home: z.string().optional(),
 });
+export type CastMember = z.infer<typeof CastMember>;
+
+/** One place of the story, which looks the same in every picture. */
+export const Place = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(placeKinds).catch("meadow"),
+  /** What a picture of it always shows, in English. */
+  look: z.string(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** A stored picture that shows what a character or a place looks like in the whole film. */
+export const Sheet = z.object({ of: z.enum(["character", "place"]), id: z.string(), key: z.string() });
+export type Sheet = z.infer<typeof Sheet>;
+
+/** What the pictures of a film are drawn after: its sheets, and its first accepted picture for the style. */
+export const LookBible = z.object({
+  style: z.string(),
+  sheets: z.array(Sheet),
+  firstPicture: z.object({ scene: z.int(), key: z.string() }).optional(),
+});
+export type LookBible = z.infer<typeof LookBible>;
 
 /** What a sequel needs to know about the film that it continues. */
 export const PreviousStory = z.object({
@@ -20,6 +73,9 @@ export const PreviousStory = z.object({
   storySoFar: z.string(),
   ending: z.string(),
   cast: z.array(CastMember),
+  places: z.array(Place).optional(),
+  /** Its sheets, so that the sequel looks the same. */
+  look: LookBible.optional(),
   /** The user gave no idea for the sequel: the writer decides what happens next. */
   isOpen: z.boolean(),
 });
@@ -39,13 +95,23 @@ export const PlannedScene = z.object({
   number: z.int().min(1),
   title: z.string(),
   narration: z.string().min(1),
+  // Plans that were stored before these words were fixed hold free text: each word has a default.
   picture: z.object({
-    place: z.string(),
-    time: z.string(),
-    weather: z.string(),
-    mood: z.string(),
-    shot: z.string(),
-    cast: z.array(z.object({ id: z.string(), action: z.string(), mood: z.string(), holds: z.string().optional() })),
+    place: z.enum(placeKinds).catch("meadow"),
+    /** The id of a place of the plan. */
+    placeId: z.string().optional(),
+    time: z.enum(times).catch("day"),
+    weather: z.enum(weathers).catch("clear"),
+    mood: z.enum(moods).catch("calm"),
+    shot: z.enum(shots).catch("medium"),
+    cast: z.array(
+      z.object({
+        id: z.string(),
+        action: z.enum(actions).catch("stand"),
+        mood: z.enum(moods).catch("happy"),
+        holds: z.string().optional(),
+      }),
+    ),
     crowd: z.string().optional(),
     props: z.array(z.string()),
     prompt: z.string(),
@@ -53,10 +119,16 @@ export const PlannedScene = z.object({
 });
 export type PlannedScene = z.infer<typeof PlannedScene>;
 
-/** A story divided into scenes, with the characters that all pictures share. */
+/** A story divided into scenes, with the characters and places that all pictures share. */
 export const Plan = z.object({
   title: z.string(),
   cast: z.array(CastMember),
+  /** The id of the main character; without it, the first of the cast. */
+  hero: z.string().optional(),
+  places: z.array(Place).optional(),
   scenes: z.array(PlannedScene).min(1),
 });
 export type Plan = z.infer<typeof Plan>;
+
+/** The id of the main character; undefined without a cast. */
+export const heroIdOf = ({ hero, cast }: Pick<Plan, "hero" | "cast">): string | undefined => hero ?? cast[0]?.id;

@@ -6,6 +6,7 @@ import { studioWriter } from "#functions/adapters/engines/built-in/writer.ts";
 import { readJson } from "#functions/core/artifact/task-files.ts";
 import { Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
+import { rescaleScene } from "#functions/core/narration/rescale-scene.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
@@ -29,9 +30,11 @@ export const testLengths = (languages: readonly LanguageId[]): void => {
     const { storyKey } = await writeStory(deps, makeRun());
     let { scenesKey, scenes } = await planScenes(deps, makeRun(), storyKey);
     let timingKey = "";
-    for (let round = 0, fits = false; !fits; round++) {
+    for (let round = 0, fits = false; !fits; ) {
       for (let scene = 1; scene <= scenes; scene++) await voiceScene(deps, makeRun(), { scenesKey, scene });
-      ({ scenesKey, timingKey, fits } = await fitLength(deps, makeRun(), { scenesKey, round }));
+      const fitted = await fitLength(deps, makeRun(), { scenesKey, round });
+      for (const each of fitted.rescale) await rescaleScene(deps, makeRun(), { ...each, scenesKey, retries: 0 });
+      ({ scenesKey, timingKey, fits, round } = fitted);
     }
 
     const { seconds } = await readJson(deps, timingKey, Timing);

@@ -9,7 +9,7 @@ const size = { width: 384, height: 216 };
 
 const drawn = (style: string) => {
   const scene = makePlannedScene(1);
-  const cast = [{ id: "fox", action: "walk", mood: "happy" }];
+  const cast = [{ id: "fox", action: "walk" as const, mood: "happy" as const }];
   return studioIllustrator.draw({
     scene: { ...scene, picture: { ...scene.picture, place: "forest", shot: "medium", cast } },
     plan: makePlan(),

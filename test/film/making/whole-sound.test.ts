@@ -50,7 +50,7 @@ describe("the sound of three scenes of two moods, spoken and played by our own s
       ends.push(begins + speech.samples.length / rate);
       narration.push({ at: begins, wav: wavOf(speech.samples, rate) });
     }
-    const sections = ["calm", "tense", "joy"].map((mood) => ({ mood, seconds: scene }));
+    const sections = (["calm", "tense", "joy"] as const).map((mood) => ({ mood, seconds: scene }));
     await studioComposer.compose({ sections, seed: "a fox" }, at("music.wav"));
     const segments = [at("scene.mp4"), at("scene.mp4"), at("scene.mp4")];
     const out = at("film.mp4");

@@ -38,7 +38,7 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
     await until(async () => {
       const task = await status();
       if (task.process_status === "failed")
-        throw new Error(`The product failed the film before ${stage}: ${task.error_message}`);
+        throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${product.errors()}`);
       return task.progress.stage === stage || task.process_status === "completed";
     });
     await product.kill();
@@ -51,7 +51,7 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   await until(async () => (await status()).process_status !== "in_progress", 240);
   const task = await status();
 
-  expect(task.error_message).toBeUndefined();
+  expect(task.error_message, product.errors()).toBeUndefined();
   expect(task.process_status).toBe("completed");
   const after = await filesOf(data);
   for (const [key, time] of before) expect([key, after.get(key)]).toEqual([key, time]);

@@ -9,14 +9,25 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Running {
   readonly site: string;
   readonly process: ChildProcess;
+  /** What the functions logged as an error since the start. */
+  errors(): string;
   kill(): Promise<void>;
 }
 
 export const start = async (data: string, port: number): Promise<Running> => {
   const child = spawn(process.execPath, ["--import", "tsx", "local/start.ts"], {
     env: { ...process.env, DATA_DIR: data, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  const errors = () =>
+    output
+      .split("\n")
+      .filter((line) => line.includes('"ERROR"'))
+      .join("\n");
   const site = `http://localhost:${port}`;
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -27,7 +38,7 @@ export const start = async (data: string, port: number): Promise<Running> => {
     if (child.exitCode !== null) throw new Error("The product ended before it was ready");
     return (await fetch(`${site}/local/health`)).ok;
   });
-  return { site, process: child, kill };
+  return { site, process: child, errors, kill };
 };
 
 export const freePort = async (): Promise<number> => {

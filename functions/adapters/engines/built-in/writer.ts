@@ -40,8 +40,10 @@ export const studioWriter: StoryWriter = {
     const planned = plan({
       text,
       language,
-      // A story that is shorter than the film gets proportionally fewer scenes.
-      scenes: Math.min(scenes, Math.max(1, Math.ceil((scenes * speakingSeconds(text, language)) / seconds))),
+      // Only a short story that is read word for word gets proportionally fewer scenes: its film is shorter and cheaper.
+      scenes: story.wordForWord
+        ? Math.min(scenes, Math.max(1, Math.ceil((scenes * speakingSeconds(text, language)) / seconds)))
+        : scenes,
       title,
       seed,
       storyType,

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { posterScene } from "#functions/core/film/poster-scene.ts";
 import type { PlannedScene } from "#functions/core/story/story.ts";
 
-const makeScene = (number: number, shot: string, mood: string, ids: readonly string[] = ["hero"]): PlannedScene => ({
+type Picture = PlannedScene["picture"];
+
+const makeScene = (
+  number: number,
+  shot: Picture["shot"],
+  mood: Picture["mood"],
+  ids: readonly string[] = ["hero"],
+): PlannedScene => ({
   number,
   title: "",
   narration: "…",
@@ -31,6 +38,14 @@ describe("the scene of a poster", () => {
     ];
 
     expect(posterScene({ scenes, cast })?.number).toBe(4);
+  });
+
+  it("has the character that the plan names as its hero", () => {
+    const pals = [{ id: "pal", name: "Pip", kind: "owl", traits: [] }, ...cast];
+    const scenes = [1, 2, 3, 4].map((number) => makeScene(number, "medium", "joy", [number === 3 ? "hero" : "pal"]));
+
+    expect(posterScene({ scenes, cast: pals, hero: "hero" })?.number).toBe(3);
+    expect(posterScene({ scenes, cast: pals })?.number).toBe(2);
   });
 
   it("is the only one where there is no other", () => {

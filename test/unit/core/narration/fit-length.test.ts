@@ -6,7 +6,10 @@ import { readJson } from "#functions/core/artifact/task-files.ts";
 import { cardScenes, cardSeconds, scenePauses, speechSeconds } from "#functions/core/media/film-format.ts";
 import { layOutScenes, pauseSeconds, Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
+import { rescaleScene } from "#functions/core/narration/rescale-scene.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
+import { builtInModels } from "#functions/core/provider/models.ts";
+import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { Plan } from "#functions/core/story/story.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio, makePlan, makeScene } from "#test/support/studio.ts";
@@ -23,6 +26,15 @@ const spoken = async (seconds: readonly number[], task: Partial<TaskRecord> = {}
   await speak("plan.json");
   return { deps, speak };
 };
+type World = Awaited<ReturnType<typeof spoken>>["deps"];
+
+/** As the state machine does it: rewrites each scene that is to be rewritten, and comes back. */
+const fitted = async (deps: World) => {
+  const at = { scenesKey: "plan.json", round: 0 };
+  const { rescale } = await fitLength(deps, makeRun(), at);
+  for (const each of rescale) await rescaleScene(deps, makeRun(), { ...each, ...at, retries: 4 });
+  return fitLength(deps, makeRun(), at);
+};
 const tenOf = (seconds: number) => Array.from({ length: 10 }, () => seconds);
 
 describe("fitting the length of three minutes", () => {
@@ -33,7 +45,6 @@ describe("fitting the length of three minutes", () => {
 
     expect(fitted).toMatchObject({ fits: true, scenesKey: "plan.json" });
     expect((await readJson(deps, fitted.timingKey, Timing)).seconds).toBeCloseTo(180, 0);
-    expect(deps.writer.rescale).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -43,11 +54,11 @@ describe("fitting the length of three minutes", () => {
   ])("rewrites what is %s until it fits", async (_, seconds) => {
     const { deps, speak } = await spoken(seconds);
 
-    const first = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const first = await fitted(deps);
     await speak(first.scenesKey);
-    const second = await fitLength(deps, makeRun(), { scenesKey: first.scenesKey, round: 1 });
+    const second = await fitLength(deps, makeRun(), first);
 
-    expect(first.fits).toBe(false);
+    expect(first).toMatchObject({ fits: false, round: 1 });
     expect(second).toMatchObject({ fits: true, scenesKey: first.scenesKey });
     expect(deps.task().scenes_key).toBe(first.scenesKey);
     const { seconds: length } = await readJson(deps, second.timingKey, Timing);
@@ -57,7 +68,7 @@ describe("fitting the length of three minutes", () => {
   it("rewrites the worst scene only, where that is enough", async () => {
     const { deps } = await spoken([...tenOf(16).slice(1), 90]);
 
-    const { scenesKey } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const { scenesKey } = await fitted(deps);
 
     const before = await readJson(deps, "plan.json", Plan);
     const after = await readJson(deps, scenesKey, Plan);
@@ -65,29 +76,71 @@ describe("fitting the length of three minutes", () => {
     expect(after.scenes[9]).not.toEqual(before.scenes[9]);
   });
 
+  it("asks for what is missing only, after a crash between the rewritings", async () => {
+    const { deps } = await spoken(tenOf(25));
+    const { rescale } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const [done, ...missing] = rescale;
+    if (!done) throw new Error("Nothing to rewrite");
+    await rescaleScene(deps, makeRun(), { ...done, scenesKey: "plan.json", retries: 0 });
+
+    const again = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+
+    expect(again).toMatchObject({ fits: false, rescale: missing, scenesKey: "plan.json", round: 0 });
+  });
+
   it("takes a film as long as it is after two rewritings", async () => {
     const { deps } = await spoken(tenOf(40));
 
     expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 2 })).toMatchObject({ fits: true });
-    expect(deps.writer.rescale).not.toHaveBeenCalled();
   });
 
   it("never rewrites what the user wrote", async () => {
     const { deps } = await spoken(tenOf(5), { full_story_key: "story.txt" });
 
-    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 })).toMatchObject({ fits: true });
-    expect(deps.writer.rescale).not.toHaveBeenCalled();
+    const end = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+
+    expect(end).toMatchObject({ fits: true, rescale: [] });
   });
 
   it("goes on where a writer can make nothing of it", async () => {
     const { deps } = await spoken(tenOf(25));
     deps.writer.rescale.mockImplementation(async ({ narration }) => narration);
     const { scenes } = await readJson(deps, "plan.json", Plan);
-    const plan = { ...makePlan(), scenes };
 
-    const { scenesKey } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const { scenesKey } = await fitted(deps);
 
-    expect(await readJson(deps, scenesKey, Plan)).toEqual(plan);
+    expect(await readJson(deps, scenesKey, Plan)).toEqual({ ...makePlan(), scenes });
+  });
+});
+
+describe("rewriting a narration", () => {
+  const rescale = (deps: World, retries = 0) =>
+    rescaleScene(deps, makeRun(), { scenesKey: "plan.json", scene: 1, seconds: 16, retries });
+
+  it("names the length, the language and the hero, and happens once", async () => {
+    const { deps } = await spoken(tenOf(25), { fixed_character_name: "Pip" });
+
+    await rescale(deps);
+    await rescale(deps);
+
+    expect(deps.writer.rescale).toHaveBeenCalledOnce();
+    expect(deps.writer.rescale).toHaveBeenCalledWith(
+      expect.objectContaining({ seconds: 16, language: "english", heroName: "Pip", model: "w-1" }),
+    );
+  });
+
+  it("is tried again with a busy provider, and then left to the built-in writer", async () => {
+    const { deps } = await spoken(tenOf(25));
+    deps.writer.rescale.mockImplementation(async ({ model, narration }) => {
+      if (model === "w-1") throw new ProviderBusy("busy");
+      return narration.slice(0, 32);
+    });
+
+    await expect(rescale(deps, 3)).rejects.toThrow(ProviderBusy);
+    await rescale(deps, 4);
+
+    expect(deps.writer.rescale.mock.lastCall?.[0].model).toBe(builtInModels.writer);
+    expect((await fitted(deps)).fits).toBe(false);
   });
 });
 

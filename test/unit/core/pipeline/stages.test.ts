@@ -6,12 +6,13 @@ import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { completeTask } from "#functions/core/pipeline/settle-task.ts";
+import { builtInModels } from "#functions/core/provider/models.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { testWatermark } from "#functions/core/scene/test-watermark.ts";
 import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
-import { ContentBlocked } from "#functions/core/shared/errors.ts";
+import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
@@ -40,7 +41,7 @@ const makeFilm = async (deps: World, run = makeRun()) => {
     await renderScene(deps, run, { scenesKey, timingKey, scene });
   }
   await joinFilm(deps, run, { scenesKey, timingKey });
-  await describeVideo(deps, run, { storyKey, scenesKey, timingKey });
+  await describeVideo(deps, run, { storyKey, scenesKey, timingKey, retries: 0 });
   return { storyKey, scenesKey, timingKey };
 };
 const calls = ({ writer, illustrator, narrator, composer, film }: World) => ({
@@ -219,6 +220,61 @@ describe("the story", () => {
     await writeStory(deps, makeRun());
 
     expect(deps.task().story_key).toBeDefined();
+  });
+});
+
+describe("the scenes", () => {
+  it.each([
+    ["fewer than were sold", 9, false],
+    ["more than were sold", 11, true],
+  ])("are planned again where there are %s", async (_, scenes, wordForWord) => {
+    const deps = makeFixture();
+    deps.writer.write.mockResolvedValueOnce(makeStory({ wordForWord }));
+    deps.writer.plan.mockResolvedValueOnce(makePlan(scenes));
+    const { storyKey } = await writeStory(deps, makeRun());
+
+    await expect(planScenes(deps, makeRun(), storyKey)).rejects.toMatchObject({ name: "ProviderBusy" });
+    expect(await planScenes(deps, makeRun(), storyKey)).toMatchObject({ scenes: 10 });
+  });
+
+  it("may be fewer for a short story that is read word for word", async () => {
+    const deps = makeFixture({ full_story_key: "story.txt" });
+    await deps.artifacts.put("story.txt", "A short story");
+    deps.writer.plan.mockResolvedValueOnce(makePlan(3));
+    const { storyKey } = await writeStory(deps, makeRun());
+
+    expect(await planScenes(deps, makeRun(), storyKey)).toMatchObject({ scenes: 3 });
+  });
+});
+
+describe("the texts for publishing", () => {
+  const described = async (failure: Error, retries: number) => {
+    const deps = makeFixture();
+    const at = await makeFilm(deps);
+    for (const key of deps.artifacts.written.filter((each) => each.includes("publishing-")))
+      await deps.artifacts.removeAll(key);
+    deps.writer.describe.mockClear();
+    deps.writer.describe.mockRejectedValueOnce(failure);
+    return { deps, end: describeVideo(deps, makeRun(), { ...at, retries }) };
+  };
+  const modelsAsked = ({ writer }: World) => writer.describe.mock.calls.map(([{ model }]) => model);
+
+  it("are asked for again while the provider is busy", async () => {
+    const { end } = await described(new ProviderBusy("busy"), 3);
+    await expect(end).rejects.toThrow(ProviderBusy);
+  });
+
+  it.each([
+    ["a provider that stays busy", new ProviderBusy("busy"), 4],
+    ["a refusal", new ContentBlocked("no"), 0],
+    ["an answer that cannot be used", new Error("not JSON"), 0],
+  ])("are written by the built-in publisher after %s", async (_, failure, retries) => {
+    const { deps, end } = await described(failure, retries);
+
+    await end;
+
+    expect(modelsAsked(deps)).toEqual(["w-1", builtInModels.writer]);
+    expect(deps.task()).toMatchObject({ youtube_video_title: "The fox at sea" });
   });
 });
 
