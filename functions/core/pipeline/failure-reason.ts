@@ -15,7 +15,7 @@ export const failureReason = ({
     case "ProviderBusy":
       return "An AI provider was busy for too long. Your credits have been refunded. Please retry later.";
     case "UnusableAnswer":
-      return "An AI model gave answers that could not be used. Your credits have been refunded. Please retry.";
+      return `${said || "An AI model gave answers that could not be used."} Your credits have been refunded. Please retry.`;
     case "ProviderPaused":
       return "An AI provider is out of service. Your credits have been refunded. Please retry later.";
     case "EngineUnavailable":

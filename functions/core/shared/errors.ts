@@ -26,11 +26,6 @@ export class ProviderBusy extends Error {
   }
 }
 
-/** An answer that was paid for cannot be used, not even repaired: the model is asked again, but not often. */
-export class UnusableAnswer extends ProviderBusy {
-  override readonly name = "UnusableAnswer";
-}
-
 /** An operator switched the provider off: the request is retried for longer. */
 export class ProviderPaused extends ProviderBusy {
   override readonly name = "ProviderPaused";
@@ -55,6 +50,14 @@ export class EngineUnavailable extends Error {
     this.engine = engine;
     this.reason = reason;
   }
+}
+
+/**
+ * A model's answer cannot be used, also after it was asked again with what was wrong. The message is for the user; a
+ * retry would only pay for the same again.
+ */
+export class UnusableAnswer extends Error {
+  override readonly name = "UnusableAnswer";
 }
 
 /** The user has the maximum of tasks in progress: the task waits. */
