@@ -2,8 +2,8 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { illustrator } from "#functions/connect/engines/illustrator.ts";
 import { film } from "#functions/connect/film.ts";
-import { illustrator } from "#functions/connect/illustrator.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
