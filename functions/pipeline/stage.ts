@@ -27,8 +27,6 @@ export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
   const ports = lazy(connect);
   return withTelemetry(
     async (event: unknown): Promise<z.output<O>> =>
-      inAttempt(event, async () =>
-        parseData(output, await run(ports(), parseData(input, event, "input")), "output"),
-      ),
+      inAttempt(event, async () => parseData(output, await run(ports(), parseData(input, event, "input")), "output")),
   );
 };

@@ -214,6 +214,19 @@ describe("GET /api/task/{id}/status, waiting", () => {
     expect(deps.clock.now.toISOString()).toBe("2026-01-01T00:00:00.000Z");
   });
 
+  it("never says what the film costs the operator, and does not change with it", async () => {
+    const task = makeRunningTask();
+    const { call, deps } = makeClient({ tasks: [task] });
+    const before = await call("GET", "/task/web_1/status");
+    deps.put({ ...task, cost_usd: 0.42 });
+
+    const after = await call("GET", "/task/web_1/status");
+
+    expect(after).toEqual(before);
+    expect(after).toMatchObject({ status: 200 });
+    expect(JSON.stringify(after)).not.toContain("cost_usd");
+  });
+
   it("waits for a new version and returns it at once", async () => {
     const { call, deps } = makeClient({ tasks: [makeRunningTask()] });
     const { data } = await call("GET", "/task/web_1/status");
