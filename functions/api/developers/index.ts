@@ -46,8 +46,10 @@ export const routes = [
       const test = caller.key?.mode === "test";
       return receipt(await takeOrder(deps, requireOwner(params.userId, caller), body, { test }));
     },
-    async (deps, { caller, body }, made) =>
-      receipt(await findTask(deps, caller.userId, body.mode === "edit" ? (body.task_id ?? "") : (made["api"] ?? ""))),
+    {
+      again: async (deps, { caller, body }, made) =>
+        receipt(await findTask(deps, caller.userId, body.mode === "edit" ? (body.task_id ?? "") : (made["api"] ?? ""))),
+    },
   ),
 ];
 export const handler = httpHandler(routes, connect);

@@ -60,7 +60,7 @@ it("a film that was begun with Gemini is written, spoken and drawn by it", async
 
   const { scenesKey, scenes } = await planned(deps);
   await voiceScene(deps, makeRun(), { scenesKey, scene: 1 });
-  await drawScene(deps, makeRun(), { scenesKey, scene: 1 });
+  await drawScene(deps, makeRun(), { scenesKey, sheets: {}, scene: 1 });
 
   expect(scenes).toBe(10);
   expect(deps.task()).toMatchObject({ voices_made: new Set([1]), pictures_made: new Set([1]) });
@@ -74,9 +74,9 @@ it("characters that come again are drawn once, and sent with every picture that 
   const { scenesKey } = await planned(deps);
 
   await drawSheets(deps, makeRun(), { scenesKey });
-  await drawSheets(deps, makeRun(), { scenesKey });
+  const drawn = await drawSheets(deps, makeRun(), { scenesKey });
   const sheets = service.requests.filter(({ model }) => model === "gemini-nano-banana-2.1");
-  await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
+  await drawScene(deps, makeRun(), { scenesKey, sheets: drawn, scene: 2 });
 
   const picture = service.requests.at(-1);
   const parts = picture?.request.contents.flatMap((content) => content.parts) ?? [];
@@ -91,8 +91,8 @@ it("a character that is refused has no sheet, and its pictures are drawn after w
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY");
 
-  await drawSheets(deps, makeRun(), { scenesKey });
-  await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
+  const sheets = await drawSheets(deps, makeRun(), { scenesKey });
+  await drawScene(deps, makeRun(), { scenesKey, sheets, scene: 2 });
 
   const parts = service.requests.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
   expect(parts.filter((part) => part["inlineData"])).toEqual([]);
@@ -107,7 +107,9 @@ it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
     service.failNext(fault);
 
     await expect(drawSheets(deps, makeRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
-    await expect(drawSheets(deps, makeRun(), { scenesKey })).resolves.toBeUndefined();
+    expect(Object.values(await drawSheets(deps, makeRun(), { scenesKey }))).toEqual([
+      expect.stringContaining("/sheet-"),
+    ]);
   },
 );
 
@@ -143,7 +145,7 @@ it("a picture that is refused each time becomes a title card, and is noted to be
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");
 
-  await drawScene(deps, makeRun(), { scenesKey, scene: 4 });
+  await drawScene(deps, makeRun(), { scenesKey, sheets: {}, scene: 4 });
 
   expect(deps.film.titleCard).toHaveBeenCalledOnce();
   expect(deps.task()).toMatchObject({ pictures_made: new Set([4]), cards_made: new Set([4]) });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { storedCallLimits } from "#functions/adapters/dynamodb/call-limits.ts";
-import { makeRecords, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 beforeAll(async () => {

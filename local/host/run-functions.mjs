@@ -1,14 +1,16 @@
-// Runs inside an instance: loads the function and handles events one after the other, like Lambda's runtime.
-import { parentPort, workerData } from "node:worker_threads";
+// Runs inside an instance: loads functions and handles events, like Lambda's runtime but for several functions at once.
+import { parentPort } from "node:worker_threads";
 
-const file = workerData?.file ?? process.argv[2];
-const loaded = import(file);
-const context = { functionName: file, awsRequestId: "", getRemainingTimeInMillis: () => 25_000 };
+const contextOf = (file) => ({
+  functionName: file,
+  awsRequestId: crypto.randomUUID(),
+  getRemainingTimeInMillis: () => 25_000,
+});
 
-const answer = async (event) => {
+const answer = async (loaded, file, event) => {
   try {
     const { handler } = await loaded;
-    const result = await handler(event, { ...context, awsRequestId: crypto.randomUUID() });
+    const result = await handler(event, contextOf(file));
     // Lambda returns results as JSON, so only JSON values are returned here.
     return { result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };
   } catch (error) {
@@ -22,14 +24,19 @@ const send = (message) => {
   // The callback ignores the error of a main process that was killed: this process ends with its channel.
   else process.send(message, undefined, undefined, () => {});
 };
-// If the code cannot be loaded, the first event fails with the reason.
-const reportLoaded = () => send({ loaded: true });
-loaded.then(reportLoaded, reportLoaded);
 
-if (parentPort) parentPort.on("message", async (event) => send(await answer(event)));
+const run = async ({ id, file, event }) => {
+  const loaded = import(file);
+  // If the code cannot be loaded, the event fails with the reason.
+  await loaded.catch(() => {});
+  send({ id, isLoaded: true });
+  send({ id, answer: await answer(loaded, file, event) });
+};
+
+if (parentPort) parentPort.on("message", run);
 else {
-  process.on("message", async ({ event }) => {
-    send(await answer(event));
+  process.on("message", async (message) => {
+    await run(message);
     // Pictures are outside of the JavaScript heap, which does not grow enough to start a garbage collection.
     globalThis.gc?.();
   });
