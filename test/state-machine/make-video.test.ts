@@ -117,16 +117,27 @@ describe("the state machine make-video", () => {
   });
 
   it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
-    "retries %s if a provider is busy, and fails in the end",
+    "retries %s for about an hour if a provider is busy, and fails in the end",
     async (stage) => {
-      const patient = await runFilm({ scenes: 1, ...failing(stage, "ProviderBusy", 3) });
+      const patient = await runFilm({ scenes: 1, ...failing(stage, "ProviderBusy", 100) });
       const given = await runFilm({ scenes: 1, ...failing(stage, "ProviderBusy") });
 
       expect(patient).toMatchObject({ outcome: "succeeded" });
-      expect(patient.count(stage)).toBe(4);
-      expect(given.count(stage)).toBe(7);
+      expect(patient.count(stage)).toBe(101);
+      expect(given.count(stage)).toBe(121);
+      expect(given.pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(45 * 60_000);
       expect(given.names.at(-1)).toBe("FailTask");
       expect(given.outcome).toBe("ProviderBusy");
+    },
+  );
+
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
+    "pays for at most four unusable answers in %s",
+    async (stage) => {
+      const given = await runFilm({ scenes: 1, ...failing(stage, "UnusableAnswer") });
+
+      expect(given.count(stage)).toBe(4);
+      expect(given.outcome).toBe("UnusableAnswer");
     },
   );
 
@@ -311,6 +322,8 @@ describe("the state machine make-video", () => {
         "FaultyFilm",
         "InvalidData",
         "UserBusy",
+        "EngineUnavailable",
+        "UnusableAnswer",
         "ProviderBusy",
         "ProviderPaused",
       ]),
