@@ -40,7 +40,7 @@ describe("the state machine of a delivery", () => {
   it("ends after an attempt that is done", async () => {
     const { calls, pauses, outcome } = await runDelivery(() => isDone);
 
-    expect(calls).toEqual([{ stage: "AttemptDelivery", payload: { runDelivery: input, attempt: 1 } }]);
+    expect(calls).toEqual([{ stage: "AttemptDelivery", payload: { run: input, attempt: 1 } }]);
     expect([pauses, outcome]).toEqual([[], "succeeded"]);
   });
 
@@ -54,7 +54,7 @@ describe("the state machine of a delivery", () => {
 
     expect(pauses).toEqual(waits.map((wait) => wait * 1000));
     expect(calls.map(({ payload }) => payload)).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((attempt) => ({ runDelivery: input, attempt })),
+      [1, 2, 3, 4, 5, 6, 7, 8].map((attempt) => ({ run: input, attempt })),
     );
     expect(outcome).toBe("succeeded");
   });
@@ -77,8 +77,8 @@ describe("the state machine of a delivery", () => {
     const { calls, outcome } = await runDelivery((_, nth) => (nth === 1 ? fail("InternalServerError") : isDone));
 
     expect(calls.map(({ payload }) => payload)).toEqual([
-      { runDelivery: input, attempt: 1 },
-      { runDelivery: input, attempt: 1 },
+      { run: input, attempt: 1 },
+      { run: input, attempt: 1 },
     ]);
     expect(outcome).toBe("succeeded");
   });
@@ -89,7 +89,7 @@ describe("the state machine of a delivery", () => {
     );
 
     expect(names.filter((name) => name === "AttemptDelivery")).toHaveLength(6);
-    expect(calls.at(-1)).toEqual({ stage: "AbandonDelivery", payload: { runDelivery: input } });
+    expect(calls.at(-1)).toEqual({ stage: "AbandonDelivery", payload: { run: input } });
     expect(outcome).toBe("TypeError");
   });
 

@@ -201,8 +201,8 @@ describe("the state machine make-video", () => {
     const of = (name: string) => calls.filter(({ stage }) => stage === name).map(({ payload }) => payload);
     expect(of("RescaleScene")).toEqual(
       expect.arrayContaining([
-        { runFilm: input, scenesKey: "scenes-1", ...rescale[0], retries: 1 },
-        { runFilm: input, scenesKey: "scenes-1", ...rescale[1], retries: 0 },
+        { run: input, scenesKey: "scenes-1", ...rescale[0], retries: 1 },
+        { run: input, scenesKey: "scenes-1", ...rescale[1], retries: 0 },
       ]),
     );
     expect(of("FitLength").map(({ round }) => round)).toEqual([0, 0, 1]);
@@ -225,7 +225,7 @@ describe("the state machine make-video", () => {
       expect(calls.at(-1)).toMatchObject({
         stage: "FailTask",
         payload: {
-          runFilm: input,
+          run: input,
           cause: { Error: "InvalidData", Cause: expect.stringContaining('"errorMessage":"no"') },
         },
       });
