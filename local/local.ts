@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { stripePages } from "@animation-agent/fakes/stripe";
 import { makeAccounts } from "./demo/accounts.ts";
-import { localPages, siteConfig } from "./demo/pages.ts";
+import { filmPlace, localPages, siteConfig } from "./demo/pages.ts";
 import { buildSite } from "./host/build-site.ts";
 import { emptyDataFolder, lockDataFolder } from "./host/data-folder.ts";
 import { writeOperatorEnvironment } from "./host/operator-environment.ts";
-import { startProduct } from "./host/product.ts";
+import { queuePath, startProduct } from "./host/product.ts";
 import { createOriginServer, proxyTo, type Serve } from "./host/server.ts";
 import { serveSite } from "./host/site.ts";
 import { region } from "./host/template.ts";
@@ -66,6 +66,7 @@ const startOnLockedFolder = async ({ port, data, settings = {} }: LocalOptions) 
     ["/local/receipt/", stripe],
     ["/local/stripe/", stripe],
     ["/local/s3", proxyTo(product.s3.endpoint, "/local/s3")],
+    [queuePath, filmPlace(product)],
     ["/local/", localPages(product)],
     ["/config.json", siteConfig(product, region, site)],
     ["/", pages],
