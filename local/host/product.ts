@@ -3,6 +3,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
 import { bundle } from "./bundle.ts";
 import { mediaDistribution } from "./cdn.ts";
+import { watchDisk } from "./disk-guard.ts";
 import { startEmulators } from "./emulators.ts";
 import { credentials, endpoints } from "./environment.ts";
 import { createFilmQueue, invokeInTurn } from "./film-queue.ts";
@@ -40,6 +41,7 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
   const files = await bundle(root, entries);
 
   const films = createFilmQueue(Math.max(minFilms, cpus().length));
+  const disk = await watchDisk(data);
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
   const invokeStage = invokeInTurn(films, arnOf(resources, "functions/pipeline/claim-task.ts"), invoke);
   const pool = poolIn(resources);
@@ -60,7 +62,11 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
     FILM_QUEUE_URL: `${site}${queuePath}`,
     UPLOADS_ADDRESS: `${site}/local/s3/${bucket}`,
   };
-  const functions = startFunctions(specsIn(resources, files, { ...environment, ...settings }), films.rankOf);
+  const functions = startFunctions(
+    specsIn(resources, files, { ...environment, ...settings }),
+    films.rankOf,
+    disk.whenSpace,
+  );
   const makeVideoArn = settingsOf(resources)["MAKE_VIDEO_ARN"];
   steps.onStatusChange(({ detail: { stateMachineArn, status, input } }) => {
     if (stateMachineArn === makeVideoArn && status !== "RUNNING") films.leave(JSON.parse(input).taskId);
@@ -90,7 +96,9 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
     deleteExpiredFiles: () => s3.applyLifecycleRules(new Date()),
     /** Continues what was unfinished when the process last ended. */
     resume: emulators.resume,
+    isDiskFull: disk.isFull,
     async stop() {
+      disk.stop();
       await emulators.stopCallers();
       await functions.stop();
       await emulators.stopServices();
