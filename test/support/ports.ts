@@ -165,6 +165,8 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   if (change.kind === "delete-task") store.delete(change.task.task_id);
   if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
   if (change.kind === "set-task") set(change.run, change.set);
+  if (change.kind === "add-cost")
+    set(change.run, { cost_usd: (store.get(change.run.taskId)?.cost_usd ?? 0) + change.usd });
   if (change.kind === "mark-scene")
     for (const name of change.in)
       set(change.run, { [name]: new Set([...(store.get(change.run.taskId)?.[name] ?? []), change.scene]) });
@@ -203,6 +205,7 @@ export const fakeArtifacts = () => {
     get,
     upload: async (key: string, path: string) => put(key, path),
     download: async (key: string) => void (await get(key)),
+    list: async (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
     removeAll: async (prefix: string) => {
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
     },
