@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storedPauses } from "#functions/adapters/dynamodb/provider-pauses.ts";
-import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
+import { monitoredCall } from "#functions/adapters/engines/engine-call.ts";
 import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
@@ -21,10 +21,12 @@ describe("a paused provider", () => {
     const ask = vi.fn(async () => "drawn");
     await pause("gemini");
 
-    await expect(gate("gemini", "draw", ask)).rejects.toMatchObject({ name: "ProviderPaused" });
-    await expect(gate("polly", "speak", ask)).resolves.toBe("drawn");
+    await expect(gate({ engine: "gemini", model: "m", work: "draw" }, ask)).rejects.toMatchObject({
+      name: "ProviderPaused",
+    });
+    await expect(gate({ engine: "polly", model: "m", work: "speak" }, ask)).resolves.toBe("drawn");
     await resume("gemini");
-    await expect(gate("gemini", "draw", ask)).resolves.toBe("drawn");
+    await expect(gate({ engine: "gemini", model: "m", work: "draw" }, ask)).resolves.toBe("drawn");
 
     expect(ask).toHaveBeenCalledTimes(2);
     expect(note.mock.calls).toEqual([
