@@ -4,6 +4,7 @@ import {
   engineNameList,
   type Format,
   listOfSeconds,
+  numbersByName,
   positiveNumber,
   text,
   wholeNumber,
@@ -94,6 +95,11 @@ const operatorSettings = {
     does: "The engine that composes music.",
     readBy: everywhere,
   },
+  CALLS_PER_MINUTE: {
+    format: numbersByName("gemini/gemini-nano-banana-2.1=10,openai=60"),
+    does: "How often an engine, or one of its models, may be called in a minute, over all films. Without it, films only wait when a provider asks them to.",
+    readBy: everywhere,
+  },
   FORMER_ENGINES: {
     format: engineNameList,
     does: "Engines that are not chosen any more, with commas between them. Films that started with them keep their keys.",
@@ -149,6 +155,11 @@ const machineSettings = {
   STRIPE_API_BASE: {
     format: text("`host:port`, or an address"),
     does: "The address of Stripe's API, if not Stripe's own.",
+    readBy: ["functions"],
+  },
+  FILM_QUEUE_URL: {
+    format: text("an address"),
+    does: "Where the host says which place a waiting film has. Without it films wait for their owner's films only.",
     readBy: ["functions"],
   },
   UPLOADS_ADDRESS: {
