@@ -30,6 +30,9 @@ export const SystemConfiguration = z
     audienceGenders: z.array(Named),
     audienceLocations: z.array(Named),
     creditConversionRate: z.number(),
+    engines: z
+      .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
+      .meta({ description: "The engines that make new films, each a list that is tried in order: `engine/model`" }),
   })
   .meta({ id: "SystemConfiguration" });
 export type SystemConfiguration = z.infer<typeof SystemConfiguration>;

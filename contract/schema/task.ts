@@ -77,6 +77,13 @@ export const Task = TaskOrder.extend({
   files_expired: z.boolean().meta({ description: "The film and its files were deleted on expires_at" }),
   processing_duration: z.int().optional().meta({ description: "Seconds from start to end" }),
   attempt: z.int(),
+  engines: z
+    .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
+    .optional()
+    .meta({
+      description:
+        "The engine that makes each part of the film: the first of its list, or the one that took over because another was not available",
+    }),
   error_message: z.string().optional(),
   word_for_word: z.boolean().optional().meta({ description: "The user's full story is narrated word for word" }),
   video_seconds: z.number().optional(),

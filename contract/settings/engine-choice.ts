@@ -1,4 +1,5 @@
-import { defaultModelOf, type EngineTask, engineFacts } from "../catalogue/engines.ts";
+import { defaultModelOf, type EngineTask, engineFacts, speaksLanguage } from "../catalogue/engines.ts";
+import type { LanguageId } from "../catalogue/languages.ts";
 
 /** One entry of a list of engines. */
 export interface EngineModel {
@@ -49,6 +50,10 @@ export const isChoiceOf = (list: string, task: EngineTask): boolean =>
     if (!engineFacts(engine).makes.includes(task)) return false;
     return engine === "built-in" ? !model : Boolean(model || defaultModelOf(engine, task));
   });
+
+/** The engines of a list that have a voice for a language. */
+export const speakersOf = (list: string, language: LanguageId): readonly EngineModel[] =>
+  readChoice(list).filter(({ engine }) => speaksLanguage(engine, language));
 
 /** The names of all engines in these lists. */
 export const enginesIn = (lists: readonly string[]): readonly string[] => [

@@ -48,7 +48,8 @@ const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    const [, id] = /^\s*\{\s*"posts"\s*:\s*\[\s*\{\s*"id"\s*:\s*"(\w+)"/.exec(text) ?? [];
+    const [, id] =
+      /^\s*\{\s*"posts"\s*:\s*\[\s*\{\s*(?:"\w+"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*)*?"id"\s*:\s*"(\w+)"/.exec(text) ?? [];
     if (!id) throw new BlogFault("The response does not come from Ghost", false);
     return { posts: [{ id }] };
   }

@@ -1,5 +1,5 @@
 import { audienceAges, audienceGenders, audienceLocations } from "#contract/catalogue/audiences.ts";
-import { languageIds, languages } from "#contract/catalogue/languages.ts";
+import { type LanguageId, languageIds, languages } from "#contract/catalogue/languages.ts";
 import { lengths, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar, packages } from "#contract/catalogue/packages.ts";
 import { storyTypeIds, storyTypes } from "#contract/catalogue/story-types.ts";
@@ -7,6 +7,8 @@ import { defaultStyleOf, styleChoices } from "#contract/catalogue/styles.ts";
 import { subtitleStyles } from "#contract/catalogue/subtitle-styles.ts";
 import { defaultVoice, voices } from "#contract/catalogue/voices.ts";
 import type { SystemConfiguration } from "#contract/schema/configuration.ts";
+import { speakersOf } from "#contract/settings/engine-choice.ts";
+import type { Models } from "../provider/ports.ts";
 
 const named = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -21,8 +23,12 @@ const sentencesOf = (scenes: number, characters: number) => {
   };
 };
 
+/** The languages that a narrator of the list has a voice for. */
+const spokenBy = ({ narrator }: Models): readonly LanguageId[] =>
+  languageIds.filter((language) => speakersOf(narrator, language).length > 0);
+
 /** The catalogues in the format of the order form. */
-export const configuration = (): SystemConfiguration => ({
+export const configuration = (engines: Models): SystemConfiguration => ({
   videoDurationConfigs: Object.fromEntries(
     Object.entries(lengths).map(([minutes, { scenes, credits, storyCharacters }]) => [
       minutes,
@@ -36,20 +42,21 @@ export const configuration = (): SystemConfiguration => ({
   ),
   formDurations: [...minutesOnForm],
   storyTypes: named(storyTypes),
-  languages: languageIds.map((value) => ({ value, label: languages[value].name, tag: languages[value].tag })),
+  languages: spokenBy(engines).map((value) => ({ value, label: languages[value].name, tag: languages[value].tag })),
   pricingTiers: packages.map((tier) => ({ ...tier })),
   illustrationStyles: styleChoices.map((value) => ({ value, label: value })),
   subtitleStyles: subtitleStyles.map((each) => ({ ...each })),
   voiceOptions: Object.fromEntries(
-    languageIds.map((language) => [
+    spokenBy(engines).map((language) => [
       language,
       Object.fromEntries(voices.filter((voice) => voice.language === language).map(({ name, id }) => [name, id])),
     ]),
   ),
-  defaultVoices: Object.fromEntries(languageIds.map((language) => [language, defaultVoice(language).id])),
+  defaultVoices: Object.fromEntries(spokenBy(engines).map((language) => [language, defaultVoice(language).id])),
   defaultIllustrationStyleByStoryType: Object.fromEntries(storyTypeIds.map((type) => [type, defaultStyleOf(type)])),
   audienceAges: named(audienceAges),
   audienceGenders: named(audienceGenders),
   audienceLocations: named(audienceLocations),
   creditConversionRate: creditsPerDollar,
+  engines: { ...engines },
 });

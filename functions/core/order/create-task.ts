@@ -9,7 +9,7 @@ import { commitPaid } from "../credit/commit-paid.ts";
 import type { HasCredits } from "../credit/ports.ts";
 import { reserveChanges } from "../credit/task-credits.ts";
 import { checkPrompts } from "../prompt/check-prompts.ts";
-import { assertEnginesAvailable } from "../provider/assert-engines-available.ts";
+import { assertEnginesAvailable, assertLanguageIsSpoken } from "../provider/assert-engines-available.ts";
 import type { HasEngineChecks, HasModelSettings } from "../provider/ports.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -55,7 +55,10 @@ export const createTask = async (
   const profile = await deps.users.find(userId);
   if (!profile) throw new Refusal("unauthenticated", "User authentication required. Please log in again.");
   // Films of test keys are made by the built-in engines.
-  if (!origin.test) await assertEnginesAvailable(deps, deps.settings.models);
+  if (!origin.test) {
+    assertLanguageIsSpoken(deps.settings.models, form.voiceLanguage);
+    await assertEnginesAvailable(deps, deps.settings.models);
+  }
   const id = deps.newId(origin.id);
   const folder = `tasks/${userId}/${id}`;
   const at = deps.now();

@@ -3,6 +3,7 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
 import { heldFor, settleEdit } from "../credit/task-credits.ts";
 import { checkPrompts } from "../prompt/check-prompts.ts";
+import { assertLanguageIsSpoken } from "../provider/assert-engines-available.ts";
 import { Refusal } from "../shared/errors.ts";
 import { findTask } from "../task/find-task.ts";
 import { keepLongTexts } from "../task/long-texts.ts";
@@ -24,6 +25,7 @@ export const editTask = async (
   const before = await findTask(deps, userId, taskId);
   if (before.process_status !== "pending") throw notEditable(before);
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
+  if (!before.test) assertLanguageIsSpoken(deps.settings.models, form.voiceLanguage);
   const folder = `tasks/${userId}/${taskId}`;
   const order = orderFrom(await withTexts(deps, form, before.triggered_by));
   const at = deps.now().toISOString();

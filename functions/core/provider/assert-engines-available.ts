@@ -1,4 +1,5 @@
-import { readChoice } from "#contract/settings/engine-choice.ts";
+import { type LanguageId, languages } from "#contract/catalogue/languages.ts";
+import { readChoice, speakersOf } from "#contract/settings/engine-choice.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasEngineChecks, Models } from "./ports.ts";
 
@@ -20,4 +21,11 @@ export const assertEnginesAvailable = async ({ engineChecks }: HasEngineChecks, 
       throw new Refusal("capacity", message);
     }),
   );
+};
+
+/** Refuses an order in a language that no narrator of the list has a voice for. */
+export const assertLanguageIsSpoken = ({ narrator }: Models, language: LanguageId): void => {
+  if (speakersOf(narrator, language).length > 0) return;
+  const { name } = languages[language];
+  throw new Refusal("invalid_request", `No narrator here speaks ${name}. Please choose another language.`);
 };

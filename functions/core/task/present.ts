@@ -1,6 +1,7 @@
 import { defaultStyleOf } from "#contract/catalogue/styles.ts";
 import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { type Role, readChoice, writeEntry } from "#contract/settings/engine-choice.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { HasTimings, Timings } from "./ports.ts";
@@ -34,6 +35,7 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
       captions_srt_url: link(task.captions_srt_key),
       captions_vtt_url: link(task.captions_vtt_key),
     }),
+    engines: enginesOf(task),
     files_expired: areExpired(task, now),
     narrator_voice_id: task.voice_id,
     default_illustration_style: defaultStyleOf(task.story_type),
@@ -52,6 +54,20 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
     }),
   };
 };
+
+/** Known from the start of the film. */
+const enginesOf = ({ models, fallbacks = {} }: TaskRecord): Task["engines"] => {
+  if (!models) return undefined;
+  const engineOf = (role: Role): string => fallbacks[role]?.to ?? firstOf(models[role]);
+  return {
+    writer: engineOf("writer"),
+    illustrator: engineOf("illustrator"),
+    narrator: engineOf("narrator"),
+    composer: engineOf("composer"),
+  };
+};
+
+const firstOf = (list: string): string => readChoice(list).slice(0, 1).map(writeEntry).join();
 
 const hour = 3_600_000;
 

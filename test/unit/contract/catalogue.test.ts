@@ -7,6 +7,7 @@ import { defaultVoice, voices } from "#contract/catalogue/voices.ts";
 import { SystemConfiguration } from "#contract/schema/configuration.ts";
 import { StatusFilter } from "#contract/schema/task.ts";
 import { configuration } from "#functions/core/catalogue/configuration.ts";
+import { builtInModels } from "#functions/core/provider/models.ts";
 
 /** The styles that the specification names. More may be added. */
 const specifiedStyles = [
@@ -72,9 +73,9 @@ describe("the catalogues", () => {
   });
 
   it("match the schema of the contract", () => {
-    const shown = SystemConfiguration.parse(configuration());
+    const shown = SystemConfiguration.parse(configuration(builtInModels));
 
-    expect(shown).toEqual(configuration());
+    expect(shown).toEqual(configuration(builtInModels));
     expect(shown.videoDurationConfigs["3"]).toMatchObject({
       scene_counts: 10,
       total_cost: 10,

@@ -45,6 +45,17 @@ describe("creating a task", () => {
     expect(deps.commit).not.toHaveBeenCalled();
   });
 
+  it("refuses a language that no narrator has a voice for, and takes it where the next engine has one", async () => {
+    const withNarrator = (narrator: string) => {
+      const deps = fakePorts();
+      return { ...deps, settings: { ...deps.settings, models: { ...deps.settings.models, narrator } } };
+    };
+    const bengali = makeForm({ voiceLanguage: "bengali", narratorVoiceId: "studio-bengali-mitali" });
+
+    await expect(createTask(withNarrator("polly/neural"), "ada", bengali)).rejects.toThrow("No narrator here speaks");
+    await expect(createTask(withNarrator("polly/neural,built-in"), "ada", bengali)).resolves.toBeDefined();
+  });
+
   it("tells who has too few credits the balance and the price", async () => {
     const deps = fakePorts({ available: 7 });
 
