@@ -2,13 +2,14 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { film } from "#functions/connect/film.ts";
 import { illustrator } from "#functions/connect/illustrator.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator(), ...film() });
 
-/** Draws sheets of recurring characters, for illustrators that need a reference picture. */
+/** Draws sheets of recurring characters and places, for illustrators that need reference pictures. */
 export const drawSheetsStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string() }),

@@ -280,6 +280,8 @@ describe("the video state machine", () => {
         "UserBusy",
         "ProviderBusy",
         "ProviderPaused",
+        "EngineUnavailable",
+        "UnusableAnswer",
       ]),
     );
     for (const name of ours) expect(Object.keys({ ...errors, FaultyFilm })).toContain(name);

@@ -5,15 +5,16 @@ import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
-import type { Plan, PlannedScene } from "../story/story.ts";
+import { heroIdOf, type Plan, type PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { sheetsFor } from "./character-sheets.ts";
+import { readLook, referencesFor } from "./look-bible.ts";
 import { pictureFiles, sizeOf } from "./picture-files.ts";
 import type { HasIllustrator } from "./ports.ts";
 import { heroPicture } from "./watermark-and-hero.ts";
 
-type Draws = HasTasks &
+/** What drawing a scene needs. */
+export type DrawsScenes = HasTasks &
   HasClock &
   HasArtifacts &
   HasIllustrator &
@@ -26,7 +27,7 @@ const softnesses = [0, 1, 2];
 
 /** Draws one scene, unless its picture exists. The layers are stored last, so they imply the other files. */
 export const drawScene = async (
-  deps: Draws,
+  deps: DrawsScenes,
   run: TaskAttempt,
   at: { readonly scenesKey: string; readonly scene: number },
 ): Promise<void> => {
@@ -59,14 +60,15 @@ export const drawScene = async (
 };
 
 const draw = async (
-  deps: Draws,
+  deps: DrawsScenes,
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
-  const hero = await heroPicture(deps, task);
-  const sheets = await sheetsFor(deps, task, plan, scene);
+  const isHeroSeen = scene.picture.cast.some(({ id }) => id === heroIdOf(plan));
+  const hero = isHeroSeen ? await heroPicture(deps, task) : undefined;
+  const references = await referencesFor(deps, await readLook(deps, task, plan), plan, scene);
   for (const softness of softnesses) {
     try {
       const picture = await deps.illustrator.draw({
@@ -78,7 +80,7 @@ const draw = async (
         storySeed: task.look_seed ?? task.task_id,
         softness,
         hero,
-        sheets,
+        references,
         model: task.models.illustrator,
       });
       return { picture, isCard: false };

@@ -68,7 +68,7 @@ it("a film that was begun with Gemini is written, spoken and drawn by it", async
   );
 });
 
-it("characters that come again are drawn once, and sent with every picture that they are in", async () => {
+it("characters and places that come again are drawn once, and sent with every picture that they are in", async () => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
 
@@ -79,10 +79,10 @@ it("characters that come again are drawn once, and sent with every picture that 
 
   const picture = service.requests.at(-1);
   const parts = picture?.request.contents.flatMap((content) => content.parts) ?? [];
-  expect(sheets).toHaveLength(1);
-  expect(JSON.stringify(sheets[0]?.request)).toContain("A character sheet");
-  expect(parts.filter((part) => part["inlineData"])).toHaveLength(1);
-  expect(parts.at(-1)?.["text"]).toContain("exactly the face, hair, colours and clothes");
+  const firstLines = sheets.map(({ request }) => String(request.contents[0]?.parts.at(-1)?.["text"]).split(" for ")[0]);
+  expect(firstLines.toSorted()).toEqual(["A background sheet", "A character sheet", expect.stringMatching(/^One ill/)]);
+  expect(parts.filter((part) => part["inlineData"])).toHaveLength(3);
+  expect(parts.at(-1)?.["text"]).toContain("exactly that face, hair or fur, colours and clothes");
 });
 
 it("a character that is refused has no sheet, and its pictures are drawn after words", async () => {
@@ -94,8 +94,9 @@ it("a character that is refused has no sheet, and its pictures are drawn after w
   await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
 
   const parts = service.requests.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
-  expect(parts.filter((part) => part["inlineData"])).toEqual([]);
-  expect(deps.task()).toMatchObject({ pictures_made: new Set([2]) });
+  expect(parts.at(-1)?.["text"]).toContain("Who is in it, always looking the same");
+  expect(parts.at(-1)?.["text"]).not.toContain("exactly that face");
+  expect(deps.task()).toMatchObject({ pictures_made: new Set([1, 2]) });
 });
 
 it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
