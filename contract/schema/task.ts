@@ -55,7 +55,7 @@ export const Source = {
 export const Task = TaskOrder.extend({
   task_id: z.string(),
   user_id: z.string(),
-  version: z.string().meta({ description: "Changes with every change of the task; see the query parameter `wait`" }),
+  version: z.string().meta({ description: "Changes with every change of the task. It is the `ETag` of its status" }),
   job_type: z.literal("video"),
   triggered_by: z.enum(["web_user", "api_call"]),
   test: z.boolean().optional().meta({ description: "Ordered with a test key: 3 minutes long, marked TEST, free" }),

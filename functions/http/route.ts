@@ -6,7 +6,7 @@ import { requireCaller } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
 import { keyedRequest, withIdempotency } from "./idempotency.ts";
 import type { Limiter } from "./limiter.ts";
-import { reply } from "./reply.ts";
+import { notModified, reply } from "./reply.ts";
 import { parseRequest, type RequestContext } from "./request.ts";
 
 /** What guards every route, where a context has it. */
@@ -17,15 +17,25 @@ export interface Route<P> {
   readonly answer: (event: APIGatewayProxyEvent, ports: P & Guards, limit: Limiter) => Promise<APIGatewayProxyResult>;
 }
 
-/**
- * Binds an endpoint to what serves it. The reply is parsed, so that nothing leaves that the contract does not name.
- * An idempotent endpoint may say how it answers `again` from what was made (ids by their kind), for a request that was
- * carried out but whose answer was lost or was too large to be kept.
- */
+interface Options<E extends Endpoint, P> {
+  /**
+   * How an idempotent endpoint answers again from what was made (ids by their kind), for a request that was carried out
+   * but whose answer was lost or was too large to be kept.
+   */
+  readonly again?: (
+    deps: P,
+    request: RequestOf<E> & RequestContext,
+    made: IdempotencyRecord["made"],
+  ) => Promise<ReplyOf<E>>;
+  /** The version of what a conditional endpoint shows, and so its ETag. It is cheaper than the answer. */
+  readonly version?: (deps: P, request: RequestOf<E> & RequestContext) => Promise<string>;
+}
+
+/** Binds an endpoint to what serves it. The reply is parsed, so that nothing leaves that the contract does not name. */
 export const route = <E extends Endpoint, P>(
   endpoint: E,
   serve: (deps: P, request: RequestOf<E> & RequestContext) => Promise<ReplyOf<E>>,
-  again?: (deps: P, request: RequestOf<E> & RequestContext, made: IdempotencyRecord["made"]) => Promise<ReplyOf<E>>,
+  { again, version }: Options<E, P> = {},
 ): Route<P> => ({
   endpoint,
   answer: async (event, ports, limit) => {
@@ -38,10 +48,12 @@ export const route = <E extends Endpoint, P>(
     };
     const carryOut = async (deps: P) => answerOf(await serve(deps, request));
 
+    const etag = version && `"${await version(ports, request)}"`;
+    if (etag && isKnown(etag, request.headers["if-none-match"])) return notModified(etag);
     const key = request.headers["idempotency-key"];
     if (!endpoint.idempotent || key === undefined) {
       const { status, body } = await carryOut(ports);
-      return reply(status, body);
+      return reply(status, body, etag ? { etag } : {});
     }
     const { answer, replayed } = await withIdempotency<P & Guards>({
       ports,
@@ -52,3 +64,7 @@ export const route = <E extends Endpoint, P>(
     return reply(answer.status, answer.body, replayed ? { "idempotent-replayed": "true" } : {});
   },
 });
+
+/** Weak comparison (RFC 9110, 13.1.2): a proxy that compresses an answer makes its tag weak. */
+const isKnown = (etag: string, known = ""): boolean =>
+  known.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);

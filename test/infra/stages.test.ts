@@ -12,8 +12,8 @@ import { templates } from "./template.ts";
 const certificate = "arn:aws:acm:us-east-1:111111111111:certificate/11111111-1111-1111-1111-111111111111";
 const everything = {
   ...{ stage: "prod", domain: "films.example", certificate, zone: "Z0123456789", region: "us-east-1" },
-  ...{ waf: "true", mailVerified: "true", threatProtection: "true", NARRATOR_MODEL: "polly-1" },
-  WRITER_MODEL: "gemini-3.8-flash",
+  ...{ waf: "true", mailVerified: "true", threatProtection: "true", NARRATOR: "polly" },
+  WRITER: "gemini",
 };
 
 /** What cdk-nag and the CDK's own schemas find in both stacks. */

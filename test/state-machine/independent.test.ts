@@ -39,6 +39,11 @@ const filming = (name: string, ...faults: Fault[]): Case => ({
     WriteStory: [{ storyKey: "story" }],
     // Of two scenes that fail at once, chance says which ends the other.
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
+    RescaleScene: [{ scene: 1, narration: "narration" }],
+    VoiceScene: [{ sound: "sound", words: "words" }],
+    DrawSheets: [{ lookKey: "look" }],
+    DrawScene: [{ picture: "picture", layers: "layers" }],
+    RenderScene: ["segment"],
     FitLength: [
       { fits: false, rescale: [{ scene: 1, seconds: 16 }], scenesKey: "scenes", timingKey: "timing-1", round: 0 },
       { fits: false, rescale: [], scenesKey: "scenes-1", timingKey: "timing-1", round: 1 },

@@ -33,17 +33,29 @@ interface Given {
   readonly times?: number;
 }
 
+interface Payload {
+  readonly cause: Parameters<typeof failureReason>[0];
+  readonly rescaled?: readonly unknown[];
+}
+
 /** A film whose money moves by the rules of the core, while its other stages only answer. */
 const makeFilm = async (...given: readonly Given[]) => {
   const task = makeTask({ video_seconds: 180, start_after: "2026-01-01T00:00:00.000Z" });
   const deps = fakePorts({ tasks: [task], available: 0 });
   const calls: string[] = [];
-  const stages: Record<string, (payload: { cause: Parameters<typeof failureReason>[0] }) => unknown> = {
+  const stages: Record<string, (payload: Payload) => unknown> = {
     WaitForEdits: () => waitForEdits(deps, makeRun()),
     ClaimTask: () => claimTask(deps, makeRun()),
     WriteStory: () => ({ storyKey: "story" }),
     PlanScenes: () => ({ scenesKey: "scenes", scenes: 1 }),
-    FitLength: () => ({ fits: true, scenesKey: "scenes", timingKey: "timing" }),
+    FitLength: ({ rescaled = [] }) => ({
+      fits: rescaled.length > 0,
+      rescale: rescaled.length > 0 ? [] : [{ scene: 1, seconds: 16 }],
+      scenesKey: "scenes",
+      timingKey: "timing",
+      round: 0,
+    }),
+    RescaleScene: () => ({ scene: 1, narration: "narration" }),
     CompleteTask: () => completeTask(deps, makeRun()),
     FailTask: ({ cause }) => failTask(deps, makeRun(), failureReason(cause)),
   };
@@ -54,8 +66,7 @@ const makeFilm = async (...given: readonly Given[]) => {
       const fault = given.find((each) => each.stage === stage && nth <= (each.times ?? 1));
       const fail = () => Object.assign(new Error("no"), { name: fault?.error });
       if (fault && !fault.after) throw fail();
-      // The machine gives FailTask its cause.
-      const result = await stages[stage]?.(payload as { cause: Parameters<typeof failureReason>[0] });
+      const result = await stages[stage]?.(payload as Payload); // As the definition makes it.
       if (fault) throw fail();
       return result ?? null;
     },
@@ -77,7 +88,7 @@ describe.each(Object.keys(faults) as Fault[])("a stage that %s", (fault) => {
     const film = await makeFilm({ stage, error });
 
     expect(film.outcome).toBe("ended well");
-    expect(film.count(stage)).toBe(2);
+    expect(film.count(stage)).toBe(stage === "FitLength" ? 3 : 2);
     expect(film.calls).not.toContain("FailTask");
     expect(film.task().process_status).toBe("completed");
     expect(film.account).toEqual(charged);

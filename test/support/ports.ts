@@ -199,6 +199,7 @@ export const fakeArtifacts = () => {
     get,
     upload: async (key: string, path: string) => put(key, path),
     download: async (key: string) => void (await get(key)),
+    list: async (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
     removeAll: async (prefix: string) => {
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
     },

@@ -25,7 +25,7 @@ export const makeStoryRequest = (given: Partial<StoryRequest> = {}): StoryReques
   narratorName: "",
   temperature: 0.1,
   wishes: { writing: "", structure: "" },
-  model: "studio-1",
+  model: "built-in",
   ...given,
 });
 

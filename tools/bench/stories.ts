@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { plan, speakingSeconds, textOf, write } from "@animation-agent/studio/writer";
-import { type BenchIdea, ideas } from "./stories/ideas.ts";
+import { type BenchIdea, ideas } from "./stories/bench-idea.ts";
 import { otherLanguages } from "./stories/other-languages.ts";
 import { measureSharing } from "./stories/sharing.ts";
 import { texts } from "./stories/texts.ts";

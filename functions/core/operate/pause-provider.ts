@@ -14,8 +14,11 @@ export const pauseProvider = async (
   operator: string,
   { provider, reason }: { readonly provider: string; readonly reason: string },
 ): Promise<void> => {
-  if (!/^[a-z]+$/.test(provider))
-    throw new Refusal("invalid_request", "A provider name has only lower-case letters, for example gemini");
+  if (!/^[a-z][a-z0-9-]*$/.test(provider))
+    throw new Refusal(
+      "invalid_request",
+      "The name of an engine has lower-case letters, digits and hyphens, for example gemini",
+    );
   const since = deps.now().toISOString();
   await deps.commit([
     { kind: "pause-provider", pause: { provider, reason, since } },

@@ -9,7 +9,7 @@ import { heroIdOf, type Plan, type PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { readLook, referencesFor } from "./look-bible.ts";
-import { pictureFiles, sizeOf } from "./picture-files.ts";
+import { namePictures, type PictureKeys, sizeOf } from "./picture-files.ts";
 import type { HasIllustrator } from "./ports.ts";
 import { heroPicture } from "./watermark-and-hero.ts";
 
@@ -25,18 +25,18 @@ export type DrawsScenes = HasTasks &
 /** Attempts with a milder prompt each, before a title card replaces the picture. */
 const softnesses = [0, 1, 2];
 
-/** Draws one scene, unless its picture exists. The layers are stored last, so they imply the other files. */
+/** Draws one scene, unless its picture exists, and returns its files and whether it is a title card. The layers are stored last, so they imply the other files. */
 export const drawScene = async (
   deps: DrawsScenes,
   run: TaskAttempt,
-  at: { readonly scenesKey: string; readonly scene: number },
-): Promise<void> => {
+  at: { readonly scenesKey: string; readonly lookKey: string; readonly scene: number },
+): Promise<PictureKeys & { readonly isCard: boolean }> => {
   const task = await enterStage(deps, run, "pictures");
   const { plan, scene } = await readScene(deps, at);
-  const files = await pictureFiles(task, plan, scene);
+  const files = await namePictures(task, plan, scene);
   const kept = await deps.artifacts.has(files.layers);
   if (!kept) {
-    const { picture, isCard } = await draw(deps, task, plan, scene);
+    const { picture, isCard } = await draw(deps, task, plan, scene, at.lookKey);
     if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
     await deps.artifacts.put(files.picture, await deps.pictures.flatten(picture), "image/png");
     await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
@@ -57,6 +57,7 @@ export const drawScene = async (
       ],
     },
   ]);
+  return { picture: files.picture, layers: files.layers, isCard };
 };
 
 const draw = async (
@@ -64,11 +65,12 @@ const draw = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
+  lookKey: string,
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
   const isHeroSeen = scene.picture.cast.some(({ id }) => id === heroIdOf(plan));
   const hero = isHeroSeen ? await heroPicture(deps, task) : undefined;
-  const references = await referencesFor(deps, await readLook(deps, task, plan), plan, scene);
+  const references = await referencesFor(deps, await readLook(deps, lookKey), plan, scene);
   for (const softness of softnesses) {
     try {
       const picture = await deps.illustrator.draw({

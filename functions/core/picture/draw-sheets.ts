@@ -4,8 +4,7 @@ import { ContentBlocked } from "../shared/errors.ts";
 import { type LookBible, Plan, PreviousStory, type Sheet } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import { type DrawsScenes, drawScene } from "./draw-scene.ts";
-import { lookFile, readLook, sheetFile, sheetSubjects } from "./look-bible.ts";
-import { pictureFiles } from "./picture-files.ts";
+import { nameLook, nameSheet, readLook, sheetSubjects } from "./look-bible.ts";
 import type { SheetSubject } from "./ports.ts";
 
 /** The first pictures that are tried as the reference of the style: a refused one has a title card instead. */
@@ -13,27 +12,28 @@ const maxFirstPictures = 3;
 
 /**
  * Makes the film's look bible: a sheet of each recurring character and place, and then the first picture of the film, whose
- * style all others follow. Does nothing for an illustrator that needs no sheets.
+ * style all others follow. Returns the key of the look bible; "" for an illustrator that needs no sheets.
  */
 export const drawSheets = async (
   deps: DrawsScenes,
   run: TaskAttempt,
   at: { readonly scenesKey: string },
-): Promise<void> => {
+): Promise<{ lookKey: string }> => {
   const task = await enterStage(deps, run, "pictures");
   const plan = await readJson(deps, at.scenesKey, Plan);
-  const key = await lookFile(task, plan);
+  const key = await nameLook(task, plan);
   const store = (look: LookBible) => deps.artifacts.put(key, JSON.stringify(look), "application/json");
-  const kept = await readLook(deps, task, plan);
+  const kept = await readLook(deps, key);
   const look = kept ?? (await sheetsOf(deps, task, plan));
-  if (look.sheets.length === 0) return;
+  if (look.sheets.length === 0) return { lookKey: "" };
   // Stored before the first picture is drawn, because that is drawn after the sheets.
   if (!kept) await store(look);
   if (!look.firstPicture) {
-    const firstPicture = await drawFirstPicture(deps, run, task, plan, at.scenesKey);
+    const firstPicture = await drawFirstPicture(deps, run, plan, { ...at, lookKey: key });
     if (firstPicture) await store({ ...look, firstPicture });
   }
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { look_key: key } }]);
+  return { lookKey: key };
 };
 
 const sheetsOf = async (deps: DrawsScenes, task: RunningTask, plan: Plan): Promise<LookBible> => {
@@ -56,7 +56,7 @@ const sheetOf = async (
   const style = task.image_illustration_style;
   const earlier = before?.sheets.find((sheet) => sheet.of === of && sheet.id === id)?.key;
   if (earlier && before?.style === style) return [{ of, id, key: earlier }];
-  const key = await sheetFile(task, subject);
+  const key = await nameSheet(task, subject);
   if (await deps.artifacts.has(key)) return [{ of, id, key }];
   try {
     const order = { subject, style, model: task.models.illustrator };
@@ -77,14 +77,12 @@ const sheetOf = async (
 const drawFirstPicture = async (
   deps: DrawsScenes,
   run: TaskAttempt,
-  task: RunningTask,
   plan: Plan,
-  scenesKey: string,
+  at: { readonly scenesKey: string; readonly lookKey: string },
 ): Promise<LookBible["firstPicture"]> => {
-  for (const scene of plan.scenes.slice(0, maxFirstPictures)) {
-    await drawScene(deps, run, { scenesKey, scene: scene.number });
-    const { picture, card } = await pictureFiles(task, plan, scene);
-    if (!(await deps.artifacts.has(card))) return { scene: scene.number, key: picture };
+  for (const { number } of plan.scenes.slice(0, maxFirstPictures)) {
+    const { picture, isCard } = await drawScene(deps, run, { ...at, scene: number });
+    if (!isCard) return { scene: number, key: picture };
   }
   return undefined;
 };

@@ -42,24 +42,22 @@ export const sheetSubjects = (task: RunningTask, plan: Plan): SheetSubject[] => 
   return [...recurring(characters, maxCharacters), ...recurring(places, maxPlaceSheets(plan.scenes.length))];
 };
 
-/** The key of a subject's sheet, with a digest of its inputs. */
-export const sheetFile = async (task: RunningTask, subject: SheetSubject): Promise<string> => {
+/** Names a subject's sheet by a digest of its inputs. Only the stage that writes it calls this. */
+export const nameSheet = async (task: RunningTask, subject: SheetSubject): Promise<string> => {
   const name = await digest({ subject, style: task.image_illustration_style, model: task.models.illustrator });
   return `${folderOf(task)}/sheet-${name}.png`;
 };
 
-/** The key of the film's look bible, with a digest of its inputs. It exists only if the illustrator draws sheets. */
-export const lookFile = async (task: RunningTask, { cast, places, hero }: Plan): Promise<string> => {
+/** Names the film's look bible by a digest of its inputs. Only the stage that writes it calls this. */
+export const nameLook = async (task: RunningTask, { cast, places, hero }: Plan): Promise<string> => {
   const { image_illustration_style: style, image_dimensions: size, models } = task;
   const name = await digest({ cast, places, hero, style, size, model: models.illustrator, own: heroOf(task) });
   return `${folderOf(task)}/look-${name}.json`;
 };
 
-/** The look bible of a film; undefined where there is none. */
-export const readLook = async (deps: HasArtifacts, task: RunningTask, plan: Plan): Promise<LookBible | undefined> => {
-  const key = await lookFile(task, plan);
-  return (await deps.artifacts.has(key)) ? readJson(deps, key, LookBible) : undefined;
-};
+/** The look bible with this key; undefined where there is none. */
+export const readLook = async (deps: HasArtifacts, key: string): Promise<LookBible | undefined> =>
+  key && (await deps.artifacts.has(key)) ? readJson(deps, key, LookBible) : undefined;
 
 /**
  * The pictures that a scene is drawn after: the sheets of who is in it and of its place, and the film's first picture

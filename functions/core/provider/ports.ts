@@ -15,7 +15,7 @@ export interface HasProviderPauses {
   readonly providerPauses: ProviderPauses;
 }
 
-/** The models that make a film, with their versions. A task keeps those that it was started with. */
+/** The engines that make a film, each a list with models: "gemini/gemini-3.8-flash,built-in". A task keeps its own. */
 export interface Models {
   readonly writer: string;
   readonly illustrator: string;

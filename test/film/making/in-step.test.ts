@@ -47,7 +47,7 @@ it.each(Object.keys(texts) as LanguageId[])(
       text: sentences.join(glue),
       language,
       voice: defaultVoice(language).id,
-      model: "studio-1",
+      model: "built-in",
     });
     const seconds = Math.ceil(speech.samples.length / 48_000 + lead + 1);
     await filmStudio.renderScene(makeScene(segment, { frames: seconds * 30 }));

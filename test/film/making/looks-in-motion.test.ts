@@ -18,7 +18,7 @@ const drawn = (style: string) => {
     seed: "a fox",
     storySeed: "a story",
     softness: 0,
-    model: "studio-1",
+    model: "built-in",
   });
 };
 

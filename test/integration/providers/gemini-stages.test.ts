@@ -3,29 +3,31 @@ import { GoogleGenAI } from "@google/genai";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { studioIllustrator } from "#functions/adapters/engines/built-in/illustrator.ts";
 import { studioWriter } from "#functions/adapters/engines/built-in/writer.ts";
-import { illustratorByModel, narratorByModel, writerByModel } from "#functions/adapters/engines/by-model.ts";
+import { chosenIllustrator, chosenNarrator, chosenWriter } from "#functions/adapters/engines/chosen.ts";
 import { geminiImage } from "#functions/adapters/engines/gemini/image.ts";
 import { geminiSpeech } from "#functions/adapters/engines/gemini/speech.ts";
 import { geminiText } from "#functions/adapters/engines/gemini/text.ts";
 import { engineIllustrator } from "#functions/adapters/engines/illustrator.ts";
 import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
 import { engineWriter } from "#functions/adapters/engines/writer.ts";
+import { readJson } from "#functions/core/artifact/task-files.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { LookBible } from "#functions/core/story/story.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio } from "#test/support/studio.ts";
 import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
 const apiKey = "AIza-not-a-real-key";
 const models = {
-  writer: "gemini-3.8-flash",
-  illustrator: "gemini-nano-banana-2.1",
-  narrator: "gemini-3.8-flash-lite-tts",
-  composer: "studio-1",
+  writer: "gemini/gemini-3.8-flash",
+  illustrator: "gemini/gemini-nano-banana-2.1",
+  narrator: "gemini-3.8-flash-lite-tts", // as a film of an older version has it
+  composer: "built-in",
 };
 let service: Awaited<ReturnType<typeof startGemini>>;
 let gemini: GoogleGenAI;
@@ -41,12 +43,13 @@ afterAll(() => service.stop());
 const makeFixture = (given = models) => ({
   ...fakePorts({ tasks: [makeRunningTask({ models: given })] }),
   ...fakeStudio(),
-  writer: writerByModel({ gemini: () => engineWriter(geminiText(gemini)), studio: () => studioWriter }),
-  illustrator: illustratorByModel({
-    gemini: () => engineIllustrator(geminiImage(gemini)),
-    studio: () => studioIllustrator,
+  writer: chosenWriter({
+    make: (name) => (name === "gemini" ? engineWriter(geminiText(gemini)) : studioWriter),
   }),
-  narrator: narratorByModel({ gemini: () => engineNarrator(geminiSpeech(gemini)) }),
+  illustrator: chosenIllustrator({
+    make: (name) => (name === "gemini" ? engineIllustrator(geminiImage(gemini)) : studioIllustrator),
+  }),
+  narrator: chosenNarrator({ make: () => engineNarrator(geminiSpeech(gemini)) }),
 });
 
 const planned = async (deps: ReturnType<typeof makeFixture>) => {
@@ -59,12 +62,12 @@ it("a film that was begun with Gemini is written, spoken and drawn by it", async
 
   const { scenesKey, scenes } = await planned(deps);
   await voiceScene(deps, makeRun(), { scenesKey, scene: 1 });
-  await drawScene(deps, makeRun(), { scenesKey, scene: 1 });
+  await drawScene(deps, makeRun(), { scenesKey, lookKey: "", scene: 1 });
 
   expect(scenes).toBe(10);
   expect(deps.task()).toMatchObject({ voices_made: new Set([1]), pictures_made: new Set([1]) });
   expect(new Set(service.requests.map(({ model }) => model))).toEqual(
-    new Set([models.writer, models.narrator, models.illustrator]),
+    new Set(["gemini-3.8-flash", "gemini-3.8-flash-lite-tts", "gemini-nano-banana-2.1"]),
   );
 });
 
@@ -73,9 +76,9 @@ it("characters and places that come again are drawn once, and sent with every pi
   const { scenesKey } = await planned(deps);
 
   await drawSheets(deps, makeRun(), { scenesKey });
-  await drawSheets(deps, makeRun(), { scenesKey });
-  const sheets = service.requests.filter(({ model }) => model === models.illustrator);
-  await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
+  const drawn = await drawSheets(deps, makeRun(), { scenesKey });
+  const sheets = service.requests.filter(({ model }) => model === "gemini-nano-banana-2.1");
+  await drawScene(deps, makeRun(), { scenesKey, ...drawn, scene: 2 });
 
   const picture = service.requests.at(-1);
   const parts = picture?.request.contents.flatMap((content) => content.parts) ?? [];
@@ -90,8 +93,8 @@ it("a character that is refused has no sheet, and its pictures are drawn after w
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY");
 
-  await drawSheets(deps, makeRun(), { scenesKey });
-  await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
+  const look = await drawSheets(deps, makeRun(), { scenesKey });
+  await drawScene(deps, makeRun(), { scenesKey, ...look, scene: 2 });
 
   const parts = service.requests.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
   expect(parts.at(-1)?.["text"]).toContain("Who is in it, always looking the same");
@@ -107,12 +110,14 @@ it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
     service.failNext(fault);
 
     await expect(drawSheets(deps, makeRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
-    await expect(drawSheets(deps, makeRun(), { scenesKey })).resolves.toBeUndefined();
+    const { lookKey } = await drawSheets(deps, makeRun(), { scenesKey });
+    const { sheets } = await readJson(deps, lookKey, LookBible);
+    expect(sheets.map(({ of }) => of)).toEqual(["character", "place"]);
   },
 );
 
 it("our own studio draws the same faces without sheets", async () => {
-  const deps = makeFixture({ ...models, illustrator: "studio-1" });
+  const deps = makeFixture({ ...models, illustrator: "built-in" });
   const { scenesKey } = await planned(deps);
   deps.artifacts.written.splice(0);
 
@@ -122,7 +127,7 @@ it("our own studio draws the same faces without sheets", async () => {
 });
 
 it("a film that was begun with our own studio never calls Gemini", async () => {
-  const deps = makeFixture({ ...models, writer: "studio-1" });
+  const deps = makeFixture({ ...models, writer: "built-in" });
 
   await planned(deps);
 
@@ -143,7 +148,7 @@ it("a picture that is refused each time becomes a title card, and is noted to be
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");
 
-  await drawScene(deps, makeRun(), { scenesKey, scene: 4 });
+  await drawScene(deps, makeRun(), { scenesKey, lookKey: "", scene: 4 });
 
   expect(deps.film.titleCard).toHaveBeenCalledOnce();
   expect(deps.task()).toMatchObject({ pictures_made: new Set([4]), cards_made: new Set([4]) });

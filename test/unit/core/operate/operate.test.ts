@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
+import { monitoredCall } from "#functions/adapters/engines/engine-call.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import type { ProviderPause } from "#functions/core/provider/ports.ts";
 import { runCommand } from "#tools/operate/commands.ts";
@@ -102,7 +102,7 @@ describe("a paused provider", () => {
     const [ask, note] = [vi.fn(), vi.fn()];
     const gate = monitoredCall({ of: async () => pause, all: async () => [pause] }, note);
 
-    await expect(gate("studio", "draw", ask)).rejects.toThrow("It costs too much");
+    await expect(gate({ engine: "studio", model: "m", work: "draw" }, ask)).rejects.toThrow("It costs too much");
 
     expect(ask).not.toHaveBeenCalled();
     expect(note).toHaveBeenCalledWith("ProviderWaits", { provider: "studio", work: "draw" });

@@ -56,7 +56,8 @@ type World = Awaited<ReturnType<typeof makeFixture>>;
 
 const sheets = (deps: World) => drawSheets(deps, makeRun(), { scenesKey: "plan.json" });
 const scenes = async (deps: World, ...numbers: readonly number[]) => {
-  for (const number of numbers) await drawScene(deps, makeRun(), { scenesKey: "plan.json", scene: number });
+  for (const number of numbers)
+    await drawScene(deps, makeRun(), { scenesKey: "plan.json", lookKey: deps.task().look_key ?? "", scene: number });
 };
 const subjects = ({ illustrator }: World) => illustrator.drawSheet.mock.calls.map(([{ subject }]) => subject.id);
 /** The names of what each scene's picture was drawn after. */

@@ -1,7 +1,8 @@
 import { languageOf } from "../../languages/index.ts";
 import type { CastMember, Place, ScenePicture, Shot } from "../../vocabulary.ts";
+import { type KnownMember, knownMember } from "../people/known-member.ts";
+import { readCast } from "../people/read-cast.ts";
 import { actionOf, talksIn } from "./actions.ts";
-import { castIn } from "./cast.ts";
 import { chapterTitle } from "./chapter.ts";
 import { crowdIn } from "./crowd.ts";
 import { heldProps } from "./held-props.ts";
@@ -65,22 +66,24 @@ const alienPlaces: Readonly<Partial<Record<Place, Place>>> = {
 export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanRequest): Plan => {
   const language = languageOf(request.language);
   const narrations = splitIntoScenes(text, language, scenes);
-  const cast = given && given.length > 0 ? given : castIn(text, language, request.heroName);
+  const known = given && given.length > 0 ? given.map(knownMember) : readCast(text, language, request.heroName);
+  const cast = known.map(({ member }) => member);
   let scenery: Scenery = firstScenery(text, language, storyType);
   const world = regionOf(scenery.place, storyType);
   // Generated stories (with a cast) move between places; a user's own text keeps the places it names.
   const elsewhere = given?.length && /^space/.test(scenery.place) ? world : undefined;
   const journey = given && given.length > 0 ? locationSequence(request.seed, world) : (around: Scenery) => around;
-  let present: CastMember[] = [];
+  let present: KnownMember[] = [];
   const shots: Shot[] = [];
   const titles = new Set<string>();
   const planned = narrations.map((narration, at): PlannedScene => {
     const said = journey(sceneryAfter(narration, language, scenery));
     const mood = moodOf(narration, language, narrations.length > 1 ? at / (narrations.length - 1) : 1);
-    present = presentCast(narration, language, cast, present);
-    const around = { ...said, place: placeForSwimmers(present, plausiblePlace(said.place, elsewhere, storyType)) };
+    present = presentCast(narration, language, known, present);
+    const shown = present.map(({ member }) => member);
+    const around = { ...said, place: placeForSwimmers(shown, plausiblePlace(said.place, elsewhere, storyType)) };
     const shot = nextShot(shots, {
-      people: present.length,
+      people: shown.length,
       talks: talksIn(narration),
       moved: around.place !== scenery.place,
       feels: mood !== "calm" && mood !== "happy",
@@ -88,8 +91,8 @@ export const plan = ({ text, scenes, cast: given, storyType, ...request }: PlanR
     });
     scenery = said;
     shots.push(shot);
-    const held = heldProps(narration, language, cast, present);
-    const acting = present.map(({ id }, index) => {
+    const held = heldProps(narration, language, cast, shown);
+    const acting = shown.map(({ id }, index) => {
       const holds = held.get(id);
       return { id, action: actionOf(narration, index === 0, mood), mood, ...(holds ? { holds } : {}) };
     });

@@ -1,29 +1,67 @@
 import type { CastMember } from "../../vocabulary.ts";
 import { findWords } from "../lexicon/find-words.ts";
+import type { KnownMember } from "../people/known-member.ts";
 
-const MAX_PRESENT = 3;
+const MAX_PRESENT = 4;
 
-/** The cast members in a scene. Without a name in the text, those of the scene before stay. */
+/** The cast members in a scene: who is named, and whom a pronoun means of those before. Otherwise those before stay. */
 export const presentCast = (
   narration: string,
   language: string,
-  cast: readonly CastMember[],
-  before: readonly CastMember[],
-): CastMember[] => {
+  cast: readonly KnownMember[],
+  before: readonly KnownMember[],
+): KnownMember[] => {
+  const [lead] = cast;
+  const named = cast.filter((known) => isNamed(narration, language, known, cast));
+  const told = withoutSpeech(narration);
+  const meant = language === "english" ? before.filter(({ gender }) => pronouns[gender]?.test(told)) : [];
+  const isLeadMeant = language === "english" && lead !== undefined && pronouns[lead.gender]?.test(told);
+  const present = [...new Set([...named, ...(named.length === 0 || isLeadMeant ? meant : [])])];
+  if (present.length === 0) return before.length > 0 ? [...before] : lead ? [lead] : [];
+  const leadStays = lead && !present.includes(lead) && before.includes(lead) && (language !== "english" || isLeadMeant);
+  return (leadStays ? [lead, ...present] : present)
+    .sort((a, b) => cast.indexOf(a) - cast.indexOf(b))
+    .slice(0, MAX_PRESENT);
+};
+
+const pronouns: Readonly<Partial<Record<KnownMember["gender"], RegExp>>> = {
+  she: /\b(?:she|her|hers|herself)\b/i,
+  he: /\b(?:he|him|his|himself)\b/i,
+  they: /\b(?:they|them|their|themselves)\b/i,
+};
+
+const withoutSpeech = (text: string): string => text.replace(/[“"][^“”"]*[”"]/g, " ");
+
+const isNamed = (
+  narration: string,
+  language: string,
+  { member, aliases }: KnownMember,
+  cast: readonly KnownMember[],
+): boolean => {
   const low = narration.toLocaleLowerCase();
-  const kinds = new Set(
+  if (aliases.some((alias) => (alias === "i" ? /\bI\b/.test(withoutSpeech(narration)) : hasWord(low, alias))))
+    return true;
+  // A kind's word means the only member of that kind.
+  const isOnly = cast.filter((other) => other.member.kind === member.kind).length === 1;
+  return isOnly && !isPlainKind(member) && kindsIn(narration, language).has(member.kind);
+};
+
+/** "Girl" is no word for every girl with a name. */
+const isPlainKind = ({ kind, name }: CastMember): boolean =>
+  /^(?:girl|boy|man|woman)$/.test(kind) && /^\p{Lu}/u.test(name);
+
+const kindsIn = (narration: string, language: string): Set<string> =>
+  new Set(
     findWords(narration, language)
       .filter(({ sort }) => sort === "kind")
       .map(({ value }) => value),
   );
-  const named = cast.filter((member) => mentions(low, member) || kinds.has(member.kind));
-  const [lead] = cast;
-  if (named.length === 0) return before.length > 0 ? [...before] : lead ? [lead] : [];
-  const leadStays = lead && !named.includes(lead) && before.includes(lead) ? [lead] : [];
-  return [...leadStays, ...named].sort((a, b) => cast.indexOf(a) - cast.indexOf(b)).slice(0, MAX_PRESENT);
-};
 
-const mentions = (low: string, { name }: CastMember): boolean => {
-  const bare = name.toLocaleLowerCase().replace(/^(?:the|her|his|their|its)\s+/, "");
-  return bare.length > 1 && low.includes(bare);
+const hasWord = (low: string, alias: string): boolean => {
+  const bare = alias.toLocaleLowerCase().replace(/^(?:the|her|his|their|its) /, "");
+  if (bare.length < 2) return false;
+  const at = low.indexOf(bare);
+  if (at < 0) return false;
+  if (!/\p{Script=Latin}/u.test(bare)) return true;
+  return new RegExp(`(?<!\\p{L})${bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{Ll}{3})`, "u").test(low);
 };

@@ -1,8 +1,5 @@
-/**
- * Every word that the specification gives a screen or a refusal, by the part of the product that says it. What is in
- * braces differs from time to time.
- */
-export const said = {
+/** The literal texts that the specification gives for screens and refusals, by area. Braces mark placeholders. */
+export const specifiedTexts = {
   "sign-in": [
     "Loading...",
     "Login",

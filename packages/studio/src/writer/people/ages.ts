@@ -1,0 +1,25 @@
+import type { Draft } from "./draft.ts";
+import type { Age } from "./person-nouns.ts";
+import type { Token } from "./tokens.ts";
+
+export const ageOfYears = (years: number): Age => (years < 18 ? "child" : years < 60 ? "adult" : "old");
+
+const OLD = /\b(?:retired|pension|nursing home|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
+const ADULT =
+  /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|taxi|customers?|employees?|court|driver)\b/;
+const CHILD =
+  /\b(?:(?:his|her|'s) (?:mother|father|mum|mom|dad|mama|papa|parents|teacher|teddy|toys?|grandfather|grandmother|grandma|grandpa)|school|class(?:room|mates?)?|playground|kindergarten|homework|bedtime|little (?:brother|sister)|learns to (?:ride|swim|read|walk|tie))\b/;
+
+/** The age that the sentences about a character show; undefined where they show none. */
+export const ageByLife = (tokens: readonly Token[], { mentions, noun, age }: Draft): Age | undefined => {
+  if (age || (noun && (!noun.isHuman || noun.age !== "child"))) return undefined;
+  // The next sentence says "he" of the same.
+  const about = new Set(mentions.flatMap((at) => [tokens[at]?.sentence ?? -1, (tokens[at]?.sentence ?? -2) + 1]));
+  const words = tokens
+    .filter(({ sentence, isSpoken }) => about.has(sentence) && !isSpoken)
+    .map(({ low, isOwner }) => (isOwner ? `${low} 's` : low))
+    .join(" ");
+  if (CHILD.test(words)) return "child";
+  if (OLD.test(words)) return "old";
+  return ADULT.test(words) ? "adult" : undefined;
+};

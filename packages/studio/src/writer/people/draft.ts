@@ -1,0 +1,43 @@
+import { genderOfName } from "./given-names.ts";
+import type { Age, PersonNoun } from "./person-nouns.ts";
+
+/** What is collected about a character while a text is read. */
+export interface Draft {
+  readonly key: string;
+  name?: string;
+  noun?: PersonNoun;
+  age?: Age;
+  she: number;
+  he: number;
+  count: number;
+  traits: Set<string>;
+  aliases: Set<string>;
+  score: number;
+  readonly firstAt: number;
+  readonly mentions: number[];
+  isNarrator?: boolean;
+  /** "Mama": a noun used as a name. */
+  called?: string;
+}
+
+export const newDraft = (key: string, firstAt: number): Draft => ({
+  key,
+  she: 0,
+  he: 0,
+  count: 1,
+  traits: new Set(),
+  aliases: new Set(),
+  score: 0,
+  firstAt,
+  mentions: [],
+});
+
+/** The gender that names, nouns and pronouns show. */
+export const genderFor = ({ name, noun, she, he }: Draft): "she" | "he" | undefined => {
+  const known =
+    noun?.gender ??
+    (name && (!noun || noun.isHuman) ? (genderOfName(name.split(" ").at(-1) ?? "") ?? genderOfName(name)) : undefined);
+  const fromName = noun?.gender ? 9 : known ? 2.5 : 0;
+  const [women, men] = [she + (known === "she" ? fromName : 0), he + (known === "he" ? fromName : 0)];
+  return women > men ? "she" : men > women ? "he" : undefined;
+};

@@ -1,0 +1,46 @@
+import type { CastMember } from "../../vocabulary.ts";
+import { genderTraits } from "../plan/grammatical-gender.ts";
+import type { KnownMember } from "./known-member.ts";
+import { type Person, readPeople } from "./read-people.ts";
+
+const MAX_CAST = 6;
+const MIN_SCORE = 1;
+/** Members of one group that are drawn. */
+const MAX_OF_GROUP = 3;
+
+/** The cast of an English text, the hero first: who is most named and most acting. */
+export const englishCast = (text: string, heroName?: string): KnownMember[] => {
+  const people = readPeople(text);
+  const named = heroName?.trim().toLowerCase();
+  const hero =
+    people.find(({ name }) => named !== undefined && name?.toLowerCase() === named) ?? people.find(isLead) ?? people[0];
+  if (!hero) return [];
+  const others = people.filter((each) => each !== hero && each.score >= Math.min(MIN_SCORE, hero.score));
+  const shown = [hero, ...others].flatMap((person, at) =>
+    Array.from({ length: Math.min(person.count, at === 0 ? MAX_OF_GROUP : 2) }, () => person),
+  );
+  return shown.slice(0, MAX_CAST).map((person, at) => ({
+    member: memberOf(person, at, at === 0 ? heroName?.trim() : undefined),
+    aliases: person.isNarrator ? ["i", "my", "me", "we", ...person.aliases] : person.aliases,
+    gender: person.gender,
+  }));
+};
+
+/** A creature or thing without a name leads only where no person does. */
+const isLead = ({ name, isNarrator, score }: Person, _: number, people: readonly Person[]): boolean => {
+  const [most] = people;
+  return most !== undefined && score >= most.score * (isNarrator ? 0.4 : name && !most.name ? 0.5 : 1);
+};
+
+const memberOf = (person: Person, at: number, givenName: string | undefined): CastMember => {
+  const { kind, gender, traits, name, noun } = person;
+  const called =
+    name ??
+    (person.isNarrator ? "I" : `the ${person.aliases.find((each) => person.many && each !== noun) ?? noun ?? kind}`);
+  return {
+    id: at === 0 ? "hero" : `cast-${at + 1}`,
+    name: givenName || called,
+    kind,
+    traits: [...new Set([...traits, ...genderTraits(kind, gender)])],
+  };
+};

@@ -1,0 +1,41 @@
+import nlp from "compromise";
+
+/** Names that compromise does not know, or knows as something else. */
+const women = `
+priya ama lotte hedda juna leila zara nimra aisha fatima amina yasmin layla noor mina mila lina nina tina rina runa ida elin
+freya astrid signe maja wanda amelia nora noor ananya anika deepa kavya meera sita gita lakshmi yuki hana sakura aiko mei ling
+xiu chen-li olena oksana darya masha katya svetlana zofia kasia agnieszka ewa marta ines lucia carmen pilar dolores lola camille
+chloe manon lea zoe elodie amelie giulia chiara francesca ginevra bianca noemi emma mia lena leonie klara clara frieda greta heidi
+liesl sanne femke lieke saskia esperanza paloma ximena valentina camila njeri wanjiru abena efua akua chioma ngozi zuri imani
+thandi nomsa leilani malia kiki coco lulu mimi fifi pippa poppy daisy rosie tilly molly milly holly ruby olive hazel maya wilma
+`;
+const men = `
+farid odd lev pim kofi tariq yusuf ilya jonah emil sindri nimbo mateo milo otto ben sam max leo finn theo jonas paul karl hans
+fritz klaus jürgen jan lars sven olaf bjorn erik nils kwame kwesi kofi jabari omar ali hassan ahmed mehmet emre can arda ravi
+arjun rohan vikram sanjay raj amit kenji hiro taro jiro akira haruto li wei chen jun minho jisoo dmitri ivan boris sergei
+misha kolya sasha piotr marek tomek diego pablo pedro juan luis carlos jorge tommaso piero luca marco matteo giovanni enzo
+hugo louis jules gaspard antoine pierre gus alan marlon tom tim jim joe bob bill jack noah liam oscar felix anton oskar rolf
+bruno bernd dieter uwe kai kjell tariq malik jamal idris sadiq farouk nasir amir dara
+`;
+const genders = new Map<string, "she" | "he">([
+  ...women
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name, "she"] as const),
+  ...men
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name, "he"] as const),
+]);
+
+/** The gender of most people with a first name; undefined for names that tell none. */
+export const genderOfName = (name: string): "she" | "he" | undefined => {
+  const first = (name.split(" ")[0] ?? "").toLowerCase();
+  const known = genders.get(first);
+  if (known) return known;
+  const term = nlp(first.charAt(0).toUpperCase() + first.slice(1));
+  return term.has("#FemaleName") ? "she" : term.has("#MaleName") ? "he" : undefined;
+};
+
+/** Whether a word is a common first name. */
+export const isGivenName = (word: string): boolean => genders.has(word.toLowerCase());

@@ -1,0 +1,22 @@
+import type { CastMember } from "../../vocabulary.ts";
+import type { Gender } from "./person-nouns.ts";
+import { personNoun } from "./person-nouns.ts";
+
+/** A member of a cast with the words that mention it in a text. */
+export interface KnownMember {
+  readonly member: CastMember;
+  /** In lower case, without articles. */
+  readonly aliases: readonly string[];
+  readonly gender: Gender;
+}
+
+/** A given member of a cast: its name, and its gender as far as its kind shows it. */
+export const knownMember = (member: CastMember): KnownMember => ({
+  member,
+  aliases: member.name === "I" ? ["i"] : [member.name.toLocaleLowerCase()],
+  gender: member.traits.includes("woman")
+    ? "she"
+    : member.traits.includes("man")
+      ? "he"
+      : (personNoun(member.kind)?.gender ?? "it"),
+});

@@ -1,0 +1,82 @@
+import type { NameAt } from "./names.ts";
+import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
+import { endsPhrase, isDeterminer, isVerb, type Token } from "./tokens.ts";
+
+/** The noun that says what a named character is, and its token. */
+export interface NounLink {
+  readonly at: number;
+  readonly noun?: PersonNoun;
+}
+
+/** "her parrot Bruno", "a fisherman named Odd", "Juna, a sled dog,", "Nimbo was a small cloud", "Milo the mouse". */
+export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | undefined =>
+  before(tokens, run) ?? after(tokens, run);
+
+const before = (tokens: readonly Token[], { from }: NameAt): NounLink | undefined => {
+  const last = tokens[from - 1];
+  if (!last || tokens[from]?.opensSentence) return undefined;
+  const isCalled = /^(?:named|called)$/.test(last.low);
+  const at = isCalled ? from - 2 : from - 1;
+  const token = tokens[at];
+  if (!token || token.isOwner || (!isCalled && endsPhrase(token))) return undefined;
+  const noun = nounOf(token.low, isCalled);
+  return noun && !(noun.many && !isCalled) ? { at, noun } : undefined;
+};
+
+const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undefined => {
+  const [last, first] = [tokens[to - 1], tokens[to]];
+  if (!last || !first || last.isOwner) return undefined;
+  if (/,/.test(last.post)) return isDeterminer(first) || first.low === "a" ? apposition(tokens, to, from) : undefined;
+  if (endsPhrase(last)) return undefined;
+  if (first.low === "the") return nounWithin(tokens, to + 1, 3, true);
+  if (/^(?:was|is|am)$/.test(first.low)) {
+    const start = tokens[to + 1]?.low === "once" ? to + 2 : to + 1;
+    return /^(?:a|an|the|my|her|his|our|their)$/.test(tokens[start]?.low ?? "")
+      ? nounWithin(tokens, start + 1, 4, true)
+      : undefined;
+  }
+  return undefined;
+};
+
+/** "Martha, his wife, brought": the noun closes its phrase, and no list goes on after it. */
+const apposition = (tokens: readonly Token[], at: number, from: number): NounLink | undefined => {
+  const start = tokens[at]?.isOwner ? at + 1 : tokens[at + 1]?.isOwner ? at + 2 : at + 1;
+  const found = nounWithin(tokens, start, 4, true);
+  if (!found) return undefined;
+  const next = tokens[found.at + 1];
+  const closes = endsPhrase(tokens[found.at] as Token) || /^(?:who|that|from|with|of|in|at|on)$/.test(next?.low ?? "");
+  const isList = next?.low === "and" && tokens[found.at]?.post !== ",";
+  return closes && !isList && tokens[from - 1]?.low !== "and" ? found : undefined;
+};
+
+const nounWithin = (
+  tokens: readonly Token[],
+  from: number,
+  length: number,
+  isCalled: boolean,
+): NounLink | undefined => {
+  for (let at = from; at < from + length; at++) {
+    const token = tokens[at];
+    if (!token) return undefined;
+    const next = tokens[at + 1];
+    const isLast =
+      endsPhrase(token) ||
+      !next ||
+      isVerb(next) ||
+      /^(?:who|that|which|and|of|in|from|with|at|on|whose|for|to|when|but)$/.test(next.low);
+    if (isLast) {
+      const noun = nounOf(token.low, isCalled);
+      return noun ? { at, noun } : undefined;
+    }
+    if (isVerb(token) && !token.tags.has("Adjective") && !token.tags.has("Noun")) return undefined;
+  }
+  return undefined;
+};
+
+/** A character noun, or for somebody who is called so any thing that can be drawn. */
+const nounOf = (word: string, isCalled: boolean): PersonNoun | undefined => {
+  const known = personNoun(word);
+  if (known || !isCalled) return known;
+  const kind = kindOfThing(word);
+  return kind ? { noun: word, many: false, kind, isHuman: false, isThing: true } : undefined;
+};

@@ -1,0 +1,176 @@
+import { isAbstract } from "../english/idea/abstract-nouns.ts";
+import { isGivenName } from "./given-names.ts";
+import { personNoun } from "./person-nouns.ts";
+import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
+
+/** A name in a text: the tokens from `from` to `to`, exclusive. */
+export interface NameAt {
+  readonly from: number;
+  readonly to: number;
+  /** "Mrs. Long", "Captain Mira", "Agnes". */
+  readonly name: string;
+  /** The word that all mentions share: "long", "mira", "agnes". */
+  readonly key: string;
+  /** "Captain", "Mrs": says gender or trade. */
+  readonly title?: string;
+}
+
+const TITLES =
+  /^(?:mr|mrs|ms|miss|mister|madame?|monsieur|señora?|sir|lady|lord|dr|doctor|prof|professor|captain|commander|general|sergeant|officer|inspector|king|queen|prince|princess|emperor|empress|sultan|count|countess|duke|duchess|baron|saint|st|father|mother|brother|sister|uncle|aunt|auntie|grandma|grandpa|granny|grandfather|grandmother|nana|opa|oma|mama|papa|old|little|super|big|baby|farmer|nurse|judge|chef|wizard|witch|pirate)$/;
+const HONORIFIC = /^(?:mr|mrs|ms|dr|st|prof)$/;
+const RELATIONS_ALONE =
+  /^(?:mama|papa|mum|mom|mommy|mummy|dad|daddy|grandma|grandpa|granny|grandfather|grandmother|nana|mother|father|oma|opa)$/;
+const GEOGRAPHY =
+  /^(?:street|road|avenue|lane|square|mountains?|mount|hill|hills|river|lake|sea|ocean|bay|island|islands|valley|forest|wood|city|town|village|county|park|school|university|castle|bridge|station|tower|desert|canyon|falls|beach|harbou?r|company|inc|ltd|hospital|museum|church|hotel)$/;
+const NO_NAMES =
+  /^(?:i|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|english|french|german|spanish|italian|chinese|japanese|russian|arabic|american|british|african|european|tv|usa|uk|eu|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|twins)$/;
+const NO_NAME_TAGS = [
+  "Pronoun",
+  "Determiner",
+  "Preposition",
+  "Conjunction",
+  "Adverb",
+  "Date",
+  "WeekDay",
+  "Month",
+  "Gerund",
+  "Value",
+  "QuestionWord",
+  "Expression",
+  "Auxiliary",
+  "Copula",
+];
+const PLACE_TAGS = ["City", "Country", "Region", "Place"];
+const TO_PLACE = /^(?:in|at|to|from|near|into|toward|towards|across|around|outside|of|over)$/;
+
+/** The names of characters in a text. Names of places, days and languages are left out. */
+export const namesIn = (tokens: readonly Token[]): NameAt[] => {
+  const runs = runsOf(tokens);
+  const counts = new Map<string, { all: number; within: number; places: number; acts: number }>();
+  for (const run of runs) {
+    const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0 };
+    counts.set(run.key, count);
+    count.all++;
+    if (!tokens[run.from]?.opensSentence || run.title) count.within++;
+    if (isPlace(tokens, run)) count.places++;
+    if (acts(tokens, run)) count.acts++;
+  }
+  const lower = new Set(tokens.filter((token) => !isCapital(token)).map(({ low }) => low));
+  return runs.filter((run) => {
+    if (isGeography(tokens, run)) return false;
+    const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0 };
+    if (run.title || isGivenName(run.key.split(" ")[0] ?? "")) return count.places < count.all || count.acts > 0;
+    if (count.places > 0 && count.acts === 0) return false;
+    if (count.within > 0) return true;
+    const tags = tokens[run.from]?.tags;
+    const isPerson = tags?.has("Person") || tags?.has("FirstName");
+    return isPerson || (count.acts > 0 && !lower.has(run.key) && (count.all > 1 || run.to - run.from === 1));
+  });
+};
+
+const runsOf = (tokens: readonly Token[]): NameAt[] => {
+  const runs: NameAt[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const to = endOfRun(tokens, at);
+    if (to > at) {
+      const run = runOf(tokens, at, to);
+      if (run) runs.push(run);
+      at = to - 1;
+    }
+  }
+  return runs;
+};
+
+const endOfRun = (tokens: readonly Token[], from: number): number => {
+  let to = from;
+  while (to < tokens.length && to - from < 4) {
+    const token = tokens[to];
+    if (!token || !mayBeNamed(tokens, to, from)) break;
+    to++;
+    if (GEOGRAPHY.test(token.low)) break;
+    if (token.isOwner || (endsPhrase(token) && !token.tags.has("Honorific") && !HONORIFIC.test(token.low))) break;
+  }
+  return to;
+};
+
+const mayBeNamed = (tokens: readonly Token[], at: number, from: number): boolean => {
+  const [token, isFirst] = [tokens[at], at === from];
+  if (token && at === from + 1 && isCapital(token) && HONORIFIC.test(tokens[from]?.low ?? "")) return true;
+  if (!token || (!isCapital(token) && !(isFirst && isTitleBefore(tokens, at)))) return false;
+  if (TITLES.test(token.low) && isTitleBefore(tokens, at)) return true;
+  if (/^(?:named|called)$/.test(tokens[at - 1]?.low ?? "") && isFirst) return true;
+  if (NO_NAMES.test(token.low) || token.word.length < 2) return false;
+  if (token.opensSentence && isFirst) return mayOpenSentence(tokens, at);
+  // "On Leila's head": compromise tags unknown capitals as all kinds of words.
+  return (
+    !["WeekDay", "Month", "Pronoun", "Value"].some((tag) => token.tags.has(tag)) && !RELATIONS_ALONE.test(token.low)
+  );
+};
+
+/** "Mrs. Long", "old Hedda" only with a name after it. */
+const isTitleBefore = (tokens: readonly Token[], at: number): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (
+    !token ||
+    !next ||
+    !TITLES.test(token.low) ||
+    !isCapital(next) ||
+    (next.opensSentence && !/^(?:mr|mrs|ms|dr|st)$/.test(token.low))
+  )
+    return false;
+  if (!isCapital(token)) return /^(?:mr|mrs|ms|dr)$/.test(token.low);
+  return !/[,;:!?]/.test(token.post) && !NO_NAMES.test(next.low);
+};
+
+/** A word that opens a sentence has a capital anyway: only a singular noun without an article before a verb is a name. */
+const mayOpenSentence = (tokens: readonly Token[], at: number): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token || RELATIONS_ALONE.test(token.low)) return false;
+  if (token.tags.has("Person") || token.tags.has("FirstName") || isGivenName(token.low)) return true;
+  if (NO_NAME_TAGS.some((tag) => token.tags.has(tag)) || isDeterminer(token) || token.tags.has("Plural")) return false;
+  if (isAbstract(token.low) || personNoun(token.low) || token.tags.has("Verb")) return false;
+  if (!next) return false;
+  return isVerb(next) || /^(?:and|the)$/.test(next.low) || isCapital(next) || token.isOwner || /,/.test(token.post);
+};
+
+const runOf = (tokens: readonly Token[], from: number, to: number): NameAt | undefined => {
+  const words = tokens.slice(from, to);
+  const [first] = words;
+  if (!first) return undefined;
+  const hasTitle = words.length > 1 && TITLES.test(first.low);
+  const own = hasTitle ? words.slice(1) : words;
+  const key = own.map(({ low }) => low).join(" ");
+  const dot = HONORIFIC.test(first.low) ? ". " : " ";
+  const name = words
+    .map(({ word }, at) => (at === 0 && hasTitle ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+    .join(" ");
+  return { from, to, name: hasTitle ? name.replace(" ", dot) : name, key, ...(hasTitle && { title: first.low }) };
+};
+
+/** "Acorn Street", "Hollow Mountain", "the Oder river". */
+const isGeography = (tokens: readonly Token[], { from, to, title }: NameAt): boolean => {
+  if (title && !/^(?:old|big|little|st|saint)$/.test(title)) return false;
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  if (to - from > 1 && last && GEOGRAPHY.test(last.low)) return true;
+  return last !== undefined && next !== undefined && isCapital(next) && GEOGRAPHY.test(next.low) && !endsPhrase(last);
+};
+
+const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean => {
+  if (title && !/^(?:old|big|little|st)$/.test(title)) return false;
+  const words = tokens.slice(from, to);
+  const before = tokens[from - 1];
+  const tagged = words.some(({ tags }) => PLACE_TAGS.some((tag) => tags.has(tag)) && !tags.has("Person"));
+  const isWhere = before !== undefined && /^(?:in|at|into|near|across|outside|toward|towards)$/.test(before.low);
+  if (before?.low === "the" || before?.low === "a") return !words.some(({ tags }) => tags.has("Person"));
+  return (
+    tagged ||
+    (isWhere && !words.some(({ tags, low }) => tags.has("FirstName") || isGivenName(low))) ||
+    (before !== undefined && TO_PLACE.test(before.low) && tagged)
+  );
+};
+
+const acts = (tokens: readonly Token[], { from, to }: NameAt): boolean => {
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  if (before && /^(?:named|called|said|asked|cried|answered|shouted|whispered)$/.test(before.low)) return true;
+  return isVerb(next) && !TO_PLACE.test(before?.low ?? "");
+};

@@ -1,0 +1,151 @@
+import { yearsIn } from "./numbers.ts";
+import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
+import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
+
+/** A noun that mentions a character. */
+export interface NounAt {
+  readonly at: number;
+  readonly noun: PersonNoun;
+  /** "the girl", "his wife": somebody known, or to be known. */
+  readonly isDefinite: boolean;
+  readonly isAged: boolean;
+  readonly count: number;
+  /** Only an owner or somebody spoken of: not in the scene for that. */
+  readonly isWeak: boolean;
+  /** "Mama", "Grandfather": used as a name. */
+  readonly isProper: boolean;
+}
+
+/** Nouns that may stand for anybody: "the girl" after a name is she who was named. */
+export const isGeneric = (noun: string): boolean =>
+  /^(?:man|woman|boy|girl|child|kid|lady|gentleman|fellow|toddler|baby)$/.test(noun);
+
+/** The nouns of characters in a text, without those that only describe or compare. */
+export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): NounAt[] =>
+  tokens.flatMap((token, at) => {
+    if (taken.has(at)) return [];
+    const noun = personNoun(token.low) ?? speakingThing(tokens, at);
+    if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
+    const found = phraseBefore(tokens, at);
+    const opener = tokens[found.start - 1];
+    if (!isMention(tokens, at, noun, opener)) return [];
+    if (noun.isThing && !actsAsSomebody(tokens, at)) return [];
+    return [
+      {
+        at,
+        noun,
+        isDefinite: opener !== undefined && !/^(?:a|an|another|some|one|no|every|each|many|several)$/.test(opener.low),
+        isAged: found.words.some((word) => /^(?:old|elderly|aged|ancient|retired)$/.test(word)),
+        count: noun.many ? countOf(opener?.low ?? "", found.words) : 1,
+        isProper: isCapital(token) && !token.opensSentence && found.start === at && !isDeterminer(opener),
+        isWeak: token.isOwner || isAbsent(tokens, found.start),
+      },
+    ];
+  });
+
+/** "said the satellite": what speaks is a character. */
+const speakingThing = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
+  const [verb, article, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (
+    !token ||
+    article?.low !== "the" ||
+    !/^(?:said|asked|cried|answered|replied|whispered|shouted)$/.test(verb?.low ?? "")
+  )
+    return undefined;
+  const kind = kindOfThing(token.low);
+  return kind ? { noun: token.low, many: false, kind, isHuman: false, isThing: false } : undefined;
+};
+
+const countOf = (opener: string, words: readonly string[]): number =>
+  yearsIn(opener) ?? words.map(yearsIn).find((each) => each !== undefined) ?? 3;
+
+/** The adjectives before a noun: they end at its article. */
+const phraseBefore = (tokens: readonly Token[], at: number): { start: number; words: string[] } => {
+  let start = at;
+  const token = tokens[at];
+  if (token && isCapital(token) && !token.opensSentence) return { start, words: [] };
+  while (start > 0 && at - start < 4) {
+    const before = tokens[start - 1];
+    if (!before || endsPhraseBefore(before) || isDeterminer(before) || tokens[start]?.opensSentence) break;
+    if (isVerb(before) && !before.tags.has("Adjective") && !/(?:ed|ing|en)$/.test(before.low)) break;
+    if (
+      /^(?:and|or|but|of|in|on|at|to|for|with|from|by|as|than|like|said|asked|not|is|was|he|she|they|it|i|we|you)$/.test(
+        before.low,
+      )
+    )
+      break;
+    start--;
+  }
+  return { start, words: tokens.slice(start, at).map(({ low }) => low) };
+};
+
+const endsPhraseBefore = (token: Token): boolean => endsPhrase(token) && token.post !== ",";
+
+const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opener: Token | undefined): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token) return false;
+  if (next && !endsPhrase(token) && isNounAfter(next)) return false;
+  if (isDeterminer(opener) && !tokens[at - 1]?.opensSentence) return opener?.low !== "no";
+  if (opener && isDeterminer(opener)) return true;
+  if (isCapital(token) && !token.opensSentence) return true;
+  // "Mama said", "Grandfather looked", "baker falls in love".
+  if (token.opensSentence && !noun.many)
+    return isVerb(next) || /^(?:who|and|with)$/.test(next?.low ?? "") || !next || token.post === ",";
+  if (noun.many)
+    return (
+      token.opensSentence ||
+      isVerb(next) ||
+      /^(?:and|,)$/.test(tokens[at - 1]?.low ?? "") ||
+      /^(?:to|for|with|by|from|of|help|helps|meets?|met)$/.test(tokens[at - 1]?.low ?? "")
+    );
+  return at < 4 && tokens.length < 60;
+};
+
+/** "cat food", "fish soup": the noun after it is meant. */
+const isNounAfter = (next: Token): boolean =>
+  next.tags.has("Noun") &&
+  !next.tags.has("Verb") &&
+  !next.tags.has("Pronoun") &&
+  !isCapital(next) &&
+  !isVerb(next) &&
+  !isDeterminer(next) &&
+  !/(?:s|ed)$/.test(next.low) &&
+  !/^(?:who|whose|that|which|and|or)$/.test(next.low);
+
+const SIMILES = /^(?:like|than|as)$/;
+const isCompared = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2, 3].some(
+    (back) =>
+      SIMILES.test(tokens[at - back]?.low ?? "") && tokens.slice(at - back, at).every((each) => !endsPhrase(each)),
+  ) && !/^(?:named|called)$/.test(tokens[at + 1]?.low ?? "");
+
+/** "She wants to become a knight": what somebody is to be is no second character. */
+const isDescription = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ low }) => low)
+    .join(" ");
+  return /\b(?:(?:become|becomes|became|be|being|been)(?: (?:a|an|the))?|(?:he|she|it|they|i|who) (?:is|was|were|are|am) (?:a|an))(?: [\w-]+){0,2}$/.test(
+    before,
+  );
+};
+
+const isAbsent = (tokens: readonly Token[], start: number): boolean => {
+  const before = tokens
+    .slice(Math.max(0, start - 3), start)
+    .map(({ low }) => low)
+    .join(" ");
+  return /\b(?:without|never saw|no|not|dreamed of|thought of|story of|talked about|spoke of|about|called her|called him) (?:a|an|the|his|her|their)?$/.test(
+    `${before} `,
+  );
+};
+
+const ANIMATE =
+  /^(?:said|says|asks?|asked|wants?|wanted|cries|cried|laughs?|laughed|dreams?|dreamed|thinks?|thought|is|was|feels?|felt|wishes|wished|hopes?|helps?|lives?|lived|who|decides?|decided|knows?|knew|learns?|learned|loves?|loved|falls?|fell|refuses?|doesn't|does|did|didn't|can't|cannot|answers?|answered|meets?|met|tells?|told|runs?|ran|are|fights?|argues?|waits?|waited)$/;
+const actsAsSomebody = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  return (
+    (next !== undefined && ANIMATE.test(next.low) && !/^(?:is|was|are|fell|falls)$/.test(next.low)) ||
+    (tokens.length < 60 && at < 8 && ANIMATE.test(next?.low ?? ""))
+  );
+};

@@ -1,0 +1,104 @@
+import nlp from "compromise";
+import { type Language, writings } from "../../languages/index.ts";
+import { findWords } from "../lexicon/find-words.ts";
+import { isStopWord } from "../publish/keywords.ts";
+import { genderOfName, isGivenName } from "./given-names.ts";
+
+/** A name in a text that is not English. */
+export interface OtherName {
+  readonly name: string;
+  readonly at: number;
+  /** A word such as "named" stands before it. */
+  readonly isCalled: boolean;
+  /** Only the owner of something. */
+  readonly isOwner: boolean;
+}
+
+/** Words after which, or around which, a name stands. The name is the first group. */
+const callings: Readonly<Partial<Record<Language, RegExp>>> = {
+  german: /\b(?:namens|heißt|hieß|genannt)\s+(\p{Lu}\p{L}+)/gu,
+  french: /(?:nommée?|appelée?|s['’]appel(?:le|ait))\s+(\p{Lu}\p{L}+)/gu,
+  spanish: /(?:llamad[oa]|se llama(?:ba)?|de nombre)\s+(\p{Lu}\p{L}+)/gu,
+  italian: /(?:di nome|chiamat[oa]|si chiama(?:va)?)\s+(\p{Lu}\p{L}+)/gu,
+  portuguese: /(?:chamad[oa]|se chama(?:va)?|de nome)\s+(\p{Lu}\p{L}+)/gu,
+  russian: /(?:по имени|звали|зовут)\s+(\p{Lu}\p{L}+)/gu,
+  japanese: /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5})という/gu,
+  chinese: /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)/gu,
+  korean: /([\p{Script=Hangul}]{2,4})(?:이?라는)/gu,
+  arabic: /(?:اسمه|اسمها|يدعى|تدعى)\s+(\p{L}+)/gu,
+  hindi: /([\p{L}\p{M}]+) नाम (?:का|की|के)/gu,
+  bengali: /([\p{L}\p{M}]+) নামে/gu,
+};
+
+/** The names of characters: those after "named", and capitals that the language does not write for other words. */
+export const otherNames = (text: string, language: Language): OtherName[] => {
+  const called = [...text.matchAll(callings[language] ?? /(?!)/gu)].map(
+    (match): OtherName => ({
+      name: match[1] ?? "",
+      at: match.index + match[0].indexOf(match[1] ?? ""),
+      isCalled: true,
+      isOwner: false,
+    }),
+  );
+  const known = new Set(called.map(({ name }) => name));
+  const others = language === "japanese" ? japaneseNames(text) : capitals(text, language, known);
+  return [...called, ...others.filter(({ at }) => called.every((each) => each.at !== at))].sort((a, b) => a.at - b.at);
+};
+
+const WORD = /(?<![\p{L}\p{M}])\p{Lu}[\p{Ll}\p{M}'’-]+/gu;
+const GERMAN_ARTICLE =
+  /(?:\b(?:der|die|das|den|dem|des|ein|eine[nmrs]?|kein\w*|mein\w*|dein\w*|sein\w*|ihr\w*|unser\w*|im|am|zum|zur|vom|beim|ins|ans|aus|in|auf|vor|nach|ohne|jed\w+|dies\w+|zwei|drei|vier|fünf|alle|viele|als|wie)|\p{Ll}+(?:e|en|er|es|em))\s$/u;
+const OWNER = /\b(?:de|di|von|da|do|della|del)\s$/u;
+
+const capitals = (text: string, language: Language, called: ReadonlySet<string>): OtherName[] => {
+  if (!/[A-ZÀ-ÞА-Я]/.test(text)) return [];
+  const found = [...text.matchAll(WORD)].map(({ index, 0: name }) => ({ name, at: index }));
+  const counts = new Map<string, number>();
+  for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return found
+    .filter(({ name, at }) => called.has(name) || isName(text, language, name, at, counts.get(name) ?? 1))
+    .map(({ name, at }) => ({ name, at, isCalled: false, isOwner: OWNER.test(text.slice(0, at)) }));
+};
+
+const isName = (text: string, language: Language, name: string, at: number, count: number): boolean => {
+  const before = text.slice(0, at);
+  const isFirstName = isGivenName(name) || nlp(name).has("#FirstName");
+  if (isStopWord(name, language) || name.length < 3 || nlp(name).has("#Place") || nlp(name).has("#Date")) return false;
+  if (language === "german" && /\b(?:der|die|das|den|dem|ein|eine[nmr]?|im|am|zum|zur|ins|jede[nmr]?)\s$/u.test(before))
+    return false;
+  if (isFirstName) return true;
+  if (findWords(name, language).length > 0) return false;
+  const opens = /(?:^|[.!?…:]["“”»«]?\s*|["“„«]\s?)$/u.test(before);
+  if (language === "german")
+    return !GERMAN_ARTICLE.test(before) && count > 1 && !/(?:ung|heit|keit|schaft|tion|nis)$/.test(name);
+  return writings[language].capitalsMarkNames && !opens;
+};
+
+const SUBJECT =
+  /(?<=^|[。「」、\n])([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,4}?)(?:ちゃん|くん|さん)?(?=[はがとも])/gu;
+
+/** A short subject that no dictionary knows: "太郎と", "さくらは". */
+const japaneseNames = (text: string): OtherName[] =>
+  [...text.matchAll(SUBJECT)]
+    .map(({ index, 1: name = "" }) => ({ name, at: index, isCalled: false, isOwner: false }))
+    .filter(
+      ({ name }) =>
+        findWords(name, "japanese").length === 0 &&
+        !/^(?:私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|たち$|さん$/u.test(
+          name,
+        ),
+    );
+
+const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
+  german: /[ae]$/,
+  french: /[ae]$/,
+  spanish: /a$/,
+  italian: /a$/,
+  portuguese: /a$/,
+  russian: /[ая]$/,
+  japanese: /[子美香花奈菜江]$|^(?:さくら|はな|ゆき|みき|あい|りん|ひな|もも)/u,
+};
+
+/** "she" or "he", from the name or its ending. */
+export const genderOfOtherName = (name: string, language: Language): "she" | "he" =>
+  genderOfName(name) ?? (SHE_ENDINGS[language]?.test(name) ? "she" : "he");

@@ -1,0 +1,169 @@
+import { writings } from "../../languages/index.ts";
+import { characterNoun, seldomCharacters } from "../english/idea/characters.ts";
+import { characterKinds } from "../lexicon/character-kinds.ts";
+import { dictionary } from "../lexicon/dictionary.ts";
+
+export type Gender = "she" | "he" | "it" | "they";
+export type Age = "child" | "adult" | "old";
+
+export interface PersonNoun {
+  readonly noun: string;
+  readonly many: boolean;
+  /** What the artist draws. */
+  readonly kind: string;
+  readonly gender?: "she" | "he";
+  readonly age?: Age;
+  /** What is drawn of a human whose gender nothing shows. */
+  readonly usualKind?: string;
+  /** A human: age and gender decide the kind where the noun names no costume. */
+  readonly isHuman: boolean;
+  /** A thing that is a character only if it acts. */
+  readonly isThing: boolean;
+}
+
+/** Humans without a costume of their own: "kind:she" where the noun shows the gender. */
+const plain = `
+mayor butcher clerk carrier stranger passenger walker guest waiter:he waitress:she actor:he actress:she lawyer banker boss
+owner lodger neighbour neighbor visitor customer porter gatekeeper ferryman:he ferrywoman:she milkman:he landlord:he landlady:she
+postman:he postwoman:she policewoman:she fisherwoman:she businessman:he businesswoman:she salesman:he saleswoman:she
+bride:she groom:he widow:she widower:he colleague partner boyfriend:he girlfriend:she husband:he wife:she mother:she father:he
+mom:she mum:she mama:she mommy:she mummy:she dad:he daddy:he papa:he aunt:she auntie:she uncle:he parent woman:she man:he
+lady:she gentleman:he sir:he stepmother:she stepfather:he godmother:she godfather:he robber burglar thief prisoner jailer
+goldsmith smith blacksmith:he carpenter mason potter weaver tailor seamstress:she shoemaker cobbler miller sculptor builder
+driver conductor trader merchant collector hunter woodcutter:he logger rider runner player swimmer climber skier boxer
+coach trainer referee champion winner rival judge minister president senator officer commander sergeant general
+nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
+pensioner doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
+monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:she countess:she count:he
+`;
+const young = `
+boy:he girl:she child kid toddler baby schoolboy:he schoolgirl:she pupil classmate orphan son:he daughter:she brother:he sister:she
+grandson:he granddaughter:she grandchild nephew:he niece:she twin teenager apprentice friend cousin infant
+`;
+const aged = `
+grandmother:she grandma:she granny:she nana:she nan:she oma:she grandfather:he grandpa:he granddad:he grandad:he opa:he gramps:he
+great-grandmother:she great-grandfather:he elder
+`;
+
+interface Row {
+  readonly age: Age;
+  readonly gender?: "she" | "he";
+}
+
+const humans = new Map<string, Row>();
+const addHumans = (list: string, age: Age): void => {
+  for (const row of list.trim().split(/\s+/)) {
+    const [noun = "", gender] = row.split(":");
+    humans.set(noun, gender === "she" || gender === "he" ? { age, gender } : { age });
+  }
+};
+addHumans(plain, "adult");
+addHumans(young, "child");
+addHumans(aged, "old");
+
+/** Kinds of the artist that are humans, and so have an age and a gender. */
+const humanKinds: ReadonlySet<string> = new Set(
+  "girl boy princess prince king queen wizard witch knight samurai astronaut pirate grandma grandpa man woman farmer detective doctor monk teacher hero cook artist singer mechanic firefighter judge police-officer".split(
+    " ",
+  ),
+);
+const costumes: Readonly<Record<string, string>> = {
+  sultan: "king",
+  emir: "king",
+  shah: "king",
+  duke: "king",
+  duchess: "queen",
+  judge: "teacher",
+  commander: "astronaut",
+  general: "knight",
+  blacksmith: "mechanic",
+  miller: "farmer",
+  monk: "monk",
+  shoemaker: "artist",
+  sculptor: "artist",
+  composer: "singer",
+  waiter: "cook",
+};
+
+const irregular: Readonly<Record<string, string>> = {
+  mice: "mouse",
+  children: "child",
+  men: "man",
+  women: "woman",
+  geese: "goose",
+  wolves: "wolf",
+  thieves: "thief",
+  elves: "elf",
+  dwarves: "dwarf",
+  oxen: "ox",
+  calves: "calf",
+  wives: "wife",
+  people: "person",
+};
+
+/** The singular of a plural; the word itself for a singular. */
+export const singularOf = (word: string): { noun: string; many: boolean } => {
+  const low = word.toLowerCase();
+  const known = irregular[low] ?? (/men$/.test(low) ? low.replace(/men$/, "man") : undefined);
+  if (known) return { noun: known, many: true };
+  const candidates = [low.replace(/ies$/, "y"), low.replace(/(?<=[sxh])es$/, ""), low.replace(/s$/, "")];
+  const found = candidates.find((each) => each !== low && (humans.has(each) || isKind(each)));
+  return found ? { noun: found, many: true } : { noun: low, many: false };
+};
+
+const isKind = (noun: string): boolean => characterNoun(noun)?.noun === noun || characterKinds.has(noun);
+
+/** A noun that names a character; undefined for other words. */
+export const personNoun = (word: string): PersonNoun | undefined => {
+  const { noun, many } = singularOf(word.replace(/['’]s?$/, ""));
+  if (/^(?:family|people|person|team|crew|gang|pack|flock|herd|couple|machine|beast|spirit)$/.test(noun))
+    return undefined;
+  const human =
+    humans.get(noun) ?? (/(?<!hu)(?:wo)?man$/.test(noun) && noun.length > 5 ? menAndWomen(noun) : undefined);
+  const sort = characterNoun(noun)?.sort;
+  if (human) {
+    const kind =
+      costumes[noun] ??
+      (sort && !/^(?:man|woman|girl|boy|grandma|grandpa|astronaut)$/.test(sort.kind) ? sort.kind : kindOfHuman(human));
+    return { noun, many, kind, isHuman: true, isThing: false, ...(sort && { usualKind: sort.kind }), ...human };
+  }
+  const kind = sort?.kind ?? (characterKinds.has(noun) ? dictionary("english").get(noun)?.value : undefined);
+  if (!kind) return undefined;
+  const isHuman = humanKinds.has(kind);
+  const gender =
+    sort?.gender ??
+    (/^(?:king|prince|monk)$/.test(kind) ? "he" : /^(?:queen|princess|witch)$/.test(kind) ? "she" : undefined);
+  return {
+    noun,
+    many,
+    kind,
+    isHuman,
+    isThing: seldomCharacters.has(noun),
+    ...(gender && { gender }),
+    ...(isHuman && { age: "adult" as const }),
+  };
+};
+
+const menAndWomen = (noun: string): Row => ({ age: "adult", gender: /woman$/.test(noun) ? "she" : "he" });
+
+/** The artist's kind of a human without a costume. */
+export const kindOfHuman = ({
+  age = "child",
+  gender,
+}: {
+  readonly age?: Age;
+  readonly gender?: string | undefined;
+}): string => {
+  const isHe = gender === "he";
+  if (age === "old") return isHe ? "grandpa" : "grandma";
+  if (age === "adult") return isHe ? "man" : "woman";
+  return isHe ? "boy" : "girl";
+};
+
+/** The kind of any noun that somebody is called: a volcano, a toaster. */
+export const kindOfThing = (noun: string): string | undefined => {
+  const { emojiWords } = writings.english;
+  if (Object.hasOwn(emojiWords, noun)) return noun;
+  const meaning = dictionary("english").get(noun);
+  return meaning?.sort === "prop" || meaning?.sort === "kind" ? meaning.value : undefined;
+};

@@ -1,0 +1,100 @@
+import { ageOfYears } from "./ages.ts";
+import { looksOf } from "./describe-person.ts";
+import { type Draft, genderFor, newDraft } from "./draft.ts";
+import { yearsIn } from "./numbers.ts";
+import { personNoun } from "./person-nouns.ts";
+import { isVerb, type Token } from "./tokens.ts";
+
+const SHE = /^(?:she|her|hers|herself)$/;
+const HE = /^(?:he|him|his|himself)$/;
+const NEAR = 14;
+
+/** Reads what "he" and "she" say of the named: their gender, and "She was seventy". */
+export const readPronouns = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>): void => {
+  learnGenders(tokens, mentionsOf(drafts));
+  forEachPronoun(tokens, drafts, (meant, at) => readPredicate(tokens, at, meant));
+};
+
+/** Counts each pronoun for whom it means; adds a narrator who is told as "I". */
+export const scorePronouns = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  forEachPronoun(tokens, drafts, (meant, at) => {
+    meant.score += isVerb(tokens[at + 1]) ? 0.7 : 0.3;
+  });
+  addNarrator(tokens, drafts);
+};
+
+const mentionsOf = (drafts: ReadonlyMap<string, Draft>): { at: number; draft: Draft }[] =>
+  [...drafts.values()].flatMap((draft) => draft.mentions.map((at) => ({ at, draft }))).sort((a, b) => a.at - b.at);
+
+const forEachPronoun = (
+  tokens: readonly Token[],
+  drafts: ReadonlyMap<string, Draft>,
+  visit: (meant: Draft, at: number) => void,
+): void => {
+  const mentions = mentionsOf(drafts);
+  let next = 0;
+  const recent: Draft[] = [];
+  tokens.forEach((token, at) => {
+    for (; next < mentions.length && (mentions[next]?.at ?? 0) <= at; next++) {
+      const draft = mentions[next]?.draft;
+      if (draft) recent.unshift(draft);
+    }
+    if (token.isSpoken) return;
+    const gender = SHE.test(token.low) ? "she" : HE.test(token.low) ? "he" : undefined;
+    const meant =
+      gender && recent.slice(0, 8).find((draft) => genderFor(draft) === gender && draft.mentions.at(-1) !== at + 1);
+    if (meant) visit(meant, at);
+  });
+};
+
+/** "She was seventy", "He was a brown dog". */
+const readPredicate = (tokens: readonly Token[], at: number, meant: Draft): void => {
+  const [verb, first] = [tokens[at + 1], tokens[at + 2]];
+  if (!verb || !first || !/^(?:is|was)$/.test(verb.low)) return;
+  const years = yearsIn(first.low);
+  if (years !== undefined && years > 2) meant.age ??= ageOfYears(years);
+  if (meant.noun || !/^(?:a|an|the)$/.test(first.low)) return;
+  for (let place = at + 3; place < at + 7; place++) {
+    const noun = personNoun(tokens[place]?.low ?? "");
+    if (!noun) continue;
+    meant.noun = noun;
+    meant.aliases.add(noun.noun);
+    for (const look of looksOf(tokens, place)) meant.traits.add(look);
+    return;
+  }
+};
+
+const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number; draft: Draft }[]): void => {
+  mentions.forEach(({ at, draft }, index) => {
+    if (tokens[at]?.isOwner || tokens[at]?.isSpoken) return;
+    const end = Math.min(at + NEAR, mentions[index + 1]?.at ?? tokens.length);
+    for (let place = at + 1; place < end; place++) {
+      const token = tokens[place];
+      if (!token || token.isSpoken) continue;
+      const sentences = token.sentence - (tokens[at]?.sentence ?? 0);
+      if (sentences > 1) break;
+      if (SHE.test(token.low)) draft.she += sentences === 0 ? 1 : 0.7;
+      else if (HE.test(token.low)) draft.he += sentences === 0 ? 1 : 0.7;
+      else continue;
+      break;
+    }
+  });
+};
+
+const ME = /^(?:i|i'm|i've|i'd|i'll|my|me|myself|we|our|us)$/;
+const MIN_SHARE = 0.012;
+
+const addNarrator = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  const told = tokens.filter(({ isSpoken }) => !isSpoken);
+  const mine = told.filter(({ low }) => ME.test(low.replace("’", "'")));
+  if (!mine.some(({ low }) => /^i\b/.test(low)) || mine.length < Math.max(2, told.length * MIN_SHARE)) return;
+  const at = tokens.indexOf(mine[0] as Token);
+  const introduced =
+    /\b(?:my name is|i am|i'm|they call me) (\w+)/.exec(told.map(({ low }) => low).join(" "))?.[1] ?? "";
+  const known = drafts.get(introduced);
+  const draft: Draft = known ?? newDraft("i", at);
+  draft.isNarrator = true;
+  draft.aliases.add("i");
+  draft.score += mine.length * 0.6;
+  drafts.set(draft.key, draft);
+};

@@ -1,0 +1,200 @@
+import { ageByLife, ageOfYears } from "./ages.ts";
+import { looksOf } from "./describe-person.ts";
+import { type Draft, genderFor, newDraft } from "./draft.ts";
+import { linkedNoun } from "./link-noun.ts";
+import { namesIn } from "./names.ts";
+import { isGeneric, nounsIn } from "./nouns-in-text.ts";
+import { yearsIn } from "./numbers.ts";
+import { type Age, type Gender, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
+import { readPronouns, scorePronouns } from "./pronouns.ts";
+import { isVerb, type Token, tokensOf } from "./tokens.ts";
+
+/** A character as a text has it. */
+export interface Person {
+  readonly key: string;
+  readonly name?: string;
+  /** "parrot", "wife": what the text calls it. */
+  readonly noun?: string;
+  readonly kind: string;
+  readonly gender: Gender;
+  readonly age?: Age;
+  readonly many: boolean;
+  /** The number of a group: 2 for "two sisters". */
+  readonly count: number;
+  readonly traits: readonly string[];
+  /** The words that mention it, in lower case. */
+  readonly aliases: readonly string[];
+  /** How much the text is about it. */
+  readonly score: number;
+  readonly firstAt: number;
+  readonly isNarrator: boolean;
+}
+
+/** The characters of an English text, the most named and most acting first. */
+export const readPeople = (text: string): Person[] => {
+  const tokens = tokensOf(text);
+  const drafts = new Map<string, Draft>();
+  const taken = readNames(tokens, drafts);
+  readPronouns(tokens, drafts);
+  readNouns(tokens, drafts, taken);
+  scorePronouns(tokens, drafts);
+  for (const draft of drafts.values()) draft.age ??= ageByLife(tokens, draft);
+  return [...drafts.values()]
+    .filter((draft) => draft.score > 0)
+    .map(personOf)
+    .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
+};
+
+const draftAt = (drafts: Map<string, Draft>, key: string, at: number): Draft => {
+  const draft = drafts.get(key) ?? newDraft(key, at);
+  drafts.set(key, draft);
+  return draft;
+};
+
+/** Reads named characters; returns the tokens of nouns that describe them. */
+const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<number> => {
+  const taken = new Set<number>();
+  const names = namesIn(tokens);
+  for (const run of names) {
+    const long = names.find((other) => other !== run && !run.title && other.key.split(" ").includes(run.key));
+    const draft = draftAt(drafts, long?.key ?? run.key, run.from);
+    if (!draft.name || run.name.length > draft.name.length) draft.name = run.name;
+    draft.aliases.add(run.key);
+    draft.mentions.push(run.from);
+    draft.score += weightAt(tokens, run.from, run.to);
+    for (let at = run.from; at < run.to; at++) taken.add(at);
+    readTitle(draft, run.title);
+    const link = linkedNoun(tokens, run);
+    if (link) {
+      const isNew = !draft.noun;
+      if (link.noun && isNew) draft.noun = link.noun;
+      if (link.noun) {
+        taken.add(link.at);
+        draft.aliases.add(link.noun.noun);
+        for (const look of looksOf(tokens, link.at)) draft.traits.add(look);
+      }
+    }
+    readAge(draft, tokens, run.to);
+  }
+  return taken;
+};
+
+const readTitle = (draft: Draft, title: string | undefined): void => {
+  if (!title || draft.noun) return;
+  if (/^(?:mrs|ms|miss|madame?|lady|señora)$/.test(title)) draft.she += 5;
+  if (/^(?:mr|mister|sir|monsieur|lord)$/.test(title)) draft.he += 5;
+  if (/^(?:mrs|mr|ms|dr|prof|sir|lady|madame?|officer|sergeant)$/.test(title)) draft.age ??= "adult";
+  // "Mr. Fox" is a fox, "Doctor Baker" no baker.
+  const creature = personNoun(draft.key);
+  const noun = creature && !creature.isHuman ? creature : personNoun(title);
+  if (noun) draft.noun = noun;
+  if (/^(?:little|old|big)$/.test(title)) draft.traits.add(title);
+};
+
+/** "Priya, 9,", "Agnes was eleven", "Pim, who was seven", "Amelia (4)". */
+const readAge = (draft: Draft, tokens: readonly Token[], to: number): void => {
+  const before = tokens[to - 2]?.low ?? "";
+  const old = /^(.+)-year-old$/.exec(before);
+  let at = to;
+  while (at < to + 3 && /^(?:who|was|is|turned|turns)$/.test(tokens[at]?.low ?? "")) at++;
+  const after = tokens[at];
+  const years = old
+    ? yearsIn(old[1] ?? "")
+    : after && (at > to || /[,(]/.test(tokens[to - 1]?.post ?? "") || /\d/.test(after.low))
+      ? yearsIn(after.low)
+      : undefined;
+  const unit = tokens[at + 1]?.low ?? "";
+  const isAge = old || /^(?:and|years|who|or|with)$/.test(unit) || /[.,;)]/.test(after?.post ?? "");
+  if (years !== undefined && isAge) draft.age ??= ageOfYears(years);
+};
+
+const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: ReadonlySet<number>): void => {
+  for (const found of nounsIn(tokens, taken)) {
+    const named = namedFor(found.noun, found.isDefinite, found.at, drafts);
+    const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
+    draft.noun ??= found.noun;
+    if (found.isProper) draft.called = tokens[found.at]?.word ?? "";
+    if (found.count > draft.count) draft.count = found.count;
+    draft.mentions.push(found.at);
+    draft.aliases.add(found.noun.noun);
+    draft.aliases.add(tokens[found.at]?.low ?? found.noun.noun);
+    for (const look of looksOf(tokens, found.at)) draft.traits.add(look);
+    if (!named && found.isAged) draft.age = "old";
+    draft.score += found.isWeak ? 0.2 : weightAt(tokens, found.at, found.at + 1);
+  }
+};
+
+/** The named character that "the girl" or "the fisherman" means. */
+const namedFor = (
+  noun: PersonNoun,
+  isDefinite: boolean,
+  at: number,
+  drafts: ReadonlyMap<string, Draft>,
+): Draft | undefined => {
+  if (noun.many || !isDefinite) return undefined;
+  const named = [...drafts.values()].filter((draft) => draft.name !== undefined && draft.firstAt < at);
+  const same = named.find((draft) => draft.noun?.noun === noun.noun);
+  if (same) return same;
+  if (!isGeneric(noun.noun)) return undefined;
+  return named
+    .filter((draft) => (!draft.noun || draft.noun.isHuman) && fitsAge(noun, draft))
+    .filter((draft) => genderFor(draft) === noun.gender || noun.gender === undefined || genderFor(draft) === undefined)
+    .sort((a, b) => lastBefore(b, at) - lastBefore(a, at))[0];
+};
+
+/** "The old man" is not the boy, "the girl" not the grandmother. */
+const fitsAge = (noun: PersonNoun, { age, noun: own }: Draft): boolean => {
+  const known = age ?? own?.age;
+  return known === undefined || (noun.age === "child") === (known === "child");
+};
+
+const lastBefore = ({ mentions }: Draft, at: number): number => Math.max(-1, ...mentions.filter((each) => each < at));
+
+const weightAt = (tokens: readonly Token[], from: number, to: number): number => {
+  const token = tokens[to - 1];
+  if (!token) return 0;
+  if (token.isSpoken) return 0.4;
+  if (token.isOwner) return 0.5;
+  return isVerb(tokens[to]) || /^(?:said|asked|cried)$/.test(tokens[from - 1]?.low ?? "") ? 1.7 : 1;
+};
+
+const personOf = (draft: Draft): Person => {
+  const { key, name, noun, traits, aliases, score, firstAt, count } = draft;
+  const gender = genderFor(draft);
+  const isHuman = !noun || noun.isHuman;
+  const age = draft.age ?? (noun?.age === "adult" && !name ? "adult" : noun?.age);
+  const many = (noun?.many ?? false) && !name;
+  const person = {
+    key,
+    kind: kindFor(draft, isHuman, age, gender),
+    gender: many ? ("they" as const) : (gender ?? (isHuman ? ("they" as const) : ("it" as const))),
+    many,
+    count: many ? Math.max(2, count) : 1,
+    traits: traitsFor([...traits], age, noun),
+    aliases: [...aliases],
+    score,
+    firstAt,
+    isNarrator: draft.isNarrator ?? false,
+  };
+  const shownName = name ?? draft.called;
+  return { ...person, ...(shownName && { name: shownName }), ...(noun && { noun: noun.noun }), ...(age && { age }) };
+};
+
+const kindFor = (
+  { noun, key }: Draft,
+  isHuman: boolean,
+  age: Age | undefined,
+  gender: "she" | "he" | undefined,
+): string => {
+  if (!noun) return kindOfHuman({ age: age ?? "child", gender });
+  const isPlain = /^(?:girl|boy|man|woman|grandma|grandpa)$/.test(noun.kind);
+  const usual = gender || noun.gender ? undefined : noun.usualKind;
+  if (isHuman && isPlain && usual && usual !== "astronaut") return usual;
+  if (isHuman && isPlain) return kindOfHuman({ age: age ?? noun.age ?? "child", gender: gender ?? noun.gender });
+  return noun.kind || (kindOfThing(key) ?? "girl");
+};
+
+const traitsFor = (traits: readonly string[], age: Age | undefined, noun: PersonNoun | undefined): string[] => {
+  const isAged = age === "old" && !traits.includes("old") && noun?.kind !== "grandma" && noun?.kind !== "grandpa";
+  return isAged && noun && !/^(?:girl|boy|man|woman)$/.test(noun.kind) ? ["old", ...traits] : [...traits];
+};

@@ -1,0 +1,79 @@
+import nlp from "compromise";
+import { sentences } from "../speech/sentences.ts";
+
+/** A word of an English text. */
+export interface Token {
+  readonly word: string;
+  readonly low: string;
+  readonly tags: ReadonlySet<string>;
+  /** The marks after it, without spaces. */
+  readonly post: string;
+  /** The number of its sentence. */
+  readonly sentence: number;
+  readonly opensSentence: boolean;
+  /** Within quotation marks. */
+  readonly isSpoken: boolean;
+  /** "Anna's" as an owner. */
+  readonly isOwner: boolean;
+}
+
+interface CompromiseTerm {
+  readonly text: string;
+  readonly pre: string;
+  readonly post: string;
+  readonly tags: readonly string[];
+}
+
+const OPENS = /["“„«]/;
+const CLOSES = /["”»]/;
+
+/** The words of a text with their tags from compromise. */
+export const tokensOf = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  let isSpoken = false;
+  sentences(text, "english").forEach(({ text: sentence }, number) => {
+    // A paragraph without a closing mark does not make the rest of the text speech.
+    if (isSpoken && OPENS.test(sentence.slice(0, 1))) isSpoken = false;
+    let opens = true;
+    for (const { pre, text: raw, post, tags } of termsIn(sentence)) {
+      const opensSpeech = OPENS.test(pre) && !(isSpoken && /["]/.test(pre));
+      if (opensSpeech) isSpoken = true;
+      const word = raw.replace(/['’]s$|(?<=s)['’]$/, "");
+      const isOwner = word !== raw && !/^(?:it|he|she|that|there|what|who|let|here)$/i.test(word);
+      if (word !== "")
+        tokens.push({
+          word,
+          low: word.toLowerCase(),
+          tags: new Set(tags),
+          post: post.trim(),
+          sentence: number,
+          opensSentence: opens || opensSpeech,
+          isSpoken,
+          isOwner,
+        });
+      opens = /[.!?:]["”»]?\s*$/.test(post) && !tags.includes("Abbreviation");
+      if (CLOSES.test(post) && isSpoken) isSpoken = false;
+    }
+  });
+  return tokens;
+};
+
+const termsIn = (sentence: string): CompromiseTerm[] =>
+  (nlp(sentence).json() as { terms: CompromiseTerm[] }[])
+    .flatMap(({ terms }) => terms)
+    .filter(({ text }) => text !== "");
+
+export const isCapital = ({ word }: Token): boolean => /^\p{Lu}/u.test(word);
+export const endsPhrase = ({ post }: Token): boolean => /[,.;:!?()–—"”]/.test(post);
+
+const FINITE =
+  /^(?:was|were|is|are|had|has|said|asked|cried|went|came|stood|sat|ran|told|saw|took|gave|got|lived|lives|wants?|wanted|can|could|cannot|can't|must|will|would|did|does|didn't|doesn't|never|always|only|still|already|often|who)$/;
+
+/** Whether a word can be the verb after a subject. */
+export const isVerb = (token: Token | undefined): boolean =>
+  token !== undefined && (FINITE.test(token.low) || (token.tags.has("Verb") && !token.tags.has("Gerund")));
+
+const DETERMINER =
+  /^(?:a|an|the|this|that|these|those|some|another|every|each|my|your|his|her|its|our|their|one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|all|both|no)$/;
+export const isDeterminer = (token: Token | undefined): boolean =>
+  token !== undefined && (DETERMINER.test(token.low) || token.isOwner || /^\d+$/.test(token.low));
