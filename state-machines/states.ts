@@ -43,13 +43,21 @@ export const retry = {
     MaxAttempts: 60,
     JitterStrategy: "FULL",
   },
-  /** A provider throttles us or is down. */
+  /** A provider throttles us or is down: about an hour. Such calls are not charged. */
   providerBusy: {
     ErrorEquals: ["ProviderBusy"],
     IntervalSeconds: 2,
     BackoffRate: 2,
     MaxDelaySeconds: 60,
-    MaxAttempts: 6,
+    MaxAttempts: 120,
+    JitterStrategy: "FULL",
+  },
+  /** A model gave an answer that cannot be used. It is charged, and the next one is seldom as bad. */
+  unusableAnswer: {
+    ErrorEquals: ["UnusableAnswer"],
+    IntervalSeconds: 2,
+    BackoffRate: 2,
+    MaxAttempts: 3,
     JitterStrategy: "FULL",
   },
   /** An operator paused the provider: 50 minutes. */
@@ -101,6 +109,7 @@ export const providerRetries: readonly Retrier[] = [
   retry.final,
   retry.throttled,
   retry.providerBusy,
+  retry.unusableAnswer,
   retry.providerPaused,
   retry.transient,
 ];

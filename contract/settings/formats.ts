@@ -44,6 +44,15 @@ export const engineNameList: Format<string> = z
   .regex(/^[a-z][a-z0-9-]*(,[a-z][a-z0-9-]*)*$/)
   .describe("names of engines with commas between them");
 
+/** A positive number for each name. */
+export const numbersByName = (example: string): Format<Readonly<Record<string, number>>> =>
+  z
+    .string()
+    .regex(/^[^\s=,]+=\d+(\.\d+)?(,[^\s=,]+=\d+(\.\d+)?)*$/)
+    .transform((text) => Object.fromEntries(text.split(",").map((part) => part.split("="))))
+    .pipe(z.record(z.string(), z.coerce.number().positive()))
+    .describe(`names with numbers above 0, with commas between them (\`${example}\`)`);
+
 export const oneOf = <const T extends string>(...values: readonly T[]): Format<T> =>
   z.enum(values).describe(values.map((value) => `\`${value}\``).join(" or "));
 

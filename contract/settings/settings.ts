@@ -4,6 +4,7 @@ import {
   engineNameList,
   type Format,
   listOfSeconds,
+  numbersByName,
   positiveNumber,
   text,
   wholeNumber,
@@ -92,6 +93,11 @@ const operatorSettings = {
     format: engineList("music", "built-in"),
     default: "built-in",
     does: "The engine that composes music.",
+    readBy: everywhere,
+  },
+  CALLS_PER_MINUTE: {
+    format: numbersByName("gemini/gemini-nano-banana-2.1=10,openai=60"),
+    does: "How often an engine, or one of its models, may be called in a minute, over all films. Without it, films only wait when a provider asks them to.",
     readBy: everywhere,
   },
   FORMER_ENGINES: {

@@ -117,16 +117,27 @@ describe("the video state machine", () => {
   });
 
   it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
-    "asks a busy provider again in %s, and gives up in the end",
+    "asks a busy provider again in %s for about an hour, and gives up in the end",
     async (stage) => {
-      const patient = await run({ scenes: 1, ...failing(stage, "ProviderBusy", 3) });
+      const patient = await run({ scenes: 1, ...failing(stage, "ProviderBusy", 100) });
       const given = await run({ scenes: 1, ...failing(stage, "ProviderBusy") });
 
       expect(patient).toMatchObject({ outcome: "ended well" });
-      expect(patient.count(stage)).toBe(4);
-      expect(given.count(stage)).toBe(7);
+      expect(patient.count(stage)).toBe(101);
+      expect(given.count(stage)).toBe(121);
+      expect(given.pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(45 * 60_000);
       expect(given.names.at(-1)).toBe("FailTask");
       expect(given.outcome).toBe("ProviderBusy");
+    },
+  );
+
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
+    "pays for at most four unusable answers in %s",
+    async (stage) => {
+      const given = await run({ scenes: 1, ...failing(stage, "UnusableAnswer") });
+
+      expect(given.count(stage)).toBe(4);
+      expect(given.outcome).toBe("UnusableAnswer");
     },
   );
 
@@ -308,6 +319,8 @@ describe("the video state machine", () => {
         "FaultyFilm",
         "InvalidData",
         "UserBusy",
+        "EngineUnavailable",
+        "UnusableAnswer",
         "ProviderBusy",
         "ProviderPaused",
         "EngineUnavailable",

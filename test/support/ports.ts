@@ -161,6 +161,8 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   if (change.kind === "delete-task") store.delete(change.task.task_id);
   if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
   if (change.kind === "set-task") set(change.run, change.set);
+  if (change.kind === "add-cost")
+    set(change.run, { cost_usd: (store.get(change.run.taskId)?.cost_usd ?? 0) + change.usd });
   if (change.kind === "mark-scene")
     for (const name of change.in)
       set(change.run, { [name]: new Set([...(store.get(change.run.taskId)?.[name] ?? []), change.scene]) });

@@ -9,7 +9,7 @@ import { geminiText } from "#functions/adapters/engines/gemini/text.ts";
 import { engineIllustrator } from "#functions/adapters/engines/illustrator.ts";
 import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
 import { engineWriter } from "#functions/adapters/engines/writer.ts";
-import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ContentBlocked, ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { Plan } from "#functions/core/story/story.ts";
 import { makePlan, makeScene, makeStory, makeStoryRequest } from "#test/support/studio.ts";
 
@@ -234,7 +234,13 @@ describe("what goes wrong with Gemini", () => {
     },
   );
 
-  it.each<Fault>(["silent", "cut-off sound", "no parts", "503"])("a narration: %s is no narration", async (fault) => {
+  it.each<Fault>(["silent", "long", "cut-off sound"])("a narration: %s is no narration", async (fault) => {
+    service.failNext(fault);
+
+    await expect(voice()).rejects.toThrow(UnusableAnswer);
+  });
+
+  it.each<Fault>(["no parts", "503"])("a narration: %s is asked again later", async (fault) => {
     service.failNext(fault);
 
     await expect(voice()).rejects.toThrow(ProviderBusy);

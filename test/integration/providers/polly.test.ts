@@ -6,7 +6,7 @@ import { voices } from "#contract/catalogue/voices.ts";
 import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
 import { pollySpeech } from "#functions/adapters/engines/polly/speech.ts";
 import { pollyVoices } from "#functions/adapters/engines/polly/voices.ts";
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
 
 let service: Awaited<ReturnType<typeof startPolly>>;
 let polly: PollyClient;
@@ -56,10 +56,16 @@ it("a narration in a language without spaces has a time for every word too", asy
   expect(words.every(({ start }, index) => start >= (words[index - 1]?.start ?? 0))).toBe(true);
 });
 
-it.each<PollyFault>(["throttled", "unavailable", "silence", "empty"])("%s: is asked again later", async (fault) => {
+it.each<PollyFault>(["throttled", "unavailable", "empty"])("%s: is asked again later", async (fault) => {
   service.failNext(fault, fault);
 
   await expect(say("The fox sails all day and all night.")).rejects.toThrow(ProviderBusy);
+});
+
+it("silence is no narration", async () => {
+  service.failNext("silence", "silence");
+
+  await expect(say("The fox sails all day and all night.")).rejects.toThrow(UnusableAnswer);
 });
 
 it("has a voice for each of ours, but in Bengali", () => {

@@ -159,6 +159,19 @@ describe("a commit", () => {
     });
   });
 
+  it("adds up what a film costs, also after it has ended, and for no task that is gone", async () => {
+    const task = await commitRunningTask();
+    const run = attemptOf(task);
+    const add = (usd: number) => records.commit([{ kind: "add-cost", run, usd }]);
+
+    await Promise.all([add(0.0504), add(0.0504), add(0.002)]);
+
+    expect((await stateOf(task)).task?.cost_usd).toBeCloseTo(0.1028);
+    await expect(
+      records.commit([{ kind: "add-cost", run: { ...run, taskId: "web_gone" }, usd: 1 }]),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+
   it("sets and removes fields for the current attempt only", async () => {
     const task = await commitRunningTask();
     const set = { stage: "story" as const, stage_seconds: { story: 1.5 }, models: undefined };
