@@ -1,5 +1,5 @@
 import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
-import { maxSheets } from "#functions/core/picture/character-sheets.ts";
+import { maxSheets } from "#functions/core/picture/look-bible.ts";
 import { measured } from "#infra/cost/measured.ts";
 import { prices } from "#infra/cost/prices.ts";
 
@@ -57,7 +57,7 @@ const providerCost = (
   const { inputToken, outputToken, picture, speechSecond } = prices.gemini;
   const read = tokens.inPerFilm + tokens.inPerScene * scenes + (2 * letters) / lettersPerToken;
   const written = tokens.outPerFilm + tokens.outPerScene * scenes + letters / lettersPerToken;
-  return read * inputToken + written * outputToken + (scenes + maxSheets) * picture + seconds * speechSecond;
+  return read * inputToken + written * outputToken + (scenes + maxSheets(scenes)) * picture + seconds * speechSecond;
 };
 
 export const total = (cost: FilmCost): number =>
