@@ -52,14 +52,6 @@ export const retry = {
     MaxAttempts: 120,
     JitterStrategy: "FULL",
   },
-  /** A model gave an answer that cannot be used. It is charged, and the next one is seldom as bad. */
-  unusableAnswer: {
-    ErrorEquals: ["UnusableAnswer"],
-    IntervalSeconds: 2,
-    BackoffRate: 2,
-    MaxAttempts: 3,
-    JitterStrategy: "FULL",
-  },
   /** An operator paused the provider: 50 minutes. */
   providerPaused: { ErrorEquals: ["ProviderPaused"], IntervalSeconds: 30, BackoffRate: 1, MaxAttempts: 100 },
   /** The film waits for its turn: about a day. */
@@ -109,7 +101,6 @@ export const providerRetries: readonly Retrier[] = [
   retry.final,
   retry.throttled,
   retry.providerBusy,
-  retry.unusableAnswer,
   retry.providerPaused,
   retry.transient,
 ];

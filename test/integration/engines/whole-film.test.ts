@@ -30,11 +30,11 @@ beforeEach(() => {
   service.requests.splice(0);
   service.refused.splice(0);
 });
-afterAll(() => {
-  console.log(
-    `\n| Behaviour | Film | Answers paid | Minutes | Credits spent | Message |\n| --- | --- | --- | --- | --- | --- |\n${rows.join("\n")}`,
-  );
-  return service.stop();
+afterAll(async () => {
+  await service.stop();
+  const head =
+    "| Behaviour | Film | Answers paid | Minutes | Credits spent | Message |\n| --- | --- | --- | --- | --- | --- |";
+  if (isAsked) process.stdout.write(`\n${head}\n${rows.join("\n")}\n`);
 });
 const rows: string[] = [];
 
