@@ -17,15 +17,7 @@ export interface Retrier {
 export const retry = {
   /** A retry would end the same way: a refusal, refused content, an engine that is gone, a task that ended elsewhere. */
   final: {
-    ErrorEquals: [
-      "TaskEnded",
-      "Refusal",
-      "ContentBlocked",
-      "EngineUnavailable",
-      "UnusableAnswer",
-      "FaultyFilm",
-      "InvalidData",
-    ],
+    ErrorEquals: ["TaskEnded", "Refusal", "ContentBlocked", "EngineUnavailable", "FaultyFilm", "InvalidData"],
     MaxAttempts: 0,
   },
   /** A quota of Lambda, S3 or DynamoDB is used up: about half an hour. */

@@ -320,7 +320,6 @@ describe("the video state machine", () => {
         "InvalidData",
         "UserBusy",
         "EngineUnavailable",
-        "UnusableAnswer",
         "ProviderBusy",
         "ProviderPaused",
         "EngineUnavailable",

@@ -225,14 +225,16 @@ describe("what goes wrong with Gemini", () => {
     await expect(idea()).rejects.toThrow(new ContentBlocked(message));
   });
 
-  it.each<Fault>(["blank picture", "broken picture", "no parts", "429"])(
-    "a picture: %s is no picture",
-    async (fault) => {
-      service.failNext(fault);
+  it.each<[Fault, typeof ProviderBusy | typeof UnusableAnswer]>([
+    ["blank picture", UnusableAnswer],
+    ["broken picture", UnusableAnswer],
+    ["no parts", ProviderBusy],
+    ["429", ProviderBusy],
+  ])("a picture: %s is no picture", async (fault, failure) => {
+    service.failNext(fault);
 
-      await expect(picture()).rejects.toThrow(ProviderBusy);
-    },
-  );
+    await expect(picture()).rejects.toThrow(failure);
+  });
 
   it.each<Fault>(["silent", "long", "cut-off sound"])("a narration: %s is no narration", async (fault) => {
     service.failNext(fault);

@@ -33,10 +33,12 @@ export const askJson = async <S extends z.ZodType>(
   let wrong = "";
   for (let ask = 1; ask <= maxAsks; ask++) {
     const again = wrong && `\n\nYour last answer could not be used: ${wrong}. Answer again, with the whole of it.`;
-    const { text } = await engine.ask({ ...request, task: `${task}${again}`, schema: shape, timeoutMs });
+    const { text, discard } = await engine.ask({ ...request, task: `${task}${again}`, schema: shape, timeoutMs });
     const parsed = read.safeParse(fitShape(shape, parseAnswer(text)));
     wrong = parsed.success ? (check?.(parsed.data) ?? "") : wordsOf(parsed.error);
     if (parsed.success && !wrong) return parsed.data;
+    // The stage may ask for another last answer. A language that the model does not know stays as it is.
+    if (ask === maxAsks && !parsed.success) await discard?.();
   }
   throw new UnusableAnswer(`The model ${request.model} gave an answer that cannot be used: ${wrong}.`);
 };
