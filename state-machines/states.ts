@@ -17,15 +17,7 @@ export interface Retrier {
 export const retry = {
   /** A retry would end the same way: a refusal, refused content, an engine that is gone, a task that ended elsewhere. */
   final: {
-    ErrorEquals: [
-      "TaskEnded",
-      "Refusal",
-      "ContentBlocked",
-      "EngineUnavailable",
-      "UnusableAnswer",
-      "FaultyFilm",
-      "InvalidData",
-    ],
+    ErrorEquals: ["TaskEnded", "Refusal", "ContentBlocked", "EngineUnavailable", "FaultyFilm", "InvalidData"],
     MaxAttempts: 0,
   },
   /** A quota of Lambda, S3 or DynamoDB is used up: about half an hour. */
@@ -50,6 +42,14 @@ export const retry = {
     BackoffRate: 2,
     MaxDelaySeconds: 60,
     MaxAttempts: 120,
+    JitterStrategy: "FULL",
+  },
+  /** A model gave an answer that cannot be used. It is charged, and the next one is seldom as bad. */
+  unusableAnswer: {
+    ErrorEquals: ["UnusableAnswer"],
+    IntervalSeconds: 2,
+    BackoffRate: 2,
+    MaxAttempts: 3,
     JitterStrategy: "FULL",
   },
   /** An operator paused the provider: 50 minutes. */
@@ -101,6 +101,7 @@ export const providerRetries: readonly Retrier[] = [
   retry.final,
   retry.throttled,
   retry.providerBusy,
+  retry.unusableAnswer,
   retry.providerPaused,
   retry.transient,
 ];

@@ -157,6 +157,11 @@ const machineSettings = {
     does: "The address of Stripe's API, if not Stripe's own.",
     readBy: ["functions"],
   },
+  FILM_QUEUE_URL: {
+    format: text("an address"),
+    does: "Where the host says which place a waiting film has. Without it films wait for their owner's films only.",
+    readBy: ["functions"],
+  },
   UPLOADS_ADDRESS: {
     format: text("an address"),
     does: "The URL that browsers upload to, if not the bucket's own.",

@@ -41,7 +41,7 @@ import type { HasRateLimits, HasRateScale } from "./shared/rate-limits.ts";
 import type { HasSafeHttp } from "./shared/safe-http.ts";
 import type { HasStoryWriter } from "./story/ports.ts";
 import type { TaskChange } from "./task/changes.ts";
-import type { HasExecutions, HasTasks, HasTimings } from "./task/ports.ts";
+import type { HasExecutions, HasFilmQueue, HasTasks, HasTimings } from "./task/ports.ts";
 import type { VoucherChange } from "./voucher/changes.ts";
 import type { HasVouchers } from "./voucher/ports.ts";
 import type { WebhookChange } from "./webhook/changes.ts";
@@ -85,6 +85,7 @@ export type Ports = Commits<Change> &
   HasApiKeys &
   HasTokens &
   HasTimings &
+  HasFilmQueue &
   HasCursors &
   HasRateLimits &
   HasRateScale &

@@ -131,6 +131,16 @@ describe("the video state machine", () => {
     },
   );
 
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
+    "pays for at most four unusable answers in %s",
+    async (stage) => {
+      const given = await run({ scenes: 1, ...failing(stage, "UnusableAnswer") });
+
+      expect(given.count(stage)).toBe(4);
+      expect(given.outcome).toBe("UnusableAnswer");
+    },
+  );
+
   it("waits before it begins while a provider is paused, as it waits for its turn", async () => {
     const { count, outcome } = await run(failing("ClaimTask", "ProviderPaused", 200));
 
@@ -310,10 +320,10 @@ describe("the video state machine", () => {
         "InvalidData",
         "UserBusy",
         "EngineUnavailable",
-        "UnusableAnswer",
         "ProviderBusy",
         "ProviderPaused",
         "EngineUnavailable",
+        "UnusableAnswer",
       ]),
     );
     for (const name of ours) expect(Object.keys({ ...errors, FaultyFilm })).toContain(name);

@@ -19,6 +19,8 @@ export interface Given {
   readonly tasks?: readonly TaskRecord[];
   readonly available?: number;
   readonly timings?: Timings;
+  /** Places of tasks in the queue of films. */
+  readonly places?: Readonly<Record<string, number>>;
   readonly at?: string;
   readonly assets?: readonly AssetRecord[];
 }
@@ -28,6 +30,7 @@ export const fakePorts = ({
   tasks = [],
   available = 1_000,
   timings = {},
+  places = {},
   at = "2026-01-01T00:00:00.000Z",
   assets = [],
 }: Given = {}) => {
@@ -80,6 +83,7 @@ export const fakePorts = ({
       paidSince: vi.fn(async () => account.spent),
     },
     timings: { recent: async () => timings },
+    filmQueue: { placeOf: async (taskId: string) => places[taskId] },
     providerPauses: {
       of: vi.fn<ProviderPauses["of"]>(async () => undefined),
       all: vi.fn<ProviderPauses["all"]>(async () => []),

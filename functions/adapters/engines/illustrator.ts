@@ -2,13 +2,10 @@ import sharp from "sharp";
 import type { Illustrator } from "#functions/core/picture/ports.ts";
 import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { flatPicture } from "../shared/flat-picture.ts";
-import { untilUsable } from "./calls/until-usable.ts";
-import type { ImageEngine } from "./engine.ts";
+import type { ImageEngine, ImageRequest } from "./engine.ts";
 import { picturePrompt, pictureReferences } from "./prompts/picture.ts";
 import { placePrompt } from "./prompts/place.ts";
 import { sheetPrompt } from "./prompts/sheet.ts";
-
-type DrawRequest = Parameters<Illustrator["draw"]>[0];
 
 const timeoutMs = 120_000;
 
@@ -22,10 +19,7 @@ export const engineIllustrator = (engine: ImageEngine): Illustrator => ({
     const { model, width, height } = request;
     const references = pictureReferences(request);
     const prompt = picturePrompt(request, references);
-    return untilUsable(
-      () => engine.paint({ model, prompt, references, width, height, timeoutMs }),
-      async ({ image }) => flatPicture(await fitToSize(image, request)),
-    );
+    return flatPicture(await paint(engine, { model, prompt, references, width, height, timeoutMs }));
   },
 
   async drawSheet({ subject, style, before, model }) {
@@ -34,12 +28,18 @@ export const engineIllustrator = (engine: ImageEngine): Illustrator => ({
       subject.of === "place" ? placePrompt(subject, style, hasEarlier) : sheetPrompt(subject, style, hasEarlier);
     const references = before ? [{ name: subject.name, png: before }] : [];
     const size = subject.of === "place" ? placeSize : sheetSize;
-    return untilUsable(
-      () => engine.paint({ model, prompt, references, ...size, timeoutMs }),
-      ({ image }) => fitToSize(image, size),
-    );
+    return paint(engine, { model, prompt, references, ...size, timeoutMs });
   },
 });
+
+/** A picture of the size as PNG. Throws `UnusableAnswer` for what is none, and forgets it. */
+const paint = async (engine: ImageEngine, request: ImageRequest): Promise<Uint8Array> => {
+  const { image, discard } = await engine.paint(request);
+  return fitToSize(image, request).catch(async (error: unknown) => {
+    await discard?.();
+    throw error;
+  });
+};
 
 /** A picture with a smaller standard deviation in every channel counts as empty. */
 const minDeviation = 4;
@@ -47,7 +47,7 @@ const minDeviation = 4;
 /** The picture as a PNG of the given size. Throws `UnusableAnswer` if it is unreadable or a single colour. */
 const fitToSize = async (
   bytes: Uint8Array,
-  { width, height }: Pick<DrawRequest, "width" | "height">,
+  { width, height }: Pick<ImageRequest, "width" | "height">,
 ): Promise<Uint8Array> => {
   try {
     const image = sharp(bytes, { failOn: "error", limitInputPixels: 50_000_000 });

@@ -14,12 +14,12 @@ export const failureReason = ({
       return said || "The AI provider rejected the content of this story.";
     case "ProviderBusy":
       return "An AI provider was busy for too long. Your credits have been refunded. Please retry later.";
+    case "UnusableAnswer":
+      return `${said || "An AI model gave answers that could not be used."} Your credits have been refunded. Please retry.`;
     case "ProviderPaused":
       return "An AI provider is out of service. Your credits have been refunded. Please retry later.";
     case "EngineUnavailable":
       return "The AI engine of this film is not available. Your credits have been refunded. Please retry later.";
-    case "UnusableAnswer":
-      return `${said || "The AI model gave an answer that cannot be used."} Your credits have been refunded. Please retry, or choose another model.`;
     case "UserBusy":
       return "This film waited for your other films for more than a day. Your credits have been refunded. Please retry.";
     case "FaultyFilm":

@@ -16,7 +16,7 @@ import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { LookBible } from "#functions/core/story/story.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio } from "#test/support/studio.ts";
@@ -102,23 +102,17 @@ it("a character that is refused has no sheet, and its pictures are drawn after w
   expect(deps.task()).toMatchObject({ pictures_made: new Set([1, 2]) });
 });
 
-it.each(["blank picture", "broken picture"] as const)("a sheet that comes as %s is asked for again", async (fault) => {
+it.each([
+  ["blank picture", UnusableAnswer],
+  ["broken picture", UnusableAnswer],
+  ["no parts", ProviderBusy],
+  ["429", ProviderBusy],
+] as const)("a sheet that comes as %s is asked for again", async (fault, failure) => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
   service.failNext(fault);
 
-  const { lookKey } = await drawSheets(deps, makeRun(), { scenesKey });
-
-  const { sheets } = await readJson(deps, lookKey, LookBible);
-  expect(sheets.map(({ of }) => of)).toEqual(["character", "place"]);
-});
-
-it.each(["no parts", "429"] as const)("a sheet that comes as %s is asked for again later", async (fault) => {
-  const deps = makeFixture();
-  const { scenesKey } = await planned(deps);
-  service.failNext(fault);
-
-  await expect(drawSheets(deps, makeRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
+  await expect(drawSheets(deps, makeRun(), { scenesKey })).rejects.toThrow(failure);
   const { lookKey } = await drawSheets(deps, makeRun(), { scenesKey });
   const { sheets } = await readJson(deps, lookKey, LookBible);
   expect(sheets.map(({ of }) => of)).toEqual(["character", "place"]);

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { UnusableAnswer } from "#functions/core/shared/errors.ts";
-import type { JsonSchema, TextAnswer, TextEngine } from "../engine.ts";
+import type { JsonSchema, TextEngine } from "../engine.ts";
 import type { Prompt } from "../prompts/parts.ts";
 import { fitShape } from "./fit-shape.ts";
 import { parseAnswer } from "./parse-answer.ts";
@@ -30,18 +30,16 @@ export const askJson = async <S extends z.ZodType>(
   engine: TextEngine,
   { shape, read, check, task, timeoutMs = defaultTimeoutMs, ...request }: JsonRequest<S>,
 ): Promise<z.output<S>> => {
-  const answers: TextAnswer[] = [];
   let wrong = "";
   for (let ask = 1; ask <= maxAsks; ask++) {
     const again = wrong && `\n\nYour last answer could not be used: ${wrong}. Answer again, with the whole of it.`;
-    const answer = await engine.ask({ ...request, task: `${task}${again}`, schema: shape, timeoutMs });
-    answers.push(answer);
-    const parsed = read.safeParse(fitShape(shape, parseAnswer(answer.text)));
+    const { text, discard } = await engine.ask({ ...request, task: `${task}${again}`, schema: shape, timeoutMs });
+    const parsed = read.safeParse(fitShape(shape, parseAnswer(text)));
     wrong = parsed.success ? (check?.(parsed.data) ?? "") : wordsOf(parsed.error);
     if (parsed.success && !wrong) return parsed.data;
+    // The stage may ask for another last answer. A language that the model does not know stays as it is.
+    if (ask === maxAsks && !parsed.success) await discard?.();
   }
-  // Else a retry of the film would read them again.
-  await Promise.all(answers.map(({ discard }) => discard?.()));
   throw new UnusableAnswer(`The model ${request.model} gave an answer that cannot be used: ${wrong}.`);
 };
 
