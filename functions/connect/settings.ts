@@ -2,7 +2,7 @@ import { resolveChoice } from "#contract/settings/engine-choice.ts";
 import type { Ports } from "#functions/core/all-ports.ts";
 import { setting } from "./environment.ts";
 
-/** What the operator decided, from the environment that the stack gives a function. */
+/** The operator's settings, from the function's environment. */
 export const settings = (): Pick<Ports, "settings"> => ({
   settings: {
     editSeconds: setting("EDIT_SECONDS"),
