@@ -92,9 +92,11 @@ describe.skipIf(!isAsked)("a film of three minutes by Gemini", () => {
     "slow",
   ];
   it.each(passing)("completes although the first answers of each kind are: %s", async (fault) => {
-    for (const kind of kinds) service.behave(kind, fault, { times: 2 });
+    // A second story in another language is a reason to fail.
+    const times = fault === "wrong language" ? 1 : 2;
+    for (const kind of kinds) service.behave(kind, fault, { times });
 
-    const { task, account } = await watch(`${fault}, twice each`);
+    const { task, account } = await watch(`${fault}, ${times} of each kind`);
 
     expect(service.refused).toEqual([]);
     expect(task).toMatchObject({ process_status: "completed", video_scene_count: 10 });
@@ -118,6 +120,18 @@ describe.skipIf(!isAsked)("a film of three minutes by Gemini", () => {
     expect(task).toMatchObject({ process_status: "failed", error_message: expect.stringContaining("refunded") });
     expect(account).toMatchObject({ held: 0, spent: 0 });
     expect(paid).toBe(0);
+  });
+
+  it("fails, says why and charges nothing when the model always writes in another language", async () => {
+    service.behave("text", "wrong language");
+
+    const { task, account } = await watch("wrong language, always");
+
+    expect(task).toMatchObject({
+      process_status: "failed",
+      error_message: expect.stringContaining("another language"),
+    });
+    expect(account).toMatchObject({ held: 0, spent: 0 });
   });
 
   it("fails and charges nothing when the story is refused", async () => {
