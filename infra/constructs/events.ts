@@ -72,7 +72,7 @@ export class Consumers extends Construct {
 
     this.sweep = consumer("Sweep", "sweep");
     makeVideo.grantExecution(this.sweep, "states:StopExecution");
-    grantFiles(assets, this.sweep, { remove: ["tasks/"] });
+    grantFiles(assets, this.sweep, { remove: ["tasks/", "films/"] });
     new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: [this.sweep.target] });
 
     for (const each of [settle, this.sweep]) {

@@ -31,7 +31,7 @@ export const DashboardPage = () => {
   const { data: known, error, refetch } = useQuery(recentTasks(id));
   const data = useDeferredValue(known);
   const { data: latest } = useQuery(latestTask(id, data?.counts.completed ?? 0));
-  useQuery(uploadFolders(id));
+  const folders = useQuery(uploadFolders(id));
   useRefreshCreditsOnChange(data && JSON.stringify(data.counts));
   return (
     <SpaceBetween size="l">
@@ -42,6 +42,7 @@ export const DashboardPage = () => {
           {text.failed(error.message)}
         </Alert>
       )}
+      {data && folders.error && <Alert type="warning">{text.noFolders}</Alert>}
       {data && (
         <Grid gridDefinition={[{ colspan: { default: 12, s: 5, l: 4 } }, { colspan: { default: 12, s: 7, l: 8 } }]}>
           <SpaceBetween size="l">
