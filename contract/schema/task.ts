@@ -27,6 +27,10 @@ export const Progress = z
       .int()
       .optional()
       .meta({ description: "Seconds left, estimated from the medians of recent films; absent while waiting" }),
+    queue_place: z
+      .int()
+      .optional()
+      .meta({ description: "Its place among the films that wait for the machine; absent if it does not wait for it" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
   })
   .meta({ id: "Progress" });

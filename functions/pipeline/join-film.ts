@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
-import { composer } from "#functions/connect/composer.ts";
 import { database } from "#functions/connect/database.ts";
+import { composer } from "#functions/connect/engines/composer.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
 import { joinFilm, SceneKeys } from "#functions/core/film/join-film.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { database } from "#functions/connect/database.ts";
-import { writer } from "#functions/connect/writer.ts";
+import { writer } from "#functions/connect/engines/writer.ts";
 import { Rescale, Rescaled, rescaleScene } from "#functions/core/narration/rescale-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { narrator } from "#functions/connect/narrator.ts";
+import { narrator } from "#functions/connect/engines/narrator.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { Run, stage, stageHandler } from "./stage.ts";

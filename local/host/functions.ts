@@ -21,7 +21,11 @@ const maxThreads = 4;
  * Runs functions like Lambda, but in few instances: light functions share threads, heavy ones share a process per core.
  * The others wait: users in turn for light functions, films in the order of `rankOf` for heavy ones.
  */
-export const startFunctions = (specs: readonly FunctionSpec[], rankOf: RankOf = () => 0): Functions => {
+export const startFunctions = (
+  specs: readonly FunctionSpec[],
+  rankOf: RankOf = () => 0,
+  whenSpace: () => Promise<void> = () => Promise.resolve(),
+): Functions => {
   const coreCount = Math.max(1, cpus().length);
   const known = new Map(specs.map((spec) => [spec.arn, spec]));
   const environment = commonEnvironment(specs);
@@ -50,6 +54,8 @@ export const startFunctions = (specs: readonly FunctionSpec[], rankOf: RankOf = 
       const spec = known.get(arn);
       if (!spec) throw Object.assign(new Error(`Function not found: ${arn}`), { name: "ResourceNotFoundException" });
       const { caller, film } = namesIn(payload);
+      // Heavy functions fill the disk, so they wait while it is full.
+      if (spec.isHeavy) await whenSpace();
       if (spec.isHeavy) return heavy.invoke({ spec, event: payload, key: film ?? arn });
       return light.invoke({ spec, event: payload, key: caller ?? arn });
     },

@@ -1,6 +1,6 @@
 import { App } from "aws-cdk-lib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { settingRows } from "#contract/settings/settings.ts";
+import { settingRow } from "#contract/settings/settings.ts";
 import { optionsIn } from "#infra/options.ts";
 import { contextWarnings, settingsIn } from "#infra/settings.ts";
 import { runSynth } from "#infra/synth-error.ts";
@@ -10,7 +10,7 @@ const nodeWith = (context: Readonly<Record<string, unknown>>) => new App({ conte
 
 describe("the settings of a deployment", () => {
   it("are the defaults, or the values that an operator gives", () => {
-    expect(settingsIn(nodeWith({}))).toMatchObject({ EDIT_SECONDS: "60", WRITER_MODEL: "studio-1" });
+    expect(settingsIn(nodeWith({}))).toMatchObject({ EDIT_SECONDS: "60", WRITER: "built-in" });
     expect(settingsIn(nodeWith({ EDIT_SECONDS: 30 }))).toMatchObject({ EDIT_SECONDS: "30" });
     expect(Object.keys(settingsIn(nodeWith({ GEMINI_API_KEY: "key", PORT: "1" })))).not.toContain("GEMINI_API_KEY");
   });
@@ -20,6 +20,21 @@ describe("the settings of a deployment", () => {
       "-c EDIT_SECONDS=abc is not allowed. It must be a whole number from 0 to 86400.",
     );
     expect(() => templates({ waf: "yes" })).toThrow("-c waf=yes is not allowed. It must be `true` or `false`.");
+  });
+
+  it("stop it if a chosen engine has no address", () => {
+    expect(() => templates({ WRITER: "ollama/qwen3:8b" })).toThrow("ENGINE_OLLAMA_URL is not set");
+  });
+
+  it("keep the key of an engine that films in progress still use", () => {
+    const keyOf = (context: Readonly<Record<string, string>>) =>
+      templates(context).service.text.includes("animation-agent/dev/gemini:SecretString:apiKey");
+
+    expect([keyOf({}), keyOf({ FORMER_ENGINES: "gemini" }), keyOf({ WRITER: "built-in,gemini" })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("cause a warning if a name is misspelled or if nothing reads it", () => {
@@ -33,13 +48,16 @@ describe("the settings of a deployment", () => {
   });
 
   it("include every environment variable of a function", () => {
-    const { data, service } = templates({ WRITER_MODEL: "gemini-3.8-flash" });
+    const { data, service } = templates({
+      WRITER: "gemini,my-gpu/qwen3:8b",
+      ENGINE_MY_GPU_URL: "https://gpu.example/v1",
+    });
     const functions = [...data.ofType("Lambda::Function"), ...service.ofType("Lambda::Function")];
     const given = functions.flatMap(({ metadata, properties }) =>
       metadata["entry"] ? Object.keys(properties.Environment?.Variables ?? {}) : [],
     );
 
-    const unknown = new Set(given.filter((name) => !settingRows[name]?.readBy.includes("functions")));
+    const unknown = new Set(given.filter((name) => !settingRow(name)?.readBy.includes("functions")));
     expect([...unknown]).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import * as contract from "#contract/endpoints/developers.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { artifacts } from "#functions/connect/artifacts.ts";
-import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { assistant } from "#functions/connect/engines/assistant.ts";
 import { randomText } from "#functions/connect/random-text.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { generateKey } from "#functions/core/developer/generate-key.ts";

@@ -2,11 +2,12 @@ import type { RequestOf } from "#contract/endpoint.ts";
 import * as contract from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { artifacts } from "#functions/connect/artifacts.ts";
-import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
+import { assistant } from "#functions/connect/engines/assistant.ts";
 import { executions } from "#functions/connect/executions.ts";
+import { filmQueue } from "#functions/connect/film-queue.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
@@ -20,7 +21,7 @@ import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present, presentAll } from "#functions/core/task/present.ts";
 import { refuseLiveTask } from "#functions/core/task/refuse-live-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
-import { showTask } from "#functions/core/task/show-task.ts";
+import { showStatus } from "#functions/core/task/show-status.ts";
 import { startTask } from "#functions/core/task/start-task.ts";
 import { versionOf } from "#functions/core/task/task-version.ts";
 import { type Caller, requireOwner } from "#functions/http/caller.ts";
@@ -33,6 +34,7 @@ const connect = () => ({
   ...cursors(),
   ...artifacts(),
   ...executions(),
+  ...filmQueue(),
   ...settings(),
   ...assistant(),
 });
@@ -66,7 +68,7 @@ export const routes = [
   route(
     contract.taskStatus,
     async (deps: Deps, { caller, params, query }) => ({
-      data: await showTask(deps, requireOwner(query.userId, caller), params.id),
+      data: await showStatus(deps, requireOwner(query.userId, caller), params.id),
     }),
     {
       version: async (deps, { caller, params, query }) =>

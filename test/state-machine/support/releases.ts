@@ -54,7 +54,7 @@ const ownImports = (root: string): Plugin => ({
 const withoutAws: Plugin = {
   name: "without-aws",
   setup: ({ onLoad }) =>
-    onLoad({ filter: /functions\/connect\/[\w-]+\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /functions\/connect\/[\w/-]+\.ts$/ }, async ({ path }) => ({
       contents: [...(await readFile(path, "utf8")).matchAll(/export const (\w+)/g)]
         .map(([, name]) => `export const ${name} = () => {};`)
         .join("\n"),

@@ -220,6 +220,19 @@ describe("GET /api/task/{id}/status, polled", () => {
       });
   });
 
+  it("never says what the film costs the operator, and does not change with it", async () => {
+    const task = makeRunningTask();
+    const { call, deps } = makeClient({ tasks: [task] });
+    const before = await call("GET", "/task/web_1/status");
+    deps.put({ ...task, cost_usd: 0.42 });
+
+    const after = await call("GET", "/task/web_1/status");
+
+    expect(after).toEqual(before);
+    expect(after).toMatchObject({ status: 200 });
+    expect(JSON.stringify(after)).not.toContain("cost_usd");
+  });
+
   it("is the whole task when it changed", async () => {
     const client = makeClient({ tasks: [makeRunningTask()] });
     const before = await client.call("GET", "/task/web_1/status");

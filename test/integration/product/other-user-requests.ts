@@ -1,7 +1,7 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { api, type EndpointId } from "#contract/index.ts";
 
-/** What the victim owns, by the names that walks use. */
+/** Ids that the victim owns, by the placeholders that walks use. */
 export interface Victim {
   readonly userId: string;
   readonly id: string;
@@ -9,12 +9,12 @@ export interface Victim {
   readonly key: string;
 }
 
-/** How another user tries an endpoint with the victim's ids, and the status of the answer. */
+/** A request that another user makes with the victim's ids, and the expected status. */
 export interface Walk {
   readonly another: number;
-  /** In the address, where it is not the victim's own `userId` or the `id` of the victim's task. */
+  /** Values of path parameters other than the victim's `userId` and the `id` of the victim's task. */
   readonly path?: Readonly<Record<string, string>>;
-  /** Where the request also says that it is the victim's. */
+  /** The part of the request that also names the victim as the caller. */
   readonly claims?: "query" | "body";
   readonly body?: object;
 }
@@ -24,13 +24,13 @@ const taskData = { storyType: "fairytale_story", inputStory: "A fox learns to sa
 const ofTask: readonly Walk[] = [{ another: 404 }, { another: 403, claims: "query" }];
 const ofAsset: readonly Walk[] = ofTask.map((walk) => ({ ...walk, path: { assetId: "{asset}" } }));
 const ofUser: readonly Walk[] = [{ another: 403 }];
-/** Anybody may; it tells nothing of anybody. */
+/** Open to every user; the answer contains no user data. */
 const ofAll: readonly Walk[] = [{ another: 200 }];
 
-/** Only for the group of administrators. */
+/** Only administrators may call these. */
 const ofAdmin = ofUser;
 
-/** Every endpoint of the contract: one without a line here does not compile. */
+/** The walks of every endpoint of the contract. An endpoint without walks does not compile. */
 export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
   createTask: [
     { another: 403, claims: "body", body: { taskData } },
@@ -108,11 +108,11 @@ export const walks: Readonly<Record<EndpointId, readonly Walk[]>> = {
 
 export const endpoints: readonly (Endpoint & { readonly id: EndpointId })[] = Object.values(api).flat();
 
-/** The request of a walk, in the victim's name where it claims so. */
+/** The URL path and body of a walk. They name the victim if the walk claims to be the victim. */
 export const requestOf = (path: string, walk: Walk, victim: Victim) => {
   const names: Readonly<Record<string, string>> = { ...victim, ...walk.path };
   const fillOnce = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
-  // What stands in the address may itself be named: `{assetId}` is the victim's `{asset}`.
+  // A value may contain a placeholder: `{assetId}` becomes `{asset}`, and that the victim's asset id.
   const fill = (text: string) => fillOnce(fillOnce(text));
   const body = walk.body && {
     ...JSON.parse(fill(JSON.stringify(walk.body))),

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The product as a process of its own, as `npm start` runs it: the only way to kill it as a machine would. */
+/** The product in its own process, as `npm start` runs it, so that a test can kill it. */
 export interface Running {
   readonly site: string;
   readonly process: ChildProcess;
@@ -34,7 +34,7 @@ export const start = async (data: string, port: number): Promise<Running> => {
     child.kill("SIGKILL");
     await once(child, "exit");
   };
-  await until(async () => {
+  await waitUntil(async () => {
     if (child.exitCode !== null) throw new Error("The product ended before it was ready");
     return (await fetch(`${site}/local/health`)).ok;
   });
@@ -50,23 +50,26 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Asks until the answer is yes; a failing question is a no. Not so often that asking is what keeps a machine busy. */
-export const until = async (ask: () => Promise<boolean>, seconds = 120): Promise<void> => {
-  const end = Date.now() + seconds * 1000;
+/** Polls until `isTrue` returns true. An error counts as false, except one of the product. Throws after the timeout. */
+export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds = 120): Promise<void> => {
+  const end = Date.now() + timeoutSeconds * 1000;
   while (Date.now() < end) {
-    if (await ask().catch((error: Error) => (error.message.startsWith("The product") ? Promise.reject(error) : false)))
+    if (
+      await isTrue().catch((error: Error) => (error.message.startsWith("The product") ? Promise.reject(error) : false))
+    )
       return;
+    // Frequent requests would slow down a loaded machine.
     await pause(200);
   }
-  throw new Error(`Not so within ${seconds} s`);
+  throw new Error(`The condition was not true within ${timeoutSeconds} seconds`);
 };
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Answer }>;
-// Answers of many kinds: each test reads what it is about.
-// biome-ignore lint/suspicious/noExplicitAny: a test may ask for any part of an answer
+// Each test reads the fields that it needs.
+// biome-ignore lint/suspicious/noExplicitAny: a test may read any field of an answer
 export type Answer = any;
 
-/** A user of the local pool, and how to call the API as that user. */
+/** The id of a user of the local user pool, and a function that calls the API as that user. */
 export const signedIn = async (site: string, email: string): Promise<{ sub: string; call: Call }> => {
   const response = await fetch(`${site}/local/token`, {
     method: "POST",
@@ -85,7 +88,7 @@ export const signedIn = async (site: string, email: string): Promise<{ sub: stri
   return { sub, call };
 };
 
-/** When each stored file was written, by its key. */
+/** The time of the last write of each stored file, by its key. */
 export const filesOf = async (data: string): Promise<Map<string, number>> => {
   const root = join(data, "s3");
   const [bucket] = await readdir(root);

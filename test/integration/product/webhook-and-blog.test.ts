@@ -10,7 +10,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, type Call, signedIn, until } from "./running.ts";
+import { type Answer, type Call, signedIn, waitUntil } from "./product-process.ts";
 
 const short = {
   storyType: "poetry_story",
@@ -32,28 +32,28 @@ let receiver: Server;
 let hook: string;
 let secret: string;
 let ghost: Awaited<ReturnType<typeof startGhost>>;
-/** Statuses of the next answers; then 204. */
+/** Statuses of the next answers of the receiver; after them it answers 204. */
 const answers: number[] = [];
 const received: Received[] = [];
 
-const begin = async (waits = "1,1,1,1,1,1,1") => {
+const startProduct = async (waits = "1,1,1,1,1,1,1") => {
   product = await startLocal({ port: 0, data, settings: { DELIVERY_WAITS: waits } });
   ({ call, sub } = await signedIn(product.site, demo));
 };
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), "telling-"));
+  data = await mkdtemp(join(tmpdir(), "webhook-and-blog-"));
   ghost = await startGhost(key);
   receiver = createServer(async (request, response) => {
     const body = await text(request);
-    // Only what the library believes counts as received.
+    // Only a delivery with a valid signature counts as received.
     const headers = request.headers as Record<string, string>;
     received.push({ id: String(headers["webhook-id"]), body: new Webhook(secret).verify(body, headers) });
     response.writeHead(answers.shift() ?? 204).end();
   });
   await once(receiver.listen(0, "127.0.0.1"), "listening");
   hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/in`; // it listens on a port
-  await begin();
+  await startProduct();
   const saved = await call("POST", `/api/user/${sub}/webhook-config`, { webhook_url: hook });
   secret = saved.body.data.secret;
 });
@@ -66,51 +66,51 @@ afterAll(async () => {
 });
 
 const order = async (): Promise<string> => (await call("POST", "/api/task", { taskData: short })).body.taskId as string;
-const cancelled = async (): Promise<string> => {
+const orderAndCancel = async (): Promise<string> => {
   const id = await order();
   await call("POST", `/api/task/${id}/cancel`);
   return id;
 };
-const about = (id: string) => received.filter(({ body }) => body.task.task_id === id);
+const receivedFor = (id: string) => received.filter(({ body }) => body.task.task_id === id);
 const logOf = async (id: string): Promise<Answer> =>
   (await call("GET", `/api/user/${sub}/webhook-deliveries`)).body.data.deliveries.find(
     ({ task_id }: Answer) => task_id === id,
   );
-const delivered = (id: string) => until(async () => (await logOf(id))?.state === "delivered");
+const waitForDelivery = (id: string) => waitUntil(async () => (await logOf(id))?.state === "delivered");
 
 it("the webhook of a failed film is retried under one id until it succeeds, and redelivered on request", async () => {
   answers.push(500, 302);
 
-  const id = await cancelled();
-  await delivered(id);
+  const id = await orderAndCancel();
+  await waitForDelivery(id);
 
   const { id: messageId, attempts } = await logOf(id);
   expect(attempts.map(({ status }: Answer) => status)).toEqual([500, 302, 204]);
-  expect(about(id).map((each) => each.id)).toEqual([messageId, messageId, messageId]);
-  expect(about(id)[0]?.body).toMatchObject({
+  expect(receivedFor(id).map((each) => each.id)).toEqual([messageId, messageId, messageId]);
+  expect(receivedFor(id)[0]?.body).toMatchObject({
     event: "task_failed",
     user_id: sub,
     task: { error_message: "Cancelled by user" },
   });
 
   await call("POST", `/api/user/${sub}/webhook-deliveries/${messageId}/redeliver`);
-  await until(async () => about(id).length === 4);
-  // Written down too: what is not would be sent once more after the next start.
-  await until(async () => (await logOf(id)).attempts.length === 4);
-  expect(about(id)[3]?.id).toBe(messageId);
+  await waitUntil(async () => receivedFor(id).length === 4);
+  // The attempt is also stored; otherwise the next start would send it again.
+  await waitUntil(async () => (await logOf(id)).attempts.length === 4);
+  expect(receivedFor(id)[3]?.id).toBe(messageId);
 });
 
 it("a delivery that is due while the product is stopped is sent after the next start", async () => {
   await product.stop();
-  await begin("5,5,5,5,5,5,5");
+  await startProduct("5,5,5,5,5,5,5");
   answers.push(503);
-  const id = await cancelled();
-  await until(async () => (await logOf(id))?.attempts.length === 1);
+  const id = await orderAndCancel();
+  await waitUntil(async () => (await logOf(id))?.attempts.length === 1);
 
   await product.stop();
-  await begin();
+  await startProduct();
 
-  await delivered(id);
+  await waitForDelivery(id);
   expect((await logOf(id)).attempts.map(({ status }: Answer) => status)).toEqual([503, 204]);
 });
 
@@ -121,15 +121,15 @@ it("a completed film is sent to the webhook and published in the blog", async ()
 
   const id = await order();
   await call("POST", `/api/task/${id}/start`);
-  await until(async () => about(id).length === 1 && ghost.posts.length === 1, 200);
+  await waitUntil(async () => receivedFor(id).length === 1 && ghost.posts.length === 1, 200);
 
-  const { task } = about(id)[0]?.body ?? {};
+  const { task } = receivedFor(id)[0]?.body ?? {};
   const video = await fetch(task.final_video_url, { headers: { range: "bytes=0-3" } });
   expect(task).toMatchObject({ full_story_text: expect.stringContaining("The owl sang"), video_scene_count: 1 });
   expect(video.status).toBe(206);
   expect(ghost.posts[0]).toMatchObject({ status: "published", html: expect.stringContaining("The owl sang") });
   expect(ghost.images).toHaveLength(1);
-  await until(async () => {
+  await waitUntil(async () => {
     const { body } = await call("GET", `/api/user/${sub}/ghost-config`);
     return body.data.last_success_at !== undefined && body.data.failure_count === 0;
   });

@@ -17,7 +17,7 @@ import type { Change } from "#functions/core/all-ports.ts";
 import { withDebtRepayment, withOutbox } from "#functions/core/commit-chain.ts";
 import { reserve } from "#functions/core/credit/task-credits.ts";
 
-/** The table as it is deployed, on the emulator of this machine, with a bus that a test can break. */
+/** The deployed table on the emulator, and an event bus that a test can close. */
 export const makeRecords = async ({ pendingTasks = 1_000 } = {}) => {
   const emulator = await startDynamodb({ folder: undefined });
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
@@ -30,23 +30,23 @@ export const makeRecords = async ({ pendingTasks = 1_000 } = {}) => {
     { TableName: table.name },
   );
 
-  const announced: DomainEvent[] = [];
+  const published: DomainEvent[] = [];
   const bus = { isOpen: true, clock: () => new Date() };
-  const announce = async (event: DomainEvent) => {
+  const publish = async (event: DomainEvent) => {
     if (!bus.isOpen) throw new Error("The bus is closed");
-    announced.push(event);
+    published.push(event);
   };
   const save = commit(table, { runningTasks: () => 2, pendingTasks: () => pendingTasks });
   const users = userRecords(table);
   return {
     table,
-    announced,
+    published,
     bus,
     commit: withDebtRepayment(
-      withOutbox(save, (event) => publishEvent(table, announce, event)),
+      withOutbox(save, (event) => publishEvent(table, publish, event)),
       { credits: users.credits, now: () => bus.clock() },
     ),
-    outbox: outbox(table, announce, () => bus.clock()),
+    outbox: outbox(table, publish, () => bus.clock()),
     tasks: taskRecords(table),
     payments: paymentRecords(table),
     keys: keyRecords(table),
@@ -67,7 +67,7 @@ const at = "2026-01-01T00:00:00.000Z";
 export const grant = (userId: string, amount: number, id = `grant#${crypto.randomUUID()}`): Change => ({
   kind: "move-credits",
   userId,
-  entries: [{ id, type: "grant", amount, ref: id, text: "A present", at }],
+  entries: [{ id, type: "grant", amount, ref: id, text: "A gift", at }],
 });
 
 export const makeEvent = (task: TaskRecord, id: string = crypto.randomUUID()): Change => ({
@@ -81,7 +81,7 @@ export const makeEvent = (task: TaskRecord, id: string = crypto.randomUUID()): C
   },
 });
 
-/** What creating a task commits. */
+/** The changes that creating a task commits. */
 export const ordered = (task: TaskRecord): Change[] => [
   { kind: "move-credits", userId: task.user_id, entries: [reserve(task, at)] },
   { kind: "insert-task", task },
