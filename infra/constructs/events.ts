@@ -19,6 +19,8 @@ export class Events extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.bus = new EventBus(this, "Bus", { eventBusName: resourceName(this, "events") });
+    // An operator can replay the events of two weeks, for a consumer that missed them.
+    this.bus.archive("Archive", { eventPattern: { source: [eventSource] }, retention: Duration.days(14) });
     this.deadLetters = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   }
 }

@@ -72,8 +72,10 @@ const bundled = (file: string): Code => {
   return Code.fromAsset(bundleFolder(file));
 };
 
-/** Where metrics go, and what is logged. */
+/** Where metrics go, what is logged, and which secrets are read. */
 const telemetryVariables = (scope: Construct) => ({
   POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(optionsIn(scope.node).environmentName),
   POWERTOOLS_LOG_LEVEL: "INFO",
+  // CloudFormation reads a secret only when it changes the resource that refers to it.
+  SECRETS_VERSION: optionsIn(scope.node).secretsVersion,
 });

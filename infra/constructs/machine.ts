@@ -13,7 +13,7 @@ import {
 } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
-import { acknowledgeTraces } from "../acknowledged.ts";
+import { acknowledgeTraces, acknowledgeVersions } from "../acknowledged.ts";
 import { resourceName } from "../names.ts";
 import { type EnvironmentName, optionsIn } from "../options.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
@@ -64,6 +64,7 @@ export class Machine extends Construct {
       logs: { destination: this.logs(), level: LogLevel.ALL, includeExecutionData: false },
     });
     acknowledgeTraces(this.stateMachine);
+    acknowledgeVersions(this.stateMachine, this.stages);
     for (const { functionArn } of this.stages)
       this.stateMachine.addToRolePolicy(
         // All versions: an execution calls those that its definition names, however many releases ago it started.

@@ -10,7 +10,7 @@ import { makeBudget } from "./budget.ts";
 import { makeDashboard } from "./dashboard.ts";
 import type { MonitoredResources } from "./monitored-resources.ts";
 
-const undoing: readonly string[] = ["FilmsFail", "RunsStop", "Faults"];
+const undoing: readonly string[] = ["FilmsFail", "RunsStop"];
 
 /** The operator's alarms, dashboard and budget. */
 export class Monitoring extends Construct {

@@ -23,7 +23,7 @@ describe("a release", () => {
     expect(aliases).toHaveLength(2);
     for (const { properties } of aliases) {
       expect(properties.DeploymentPreference).toMatchObject({ Type: "CANARY", Percentage: 10, Interval: 10 });
-      expect(properties.DeploymentPreference.Alarms).toHaveLength(3);
+      expect(properties.DeploymentPreference.Alarms).toHaveLength(2);
     }
   });
 
