@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The variables that the operator's commands need: endpoints of the emulators, and names of resources. */
-const neededVariables = /^(AWS_|TABLE_NAME$|EVENT_BUS$|MAKE_VIDEO_ARN$|POWERTOOLS_LOG_LEVEL$)/;
+const neededVariables = /^(AWS_|TABLE_NAME$|EVENT_BUS$|MAKE_VIDEO_ARN$|USER_POOL_ID$|POWERTOOLS_LOG_LEVEL$)/;
 
 /** Writes `operate.json`, with which `npm run operate -- --local` finds the running product. */
 export const writeOperatorEnvironment = (
@@ -10,5 +10,5 @@ export const writeOperatorEnvironment = (
   environment: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const variables = Object.entries(environment).filter(([name]) => neededVariables.test(name));
-  return writeFile(join(data, "operate.json"), JSON.stringify(Object.fromEntries(variables), null, 2));
+  return writeFile(join(data, "operate.json"), JSON.stringify(Object.fromEntries(variables), null, 2), { mode: 0o600 });
 };
