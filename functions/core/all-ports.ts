@@ -23,7 +23,7 @@ import type { PaymentChange } from "./payment/changes.ts";
 import type { HasPaymentProvider, HasPayments } from "./payment/ports.ts";
 import type { HasIllustrator } from "./picture/ports.ts";
 import type { PauseChange } from "./provider/changes.ts";
-import type { HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
+import type { HasEngineChecks, HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
 import type { EmitChange, IdempotencyChange } from "./shared/changes.ts";
 import type { Commits } from "./shared/commit.ts";
 import type { HasIdempotency } from "./shared/idempotency.ts";
@@ -47,7 +47,7 @@ import type { HasVouchers } from "./voucher/ports.ts";
 import type { WebhookChange } from "./webhook/changes.ts";
 import type { HasDeliveryExecutions, HasDeliverySettings, HasWebhooks } from "./webhook/ports.ts";
 
-/** Every change that the table can write: the union of what the subjects declare. */
+/** Every change that a commit can write: the union of the changes of all subjects. */
 export type Change =
   | AccountChange
   | AssetChange
@@ -66,7 +66,7 @@ export type Change =
   | WebhookChange;
 
 /**
- * The whole edge of the core: what all subjects ask of the outside. Only what joins adapters to the core
+ * The ports of all subjects. Only code that connects adapters to the core
  * (functions/connect, the DynamoDB adapter, fakes of tests) imports this file; a use case names what it needs itself.
  */
 export type Ports = Commits<Change> &
@@ -102,6 +102,7 @@ export type Ports = Commits<Change> &
   HasComposer &
   HasSpeechEstimate &
   HasProviderPauses &
+  HasEngineChecks &
   HasFilmStudio &
   HasPictureFiles &
   HasTempFolder &

@@ -9,7 +9,7 @@ import type { Limiter } from "./limiter.ts";
 import { notModified, reply } from "./reply.ts";
 import { parseRequest, type RequestContext } from "./request.ts";
 
-/** What guards every route, where a context has it. */
+/** Ports that guard every route, if the context has them. */
 export type Guards = Partial<HasRateLimits & HasRateScale>;
 
 export interface Route<P> {
@@ -19,19 +19,19 @@ export interface Route<P> {
 
 interface Options<E extends Endpoint, P> {
   /**
-   * How an idempotent endpoint answers again from what was made (ids by their kind), for a request that was carried out
-   * but whose answer was lost or was too large to be kept.
+   * Rebuilds the answer of an idempotent request from the created ids (by kind), if the request was carried out
+   * but its answer was lost or too large to store.
    */
   readonly again?: (
     deps: P,
     request: RequestOf<E> & RequestContext,
     made: IdempotencyRecord["made"],
   ) => Promise<ReplyOf<E>>;
-  /** The version of what a conditional endpoint shows, and so its ETag. It is cheaper than the answer. */
+  /** The version of a conditional endpoint's answer, which becomes its ETag. It must be cheaper than the answer. */
   readonly version?: (deps: P, request: RequestOf<E> & RequestContext) => Promise<string>;
 }
 
-/** Binds an endpoint to what serves it. The reply is parsed, so that nothing leaves that the contract does not name. */
+/** Binds an endpoint to its use case. The reply is parsed, so that it contains only fields of the contract. */
 export const route = <E extends Endpoint, P>(
   endpoint: E,
   serve: (deps: P, request: RequestOf<E> & RequestContext) => Promise<ReplyOf<E>>,

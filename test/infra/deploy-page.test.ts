@@ -14,17 +14,17 @@ const blocks = [...deploy.matchAll(/^```\n([\s\S]*?)^```$/gm)].map(([, block = "
 const operatorSettings = Object.entries(settingRows).flatMap(([name, { readBy }]) =>
   readBy.includes("infra") ? [name] : [],
 );
-/** Each of something that the pages name, once. */
+/** The unique matches of a pattern in the pages. */
 const named = (pattern: RegExp, text = pages) => [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))];
 
 let service: string;
 beforeAll(() => {
-  // The model that needs a key, so that all secrets are asked for.
+  // An engine that needs an API key, so that the stacks need all secrets.
   service = templates({ stage: "prod", WRITER: "gemini" }).service.text;
 });
 
-describe("what an operator reads", () => {
-  it("names scripts, options, settings and files that are there", () => {
+describe("the operator's pages", () => {
+  it("name scripts, options, settings and files that exist", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     const known = [...Object.keys(deploymentOptions), ...operatorSettings];
 
@@ -35,7 +35,7 @@ describe("what an operator reads", () => {
     for (const page of named(/\]\(([\w-]+\.md)\)/g)) expect(existsSync(`docs/${page}`)).toBe(true);
   });
 
-  it("names outputs and stacks as they are", () => {
+  it("name outputs and stacks that exist", () => {
     const outputs = Object.keys(JSON.parse(service).Outputs);
     const [app] = named(
       /const name = `([\w-]+)-\$\{environmentName\}`/g,
@@ -47,12 +47,12 @@ describe("what an operator reads", () => {
     expect(stacks.sort()).toEqual([`${app}-$STAGE-data`, `${app}-$STAGE-service`]);
   });
 
-  it("names commands of ours that there are", () => {
+  it("name commands of `npm run operate` that exist", () => {
     for (const command of named(/npm run operate -- (\w+)/g))
       expect(usage).toMatch(new RegExp(`^ *${command}\\b`, "m"));
   });
 
-  it.each(named(/npx cdk (\w+)/g))("says cdk %s with options that it takes", (command) => {
+  it.each(named(/npx cdk (\w+)/g))("use options that cdk %s has", (command) => {
     const help = execFileSync("node_modules/.bin/cdk", [command, "--help"], { encoding: "utf8", stdio: "pipe" });
 
     for (const option of named(new RegExp(`npx cdk ${command}\\b[^\\n]*?(--[\\w-]+)`, "g")))
@@ -61,7 +61,7 @@ describe("what an operator reads", () => {
 });
 
 describe("the secrets' commands", () => {
-  it("put there every field that the stacks ask for, and no other secret", () => {
+  it("store every field that the stacks need, and no other secret", () => {
     const put = putBy(blocks.find((block) => block.includes("create-secret")) ?? "");
 
     const asked = named(/\{\{resolve:secretsmanager:(animation-agent\/prod\/[\w-]+:SecretString:\w+)/g, service);
@@ -75,7 +75,7 @@ describe("the secrets' commands", () => {
   });
 });
 
-/** Runs the commands as they stand, with an `aws` that only keeps what it is given. */
+/** Runs the commands with a fake `aws` that stores its input files. Returns the stored secrets. */
 const putBy = (commands: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
   const folder = mkdtempSync(join(tmpdir(), "secrets-"));
   for (const each of ["bin", "put"]) mkdirSync(join(folder, each));

@@ -32,7 +32,7 @@ const makeFilm = async (releaseOf: (nth: number) => Release) => {
     pause: async () => {},
     now: () => deps.now(),
   }).then(
-    () => "ended well",
+    () => "succeeded",
     (error: Error) => `${error.name} ${error.message}`,
   );
   return { deps, calls, outcome };
@@ -48,7 +48,7 @@ describe("a release while a film is made", () => {
       const film = await makeFilm((nth) => (nth <= released ? releases.today : releases.changed));
 
       const at = `after ${calls[released - 1] ?? "nothing"} (call ${released})`;
-      expect([at, film.outcome]).toEqual([at, "ended well"]);
+      expect([at, film.outcome]).toEqual([at, "succeeded"]);
       expect(film.calls).toHaveLength(calls.length);
       expect(film.deps.task().process_status).toBe("completed");
       expect(film.deps.account).toMatchObject({ held: 0, spent: 10 });
@@ -69,7 +69,7 @@ describe("a release while a film is made", () => {
   it("may go back and forth between two releases, as it does while one is rolled out", async () => {
     const film = await makeFilm((nth) => (nth % 2 === 0 ? releases.today : releases.changed));
 
-    expect(film.outcome).toBe("ended well");
+    expect(film.outcome).toBe("succeeded");
     expect(film.deps.account).toMatchObject({ held: 0, spent: 10 });
   });
 });

@@ -13,10 +13,10 @@ const text = readFileSync("state-machines/make-video.asl.json", "utf8");
 const definition = text.replace(/\$\{(\w+)\}/g, "$1");
 const filmStages = stagesIn(text).filter((stage) => stage !== "FailTask");
 
-/** How Step Functions names each fault: an AWS SDK error has the code of the service as its name. */
+/** The error name of each fault in Step Functions. An AWS SDK error is named by the service's error code. */
 const faults = {
   "times out": "Sandbox.Timedout",
-  "is not answered": "States.Timeout",
+  "gets no answer": "States.Timeout",
   "runs out of memory": "Runtime.ExitError",
   "has its S3 connection reset": "Error",
   "is slowed down by S3": "SlowDown",
@@ -28,7 +28,7 @@ type Fault = keyof typeof faults;
 interface Given {
   readonly stage: string;
   readonly error: string;
-  /** The stage did its work, and its answer was lost. */
+  /** The stage completed its work before the fault. */
   readonly after?: boolean;
   readonly times?: number;
 }
@@ -38,7 +38,7 @@ interface Payload {
   readonly rescaled?: readonly unknown[];
 }
 
-/** A film whose money moves by the rules of the core, while its other stages only answer. */
+/** Runs a film. Stages that move credits run the core's rules on fake ports; other stages are fakes. */
 const makeFilm = async (...given: readonly Given[]) => {
   const task = makeTask({ video_seconds: 180, start_after: "2026-01-01T00:00:00.000Z" });
   const deps = fakePorts({ tasks: [task], available: 0 });
@@ -73,7 +73,7 @@ const makeFilm = async (...given: readonly Given[]) => {
     pause: async () => {},
     now: () => deps.now(),
   }).then(
-    () => "ended well",
+    () => "succeeded",
     ({ name }: Error) => name,
   );
   return { ...deps, calls, outcome, count: (stage: string) => calls.filter((each) => each === stage).length };
@@ -87,7 +87,7 @@ describe.each(Object.keys(faults) as Fault[])("a stage that %s", (fault) => {
   it.each(filmStages)("%s is repeated, and the film is charged once", async (stage) => {
     const film = await makeFilm({ stage, error });
 
-    expect(film.outcome).toBe("ended well");
+    expect(film.outcome).toBe("succeeded");
     expect(film.count(stage)).toBe(stage === "FitLength" ? 3 : 2);
     expect(film.calls).not.toContain("FailTask");
     expect(film.task().process_status).toBe("completed");
@@ -97,7 +97,7 @@ describe.each(Object.keys(faults) as Fault[])("a stage that %s", (fault) => {
   it.each(filmStages)("%s after its work is repeated, and the film is charged once", async (stage) => {
     const film = await makeFilm({ stage, error, after: true });
 
-    expect(film.outcome).toBe("ended well");
+    expect(film.outcome).toBe("succeeded");
     expect(film.task().process_status).toBe("completed");
     expect(film.account).toEqual(charged);
     expect(ofKind(film.committed, "emit").map(({ event }) => event.type)).toEqual(["task.started", "task.completed"]);
@@ -115,9 +115,9 @@ describe.each(Object.keys(faults) as Fault[])("a stage that %s", (fault) => {
   );
 });
 
-describe("a fault that stays", () => {
+describe("a permanent fault", () => {
   it.each(["WriteStory", "RenderScene", "JoinFilm", "PackFilm"])(
-    "ends the film after five attempts of %s, with the credits back",
+    "ends the film after five attempts of %s and releases the credits",
     async (stage) => {
       const film = await makeFilm({ stage, error: "TypeError", times: Number.POSITIVE_INFINITY });
 
@@ -130,7 +130,7 @@ describe("a fault that stays", () => {
   it("does not lose a finished film: CompleteTask is repeated for hours", async () => {
     const film = await makeFilm({ stage: "CompleteTask", error: "InternalServerError", times: 500 });
 
-    expect(film.outcome).toBe("ended well");
+    expect(film.outcome).toBe("succeeded");
     expect(film.account).toEqual(charged);
   });
 

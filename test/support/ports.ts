@@ -12,7 +12,7 @@ import type { TaskAttempt } from "#functions/core/task/changes.ts";
 import type { Executions, Timings } from "#functions/core/task/ports.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
-import { fakeAnswers, fakeRates } from "./rates.ts";
+import { fakeIdempotencyRecords, fakeRates } from "./rates.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
@@ -41,7 +41,7 @@ export const fakePorts = ({
   const held = paid.reduce((sum, { credit_cost }) => sum + credit_cost, 0);
   const account = { available, held, earned: available + held, spent: 0 } satisfies Balances as Mutable<Balances>;
   const clock = { now: new Date(at) };
-  const answers = fakeAnswers();
+  const answers = fakeIdempotencyRecords();
   let made = 0;
   const keys = fakeKeys();
   const ports = {
@@ -88,6 +88,7 @@ export const fakePorts = ({
       of: vi.fn<ProviderPauses["of"]>(async () => undefined),
       all: vi.fn<ProviderPauses["all"]>(async () => []),
     },
+    engineChecks: { unavailable: vi.fn<Ports["engineChecks"]["unavailable"]>(async () => []) },
     rates: fakeRates(),
     rateScale: 1,
     idempotency: answers,
@@ -140,15 +141,17 @@ const refuse = (change: Change, store: Store, account: Balances) => {
   const conflict = (is: boolean) => {
     if (!is) throw new Refusal("conflict", "The task is no longer as it was");
   };
-  const inRun = ({ taskId, attempt }: TaskAttempt, status: string) => {
+  const isInAttempt = ({ taskId, attempt }: TaskAttempt, status: string) => {
     const task = store.get(taskId);
     return task?.process_status === status && task.attempt === attempt;
   };
   if (change.kind === "move-task")
-    conflict(inRun(change.run, change.from) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
+    conflict(
+      isInAttempt(change.run, change.from) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev),
+    );
   if (change.kind === "set-task")
-    conflict(inRun(change.run, change.in) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
-  if (change.kind === "mark-scene") conflict(inRun(change.run, "in_progress"));
+    conflict(isInAttempt(change.run, change.in) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
+  if (change.kind === "mark-scene") conflict(isInAttempt(change.run, "in_progress"));
   if (change.kind === "edit-task") conflict(store.get(change.task.task_id)?.rev === change.from);
   if (change.kind === "delete-task") conflict(store.get(change.task.task_id)?.rev === change.task.rev);
   if (change.kind === "move-credits" && account.available + sumOf(change.entries).available < 0)

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { readChoice, writeEntry } from "#contract/settings/engine-choice.ts";
 import { refundTask } from "#functions/core/admin/refund-task.ts";
-import { endStuckTask, startRun } from "#functions/core/operate/end-stuck-task.ts";
+import { endStuckTask, startExecution } from "#functions/core/operate/end-stuck-task.ts";
 import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
 import { replayEvent } from "#functions/core/operate/replay-event.ts";
 import { stuckTasks } from "#functions/core/operate/stuck-tasks.ts";
@@ -17,8 +18,9 @@ export const usage = `npm run operate -- <command> [--outputs cdk-outputs.json |
   end USER TASK --reason WHY              ends a task as failed and refunds its credits
   refund USER TASK --reason WHY           refunds the price of a task
   pauses                                  lists the paused providers
-  pause PROVIDER --reason WHY             stops all calls to a provider: gemini, polly, studio
+  pause PROVIDER --reason WHY             stops all calls to a provider: gemini, built-in
   resume PROVIDER --reason WHY            allows calls to a provider again
+  engines check                           asks the engines of WRITER, ILLUSTRATOR and NARRATOR whether they can work
   replay FILE --reason WHY                publishes an event again, from a message of the dead-letter queue
 
 USER is a user id or an e-mail address.`;
@@ -35,10 +37,15 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
   switch (command) {
     case "stuck": {
       const found = await stuckTasks(deps, minutes);
-      const lines = found.map(({ task, run }) =>
-        [task.user_id, task.task_id, task.process_status, task.stage ?? "waiting", `run ${run}`, task.deadline].join(
-          "  ",
-        ),
+      const lines = found.map(({ task, execution }) =>
+        [
+          task.user_id,
+          task.task_id,
+          task.process_status,
+          task.stage ?? "waiting",
+          `execution ${execution}`,
+          task.deadline,
+        ].join("  "),
       );
       return lines.length > 0 ? lines : [`No task is stuck: each made progress in the last ${minutes} minutes`];
     }
@@ -47,7 +54,9 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
       return formatTask(await findTask(deps, userId, taskId), await executionStatus(deps, userId, taskId));
     }
     case "start":
-      return [`The execution is ${await startRun(deps, by, { ...(await task()), reason: requireReason(options) })}`];
+      return [
+        `The execution is ${await startExecution(deps, by, { ...(await task()), reason: requireReason(options) })}`,
+      ];
     case "end":
       await endStuckTask(deps, by, { ...(await task()), reason: requireReason(options) });
       return ["The task was ended as failed, and its credits were refunded"];
@@ -68,6 +77,8 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
         reason: requireReason(options),
       });
       return ["Resumed. Waiting films continue automatically"];
+    case "engines":
+      return checkEngines(deps);
     case "replay": {
       const message: unknown = JSON.parse(readFileSync(requireArgument(args, 0, "FILE"), "utf8"));
       const event = await replayEvent(deps, by, { message, reason: requireReason(options) });
@@ -76,6 +87,18 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
     default:
       throw new Error(`Unknown command ${command}.\n\n${usage}`);
   }
+};
+
+/** A line for each engine of the lists in this environment: that it answers, or the provider's own words. */
+const checkEngines = async ({ engines, engineChecks }: OperatorPorts): Promise<readonly string[]> => {
+  const lines = Object.entries(engines).map(async ([role, list]) => {
+    const unavailable = await engineChecks.unavailable(list);
+    return readChoice(list).map((entry) => {
+      const found = unavailable.find(({ engine, model }) => engine === entry.engine && model === entry.model);
+      return `${role.padEnd(12)} ${writeEntry(entry)}  ${found ? `not available: ${found.reason}` : "available"}`;
+    });
+  });
+  return (await Promise.all(lines)).flat();
 };
 
 const requireArgument = (args: readonly string[], at: number, name: string): string => {
@@ -100,7 +123,7 @@ const findUserId = async (deps: OperatorPorts, nameOrId: string): Promise<string
 const executionStatus = async (deps: OperatorPorts, userId: string, taskId: string) =>
   deps.executions.status(attemptOf(await findTask(deps, userId, taskId)));
 
-const formatTask = (task: Awaited<ReturnType<typeof findTask>>, run: string): readonly string[] =>
+const formatTask = (task: Awaited<ReturnType<typeof findTask>>, execution: string): readonly string[] =>
   Object.entries({
     task: task.task_id,
     owner: task.user_id,
@@ -108,9 +131,9 @@ const formatTask = (task: Awaited<ReturnType<typeof findTask>>, run: string): re
     stage: task.stage ?? "",
     since: task.stage_since ?? task.task_updated_at,
     attempt: task.attempt,
-    run,
+    execution,
     price: task.credit_cost,
     models: Object.values(task.models ?? {}).join(" "),
     due: task.deadline ?? "",
     error: task.error_message ?? "",
-  }).map(([name, value]) => `${name.padEnd(8)} ${value}`);
+  }).map(([name, value]) => `${name.padEnd(9)} ${value}`);

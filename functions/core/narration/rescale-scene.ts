@@ -10,7 +10,7 @@ import type { PlannedScene } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 
-/** A narration that is to last about so many seconds. */
+/** A scene to rewrite, and the wanted seconds of its narration. */
 export const Rescale = z.object({ scene: z.int(), seconds: z.number().positive() });
 export type Rescale = z.infer<typeof Rescale>;
 

@@ -8,7 +8,7 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 
 type Uses = HasProviderPauses & HasClock & HasIds & Commits<AuditChange | PauseChange>;
 
-/** Switches a provider off from the next call on: new films wait, films in progress retry for an hour. */
+/** Switches a provider off from the next call on: new films wait, films in progress retry for 50 minutes. */
 export const pauseProvider = async (
   deps: Uses,
   operator: string,

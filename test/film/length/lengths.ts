@@ -15,12 +15,12 @@ import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio } from "#test/support/studio.ts";
 import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
-/** A third of the languages: three files of them are tested at a time. */
+/** A third of the languages, so that three test files run side by side. */
 export const third = (which: 0 | 1 | 2): readonly LanguageId[] => languageIds.filter((_, at) => at % 3 === which);
 
-/** All stages that decide a film's length, by our own writer and narrator: how long it is was measured, not guessed. */
+/** Runs all stages that decide a film's length with the built-in writer and narrator, and measures the length. */
 export const testLengths = (languages: readonly LanguageId[]): void => {
-  it.each(languages)("three minutes in %s are three minutes, within a tenth", async (language) => {
+  it.each(languages)("a film of three minutes in %s is three minutes long, within a tenth", async (language) => {
     const ordered = { voice_language: language, voice_id: defaultVoice(language).id, enable_chapter_transitions: true };
     const deps = {
       ...fakePorts({ tasks: [makeRunningTask(ordered)] }),

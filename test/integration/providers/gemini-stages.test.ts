@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(() => void service.requests.splice(0));
 afterAll(() => service.stop());
 
-/** A film that is being made by the models it was begun with, while new ones are made by our own studio. */
+/** A film in progress with the models that it started with. New films use the built-in engines. */
 const makeFixture = (given = models) => ({
   ...fakePorts({ tasks: [makeRunningTask({ models: given })] }),
   ...fakeStudio(),
@@ -55,7 +55,7 @@ const planned = async (deps: ReturnType<typeof makeFixture>) => {
   return planScenes(deps, makeRun(), storyKey);
 };
 
-it("a film that was begun with Gemini is written, spoken and drawn by it", async () => {
+it("a film that started with Gemini is written, narrated and drawn by Gemini", async () => {
   const deps = makeFixture();
 
   const { scenesKey, scenes } = await planned(deps);
@@ -69,7 +69,7 @@ it("a film that was begun with Gemini is written, spoken and drawn by it", async
   );
 });
 
-it("characters that come again are drawn once, and sent with every picture that they are in", async () => {
+it("recurring characters are drawn once, and their sheets are sent with each picture that shows them", async () => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
 
@@ -86,7 +86,7 @@ it("characters that come again are drawn once, and sent with every picture that 
   expect(parts.at(-1)?.["text"]).toContain("exactly the face, hair, colours and clothes");
 });
 
-it("a character that is refused has no sheet, and its pictures are drawn after words", async () => {
+it("a refused character has no sheet, and its pictures are drawn from its description", async () => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY");
@@ -100,7 +100,7 @@ it("a character that is refused has no sheet, and its pictures are drawn after w
 });
 
 it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
-  "a sheet that comes as %s is asked for again",
+  "a sheet is requested again after: %s",
   async (fault) => {
     const deps = makeFixture();
     const { scenesKey } = await planned(deps);
@@ -113,7 +113,7 @@ it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
   },
 );
 
-it("our own studio draws the same faces without sheets", async () => {
+it("the built-in artist needs no sheets", async () => {
   const deps = makeFixture({ ...models, illustrator: "built-in" });
   const { scenesKey } = await planned(deps);
   deps.artifacts.written.splice(0);
@@ -123,7 +123,7 @@ it("our own studio draws the same faces without sheets", async () => {
   expect(deps.artifacts.written).toEqual([]);
 });
 
-it("a film that was begun with our own studio never calls Gemini", async () => {
+it("a film that started with the built-in writer never calls Gemini", async () => {
   const deps = makeFixture({ ...models, writer: "built-in" });
 
   await planned(deps);
@@ -131,7 +131,7 @@ it("a film that was begun with our own studio never calls Gemini", async () => {
   expect(service.requests).toEqual([]);
 });
 
-it("a busy model leaves no file behind, and the same stage does its work the next time", async () => {
+it("a busy model leaves no file, and a retry of the stage succeeds", async () => {
   const deps = makeFixture();
   service.failNext("429");
 
@@ -140,7 +140,7 @@ it("a busy model leaves no file behind, and the same stage does its work the nex
   await expect(writeStory(deps, makeRun())).resolves.toBeDefined();
 });
 
-it("a picture that is refused each time becomes a title card, and is noted to be paid back", async () => {
+it("a picture that is refused each time becomes a title card, whose price will be released", async () => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");

@@ -30,7 +30,7 @@ afterAll(async () => {
 const say = (text: string, voice = "studio-english-ella", language: "english" | "chinese" = "english") =>
   engineNarrator(pollySpeech(polly)).speak({ text, language, voice, model: "polly-neural" });
 
-it("a narration by Polly has the times that Polly tells, for our words", async () => {
+it("a narration by Polly has the times of Polly's speech marks for our words", async () => {
   const { samples, sampleRate, words } = await say("The well-known fox can't sail — yet. It will.");
 
   expect(words.map(({ text }) => text)).toEqual([
@@ -56,7 +56,7 @@ it("a narration in a language without spaces has a time for every word too", asy
   expect(words.every(({ start }, index) => start >= (words[index - 1]?.start ?? 0))).toBe(true);
 });
 
-it.each<PollyFault>(["throttled", "unavailable", "empty"])("%s: is asked again later", async (fault) => {
+it.each<PollyFault>(["throttled", "unavailable", "empty"])("%s: is retried later", async (fault) => {
   service.failNext(fault, fault);
 
   await expect(say("The fox sails all day and all night.")).rejects.toThrow(ProviderBusy);
@@ -68,7 +68,7 @@ it("silence is no narration", async () => {
   await expect(say("The fox sails all day and all night.")).rejects.toThrow(UnusableAnswer);
 });
 
-it("has a voice for each of ours, but in Bengali", () => {
+it("Polly has a voice for each of our voices except in Bengali", () => {
   const without = voices.filter(({ id }) => !pollyVoices[id]);
 
   expect(without.map(({ language }) => language)).toEqual(["bengali", "bengali"]);
