@@ -52,6 +52,7 @@ export const startProduct = async ({ root, data, site, loopback, sharing, settin
   const pool = { ...poolIn(resources), confirmsSignUps: sharing?.signUp === "open" };
   const credentials = credentialsOf(secrets.awsSecretKey);
   const emulators = await startEmulators({
+    root,
     credentials,
     data,
     site,
