@@ -2,6 +2,7 @@ import type { Node } from "constructs";
 import { deploymentOptions, type OptionName } from "#contract/settings/options.ts";
 import { parseOrDefault } from "#contract/settings/parse.ts";
 import { contextText } from "./settings.ts";
+import { SynthError } from "./synth-error.ts";
 
 /** What differs between the environments of the product. */
 const environments = {
@@ -20,10 +21,10 @@ export const optionsIn = (node: Node) => {
   const environmentName: EnvironmentName = option("stage");
   const [domain, certificate, region] = [option("domain"), option("certificate"), option("region")];
   const [alarmMail, budget, waf] = [option("alarmMail"), option("budget"), option("waf")];
-  if (budget !== undefined && !alarmMail) throw new Error("-c budget needs -c alarmMail=…, the address to warn");
-  if (domain && !certificate) throw new Error("-c domain needs -c certificate=arn:aws:acm:us-east-1:…");
+  if (budget !== undefined && !alarmMail) throw new SynthError("-c budget needs -c alarmMail=…, the address to warn");
+  if (domain && !certificate) throw new SynthError("-c domain needs -c certificate=arn:aws:acm:us-east-1:…");
   if (waf && region !== "us-east-1")
-    throw new Error("-c waf=true needs -c region=us-east-1: CloudFront's firewalls are there");
+    throw new SynthError("-c waf=true needs -c region=us-east-1: CloudFront's firewalls are there");
   return {
     environmentName,
     /** Days that logs are kept, and how many requests a second the gateway lets through. */

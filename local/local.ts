@@ -3,12 +3,13 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { stripePages } from "@animation-agent/fakes/stripe";
 import { makeAccounts } from "./demo/accounts.ts";
-import { localPages, siteConfig } from "./demo/pages.ts";
+import { filmPlace, localPages, siteConfig } from "./demo/pages.ts";
 import { buildSite } from "./host/build-site.ts";
+import { checkData, markComplete } from "./host/check-data.ts";
 import { emptyDataFolder, lockDataFolder } from "./host/data-folder.ts";
 import { writeOperatorEnvironment } from "./host/operator-environment.ts";
-import { startProduct } from "./host/product.ts";
-import { createOriginServer, proxyTo, type Serve } from "./host/server.ts";
+import { queuePath, startProduct } from "./host/product.ts";
+import { createOriginServer, proxyTo, refuseChangesIf, type Serve } from "./host/server.ts";
 import { serveSite } from "./host/site.ts";
 import { region } from "./host/template.ts";
 import { localDefaults } from "./settings.ts";
@@ -30,6 +31,7 @@ export const startLocal = async (options: LocalOptions) => {
   const unlock = await lockDataFolder(options.data);
   try {
     if (options.fresh) await emptyDataFolder(options.data);
+    checkData(options.data);
     const { stop, ...running } = await startOnLockedFolder(options);
     return {
       ...running,
@@ -55,17 +57,20 @@ const startOnLockedFolder = async ({ port, data, settings = {} }: LocalOptions) 
   const product = await startProduct({ root, data, site, settings: { ...localDefaults, ...settings } });
   await makeAccounts(product);
   await writeOperatorEnvironment(data, product.environment);
+  await markComplete(data);
   const pages = await serveSite(await buildSite(root));
   const stripe = stripePages(product.stripe);
+  const whileSpace = refuseChangesIf(product.isDiskFull);
   parts.push(
-    ["/api/", product.api],
+    ["/api/", whileSpace(product.api)],
     ["/media/", product.media],
     ["/uploads/", product.media],
     ["/local/cognito", proxyTo(product.cognito.endpoint, "/local/cognito")],
     ["/local/checkout/", stripe],
     ["/local/receipt/", stripe],
     ["/local/stripe/", stripe],
-    ["/local/s3", proxyTo(product.s3.endpoint, "/local/s3")],
+    ["/local/s3", whileSpace(proxyTo(product.s3.endpoint, "/local/s3"))],
+    [queuePath, filmPlace(product)],
     ["/local/", localPages(product)],
     ["/config.json", siteConfig(product, region, site)],
     ["/", pages],

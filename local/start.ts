@@ -1,19 +1,15 @@
 import { admin, demo, password } from "./demo/accounts.ts";
-import { FolderInUseError } from "./host/data-folder.ts";
+import { explain } from "./explain.ts";
 import { startLocal } from "./local.ts";
 import { readLocalSettingsOrExit } from "./settings.ts";
 
-/** One line for what the user can change; anything else with its stack. */
-const explain = (error: unknown): unknown => {
-  if (error instanceof FolderInUseError) return error.message;
-  const { code, port: usedPort } = error as { readonly code?: string; readonly port?: number };
-  return code === "EADDRINUSE" && usedPort === port
-    ? `Port ${port} is in use. Stop the program that uses it, or set PORT.`
-    : error;
-};
-
 const { port, data, settings } = readLocalSettingsOrExit(process.env);
 const startedAt = Date.now();
+// A disk that fills up within the guard's interval: what was acknowledged is stored, so the next start continues.
+process.on("uncaughtException", (error) => {
+  console.error(explain(error, port));
+  process.exit(1);
+});
 try {
   const { site, stop } = await startLocal({ port, data, settings, fresh: process.argv.includes("--fresh") });
   console.info(`
@@ -30,6 +26,6 @@ try {
       process.exit(0);
     });
 } catch (error) {
-  console.error(explain(error));
+  console.error(explain(error, port));
   process.exit(1);
 }

@@ -25,27 +25,29 @@ interface SceneMap {
   readonly comment?: string;
   /** The scenes; all of them by default. */
   readonly items?: string;
-  readonly variables: readonly string[];
+  /** What the stages of a scene get besides `run` and `scene`. */
+  readonly item: Readonly<Record<string, Json>>;
+  readonly assign: Readonly<Record<string, Json>>;
   readonly next: string;
 }
 
 /** Runs stages for every scene, eight scenes at a time. */
-const everyScene = ({ comment, items = "[1..$scenes]", variables: names, next }: SceneMap, states: States): State => ({
+const everyScene = ({ comment, items = "[1..$scenes]", item, assign, next }: SceneMap, states: States): State => ({
   ...(comment && { Comment: comment }),
   Type: "Map",
   Items: `{% ${items} %}`,
-  ItemSelector: {
-    ...Object.fromEntries(names.map((name): [string, Json] => [name, `{% $${name} %}`])),
-    scene: "{% $states.context.Map.Item.Value %}",
-  },
+  ItemSelector: { run: "{% $run %}", ...item, scene: "{% $states.context.Map.Item.Value %}" },
   MaxConcurrency: 8,
   ItemProcessor: { ProcessorConfig: { Mode: "INLINE" }, StartAt: Object.keys(states)[0] ?? "", States: states },
+  Assign: assign,
   Output: {},
   Catch: catches,
   Next: next,
 });
 
 const input = "{% $states.input %}";
+/** What the function of a stage returned. */
+const answer = "{% $states.result.Payload %}";
 const executionInput = "{% $states.context.Execution.Input %}";
 
 export const makeVideo = {
@@ -79,22 +81,23 @@ export const makeVideo = {
     }),
     ...filmStage("PlanScenes", {
       payload: variables("run", "storyKey"),
-      assign: { ...results("scenesKey", "scenes"), round: 0 },
+      assign: { ...results("scenesKey", "scenes"), round: 0, rescaled: [] },
       retries: providerRetries,
       next: "VoiceScenes",
     }),
     VoiceScenes: everyScene(
       {
         comment: "Speech is cheap and decides the length: pictures are made only when the length is right.",
-        variables: ["run", "scenesKey"],
+        item: { scenesKey: "{% $scenesKey %}" },
+        assign: { voices: "{% $states.result %}" },
         next: "FitLength",
       },
-      stage("VoiceScene", { payload: input, retries: providerRetries }),
+      stage("VoiceScene", { payload: input, output: answer, retries: providerRetries }),
     ),
     ...filmStage("FitLength", {
       comment: "Compares the measured length with the asked one; may have rewritten scenes that are then spoken again.",
-      payload: variables("run", "scenesKey", "round"),
-      assign: results("fits", "rescale", "scenesKey", "timingKey", "round"),
+      payload: variables("run", "scenesKey", "voices", "rescaled", "round"),
+      assign: { ...results("fits", "rescale", "scenesKey", "timingKey", "round"), rescaled: [] },
       next: "Fits",
     }),
     Fits: choice(
@@ -108,36 +111,56 @@ export const makeVideo = {
       {
         comment: "Rewrites narrations that are too long or too short. FitLength then puts them into the plan.",
         items: "[$rescale]",
-        variables: ["run", "scenesKey"],
+        item: { scenesKey: "{% $scenesKey %}" },
+        assign: { rescaled: "{% $states.result %}" },
         next: "FitLength",
       },
       stage("RescaleScene", {
         payload:
           "{% { 'run': $states.input.run, 'scenesKey': $states.input.scenesKey, 'scene': $states.input.scene.scene, 'seconds': $states.input.scene.seconds, 'retries': $states.context.State.RetryCount } %}",
+        output: answer,
         retries: providerRetries,
       }),
     ),
     ...filmStage("DrawSheets", {
       comment: "Characters that come again, once each, for models that draw after a picture.",
       payload: variables("run", "scenesKey"),
+      assign: { sheets: answer },
       retries: providerRetries,
       next: "MakeScenes",
     }),
     MakeScenes: everyScene(
-      { variables: ["run", "scenesKey", "timingKey"], next: "JoinFilm" },
+      {
+        comment: "A stage returns the files that it wrote: of two releases, each names its files in its own way.",
+        item: {
+          scenesKey: "{% $scenesKey %}",
+          timingKey: "{% $timingKey %}",
+          sheets: "{% $sheets %}",
+          voice: "{% $voices[$states.context.Map.Item.Index] %}",
+        },
+        assign: { made: "{% $states.result %}" },
+        next: "JoinFilm",
+      },
       {
         ...stage("DrawScene", {
           comment:
             "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself.",
           payload: input,
-          output: input,
+          output: "{% $merge([$states.input, { 'picture': $states.result.Payload }]) %}",
           retries: providerRetries,
           next: "RenderScene",
         }),
-        ...stage("RenderScene", { payload: input }),
+        ...stage("RenderScene", {
+          payload: input,
+          output: {
+            voice: "{% $states.input.voice %}",
+            picture: "{% $states.input.picture %}",
+            segment: answer,
+          },
+        }),
       },
     ),
-    ...filmStage("JoinFilm", { payload: variables("run", "scenesKey", "timingKey"), next: "DescribeVideo" }),
+    ...filmStage("JoinFilm", { payload: variables("run", "scenesKey", "timingKey", "made"), next: "DescribeVideo" }),
     ...filmStage("DescribeVideo", {
       comment: "After some retries the built-in publisher writes the texts: they never fail a film.",
       payload: variables("run", "storyKey", "scenesKey", "timingKey", retryCount),

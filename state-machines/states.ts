@@ -15,9 +15,9 @@ export interface Retrier {
  * retrier counts its own attempts. Delays have jitter, so that films that failed together do not return together.
  */
 export const retry = {
-  /** A retry would end the same way: a refusal, refused content, invalid data, a task that ended elsewhere. */
+  /** A retry would end the same way: a refusal, refused content, an engine without a key, invalid data, a task that ended elsewhere. */
   final: {
-    ErrorEquals: ["TaskEnded", "Refusal", "ContentBlocked", "FaultyFilm", "InvalidData"],
+    ErrorEquals: ["TaskEnded", "Refusal", "ContentBlocked", "EngineUnavailable", "FaultyFilm", "InvalidData"],
     MaxAttempts: 0,
   },
   /** A quota of Lambda, S3 or DynamoDB is used up: about half an hour. */
@@ -35,13 +35,21 @@ export const retry = {
     MaxAttempts: 60,
     JitterStrategy: "FULL",
   },
-  /** A provider throttles us or is down. */
+  /** A provider throttles us or is down: about an hour. Such calls are not charged. */
   providerBusy: {
     ErrorEquals: ["ProviderBusy"],
     IntervalSeconds: 2,
     BackoffRate: 2,
     MaxDelaySeconds: 60,
-    MaxAttempts: 6,
+    MaxAttempts: 120,
+    JitterStrategy: "FULL",
+  },
+  /** A model gave an answer that cannot be used. It is charged, and the next one is seldom as bad. */
+  unusableAnswer: {
+    ErrorEquals: ["UnusableAnswer"],
+    IntervalSeconds: 2,
+    BackoffRate: 2,
+    MaxAttempts: 3,
     JitterStrategy: "FULL",
   },
   /** An operator paused the provider: 50 minutes. */
@@ -93,6 +101,7 @@ export const providerRetries: readonly Retrier[] = [
   retry.final,
   retry.throttled,
   retry.providerBusy,
+  retry.unusableAnswer,
   retry.providerPaused,
   retry.transient,
 ];

@@ -73,16 +73,9 @@ export const taskStatus = endpoint({
   caller: "user",
   scope: "tasks:read",
   summary: "One film: its order, its progress, and its files when it is completed",
+  conditional: true,
   params: TaskId,
-  query: Claimed.extend({
-    wait: z.coerce
-      .number()
-      .min(0)
-      .max(20)
-      .default(0)
-      .meta({ description: "Seconds to wait for a newer version than `version` (long polling)" }),
-    version: z.string().max(100).optional().meta({ description: "The version that the caller already has" }),
-  }),
+  query: Claimed,
   reply: Done,
   errors: ["invalid_request", "forbidden", "not_found"],
 });

@@ -33,6 +33,10 @@ export const TaskRecord = TaskOrder.extend({
   models: z
     .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
     .optional(),
+  /** Roles that another engine took over: its own was not available. */
+  fallbacks: z.record(z.string(), z.object({ from: z.string(), to: z.string(), reason: z.string() })).optional(),
+  /** US dollars, by list prices, for all answers of providers so far. Operators see it, owners never do. */
+  cost_usd: z.number().optional(),
   error_message: z.string().optional(),
   stage: z.enum(["story", "scenes", "voices", "pictures", "film", "publishing"]).optional(),
   stage_since: z.string().optional(),

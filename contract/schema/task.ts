@@ -27,6 +27,10 @@ export const Progress = z
       .int()
       .optional()
       .meta({ description: "Seconds left, estimated from the medians of recent films; absent while waiting" }),
+    queue_place: z
+      .int()
+      .optional()
+      .meta({ description: "Its place among the films that wait for the machine; absent if it does not wait for it" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
   })
   .meta({ id: "Progress" });
@@ -55,7 +59,7 @@ export const Source = {
 export const Task = TaskOrder.extend({
   task_id: z.string(),
   user_id: z.string(),
-  version: z.string().meta({ description: "Changes with every change of the task; see the query parameter `wait`" }),
+  version: z.string().meta({ description: "Changes with every change of the task. It is the `ETag` of its status" }),
   job_type: z.literal("video"),
   triggered_by: z.enum(["web_user", "api_call"]),
   test: z.boolean().optional().meta({ description: "Ordered with a test key: 3 minutes long, marked TEST, free" }),

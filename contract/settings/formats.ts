@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { EngineTask } from "../catalogue/engines.ts";
+import { isChoiceOf } from "./engine-choice.ts";
 
 /**
  * A format turns the text of a setting into its value. Its description ends the sentence "The value must be ...", in
@@ -30,14 +32,26 @@ export const listOfSeconds = ({ maxSum }: { readonly maxSum: number }): Format<n
     .refine((seconds) => seconds.reduce((sum, each) => sum + each, 0) <= maxSum)
     .describe(`whole seconds with commas between them, together at most ${maxSum}`);
 
-/** A model of one of these providers: the name of a model begins with its provider's. */
-export const modelOf = (...providers: readonly string[]): Format<string> =>
+/** Engines for a task, in the order in which they are tried. */
+export const engineList = (task: EngineTask, example: string): Format<string> =>
   z
     .string()
-    .regex(new RegExp(`^(studio-\\d+|(${providers.join("|")})-\\S+)$`))
-    .describe(
-      ["`studio-1`", ...providers.map((provider) => `a model of ${provider} (\`${provider}-...\`)`)].join(" or "),
-    );
+    .refine((list) => isChoiceOf(list, task))
+    .describe(`engines that make ${task}, as \`engine/model\`, with commas between them (\`${example}\`)`);
+
+export const engineNameList: Format<string> = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*(,[a-z][a-z0-9-]*)*$/)
+  .describe("names of engines with commas between them");
+
+/** A positive number for each name. */
+export const numbersByName = (example: string): Format<Readonly<Record<string, number>>> =>
+  z
+    .string()
+    .regex(/^[^\s=,]+=\d+(\.\d+)?(,[^\s=,]+=\d+(\.\d+)?)*$/)
+    .transform((text) => Object.fromEntries(text.split(",").map((part) => part.split("="))))
+    .pipe(z.record(z.string(), z.coerce.number().positive()))
+    .describe(`names with numbers above 0, with commas between them (\`${example}\`)`);
 
 export const oneOf = <const T extends string>(...values: readonly T[]): Format<T> =>
   z.enum(values).describe(values.map((value) => `\`${value}\``).join(" or "));

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Reader, Setting } from "./settings.ts";
+import { type Reader, type Setting, settingRow } from "./settings.ts";
 
 /** A setting that is missing, or has a value that is not allowed. Its message names the setting and says what to do. */
 export class SettingError extends Error {
@@ -30,7 +30,8 @@ export const warningsFor = (
   rows: Readonly<Record<string, Setting>>,
   reader: Exclude<Reader, "functions">,
 ): readonly string[] => {
-  const isRead = (name: string) => rows[name]?.readBy.includes(reader) && !(reader === "infra" && rows[name]?.secret);
+  const rowOf = (name: string) => rows[name] ?? settingRow(name);
+  const isRead = (name: string) => rowOf(name)?.readBy.includes(reader) && !(reader === "infra" && rowOf(name)?.secret);
   const readNames = Object.keys(rows).filter(isRead);
   return names.flatMap((name) => {
     if (isRead(name)) return [];

@@ -1,4 +1,14 @@
-import { address, type Format, listOfSeconds, modelOf, oneOf, positiveNumber, text, wholeNumber } from "./formats.ts";
+import {
+  address,
+  engineList,
+  engineNameList,
+  type Format,
+  listOfSeconds,
+  numbersByName,
+  positiveNumber,
+  text,
+  wholeNumber,
+} from "./formats.ts";
 
 /**
  * Who reads a setting. `infra`: an operator gives it to a deployment, `cdk deploy -c NAME=value`. `npm start`: a
@@ -61,28 +71,59 @@ const operatorSettings = {
     does: "Seconds from each failed attempt of a webhook delivery to the next one.",
     readBy: everywhere,
   },
-  WRITER_MODEL: {
-    format: modelOf("gemini"),
-    default: "studio-1",
-    does: "The model that writes stories. A film keeps the models that it started with.",
+  WRITER: {
+    format: engineList("text", "gemini/gemini-3.8-flash,built-in"),
+    default: "built-in",
+    does: "The engines that write stories, in the order in which they are tried. A film keeps those that it started with.",
     readBy: everywhere,
   },
-  ILLUSTRATOR_MODEL: {
-    format: modelOf("gemini"),
-    default: "studio-1",
-    does: "The model that draws pictures.",
+  ILLUSTRATOR: {
+    format: engineList("image", "gemini,built-in"),
+    default: "built-in",
+    does: "The engines that draw pictures.",
     readBy: everywhere,
   },
-  NARRATOR_MODEL: {
-    format: modelOf("gemini", "polly"),
-    default: "studio-1",
-    does: "The model that speaks. `polly-1` is Amazon Polly, which needs an AWS account.",
+  NARRATOR: {
+    format: engineList("speech", "polly/generative,built-in"),
+    default: "built-in",
+    does: "The engines that speak. A language that one has no voice for is spoken by the next.",
     readBy: everywhere,
   },
-  COMPOSER_MODEL: {
-    format: oneOf("studio-1"),
-    default: "studio-1",
-    does: "The model that composes music.",
+  COMPOSER: {
+    format: engineList("music", "built-in"),
+    default: "built-in",
+    does: "The engine that composes music.",
+    readBy: everywhere,
+  },
+  CALLS_PER_MINUTE: {
+    format: numbersByName("gemini/gemini-nano-banana-2.1=10,openai=60"),
+    does: "How often an engine, or one of its models, may be called in a minute, over all films. Without it, films only wait when a provider asks them to.",
+    readBy: everywhere,
+  },
+  FORMER_ENGINES: {
+    format: engineNameList,
+    does: "Engines that are not chosen any more, with commas between them. Films that started with them keep their keys.",
+    readBy: everywhere,
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+const nameOfServer = "where `<NAME>` is the engine's name in capitals, with `_` for `-`";
+
+/** Where engines are called. */
+const engineSettings = {
+  GEMINI_BASE_URL: {
+    format: address,
+    does: "The URL of Gemini, if not Google's own.",
+    readBy: everywhere,
+  },
+  OPENAI_BASE_URL: {
+    format: address,
+    does: "The URL of OpenAI, if not `https://api.openai.com/v1`.",
+    readBy: everywhere,
+  },
+  "ENGINE_<NAME>_URL": {
+    format: address,
+    does: `The URL of any server that speaks OpenAI's API, ${nameOfServer}. Most end in \`/v1\`.`,
     readBy: everywhere,
   },
 } as const satisfies Readonly<Record<string, Setting>>;
@@ -111,14 +152,14 @@ const machineSettings = {
     does: "The ffmpeg that is used instead of the one that npm installs.",
     readBy: ["functions", "npm start"],
   },
-  GOOGLE_GEMINI_BASE_URL: {
-    format: address,
-    does: "The URL of Gemini, if not Google's own.",
-    readBy: ["functions", "npm start"],
-  },
   STRIPE_API_BASE: {
     format: text("`host:port`, or an address"),
     does: "The address of Stripe's API, if not Stripe's own.",
+    readBy: ["functions"],
+  },
+  FILM_QUEUE_URL: {
+    format: text("an address"),
+    does: "Where the host says which place a waiting film has. Without it films wait for their owner's films only.",
     readBy: ["functions"],
   },
   UPLOADS_ADDRESS: {
@@ -191,17 +232,39 @@ const secretSettings = {
   },
   GEMINI_API_KEY: {
     format: secretText,
-    does: "The API key of Gemini. Only needed if a model of Gemini is chosen.",
+    does: "The API key of Gemini. Only needed if Gemini is chosen. With `npm start` it is enough to choose Gemini.",
     readBy: ["functions", "npm start"],
     secret: { name: "gemini", field: "apiKey" },
+  },
+  OPENAI_API_KEY: {
+    format: secretText,
+    does: "The API key of OpenAI. Only needed if OpenAI is chosen.",
+    readBy: ["functions", "npm start"],
+    secret: { name: "openai", field: "apiKey" },
+  },
+  "ENGINE_<NAME>_KEY": {
+    format: secretText,
+    does: `The API key of any server that speaks OpenAI's API, ${nameOfServer}. Not needed if it asks for none.`,
+    readBy: ["functions", "npm start"],
+    secret: { name: "engine-<name>", field: "apiKey" },
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** Every setting and secret of the product. The tables in docs/local.md and docs/deploy.md are generated from it. */
-export const settings = { ...operatorSettings, ...machineSettings, ...stackSettings, ...secretSettings } as const;
+export const settings = {
+  ...operatorSettings,
+  ...engineSettings,
+  ...machineSettings,
+  ...stackSettings,
+  ...secretSettings,
+} as const;
 
 export type SettingName = keyof typeof settings;
 export type SecretName = keyof typeof secretSettings;
 
 /** The same rows where only their common shape matters. */
 export const settingRows: Readonly<Record<string, Setting>> = { ...settings };
+
+/** The row of a setting's name: "ENGINE_OLLAMA_URL" has that of "ENGINE_<NAME>_URL". */
+export const settingRow = (name: string): Setting | undefined =>
+  settingRows[name] ?? settingRows[name.replace(/^ENGINE_[A-Z][A-Z0-9_]*_(URL|KEY)$/, "ENGINE_<NAME>_$1")];

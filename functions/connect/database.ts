@@ -30,8 +30,8 @@ import { rateScale } from "./rate-scale.ts";
 import { table as theTable } from "./table.ts";
 
 /**
- * DynamoDB and the bus that its changes are announced on, wherever the environment points: never a branch.
- * What a function never does (announce, claim a slot) needs no setting of it.
+ * The table, and the event bus of its changes.
+ * Settings are read on first use, so a function needs only the settings of what it does.
  */
 export const database = (
   table = theTable(),

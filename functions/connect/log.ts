@@ -2,8 +2,8 @@ import { Logger } from "@aws-lambda-powertools/logger";
 import { optionalSetting } from "./environment.ts";
 
 /**
- * One line of JSON for each thing worth knowing, with the trace it belongs to. A line holds what is named where it is
- * written and nothing else: no request, no story, no address, no key. Who says no level gets faults only.
+ * Writes log lines as JSON with their trace id. A line contains only the fields that the call names: never a request,
+ * a story, an address or a key. Without a level only errors are logged.
  */
 export const log = new Logger({
   serviceName: "animation-agent",

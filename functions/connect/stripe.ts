@@ -2,7 +2,7 @@ import { stripePaymentProvider } from "#functions/adapters/stripe/payment-provid
 import type { HasPaymentProvider } from "#functions/core/payment/ports.ts";
 import { optionalSetting, setting } from "./environment.ts";
 
-/** Stripe, or what stands where STRIPE_API_BASE says (`host:port` or an address). */
+/** Stripe, or the server at STRIPE_API_BASE (`host:port` or a URL). */
 export const stripe = (): HasPaymentProvider => {
   const base = optionalSetting("STRIPE_API_BASE");
   return {

@@ -4,11 +4,11 @@ import type { Table } from "#functions/adapters/dynamodb/table.ts";
 import { setting } from "./environment.ts";
 import { lazy } from "./lazy.ts";
 
-/** A client of the table where the environment points now. */
+/** A new client of the table. */
 export const openTable = (): Table => ({
   client: DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
   name: setting("TABLE_NAME"),
 });
 
-/** The one table: one client for everything that a function keeps in it. */
+/** The client of the table, shared by all adapters of a function. */
 export const table: () => Table = lazy(openTable);

@@ -41,13 +41,13 @@ import type { HasRateLimits, HasRateScale } from "./shared/rate-limits.ts";
 import type { HasSafeHttp } from "./shared/safe-http.ts";
 import type { HasStoryWriter } from "./story/ports.ts";
 import type { TaskChange } from "./task/changes.ts";
-import type { HasExecutions, HasTasks, HasTimings } from "./task/ports.ts";
+import type { HasExecutions, HasFilmQueue, HasTasks, HasTimings } from "./task/ports.ts";
 import type { VoucherChange } from "./voucher/changes.ts";
 import type { HasVouchers } from "./voucher/ports.ts";
 import type { WebhookChange } from "./webhook/changes.ts";
 import type { HasDeliveryExecutions, HasDeliverySettings, HasWebhooks } from "./webhook/ports.ts";
 
-/** Every change that the table can write: the union of what the subjects declare. */
+/** Every change that a commit can write: the union of the changes of all subjects. */
 export type Change =
   | AccountChange
   | AssetChange
@@ -66,7 +66,7 @@ export type Change =
   | WebhookChange;
 
 /**
- * The whole edge of the core: what all subjects ask of the outside. Only what joins adapters to the core
+ * The ports of all subjects. Only code that connects adapters to the core
  * (functions/connect, the DynamoDB adapter, fakes of tests) imports this file; a use case names what it needs itself.
  */
 export type Ports = Commits<Change> &
@@ -85,6 +85,7 @@ export type Ports = Commits<Change> &
   HasApiKeys &
   HasTokens &
   HasTimings &
+  HasFilmQueue &
   HasCursors &
   HasRateLimits &
   HasRateScale &

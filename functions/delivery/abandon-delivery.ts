@@ -2,7 +2,7 @@ import * as z from "zod";
 import { database } from "#functions/connect/database.ts";
 import { giveUp } from "#functions/core/webhook/attempt-delivery.ts";
 import { stage, stageHandler } from "#functions/pipeline/stage.ts";
-import { DeliveryExecution } from "./run.ts";
+import { DeliveryExecution } from "./delivery-execution.ts";
 
 /** Ends a delivery whose attempts failed because of an error of ours. */
 export const abandonDeliveryStage = stage(

@@ -7,7 +7,7 @@ import { settings } from "#functions/connect/settings.ts";
 import { vault } from "#functions/connect/vault.ts";
 import { attemptDelivery } from "#functions/core/webhook/attempt-delivery.ts";
 import { stage, stageHandler } from "#functions/pipeline/stage.ts";
-import { DeliveryExecution } from "./run.ts";
+import { DeliveryExecution } from "./delivery-execution.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...safeHttp(), ...vault(), ...settings() });
 

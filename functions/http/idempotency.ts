@@ -14,13 +14,13 @@ import type {
 import type { HasIds } from "#functions/core/shared/ports.ts";
 import type { RequestContext } from "./request.ts";
 
-type Remembers = HasIdempotency & HasIds & Commits<Change>;
+type StoresRecords = HasIdempotency & HasIds & Commits<Change>;
 
 export interface KeyedWork<P> {
   readonly ports: P;
   readonly request: KeyedRequest;
   readonly serve: (deps: P) => Promise<StoredAnswer>;
-  /** Answers once more from what was made, where the answer itself is not there. */
+  /** Rebuilds the answer from the created ids if the answer itself was not stored. */
   readonly again: ((made: IdempotencyRecord["made"]) => Promise<StoredAnswer>) | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface KeyedWork<P> {
  * commits nothing and leaves no record, so its key may be used again.
  */
 export const withIdempotency = async <P>({ ports, request, serve, again }: KeyedWork<P>) => {
-  const deps = remembersIn(ports);
+  const deps = recordStoreIn(ports);
   const known = async () => {
     const found = await deps.idempotency.find(request, new Date());
     return found && { answer: await replay(found, request, again), replayed: true };
@@ -43,7 +43,7 @@ export const withIdempotency = async <P>({ ports, request, serve, again }: Keyed
     if (isStored()) await deps.idempotency.keep(request, answer);
     return { answer, replayed: false };
   } catch (error) {
-    // Refused, because in the meantime another request with this key did what this one wanted to do?
+    // Another request with this key may have committed in the meantime, which causes the refusal.
     const isRefused = error instanceof AlreadyDoneError || error instanceof Refusal;
     const other = isRefused && !isStored() && (await known());
     if (other) return other;
@@ -51,7 +51,7 @@ export const withIdempotency = async <P>({ ports, request, serve, again }: Keyed
   }
 };
 
-/** Two requests are the same where all that was asked is: a form's bytes are not, its boundary differs each time. */
+/** Two requests are equal if all their inputs are. Of a form its fields and its file count: its boundary differs. */
 export const keyedRequest = async (
   { id, encoding }: Endpoint,
   { caller, params, query, body, bytes, file }: RequestOf<Endpoint> & RequestContext,
@@ -76,9 +76,9 @@ const hashKey = (key: string): string => {
   return createHash("sha256").update(key).digest("hex");
 };
 
-const remembersIn = (ports: unknown): Remembers => {
+const recordStoreIn = (ports: unknown): StoresRecords => {
   // A context with an idempotent endpoint connects the table; its absence is found by the first test of the route.
-  const { idempotency, commit, newId } = ports as Partial<Remembers>;
+  const { idempotency, commit, newId } = ports as Partial<StoresRecords>;
   if (!idempotency || !commit || !newId)
     throw new Error("An idempotent endpoint needs the dependencies idempotency, commit and newId");
   return { idempotency, commit, newId };

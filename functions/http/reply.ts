@@ -11,3 +11,9 @@ export const reply = (
   headers: { ...responseHeaders, ...headers },
   body: JSON.stringify(body),
 });
+
+/** The reply to a client that has the current version. */
+export const notModified = (etag: string): APIGatewayProxyResult => {
+  const { "content-type": _, ...headers } = responseHeaders;
+  return { statusCode: 304, headers: { ...headers, etag }, body: "" };
+};

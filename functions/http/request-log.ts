@@ -9,18 +9,17 @@ import { parseCaller } from "./caller.ts";
  * It contains no bodies, queries or IP addresses.
  */
 export const requestLog = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => {
-  let began = 0;
-  const note = (
-    { httpMethod, resource, pathParameters, requestContext, ...event }: APIGatewayProxyEvent,
-    status: number,
-  ) => {
+  // Some hosts handle several requests at a time, so each has its own start.
+  const starts = new WeakMap<APIGatewayProxyEvent, number>();
+  const note = (request: APIGatewayProxyEvent, status: number) => {
+    const { httpMethod, resource, pathParameters, requestContext, ...event } = request;
     if (httpMethod === "GET" && status < 500) return;
     const { userId, key } = parseCaller({ requestContext });
     const line = {
       requestId: requestContext.requestId,
       call: `${httpMethod} ${resource ?? event.path}`,
       status,
-      milliseconds: Math.round(performance.now() - began),
+      milliseconds: Math.round(performance.now() - (starts.get(request) ?? performance.now())),
       ...(userId && { user: userHash(userId) }),
       ...(key && { key: key.id }),
       ...(resource?.startsWith("/task/{id}") && { taskId: pathParameters?.["id"] }),
@@ -28,8 +27,8 @@ export const requestLog = (): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProx
     log.info("answered", line);
   };
   return {
-    before: () => {
-      began = performance.now();
+    before: ({ event }) => {
+      starts.set(event, performance.now());
     },
     after: ({ event, response }) => note(event, response?.statusCode ?? 500),
     onError: ({ event, response }) => note(event, response?.statusCode ?? 500),

@@ -6,10 +6,10 @@ import { requireCaller } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
 import { keyedRequest, withIdempotency } from "./idempotency.ts";
 import type { Limiter } from "./limiter.ts";
-import { reply } from "./reply.ts";
+import { notModified, reply } from "./reply.ts";
 import { parseRequest, type RequestContext } from "./request.ts";
 
-/** What guards every route, where a context has it. */
+/** Ports that guard every route, if the context has them. */
 export type Guards = Partial<HasRateLimits & HasRateScale>;
 
 export interface Route<P> {
@@ -17,15 +17,25 @@ export interface Route<P> {
   readonly answer: (event: APIGatewayProxyEvent, ports: P & Guards, limit: Limiter) => Promise<APIGatewayProxyResult>;
 }
 
-/**
- * Binds an endpoint to what serves it. The reply is parsed, so that nothing leaves that the contract does not name.
- * An idempotent endpoint may say how it answers `again` from what was made (ids by their kind), for a request that was
- * carried out but whose answer was lost or was too large to be kept.
- */
+interface Options<E extends Endpoint, P> {
+  /**
+   * Rebuilds the answer of an idempotent request from the created ids (by kind), if the request was carried out
+   * but its answer was lost or too large to store.
+   */
+  readonly again?: (
+    deps: P,
+    request: RequestOf<E> & RequestContext,
+    made: IdempotencyRecord["made"],
+  ) => Promise<ReplyOf<E>>;
+  /** The version of a conditional endpoint's answer, which becomes its ETag. It must be cheaper than the answer. */
+  readonly version?: (deps: P, request: RequestOf<E> & RequestContext) => Promise<string>;
+}
+
+/** Binds an endpoint to its use case. The reply is parsed, so that it contains only fields of the contract. */
 export const route = <E extends Endpoint, P>(
   endpoint: E,
   serve: (deps: P, request: RequestOf<E> & RequestContext) => Promise<ReplyOf<E>>,
-  again?: (deps: P, request: RequestOf<E> & RequestContext, made: IdempotencyRecord["made"]) => Promise<ReplyOf<E>>,
+  { again, version }: Options<E, P> = {},
 ): Route<P> => ({
   endpoint,
   answer: async (event, ports, limit) => {
@@ -38,10 +48,12 @@ export const route = <E extends Endpoint, P>(
     };
     const carryOut = async (deps: P) => answerOf(await serve(deps, request));
 
+    const etag = version && `"${await version(ports, request)}"`;
+    if (etag && isKnown(etag, request.headers["if-none-match"])) return notModified(etag);
     const key = request.headers["idempotency-key"];
     if (!endpoint.idempotent || key === undefined) {
       const { status, body } = await carryOut(ports);
-      return reply(status, body);
+      return reply(status, body, etag ? { etag } : {});
     }
     const { answer, replayed } = await withIdempotency<P & Guards>({
       ports,
@@ -52,3 +64,7 @@ export const route = <E extends Endpoint, P>(
     return reply(answer.status, answer.body, replayed ? { "idempotent-replayed": "true" } : {});
   },
 });
+
+/** Weak comparison (RFC 9110, 13.1.2): a proxy that compresses an answer makes its tag weak. */
+const isKnown = (etag: string, known = ""): boolean =>
+  known.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { pauses } from "#functions/connect/provider-call.ts";
+import { pauses } from "#functions/connect/engines/engine-call.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import { Run, stage, stageHandler } from "./stage.ts";

@@ -2,9 +2,11 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { illustrator } from "#functions/connect/engines/illustrator.ts";
 import { film } from "#functions/connect/film.ts";
-import { illustrator } from "#functions/connect/illustrator.ts";
+import { Sheets } from "#functions/core/picture/character-sheets.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
+import { PictureKeys } from "#functions/core/picture/picture-files.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator(), ...film() });
@@ -12,8 +14,8 @@ const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrat
 /** Draws the picture of one scene. */
 export const drawSceneStage = stage(
   {
-    input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
-    output: z.void(),
+    input: z.object({ run: Run, scenesKey: z.string(), sheets: Sheets, scene: z.int() }),
+    output: PictureKeys,
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawScene(deps, run, at),
 );

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { illustrator } from "#functions/connect/illustrator.ts";
+import { illustrator } from "#functions/connect/engines/illustrator.ts";
+import { Sheets } from "#functions/core/picture/character-sheets.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
@@ -12,7 +13,7 @@ const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrat
 export const drawSheetsStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string() }),
-    output: z.void(),
+    output: Sheets,
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawSheets(deps, run, at),
 );

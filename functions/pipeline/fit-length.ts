@@ -2,7 +2,8 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
-import { Rescale } from "#functions/core/narration/rescale-scene.ts";
+import { Rescale, Rescaled } from "#functions/core/narration/rescale-scene.ts";
+import { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artifacts() });
@@ -10,7 +11,13 @@ const connect = () => ({ ...database(), ...artifacts() });
 /** Fits the narration to the ordered length. */
 export const fitLengthStage = stage(
   {
-    input: z.object({ run: Run, scenesKey: z.string(), round: z.int() }),
+    input: z.object({
+      run: Run,
+      scenesKey: z.string(),
+      voices: z.array(VoiceKeys),
+      rescaled: z.array(Rescaled),
+      round: z.int(),
+    }),
     output: z.object({
       fits: z.boolean(),
       rescale: z.array(Rescale).readonly(),

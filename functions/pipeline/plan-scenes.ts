@@ -2,7 +2,7 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { writer } from "#functions/connect/writer.ts";
+import { writer } from "#functions/connect/engines/writer.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 

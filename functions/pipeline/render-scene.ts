@@ -3,6 +3,8 @@ import { artifacts } from "#functions/connect/artifacts.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
+import { VoiceKeys } from "#functions/core/narration/voices.ts";
+import { PictureKeys } from "#functions/core/picture/picture-files.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
@@ -11,8 +13,15 @@ const connect = () => ({ ...database(), ...artifacts(), ...film(), ...folder() }
 /** Renders one scene as a video segment. */
 export const renderSceneStage = stage(
   {
-    input: z.object({ run: Run, scenesKey: z.string(), timingKey: z.string(), scene: z.int() }),
-    output: z.void(),
+    input: z.object({
+      run: Run,
+      scenesKey: z.string(),
+      timingKey: z.string(),
+      scene: z.int(),
+      voice: VoiceKeys,
+      picture: PictureKeys,
+    }),
+    output: z.string(),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => renderScene(deps, run, at),
 );

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { database } from "#functions/connect/database.ts";
-import { writer } from "#functions/connect/writer.ts";
-import { Rescale, rescaleScene } from "#functions/core/narration/rescale-scene.ts";
+import { writer } from "#functions/connect/engines/writer.ts";
+import { Rescale, Rescaled, rescaleScene } from "#functions/core/narration/rescale-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...database(), ...artifacts(), ...writer() });
@@ -11,7 +11,7 @@ const connect = () => ({ ...database(), ...artifacts(), ...writer() });
 export const rescaleSceneStage = stage(
   {
     input: Rescale.extend({ run: Run, scenesKey: z.string(), retries: z.int().default(0) }),
-    output: z.void(),
+    output: Rescaled,
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => rescaleScene(deps, run, at),
 );

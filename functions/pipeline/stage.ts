@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inAttempt } from "#functions/connect/attempt.ts";
 import { lazy } from "#functions/connect/lazy.ts";
 import { withTelemetry } from "#functions/connect/with-telemetry.ts";
 import { parseData } from "#functions/core/shared/parse-data.ts";
@@ -26,6 +27,6 @@ export const stageHandler = <I extends z.ZodType, O extends z.ZodType, P>(
   const ports = lazy(connect);
   return withTelemetry(
     async (event: unknown): Promise<z.output<O>> =>
-      parseData(output, await run(ports(), parseData(input, event, "input")), "output"),
+      inAttempt(event, async () => parseData(output, await run(ports(), parseData(input, event, "input")), "output")),
   );
 };

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
-import { narrator } from "#functions/connect/narrator.ts";
+import { narrator } from "#functions/connect/engines/narrator.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
+import { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...narrator() });
@@ -12,7 +13,7 @@ const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...narrator(
 export const voiceSceneStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string(), scene: z.int() }),
-    output: z.void(),
+    output: VoiceKeys,
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => voiceScene(deps, run, at),
 );

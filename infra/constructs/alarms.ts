@@ -83,11 +83,7 @@ const apiAndFilmRules = ({ gateway, machines, options: { environmentName } }: Mo
   },
 });
 
-const eventAndProviderRules = ({
-  sweep,
-  deadLetters,
-  options: { environmentName },
-}: MonitoredResources): AlarmRules => ({
+const eventAndProviderRules = ({ sweep, deadLetters, options, settings }: MonitoredResources): AlarmRules => ({
   SweepFails: {
     description: "The sweep fails.",
     metric: sweep.metricErrors(minutes(5)),
@@ -108,13 +104,13 @@ const eventAndProviderRules = ({
     threshold: 1,
   },
   ProvidersFail: {
-    description: "Gemini or Polly keeps failing.",
-    metric: sumOfExternalCalls(environmentName, "ProviderErrors", 15),
+    description: "An engine that is not built in keeps failing.",
+    metric: sumOfExternalCalls({ options, settings }, "ProviderErrors", 15),
     threshold: 30,
   },
   ProviderPaused: {
     description: "Films wait for a provider that is paused.",
-    metric: sumOfExternalCalls(environmentName, "ProviderWaits", 60),
+    metric: sumOfExternalCalls({ options, settings }, "ProviderWaits", 60),
     threshold: 1,
     breaches: [2, 2],
   },

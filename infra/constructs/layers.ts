@@ -3,6 +3,7 @@ import { Architecture, Code, type ILayerVersion, LayerVersion, Runtime } from "a
 import { copyProgramsToLayer } from "../bundle/programs.ts";
 import { isInstalled } from "../native/installed.ts";
 import { type LayerName, layerFolder } from "../native/layers.ts";
+import { SynthError } from "../synth-error.ts";
 
 /** The layer of this name. A stack makes it once, for the first function that uses it. */
 export const layerOf = (stack: Stack, name: LayerName): ILayerVersion => {
@@ -25,7 +26,9 @@ const empty = () => Code.fromAsset("state-machines");
 
 const installed = (name: LayerName): Code => {
   if (!isInstalled())
-    throw new Error("The native packages for Lambda are missing, or older than package-lock.json. Run: npm run native");
+    throw new SynthError(
+      "The native packages for Lambda are missing, or older than package-lock.json. Run: npm run native",
+    );
   if (name === "voices") copyProgramsToLayer();
   return Code.fromAsset(layerFolder(name));
 };

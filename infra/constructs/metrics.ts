@@ -1,6 +1,8 @@
 import { Duration } from "aws-cdk-lib";
 import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { enginesIn } from "#contract/settings/engine-choice.ts";
 import { type EnvironmentName, metricsNamespace } from "../options.ts";
+import type { MonitoredResources } from "./monitored-resources.ts";
 
 /** A count of all functions (functions/connect/metrics.ts). */
 export const countMetric = (
@@ -30,22 +32,31 @@ export const countOfAllProviders = (
   });
 };
 
-/** The calls of outside providers. An alarm must name its metrics: it cannot search. */
-export const externalCalls = [
-  ["gemini", "write"],
-  ["gemini", "draw"],
-  ["gemini", "speak"],
-  ["gemini", "assist"],
-  ["polly", "speak"],
-] as const;
+/** What the engines of each list are called for. */
+const worksOf = { WRITER: ["write", "assist"], ILLUSTRATOR: ["draw"], NARRATOR: ["speak"] } as const;
+/** A CloudWatch alarm computes with ten metrics at most. */
+const maxMetrics = 10;
+
+/** The calls of engines that are not built in. An alarm must name its metrics: it cannot search. */
+export const externalCalls = (
+  settings: Readonly<Record<string, string>>,
+): readonly (readonly [engine: string, work: string])[] => {
+  const calls = Object.entries(worksOf).flatMap(([name, works]) =>
+    enginesIn([settings[name] ?? "built-in"])
+      .filter((engine) => engine !== "built-in")
+      .flatMap((engine) => works.map((work) => [engine, work] as const)),
+  );
+  // Without other engines the alarms stay, silent, so that choosing one changes no alarm's name.
+  return calls.length > 0 ? calls.slice(0, maxMetrics) : [["built-in", "write"]];
+};
 
 /** The sum of a count over `externalCalls`. Missing data counts as 0. */
 export const sumOfExternalCalls = (
-  environmentName: EnvironmentName,
+  { options: { environmentName }, settings }: Pick<MonitoredResources, "options" | "settings">,
   metricName: string,
   minutes: number,
 ): MathExpression => {
-  const metrics = externalCalls.map(([provider, work]) =>
+  const metrics = externalCalls(settings).map(([provider, work]) =>
     countMetric(environmentName, metricName, { of: { provider, work }, minutes }),
   );
   const names = metrics.map((_, at) => `m${at}`);

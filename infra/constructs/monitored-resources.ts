@@ -16,4 +16,6 @@ export interface MonitoredResources {
   readonly sweep: IFunction;
   readonly machines: readonly [makeVideo: StateMachine, deliverWebhook: StateMachine];
   readonly stages: readonly Lambda[];
+  /** What functions get: the chosen engines are among it. */
+  readonly settings: Readonly<Record<string, string>>;
 }

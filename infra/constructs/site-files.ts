@@ -4,13 +4,14 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import { cacheControl, scriptsOf } from "../site-headers.ts";
+import { SynthError } from "../synth-error.ts";
 
 /** `npm run build` writes the site there. */
 const siteFolder = "dist/web";
 
 /** The hashes of the built page's inline scripts, for the content security policy. */
 export const builtScripts = (): readonly string[] => {
-  if (!existsSync(`${siteFolder}/index.html`)) throw new Error("The site is not built. Run: npm run build");
+  if (!existsSync(`${siteFolder}/index.html`)) throw new SynthError("The site is not built. Run: npm run build");
   return scriptsOf(readFileSync(`${siteFolder}/index.html`, "utf8"));
 };
 

@@ -16,8 +16,8 @@ import { Pipeline } from "../constructs/pipeline.ts";
 import { Site } from "../constructs/site.ts";
 import { builtScripts, SiteFiles } from "../constructs/site-files.ts";
 import type { Options } from "../options.ts";
-import { secretReference } from "../secrets.ts";
-import { isProviderUsed, settingsIn } from "../settings.ts";
+import { engineKeys, secretReference } from "../secrets.ts";
+import { enginesOf, settingsIn } from "../settings.ts";
 import type { DataStack } from "./data-stack.ts";
 
 export interface ServiceStackProps extends StackProps {
@@ -39,15 +39,14 @@ export class ServiceStack extends Stack {
       ASSETS_BUCKET: assets.bucketName,
       EVENT_BUS: bus.eventBusName,
     };
-    const models: Record<string, string> = isProviderUsed(settings, "gemini")
-      ? { GEMINI_API_KEY: secret("GEMINI_API_KEY") }
-      : {};
+    const engines = enginesOf(settings);
+    const models = engineKeys(options.environmentName, engines);
     const common = { table, assets, bus, deadLetters };
     const pipeline = new Pipeline(this, "Pipeline", {
       ...common,
       environment: { ...environment, ...models },
     });
-    if (isProviderUsed(settings, "polly")) pipeline.grantPolly();
+    if (engines.includes("polly")) pipeline.grantPolly();
     const makeVideo = pipeline.stateMachine;
     const withMakeVideo = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
     const { sweep } = new Consumers(this, "Consumers", { ...common, makeVideo, environment: withMakeVideo });
@@ -87,6 +86,7 @@ export class ServiceStack extends Stack {
       sweep,
       machines: [makeVideo, deliveries.machine.stateMachine],
       stages: pipeline.stages,
+      settings,
     });
     acknowledgeService(this, { data, gateway: http.gateway, site, makeVideo, options });
     new CfnOutput(this, "SiteAddress", { value: `https://${site.distribution.distributionDomainName}` });

@@ -45,6 +45,12 @@ const jsonOf = (content: string): unknown => {
   }
 };
 
+/** The place of a film in the queue, `/local/queue/{taskId}`. */
+export const filmPlace =
+  ({ films }: Product): Serve =>
+  (_, response, url) =>
+    sendJson(response, { place: films.placeOf(decodeURIComponent(url.pathname.split("/").at(-1) ?? "")) });
+
 /** The site's configuration, `/config.json`. */
 export const siteConfig =
   ({ pool }: Product, region: string, site: string): Serve =>

@@ -22,10 +22,13 @@ interface EmulatorOptions {
   readonly webhookSecret: string;
   /** Invokes a function by its ARN. */
   readonly invoke: (functionArn: string, payload: unknown) => Promise<unknown>;
+  /** Invokes a function for a state machine. */
+  readonly invokeStage: EmulatorOptions["invoke"];
 }
 
 /** Starts all services that the functions use, and connects those that invoke functions. */
-export const startEmulators = async ({ data, site, pool, keys, webhookSecret, invoke }: EmulatorOptions) => {
+export const startEmulators = async (options: EmulatorOptions) => {
+  const { data, site, pool, keys, webhookSecret, invoke, invokeStage } = options;
   const dynamodb = await startDynamodb({ folder: join(data, "dynamodb") });
   const s3 = await startS3({ folder: join(data, "s3"), credentials });
   const kms = await startKms({ folder: join(data, "kms"), keys });
@@ -36,7 +39,7 @@ export const startEmulators = async ({ data, site, pool, keys, webhookSecret, in
   });
   const steps = await startStepFunctions({
     folder: join(data, "step-functions"),
-    invoke,
+    invoke: invokeStage,
     putEvents: async () => Promise.reject(new Error("No state machine of the product puts events")),
   });
   steps.onStatusChange((change) => events.put(change));

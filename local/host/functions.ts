@@ -1,64 +1,106 @@
 import { cpus } from "node:os";
-import { createLimiter } from "./concurrency-limit.ts";
-import { FunctionInstance, type FunctionSpec } from "./instance.ts";
+import { createFairQueue } from "./fair-queue.ts";
+import { type Environment, FunctionInstance, type FunctionSpec } from "./instance.ts";
+import { createPool, type Queued } from "./pool.ts";
 
 export interface Functions {
   invoke(arn: string, payload: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** An idle instance of a heavy function is stopped after this time, to free its memory. */
-const maxIdleMs = 15_000;
+/** The place of a film in the order in which films are made; a lower one is first. */
+export type RankOf = (taskId: string) => number;
 
-/** Runs functions like Lambda: an instance serves one event at a time, and a new one starts when all are busy. */
-export const startFunctions = (specs: readonly FunctionSpec[]): Functions => {
+/** Events of light functions that a thread handles at a time, and how many of them may be of one user. */
+const maxEvents = 64;
+const maxEventsOfKey = 16;
+/** Threads take memory, and the emulators on the main thread are busy before four of them are. */
+const maxThreads = 4;
+
+/**
+ * Runs functions like Lambda, but in few instances: light functions share threads, heavy ones share a process per core.
+ * The others wait: users in turn for light functions, films in the order of `rankOf` for heavy ones.
+ */
+export const startFunctions = (
+  specs: readonly FunctionSpec[],
+  rankOf: RankOf = () => 0,
+  whenSpace: () => Promise<void> = () => Promise.resolve(),
+): Functions => {
   const coreCount = Math.max(1, cpus().length);
-  const limitToCores = createLimiter(coreCount);
-  const known = new Map(specs.map((spec) => [spec.arn, { spec, free: [] as FunctionInstance[] }]));
-  const all = new Set<FunctionInstance>();
-
-  const idleTimer = setInterval(() => {
-    for (const { spec, free } of known.values())
-      if (spec.isHeavy) for (const old of free.filter(({ idleMs }) => idleMs > maxIdleMs)) discard(free, old);
-  }, 5_000).unref();
-
-  const discard = (free: FunctionInstance[], instance: FunctionInstance) => {
-    const at = free.indexOf(instance);
-    if (at >= 0) free.splice(at, 1);
-    all.delete(instance);
-    void instance.stop();
-  };
-
-  /** Keeps at most two idle heavy instances per core, those that were used last. */
-  const stopSurplusInstances = () => {
-    const idle = [...known.values()]
-      .filter(({ spec }) => spec.isHeavy)
-      .flatMap(({ free }) => free.map((instance) => ({ free, instance })))
-      .sort((one, other) => other.instance.idleMs - one.instance.idleMs);
-    for (const { free, instance } of idle.slice(0, Math.max(0, idle.length - 2 * coreCount))) discard(free, instance);
-  };
-
+  const known = new Map(specs.map((spec) => [spec.arn, spec]));
+  const environment = commonEnvironment(specs);
+  const fair = createFairQueue<Queued>();
+  const light = createPool({
+    start: () => new FunctionInstance("thread", environment),
+    maxInstances: Math.min(maxThreads, Math.max(1, coreCount >> 1)),
+    maxEvents,
+    busyEvents: 8,
+    keptInstances: 1,
+    queue: {
+      add: (item) => fair.add(item.key, item),
+      take: (running) => fair.take((key) => running(key) < maxEventsOfKey),
+    },
+  });
+  const heavy = createPool({
+    start: () => new FunctionInstance("process", environment),
+    maxInstances: coreCount,
+    maxEvents: 1,
+    busyEvents: 1,
+    keptInstances: 0,
+    queue: queueByRank(({ key }) => rankOf(key)),
+  });
   return {
     async invoke(arn, payload) {
-      const found = known.get(arn);
-      if (!found) throw Object.assign(new Error(`Function not found: ${arn}`), { name: "ResourceNotFoundException" });
-      const { spec, free } = found;
-      const serve = async () => {
-        const instance = free.pop() ?? new FunctionInstance(spec);
-        all.add(instance);
-        try {
-          return await instance.invoke(payload);
-        } finally {
-          if (instance.isAlive) free.push(instance);
-          else discard(free, instance);
-          if (spec.isHeavy) stopSurplusInstances();
-        }
-      };
-      return spec.isHeavy ? limitToCores(serve) : serve();
+      const spec = known.get(arn);
+      if (!spec) throw Object.assign(new Error(`Function not found: ${arn}`), { name: "ResourceNotFoundException" });
+      const { caller, film } = namesIn(payload);
+      // Heavy functions fill the disk, so they wait while it is full.
+      if (spec.isHeavy) await whenSpace();
+      if (spec.isHeavy) return heavy.invoke({ spec, event: payload, key: film ?? arn });
+      return light.invoke({ spec, event: payload, key: caller ?? arn });
     },
     async stop() {
-      clearInterval(idleTimer);
-      await Promise.all([...all].map((instance) => instance.stop()));
+      await Promise.all([light.stop(), heavy.stop()]);
     },
   };
+};
+
+/** The variables of all functions together. They share instances, so a variable must have one value. */
+const commonEnvironment = (specs: readonly FunctionSpec[]): Environment => {
+  const common: Record<string, string> = {};
+  for (const { arn, environment } of specs)
+    for (const [name, value] of Object.entries(environment)) {
+      if ((common[name] ?? value) !== value)
+        throw new Error(`${arn} has another value of ${name} than other functions`);
+      common[name] = value;
+    }
+  return common;
+};
+
+const queueByRank = (rank: (item: Queued) => number) => {
+  const waiting: Queued[] = [];
+  return {
+    add: (item: Queued) => void waiting.push(item),
+    /** The first of the lowest rank. */
+    take(): Queued | undefined {
+      const ranks = waiting.map(rank);
+      const first = ranks.indexOf(Math.min(...ranks));
+      return first < 0 ? undefined : waiting.splice(first, 1)[0];
+    },
+  };
+};
+
+interface Event {
+  readonly requestContext?: {
+    readonly authorizer?: { readonly userId?: string; readonly claims?: { readonly sub?: string } } | null;
+  };
+  readonly run?: { readonly taskId?: string };
+}
+
+/** The user who sent a request, and the film of a stage's event. */
+const namesIn = (payload: unknown): { readonly caller?: string | undefined; readonly film?: string | undefined } => {
+  // All parts are optional: an event of another kind has neither.
+  const { requestContext, run } = (payload ?? {}) as Event;
+  const authorizer = requestContext?.authorizer;
+  return { caller: authorizer?.claims?.sub ?? authorizer?.userId, film: run?.taskId };
 };

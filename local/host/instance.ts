@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 
@@ -8,51 +9,74 @@ export interface FunctionSpec {
   readonly arn: string;
   /** The bundled entry file. */
   readonly file: string;
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: Environment;
   readonly timeoutSeconds: number;
-  /** A stage of the pipeline uses the CPU: it runs in its own process, and at most one per core runs at a time. */
+  /** It uses the processor for long: it runs in a process, and at most one per core runs at a time. */
   readonly isHeavy: boolean;
 }
+
+export type Environment = Readonly<Record<string, string>>;
 
 type Answer =
   | { readonly result: unknown }
   | { readonly error: { readonly name: string; readonly message: string; readonly stack?: string } };
 
+/** What the program in an instance sends: that an event's code is loaded, and its answer. */
+interface Message {
+  readonly id: number;
+  readonly isLoaded?: true;
+  readonly answer?: Answer;
+}
+
+interface Invocation {
+  readonly started: () => void;
+  readonly end: (answer: Answer) => void;
+}
+
 const processEnded: Answer = { error: { name: "Runtime.ExitError", message: "The function's process ended" } };
 
-/** An instance of a function with its own environment: a worker thread, or a child process for heavy work. */
+/**
+ * Runs events of any function: a worker thread, or a child process for heavy work. A thread takes several events at a
+ * time, because its functions mostly wait for the database.
+ */
 export class FunctionInstance {
   readonly #program: Worker | ChildProcess;
-  readonly #spec: FunctionSpec;
-  readonly #loaded: Promise<void>;
+  readonly #running = new Map<number, Invocation>();
   #isAlive = true;
+  #isRetired = false;
   #idleSince = Date.now();
+  #lastId = 0;
 
-  constructor(spec: FunctionSpec) {
-    this.#spec = spec;
-    this.#program = spec.isHeavy ? processOf(spec) : threadOf(spec);
+  constructor(kind: "thread" | "process", environment: Environment) {
+    this.#program = kind === "process" ? startProcess(environment) : startThread(environment);
     this.#program.on("exit", () => {
       this.#isAlive = false;
+      for (const { end } of this.#running.values()) end(processEnded);
     });
-    this.#program.on("error", (error) => console.error(`${spec.arn} crashed`, error));
-    // The program's first message says that the code is loaded.
-    this.#loaded = new Promise((resolve) => {
-      this.#program.once("message", () => resolve()).once("exit", () => resolve());
+    this.#program.on("error", (error) => console.error("A function crashed", error));
+    this.#program.on("message", ({ id, isLoaded, answer }: Message) => {
+      if (isLoaded) this.#running.get(id)?.started();
+      if (answer) this.#running.get(id)?.end(answer);
     });
   }
 
-  get isAlive(): boolean {
-    return this.#isAlive;
+  /** Whether it may get another event. */
+  get isUsable(): boolean {
+    return this.#isAlive && !this.#isRetired;
   }
 
-  /** Milliseconds since the last invocation ended. */
+  /** Events that it is handling. */
+  get running(): number {
+    return this.#running.size;
+  }
+
+  /** Milliseconds since its last event ended; 0 while it handles one. */
   get idleMs(): number {
-    return Date.now() - this.#idleSince;
+    return this.running > 0 ? 0 : Date.now() - this.#idleSince;
   }
 
-  async invoke(event: unknown): Promise<unknown> {
-    const answer = await this.#answer(event);
-    this.#idleSince = Date.now();
+  async invoke(spec: FunctionSpec, event: unknown): Promise<unknown> {
+    const answer = await this.#answer(spec, event);
     if ("result" in answer) return answer.result;
     const { name, message, stack } = answer.error;
     throw Object.assign(new Error(message), { name, stack });
@@ -71,33 +95,42 @@ export class FunctionInstance {
   }
 
   /** As in Lambda, the timeout does not include the time that the code takes to load. */
-  async #answer(event: unknown): Promise<Answer> {
-    await this.#loaded;
+  async #answer({ file, timeoutSeconds }: FunctionSpec, event: unknown): Promise<Answer> {
     if (!this.#isAlive) return processEnded;
-    const seconds = this.#spec.timeoutSeconds;
+    const id = ++this.#lastId;
     return new Promise<Answer>((resolve) => {
-      const timer = setTimeout(() => {
-        done({ error: { name: "Sandbox.Timedout", message: `Task timed out after ${seconds} seconds` } });
-        void this.stop();
-      }, seconds * 1000);
-      const exited = () => done(processEnded);
-      const done = (answer: Answer) => {
-        clearTimeout(timer);
-        this.#program.off("exit", exited).off("message", done);
-        resolve(answer);
-      };
-      this.#program.once("message", done).once("exit", exited);
-      if (this.#program instanceof Worker) this.#program.postMessage(event);
-      else this.#program.send({ event });
+      let timer: NodeJS.Timeout | undefined;
+      this.#running.set(id, {
+        started: () => {
+          timer = setTimeout(() => this.#timeOut(id, timeoutSeconds), timeoutSeconds * 1000);
+        },
+        end: (answer) => {
+          clearTimeout(timer);
+          this.#running.delete(id);
+          this.#idleSince = Date.now();
+          // The timed-out event may still run, so the instance ends once no other event needs it.
+          if (this.#isRetired && this.running === 0) void this.stop();
+          resolve(answer);
+        },
+      });
+      const message = { id, file, event };
+      if (this.#program instanceof Worker) this.#program.postMessage(message);
+      else this.#program.send(message);
     });
+  }
+
+  #timeOut(id: number, seconds: number): void {
+    this.#isRetired = true;
+    const error = { name: "Sandbox.Timedout", message: `Task timed out after ${seconds} seconds` };
+    this.#running.get(id)?.end({ error });
   }
 }
 
-const program = new URL("./run-function.mjs", import.meta.url);
+const program = new URL("./run-functions.mjs", import.meta.url);
 const execArgv = ["--enable-source-maps"];
 
-const threadOf = ({ file, environment }: FunctionSpec): Worker => {
-  const worker = new Worker(program, { workerData: { file }, env: { ...environment }, execArgv });
+const startThread = (environment: Environment): Worker => {
+  const worker = new Worker(program, { env: { ...environment }, execArgv });
   worker.unref();
   return worker;
 };
@@ -108,12 +141,16 @@ const threadOf = ({ file, environment }: FunctionSpec): Worker => {
  */
 const mallocSettings = { MALLOC_MMAP_THRESHOLD_: "4000000", MALLOC_ARENA_MAX: "2" };
 
+/** Films give way to calls: people wait for an answer within a second, for a film in minutes. */
+const niceness = 3;
+
 /** A process returns all its memory at its end, and its crash affects nothing else. */
-const processOf = ({ file, environment }: FunctionSpec): ChildProcess => {
-  const child = fork(fileURLToPath(program), [file], {
+const startProcess = (environment: Environment): ChildProcess => {
+  const child = fork(fileURLToPath(program), {
     env: { ...mallocSettings, ...environment },
     execArgv: [...execArgv, "--expose-gc"],
   });
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
   child.unref();
   child.channel?.unref();
   return child;

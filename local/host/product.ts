@@ -1,9 +1,12 @@
+import { cpus } from "node:os";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { S3Client } from "@aws-sdk/client-s3";
 import { bundle } from "./bundle.ts";
 import { mediaDistribution } from "./cdn.ts";
+import { watchDisk } from "./disk-guard.ts";
 import { startEmulators } from "./emulators.ts";
 import { credentials, endpoints } from "./environment.ts";
+import { createFilmQueue, invokeInTurn } from "./film-queue.ts";
 import { startFunctions } from "./functions.ts";
 import type { FunctionSpec } from "./instance.ts";
 import { provision } from "./provision.ts";
@@ -24,6 +27,9 @@ export interface ProductOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/** Where functions ask for the place of a waiting film. */
+export const queuePath = "/local/queue/";
+
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Starts everything behind the site: the emulators, the resources of the template, and the functions. */
@@ -34,7 +40,10 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
   const entries = resources.flatMap(({ metadata }) => (metadata["entry"] ? [String(metadata["entry"])] : []));
   const files = await bundle(root, entries);
 
+  const films = createFilmQueue(Math.max(minFilms, cpus().length));
+  const disk = await watchDisk(data);
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
+  const invokeStage = invokeInTurn(films, arnOf(resources, "functions/pipeline/claim-task.ts"), invoke);
   const pool = poolIn(resources);
   const emulators = await startEmulators({
     data,
@@ -43,15 +52,25 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
     keys: resources.filter(({ type }) => type === "AWS::KMS::Key").map(({ arn }) => arn),
     webhookSecret: secrets.stripeWebhookSecret,
     invoke,
+    invokeStage,
   });
   const { dynamodb, s3, events, steps, cognito, ses, stripe } = emulators;
   const bucket = settingsOf(resources)["ASSETS_BUCKET"] ?? "";
   const environment: Readonly<Record<string, string>> = {
     ...endpoints(emulators),
     USER_POOL_KEYS_URL: `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`,
+    FILM_QUEUE_URL: `${site}${queuePath}`,
     UPLOADS_ADDRESS: `${site}/local/s3/${bucket}`,
   };
-  const functions = startFunctions(specsIn(resources, files, { ...environment, ...settings }));
+  const functions = startFunctions(
+    specsIn(resources, files, { ...environment, ...settings }),
+    films.rankOf,
+    disk.whenSpace,
+  );
+  const makeVideoArn = settingsOf(resources)["MAKE_VIDEO_ARN"];
+  steps.onStatusChange(({ detail: { stateMachineArn, status, input } }) => {
+    if (stateMachineArn === makeVideoArn && status !== "RUNNING") films.leave(JSON.parse(input).taskId);
+  });
 
   const clients = { region, credentials };
   const s3Client = new S3Client({ ...clients, endpoint: s3.endpoint });
@@ -69,6 +88,7 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
     mails: ses.mails,
     stripe,
     invoke,
+    films,
     api: restApi(resources, userPoolAuthorizer({ ...pool, jwks: cognito.jwks }), invoke),
     media: mediaDistribution(s3Client, bucket, site, secrets.publicKey),
     s3,
@@ -76,7 +96,9 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
     deleteExpiredFiles: () => s3.applyLifecycleRules(new Date()),
     /** Continues what was unfinished when the process last ended. */
     resume: emulators.resume,
+    isDiskFull: disk.isFull,
     async stop() {
+      disk.stop();
       await emulators.stopCallers();
       await functions.stop();
       await emulators.stopServices();
@@ -99,6 +121,17 @@ const poolIn = (resources: readonly DeployedResource[]) => {
   };
 };
 
+/** Two films use one core better than one, because each waits at times. */
+const minFilms = 2;
+
+const arnOf = (resources: readonly DeployedResource[], entry: string): string =>
+  resources.find((resource) => isFunction(resource) && resource.metadata["entry"] === entry)?.arn ?? "";
+
+const minTimeoutSeconds = 25;
+
+/** Stages that only read and write the table: they must not wait for a film that is drawn. */
+const lightStages = /\/(claim-task|wait-for-edits|complete-task|fail-task)\.ts$/;
+
 const isFunction = ({ type, metadata }: DeployedResource) =>
   type === "AWS::Lambda::Function" && metadata["entry"] !== undefined;
 const variables = ({ properties }: DeployedResource): Readonly<Record<string, string>> =>
@@ -115,8 +148,9 @@ const specsIn = (
       arn: resource.arn,
       file: files.get(entry) ?? "",
       environment: { ...variables(resource), ...environment },
-      timeoutSeconds: Number(resource.properties["Timeout"] ?? 3),
-      isHeavy: entry.startsWith("functions/pipeline/"),
+      // The machine may be slow or busy, which is no reason to fail.
+      timeoutSeconds: Math.max(minTimeoutSeconds, Number(resource.properties["Timeout"] ?? 3)),
+      isHeavy: entry.startsWith("functions/pipeline/") && !lightStages.test(entry),
     };
   });
 

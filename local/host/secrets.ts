@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readStored, writeFileAtomic } from "@animation-agent/aws-emulators/files";
 import * as z from "zod";
 
 const Secrets = z.object({
@@ -21,8 +22,7 @@ export type Secrets = z.infer<typeof Secrets>;
 /** Opens the local secrets and creates missing ones. They are stored, so that links and cursors stay valid. */
 export const openSecrets = async (folder: string): Promise<Secrets> => {
   const path = join(folder, "secrets.json");
-  const text = await readFile(path, "utf8").catch(() => "{}");
-  const stored = Secrets.partial().parse(JSON.parse(text));
+  const stored = existsSync(path) ? readStored(path, (content) => Secrets.partial().parse(JSON.parse(content))) : {};
   const secrets = {
     ...(stored.privateKey ? undefined : signingKey()),
     cursorSecret: randomBytes(32).toString("base64url"),
@@ -31,7 +31,7 @@ export const openSecrets = async (folder: string): Promise<Secrets> => {
     stripeWebhookSecret: `whsec_${randomBytes(24).toString("base64")}`,
     ...stored,
   };
-  await writeFile(path, JSON.stringify(secrets), { mode: 0o600 });
+  writeFileAtomic(path, JSON.stringify(secrets), 0o600);
   return Secrets.parse(secrets);
 };
 

@@ -59,6 +59,16 @@ const isOwnPage = ({ origin, host = "", "sec-fetch-site": site }: IncomingHttpHe
 
 const isLoopbackHost = (host = ""): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
+/** Refuses requests that store something while the disk is full. Reading and deleting stay possible. */
+export const refuseChangesIf =
+  (isDiskFull: () => boolean) =>
+  (serve: Serve): Serve =>
+  (request, response, url) => {
+    if (!isDiskFull() || isSafeMethod(request) || request.method === "DELETE") return serve(request, response, url);
+    const error = "The disk of this machine is full. Nothing was stored. Please try again when there is space.";
+    sendJson(response, { success: false, code: "capacity", error }, 503);
+  };
+
 /** Forwards requests to an emulator, so that browsers need only one origin. */
 export const proxyTo =
   (endpoint: string, prefix: string): Serve =>

@@ -1,19 +1,18 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
+import { files, textOf } from "./repository.ts";
 
-const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
 const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("web/public/"));
-const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
+const scripts = Object.keys(JSON.parse(textOf("package.json")).scripts);
 const tops = new Set(files.map((file) => file.split("/")[0]));
-/** Made by a command, or by the reader. */
-const made = /^(dist|cdk\.out|node_modules|\.local)\b/;
+/** Folders that a command or the reader makes. */
+const generated = /^(dist|cdk\.out|node_modules|\.local)\b/;
 
-const isThere = (path: string): boolean => files.some((file) => file === path || file.startsWith(`${path}/`));
+const exists = (path: string): boolean => files.some((file) => file === path || file.startsWith(`${path}/`));
 
 /** `packages/studio/src/narrator/*.mjs`, `functions/api/<context>/` and `infra/{a,b}.ts` name several files. */
-const namesFiles = (path: string): boolean => {
+const matchesFiles = (path: string): boolean => {
   const pattern = path
     .replace(/\/$/, "")
     .replace(/[.+?^$()[\]\\]/g, "\\$&")
@@ -23,7 +22,7 @@ const namesFiles = (path: string): boolean => {
 };
 
 describe.each(pages)("%s", (page) => {
-  const text = readFileSync(page, "utf8");
+  const text = textOf(page);
   const outsideOfBlocks = text.replace(/```[\s\S]*?```/g, "");
 
   it("links to files that exist", () => {
@@ -37,9 +36,9 @@ describe.each(pages)("%s", (page) => {
   it("names files that exist", () => {
     const names = [...outsideOfBlocks.matchAll(/`([\w.<>{},*…-]+(?:\/[\w.<>{},*…-]+)+\/?)`/g)]
       .map(([, name = ""]) => name)
-      .filter((name) => tops.has(name.split("/")[0] ?? "") && !made.test(name));
+      .filter((name) => tops.has(name.split("/")[0] ?? "") && !generated.test(name));
 
-    expect(names.filter((name) => !isThere(name.replace(/\/$/, "")) && !namesFiles(name))).toEqual([]);
+    expect(names.filter((name) => !exists(name.replace(/\/$/, "")) && !matchesFiles(name))).toEqual([]);
   });
 
   it("names scripts that exist", () => {

@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { codeFiles, textOf } from "./repository.ts";
 
-/** Words that a stranger stumbles over, and the field's own word. CONTRIBUTING.md, "Words", is the rule. */
+/** Words that a newcomer does not understand, and the field's term. The rule is in CONTRIBUTING.md, "Words". */
 const oldNames: readonly (readonly [word: RegExp, instead: string])[] = [
   [/anew$/i, "retry, again"],
   [/manieth/i, "attempt number"],
@@ -21,7 +20,7 @@ const oldNames: readonly (readonly [word: RegExp, instead: string])[] = [
   [/^(mostShown|mostSheets|leastDelay)$/, "max, min"],
   [/^(askNobodyPaused|decideAnew|commitAnew|hearNotice|reallyIs|handDown)$/, "see CONTRIBUTING.md, Words"],
 ];
-/** Where a word is the field's own: drawings of houses and shelves, shelf filters, the probability of a random choice. */
+/** Folders in which a word is the field's term: drawings of houses and shelves, shelf filters, probabilities. */
 const allowed: readonly (readonly [folder: RegExp, word: RegExp])[] = [
   [/^packages\/studio\/src\/(artist|languages)\//, /^(shelf|shelves|house)$/i],
   [/^(packages\/studio\/src|functions\/adapters\/ffmpeg)\/sound\//, /^shelf$/i],
@@ -47,14 +46,12 @@ const oldPhrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(rooms?|storeys?) of the (core|house)\b/i, "subject, folder"],
 ];
 
-const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" })
-  .trim()
-  .split("\n")
-  .filter((file) => !file.endsWith("plain-words.test.ts") && !file.includes(".generated."));
+/** All code but this file, which names the words. */
+const files = codeFiles.filter((file) => !file.endsWith("plain-words.test.ts"));
 
 /** Names and comments of a file, with their lines. Strings are not read: stories and messages may use any word. */
 const wordsOf = (file: string): { readonly names: Map<string, number>; readonly comments: [string, number][] } => {
-  const text = readFileSync(file, "utf8");
+  const text = textOf(file);
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const names = new Map<string, number>();
   const comments = new Map<number, string>();

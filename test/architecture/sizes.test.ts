@@ -1,35 +1,30 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { codeFiles, files, textOf } from "./repository.ts";
 
 const maxFileLines = 400;
 const maxFunctionLines = 80;
 const maxFilesInCoreFolder = 20;
 
-const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-const isCode = (file: string): boolean => /\.(tsx?|mjs)$/.test(file) && !file.includes(".generated.");
-const code = tracked.filter(isCode);
 const isTest = (file: string): boolean => /(^|\/)test\//.test(file);
-const textOf = new Map(code.map((file) => [file, readFileSync(file, "utf8")]));
 
 /** Lists of words and sentences may be as long as they are: a file without a function is data. */
 const isData = (text: string): boolean => !/=>|\bfunction\b/.test(text);
 
 describe("sizes", () => {
-  it(`no file has more than ${maxFileLines} lines, but for data`, () => {
-    const long = [...textOf]
-      .map(([file, text]) => ({ file, text, lines: text.split("\n").length }))
-      .filter(({ lines, text }) => lines > maxFileLines && !isData(text))
+  it(`no file has more than ${maxFileLines} lines, except data`, () => {
+    const long = codeFiles
+      .map((file) => ({ file, lines: textOf(file).split("\n").length }))
+      .filter(({ file, lines }) => lines > maxFileLines && !isData(textOf(file)))
       .map(({ file, lines }) => `${file}: ${lines}`);
 
     expect(long).toEqual([]);
   });
 
-  it(`no function has more than ${maxFunctionLines} lines, but in tests`, () => {
+  it(`no function has more than ${maxFunctionLines} lines, except in tests`, () => {
     const long: string[] = [];
-    for (const [file, text] of textOf) {
-      if (isTest(file)) continue;
+    for (const file of codeFiles.filter((each) => !isTest(each))) {
+      const text = textOf(file);
       const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
       const lineAt = (at: number): number => source.getLineAndCharacterOfPosition(at).line;
       const visit = (node: ts.Node): void => {
@@ -45,7 +40,7 @@ describe("sizes", () => {
 
   it(`no folder of the core has more than ${maxFilesInCoreFolder} files`, () => {
     const counts = new Map<string, number>();
-    for (const file of tracked.filter((name) => name.startsWith("functions/core/"))) {
+    for (const file of files.filter((name) => name.startsWith("functions/core/"))) {
       const folder = file.slice(0, file.lastIndexOf("/"));
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }

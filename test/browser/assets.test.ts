@@ -6,11 +6,10 @@ import { expect } from "vitest";
 import { styles } from "#contract/catalogue/styles.ts";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
-import type { startProduct } from "./product.ts";
-import { it } from "./shared-product.ts";
+import { it, type Product } from "./product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Product;
 let browser: Browser;
 
 it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {

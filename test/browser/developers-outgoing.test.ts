@@ -4,14 +4,13 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import type { startProduct } from "./product.ts";
-import { it } from "./shared-product.ts";
+import { it, type Product } from "./product.ts";
 import { pick } from "./visitor.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
 
 const blogKey = `${"1".repeat(24)}:${"a0".repeat(32)}`;
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Product;
 let browser: Browser;
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 let ghost: Awaited<ReturnType<typeof startGhost>>;

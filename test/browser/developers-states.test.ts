@@ -2,14 +2,13 @@ import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import type { startProduct } from "./product.ts";
-import { it } from "./shared-product.ts";
+import { it, type Product } from "./product.ts";
 
 // States that take days to occur are mocked here in the form of the contract.
 
 const at = "2026-11-20T10:00:00.000Z";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Product;
 let browser: Browser;
 
 it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {

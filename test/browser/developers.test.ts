@@ -7,12 +7,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import type { startProduct } from "./product.ts";
-import { it } from "./shared-product.ts";
+import { it, type Product } from "./product.ts";
 
 const run = promisify(execFile);
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Product;
 let browser: Browser;
 let folder: string;
 

@@ -6,10 +6,10 @@ import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
-import { startProduct } from "./product.ts";
+import { type Product, startProduct } from "./product.ts";
 import { goTo, signedIn, visit } from "./visitor.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {

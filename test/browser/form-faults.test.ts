@@ -3,11 +3,10 @@ import { expect } from "vitest";
 import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { makePicture, openForm } from "./order-form.ts";
-import type { startProduct } from "./product.ts";
-import { it } from "./shared-product.ts";
+import { it, type Product } from "./product.ts";
 import { type SessionState, signedIn } from "./visitor.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Product;
 let browser: Browser;
 let user: SessionState;
 

@@ -4,10 +4,10 @@ import { styles } from "#contract/catalogue/styles.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { makePicture, openForm } from "./order-form.ts";
-import { startProduct } from "./product.ts";
+import { type Product, startProduct } from "./product.ts";
 import { goTo, type SessionState, signedIn } from "./visitor.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Product;
 let browser: Browser;
 let user: SessionState;
 

@@ -1,11 +1,10 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
-import type { startProduct } from "./product.ts";
-import { it } from "./shared-product.ts";
+import { it, type Product } from "./product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
-let product: Awaited<ReturnType<typeof startProduct>>;
+let product: Product;
 let browser: Browser;
 
 it.beforeAll(({ product: sharedProduct, browser: sharedBrowser }) => {

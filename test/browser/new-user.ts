@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { expect } from "vitest";
-import type { startProduct } from "./product.ts";
+import type { Product } from "./product.ts";
 import { logIn, visit } from "./visitor.ts";
 
 const password = "leaves";
@@ -11,7 +11,7 @@ const password = "leaves";
  */
 export const signUpAndVisit = async (
   browser: Browser,
-  { site, mailTo }: Pick<Awaited<ReturnType<typeof startProduct>>, "site" | "mailTo">,
+  { site, mailTo }: Pick<Product, "site" | "mailTo">,
   path: string,
 ) => {
   const email = `${randomUUID()}@example.org`;

@@ -1,8 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { it as base } from "vitest";
 import * as z from "zod";
 import { type LocalOptions, startLocal } from "#local/local.ts";
+import { launch } from "./browser.ts";
+
+/** A running product, and the text of the newest mail that it sent to an address. */
+export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /**
  * Starts the product with its own data folder, which `stop` deletes. With SITE set, uses the running product instead.
@@ -30,3 +35,22 @@ const mailTo = async (site: string, address: string): Promise<string> => {
   const mail = Inbox.parse(await answer.json()).find(({ to }) => to.includes(address));
   return mail?.text ?? "";
 };
+
+/**
+ * `it` with a product and a browser that all files of a worker share, so that each worker starts them once. Only for
+ * files that leave the balances, passwords and sessions of the demo accounts as they are, or use new users.
+ */
+export const it = base
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from this parameter
+  .extend("product", { scope: "worker" }, async ({}, { onCleanup }) => {
+    // Tasks must stay pending for longer than a test runs. Many files of one address exceed the normal rate limits.
+    const product = await startProduct({ EDIT_SECONDS: "600", RATE_SCALE: "100" });
+    onCleanup(product.stop);
+    return product;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from this parameter
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  });

@@ -16,7 +16,7 @@ import { templates } from "./template.ts";
 const codeOf = (entry: string): string => readFileSync(`${bundleFolder(entry)}/index.js`, "utf8");
 const megabyte = 1024 * 1024;
 
-/** The functions of both templates: their entry files, and the layers that each is given. */
+/** The functions of both templates: their entry files and layers. */
 const functions = () => {
   const { data, service } = templates();
   return [...data.ofType("Lambda::Function"), ...service.ofType("Lambda::Function")]
@@ -30,7 +30,7 @@ const functions = () => {
 beforeAll(bundleAll);
 
 describe("the bundles", () => {
-  it("are those of all functions, and no others", () => {
+  it("exist for every function, and for nothing else", () => {
     expect(
       functions()
         .map(({ entry }) => entry)
@@ -47,7 +47,7 @@ describe("the bundles", () => {
     expect(() => execFileSync(process.execPath, ["-e", loads, ...files], { stdio: "pipe" })).not.toThrow();
   });
 
-  it("find what few of their calls need beside themselves, and it is whole", () => {
+  it("contain each file that the function loads on demand", () => {
     const loads = `
       const { createRequire } = require("node:module");
       (async () => {
@@ -68,21 +68,21 @@ describe("the bundles", () => {
     expect(() => execFileSync(process.execPath, ["-e", loads, JSON.stringify(files)], { stdio: "pipe" })).not.toThrow();
   });
 
-  it("are small, where people wait for them: under a megabyte zipped", () => {
+  it("are smaller than a megabyte zipped if a user waits for the function", () => {
     for (const context of Object.keys(api)) {
       const size = gzipSync(codeOf(`functions/api/${context}/index.ts`)).length;
       expect([context, size < megabyte]).toEqual([context, true]);
     }
   });
 
-  it("come with the layers that they name, and no others", () => {
+  it("have exactly the layers that they name", () => {
     for (const { entry, layers: given } of functions())
       expect([entry, [...given].sort()]).toEqual([entry, [...layersIn(codeOf(entry))].sort()]);
   });
 });
 
 describe("the native parts", () => {
-  it("are of the versions and sums that package-lock.json has", () => {
+  it("have the versions and checksums of package-lock.json", () => {
     const { manifest, lock } = nativeLock();
 
     for (const name of Object.values(layers).flat()) {
@@ -97,7 +97,7 @@ describe("the native parts", () => {
   });
 });
 
-/** They are fetched once for a deployment (npx tsx infra/native/install.ts), and not for a test. */
+/** `npm run native` downloads the layers for a deployment. Tests do not download them. */
 describe.runIf(isInstalled())("the layers", () => {
   const filesOf = (layer: LayerName) =>
     readdirSync(layerFolder(layer), { recursive: true, withFileTypes: true })
@@ -116,7 +116,7 @@ describe.runIf(isInstalled())("the layers", () => {
     }
   });
 
-  it("fit into Lambda with the function that they serve", () => {
+  it("fit into the size limit of Lambda together with their function", () => {
     const sizes = new Map(names.map((layer) => [layer, sizeOf(filesOf(layer))]));
     for (const [layer, size] of sizes) console.info(`${layer}: ${(size / megabyte).toFixed(1)} MB unzipped`);
 

@@ -16,15 +16,15 @@ const only = (type: string) => {
 const deleting = (rules: readonly { readonly Prefix?: string; readonly ExpirationInDays?: number }[]) =>
   rules.filter(({ ExpirationInDays }) => ExpirationInDays !== undefined);
 
-describe("what must be kept", () => {
-  it("is not deleted with its stack, nor by a slip", () => {
+describe("the stored data", () => {
+  it("is retained when its stack is deleted, and protected against deletion", () => {
     expect(stack.terminationProtection).toBe(true);
     for (const type of ["DynamoDB::Table", "Cognito::UserPool", "S3::Bucket", "KMS::Key"])
       expect([type, only(type).deletionPolicy]).toEqual([type, "Retain"]);
     expect(only("DynamoDB::Table").properties.DeletionProtectionEnabled).toBe(true);
   });
 
-  it("can be brought back to any second of the last weeks", () => {
+  it("can be restored to any second of the last weeks", () => {
     expect(only("DynamoDB::Table").properties.PointInTimeRecoverySpecification).toEqual({
       PointInTimeRecoveryEnabled: true,
     });
@@ -32,7 +32,7 @@ describe("what must be kept", () => {
 });
 
 describe("the table", () => {
-  it("has the keys and lists of its schema, and costs what it is used", () => {
+  it("has the keys and indexes of its schema, and is billed per request", () => {
     const { KeySchema, GlobalSecondaryIndexes, AttributeDefinitions, BillingMode } = only("DynamoDB::Table").properties;
     const byName = (a: { AttributeName: string }, b: { AttributeName: string }) =>
       a.AttributeName.localeCompare(b.AttributeName);
@@ -45,7 +45,7 @@ describe("the table", () => {
 });
 
 describe("the files", () => {
-  it("are nobody's but ours, and encrypted", () => {
+  it("are private and encrypted", () => {
     const { PublicAccessBlockConfiguration, BucketEncryption } = only("S3::Bucket").properties;
 
     expect(PublicAccessBlockConfiguration).toEqual({
@@ -63,14 +63,14 @@ describe("the files", () => {
     expect(Rules[0]).toMatchObject({ Prefix: "tasks/", Status: "Enabled", ExpirationInDays: 30 });
   });
 
-  it("that were uploaded and never completed are gone after a day, and no rule deletes those that were", () => {
+  it("of uncompleted uploads are deleted after a day; no rule deletes completed ones", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
     expect(Rules[1]).toMatchObject({ Prefix: "quarantine/", Status: "Enabled", ExpirationInDays: 1 });
     expect(deleting(Rules).filter(({ Prefix = "" }) => "uploads/".startsWith(Prefix))).toEqual([]);
   });
 
-  it("that were never sent whole are gone after a day, and what was replaced or deleted after a week", () => {
+  it("of aborted uploads are deleted after a day, old versions after a week", () => {
     const { LifecycleConfiguration, VersioningConfiguration } = only("S3::Bucket").properties;
     const { Rules } = LifecycleConfiguration;
 
@@ -86,7 +86,7 @@ describe("the files", () => {
     });
   });
 
-  it("are posted by pages of the site and of no other", () => {
+  it("can be posted only by pages of the site", () => {
     expect(only("S3::Bucket").properties.CorsConfiguration.CorsRules).toMatchObject([
       { AllowedMethods: ["POST"], AllowedOrigins: ["https://films.example"] },
     ]);
@@ -94,7 +94,7 @@ describe("the files", () => {
 });
 
 describe("the users", () => {
-  it("sign in by e-mail and proof of their password, which has six characters at least", () => {
+  it("sign in by e-mail and SRP with a password of at least six characters", () => {
     const { Policies, UsernameAttributes, AutoVerifiedAttributes } = only("Cognito::UserPool").properties;
     const client = only("Cognito::UserPoolClient").properties;
 
@@ -107,11 +107,11 @@ describe("the users", () => {
     expect(client.GenerateSecret).not.toBe(true);
   });
 
-  it("are administrators by their group", () => {
+  it("are administrators if they are in the group", () => {
     expect(only("Cognito::UserPoolGroup").properties.GroupName).toBe("admin");
   });
 
-  it("are welcomed once they have confirmed who they are", () => {
+  it("get their welcome credits after they confirm their address", () => {
     const trigger = only("Cognito::UserPool").properties.LambdaConfig.PostConfirmation;
     const welcome = data.resources.find(({ metadata }) => metadata["entry"] === "functions/consumers/welcome-user.ts");
 

@@ -2,29 +2,31 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { App } from "aws-cdk-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { deploymentOptions } from "#contract/settings/options.ts";
-import { settingsIn } from "#infra/settings.ts";
+import { settingRows } from "#contract/settings/settings.ts";
 import { usage } from "#tools/operate/commands.ts";
 import { templates } from "./template.ts";
 
 const deploy = readFileSync("docs/deploy.md", "utf8");
 const pages = deploy + readFileSync("docs/operations.md", "utf8");
 const blocks = [...deploy.matchAll(/^```\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
-/** Each of something that the pages name, once. */
+const operatorSettings = Object.entries(settingRows).flatMap(([name, { readBy }]) =>
+  readBy.includes("infra") ? [name] : [],
+);
+/** The unique matches of a pattern in the pages. */
 const named = (pattern: RegExp, text = pages) => [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))];
 
 let service: string;
 beforeAll(() => {
-  // The model that needs a key, so that all secrets are asked for.
-  service = templates({ stage: "prod", WRITER_MODEL: "gemini-3.8-flash" }).service.text;
+  // An engine that needs an API key, so that the stacks need all secrets.
+  service = templates({ stage: "prod", WRITER: "gemini" }).service.text;
 });
 
-describe("what an operator reads", () => {
-  it("names scripts, options, settings and files that are there", () => {
+describe("the operator's pages", () => {
+  it("name scripts, options, settings and files that exist", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-    const known = [...Object.keys(deploymentOptions), ...Object.keys(settingsIn(new App().node))];
+    const known = [...Object.keys(deploymentOptions), ...operatorSettings];
 
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named(/npm run ([\w:-]+)/g)));
     expect(known).toEqual(expect.arrayContaining(named(/-c (\w+)=(?!value)/g)));
@@ -33,7 +35,7 @@ describe("what an operator reads", () => {
     for (const page of named(/\]\(([\w-]+\.md)\)/g)) expect(existsSync(`docs/${page}`)).toBe(true);
   });
 
-  it("names outputs and stacks as they are", () => {
+  it("name outputs and stacks that exist", () => {
     const outputs = Object.keys(JSON.parse(service).Outputs);
     const [app] = named(
       /const name = `([\w-]+)-\$\{environmentName\}`/g,
@@ -45,12 +47,12 @@ describe("what an operator reads", () => {
     expect(stacks.sort()).toEqual([`${app}-$STAGE-data`, `${app}-$STAGE-service`]);
   });
 
-  it("names commands of ours that there are", () => {
+  it("name commands of `npm run operate` that exist", () => {
     for (const command of named(/npm run operate -- (\w+)/g))
       expect(usage).toMatch(new RegExp(`^ *${command}\\b`, "m"));
   });
 
-  it.each(named(/npx cdk (\w+)/g))("says cdk %s with options that it takes", (command) => {
+  it.each(named(/npx cdk (\w+)/g))("use options that cdk %s has", (command) => {
     const help = execFileSync("node_modules/.bin/cdk", [command, "--help"], { encoding: "utf8", stdio: "pipe" });
 
     for (const option of named(new RegExp(`npx cdk ${command}\\b[^\\n]*?(--[\\w-]+)`, "g")))
@@ -59,7 +61,7 @@ describe("what an operator reads", () => {
 });
 
 describe("the secrets' commands", () => {
-  it("put there every field that the stacks ask for, and no other secret", () => {
+  it("store every field that the stacks need, and no other secret", () => {
     const put = putBy(blocks.find((block) => block.includes("create-secret")) ?? "");
 
     const asked = named(/\{\{resolve:secretsmanager:(animation-agent\/prod\/[\w-]+:SecretString:\w+)/g, service);
@@ -73,7 +75,7 @@ describe("the secrets' commands", () => {
   });
 });
 
-/** Runs the commands as they stand, with an `aws` that only keeps what it is given. */
+/** Runs the commands with a fake `aws` that stores its input files. Returns the stored secrets. */
 const putBy = (commands: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
   const folder = mkdtempSync(join(tmpdir(), "secrets-"));
   for (const each of ["bin", "put"]) mkdirSync(join(folder, each));

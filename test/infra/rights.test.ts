@@ -14,7 +14,7 @@ beforeAll(() => {
   all = [...data.resources, ...service.resources];
 });
 
-/** What a function may do, by the name of its file: `attempt-delivery`. */
+/** The IAM statements of a function, by its file name: `attempt-delivery`. */
 const rightsOf = (file: string): readonly Statement[] => {
   const server = all.find(({ metadata }) => String(metadata["entry"]).endsWith(`${file}.ts`));
   const role = server?.properties.Role["Fn::GetAtt"][0];
@@ -27,7 +27,7 @@ const rightsOf = (file: string): readonly Statement[] => {
 const actionsOf = (statements: readonly Statement[]) =>
   [...new Set(statements.filter(({ Effect }) => Effect === "Allow").flatMap(({ Action }) => Action))].sort();
 
-/** What every function may: write its own log and its traces. */
+/** Every function may write its log and its traces. */
 const usual = ["logs:CreateLogStream", "logs:PutLogEvents", "xray:PutTelemetryRecords", "xray:PutTraceSegments"];
 const reading = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
 const writing = ["dynamodb:ConditionCheckItem", "dynamodb:DeleteItem", "dynamodb:PutItem", "dynamodb:UpdateItem"];
@@ -70,11 +70,11 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("a function", () => {
-  it.each(Object.entries(expected))("%s may do what it does, and nothing else", (file, actions) => {
+  it.each(Object.entries(expected))("%s has exactly the permissions that it needs", (file, actions) => {
     expect(actionsOf(rightsOf(file))).toEqual([...usual, ...actions].sort());
   });
 
-  it("names what it touches: a star stands for files below a prefix, for runs of a machine, or where AWS takes nothing else", () => {
+  it("names its resources: only file prefixes, executions, and actions without resources have a wildcard", () => {
     const ours = all.filter(({ metadata }) => metadata["entry"]);
     for (const { metadata } of ours)
       for (const { Action, Resource } of rightsOf(String(metadata["entry"]).replace(/^functions\/(.*)\.ts$/, "$1")))
@@ -85,7 +85,7 @@ describe("a function", () => {
         }
   });
 
-  it("looks only at files below its prefixes", () => {
+  it("lists only files below its prefixes", () => {
     const listing = (file: string) => rightsOf(file).find(({ Action }) => Action === "s3:ListBucket")?.Condition;
 
     expect(listing("api/tasks/index")).toEqual({ StringLikeIfExists: { "s3:prefix": ["tasks/*", "uploads/*"] } });
@@ -93,10 +93,10 @@ describe("a function", () => {
   });
 });
 
-describe("who speaks to addresses of users", () => {
+describe("functions that send requests to users' addresses", () => {
   const senders = ["delivery/attempt-delivery", "delivery/abandon-delivery", "consumers/publish-to-blog"];
 
-  it.each(senders)("sees records of users and what waits to be told, and no other: %s", (file) => {
+  it.each(senders)("can read and write only user records, the outbox and timings: %s", (file) => {
     const touching = rightsOf(file).filter(({ Action }) => String(Action).includes("dynamodb:"));
 
     expect(touching).toHaveLength(1);
@@ -106,7 +106,7 @@ describe("who speaks to addresses of users", () => {
     });
   });
 
-  it("opens only what was entrusted to us for that, and is in no network of ours", () => {
+  it("can decrypt only its own secrets, and run outside any VPC", () => {
     const opens = (file: string) => rightsOf(file).find(({ Action }) => Action === "kms:Decrypt")?.Condition;
 
     expect(opens("delivery/attempt-delivery")).toEqual({ StringEquals: { "kms:EncryptionContext:use": "webhook" } });
@@ -116,7 +116,7 @@ describe("who speaks to addresses of users", () => {
   });
 });
 
-it("only who needs one knows a secret", () => {
+it("only functions that need a secret get it", () => {
   const knowing = (name: string) =>
     all
       .filter(({ properties }) => name in (properties.Environment?.Variables ?? {}))

@@ -10,7 +10,7 @@ beforeAll(() => {
   ({ service, data } = templates());
 });
 
-/** The functions that run files of a folder, by the file. */
+/** The functions whose entry files are in a folder, by file. */
 const functionsOf = (folder: string) =>
   new Map(
     [...service.ofType("Lambda::Function"), ...data.ofType("Lambda::Function")]
@@ -40,7 +40,7 @@ describe("the gateway", () => {
     expect([...methods().keys()].sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it("lets nobody past but the signed in and, where a scope is named, keys; except where the contract says anyone", () => {
+  it("accepts users, and API keys at endpoints with a scope; only endpoints for anyone need neither", () => {
     const authorizers = service.ofType("ApiGateway::Authorizer");
     const authorizer = authorizers.find(({ properties }) => properties.Type === "COGNITO_USER_POOLS");
     const bearers = authorizers.find(({ properties }) => properties.Type === "TOKEN");
@@ -65,7 +65,7 @@ describe("the gateway", () => {
     expect(authorizer?.properties.ProviderARNs).toHaveLength(1);
   });
 
-  it("asks our own function who bears a key or a token, each time", () => {
+  it("calls our authorizer for each key or token, without a cache", () => {
     const [bearers] = service.ofType("ApiGateway::Authorizer").filter(({ properties }) => properties.Type === "TOKEN");
     const [server] = functionsOf("authorizer").values();
 
@@ -81,7 +81,7 @@ describe("the gateway", () => {
     });
   });
 
-  it("asks the function of each context", () => {
+  it("calls the function of each context", () => {
     const functions = functionsOf("api");
     const found = methods();
 
@@ -93,7 +93,7 @@ describe("the gateway", () => {
         );
   });
 
-  it("answers by itself in the shape of every other answer", () => {
+  it("returns its own errors in the format of all errors", () => {
     for (const { properties } of service.ofType("ApiGateway::GatewayResponse"))
       expect(JSON.parse(properties.ResponseTemplates["application/json"])).toEqual({
         success: false,
@@ -104,7 +104,7 @@ describe("the gateway", () => {
 });
 
 describe("the state machines", () => {
-  it("have a function for every task state, and the right to call these only", () => {
+  it("have a function for every task state, and may invoke only these", () => {
     for (const [machine, folder] of Object.entries(machines)) {
       const stages = functionsOf(folder);
       const text = readFileSync(`state-machines/${machine}.asl.json`, "utf8");
@@ -123,7 +123,7 @@ describe("the state machines", () => {
     }
   });
 
-  it("gives filming the time and the disk that it needs", () => {
+  it("gives rendering the time and disk that it needs", () => {
     expect(functionsOf("pipeline").get("join-film.ts")?.properties).toMatchObject({
       Timeout: 900,
       EphemeralStorage: { Size: 6_144 },
@@ -131,11 +131,11 @@ describe("the state machines", () => {
   });
 });
 
-/** What Cognito calls, not the bus. */
+/** Cognito calls these, not the event bus. */
 const ofThePool = ["welcome-user.ts", "write-code-mail.ts"];
 
-describe("what happens", () => {
-  it("is taken by every consumer, and waits in a queue where one could not", () => {
+describe("an event", () => {
+  it("is sent to every consumer, and to a dead-letter queue if a consumer fails", () => {
     const consumers = functionsOf("consumers");
     const targets = service.ofType("Events::Rule").flatMap(({ properties }) => properties.Targets);
     const [queue] = service.ofType("SQS::Queue");
@@ -148,7 +148,7 @@ describe("what happens", () => {
     expect(queue?.properties.MessageRetentionPeriod).toBe(14 * 24 * 3600);
   });
 
-  it("starts a film, settles a run that was stopped, and is swept each minute", () => {
+  it("starts a film and settles a stopped execution; the sweep runs each minute", () => {
     const rules = service.ofType("Events::Rule").map(({ properties }) => properties);
 
     expect(
@@ -177,7 +177,7 @@ describe("every function", () => {
       ({ metadata }) => metadata["entry"],
     );
 
-  it("runs a file that is there, on arm64, within the limits of Lambda", () => {
+  it("has an entry file and runs on arm64 within the limits of Lambda", () => {
     for (const { metadata, properties } of ours()) {
       expect([metadata["entry"], existsSync(String(metadata["entry"]))]).toEqual([metadata["entry"], true]);
       expect(properties.Architectures).toEqual(["arm64"]);
@@ -185,19 +185,19 @@ describe("every function", () => {
     }
   });
 
-  it("answers before the gateway gives up, if it serves requests", () => {
+  it("times out before the gateway if it serves requests", () => {
     for (const [, { properties }] of functionsOf("api")) expect(properties.Timeout).toBeLessThan(29);
   });
 
-  it("keeps its logs for a month, not for ever", () => {
+  it("keeps its logs for a month", () => {
     const logs = [...service.ofType("Logs::LogGroup"), ...data.ofType("Logs::LogGroup")];
 
-    // And those of the gateway and of both state machines.
+    // The gateway and both state machines have log groups too.
     expect(logs).toHaveLength(ours().length + 3);
     for (const { properties } of logs) expect(properties.RetentionInDays).toBe(30);
   });
 
-  it("has every setting that the operator decides", () => {
+  it("gets every setting of the operator", () => {
     for (const { metadata, properties } of ours().filter(({ id }) => !/^(WelcomeUser|WriteCodeMail)/.test(id)))
       expect({ entry: metadata["entry"], ...properties.Environment.Variables }).toMatchObject({
         EDIT_SECONDS: "60",
@@ -207,7 +207,7 @@ describe("every function", () => {
       });
   });
 
-  it("knows Stripe's secrets only where payments are, and by reference", () => {
+  it("gets Stripe's secrets only if it handles payments, and by reference", () => {
     const knowing = ours().filter(({ properties }) => properties.Environment?.Variables.STRIPE_SECRET_KEY);
 
     expect(knowing.map(({ metadata }) => metadata["entry"]).sort()).toEqual([
@@ -222,17 +222,17 @@ describe("every function", () => {
     expect(knowing.some(({ properties }) => "STRIPE_API_BASE" in properties.Environment.Variables)).toBe(false);
   });
 
-  it("sends to public addresses only: no stack names a receiver of its own", () => {
+  it("sends to public addresses only: no stack sets LOCAL_RECEIVERS", () => {
     expect(service.text + data.text).not.toContain("LOCAL_RECEIVERS");
   });
 
-  it("waits between the attempts of a delivery as it is promised", () => {
+  it("has the documented waits between attempts of a delivery", () => {
     const [attempt] = functionsOf("delivery").values();
 
     expect(attempt?.properties.Environment.Variables.DELIVERY_WAITS).toBe("5,300,1800,7200,18000,36000,36000");
   });
 
-  it("opens what users entrust to us only where it is used", () => {
+  it("can decrypt users' secrets only if it uses them", () => {
     const may = (action: string) =>
       service
         .ofType("IAM::Policy")
@@ -249,7 +249,7 @@ describe("every function", () => {
     expect(may("kms:Encrypt").sort()).toEqual(["Apiblog", "Apiwebhooks"]);
   });
 
-  it("may do what it needs, and not everything", () => {
+  it("has no permission with a wildcard action", () => {
     for (const { properties } of [...service.ofType("IAM::Policy"), ...data.ofType("IAM::Policy")])
       for (const { Action } of properties.PolicyDocument.Statement) {
         const actions: string[] = [Action].flat();
@@ -258,8 +258,8 @@ describe("every function", () => {
   });
 });
 
-describe("what administrators did", () => {
-  it("can be changed or taken away by no function that serves requests", () => {
+describe("the audit log", () => {
+  it("cannot be changed or deleted by a function that serves requests", () => {
     const denials = service
       .ofType("IAM::Policy")
       .flatMap(({ properties }) => properties.PolicyDocument.Statement)
@@ -278,7 +278,7 @@ describe("what administrators did", () => {
 });
 
 describe("mail", () => {
-  it("is sent from our own domain, by one function", () => {
+  it("is sent from the configured domain by one function", () => {
     const [identity] = service.ofType("SES::EmailIdentity");
     const senders = service
       .ofType("IAM::Policy")

@@ -19,14 +19,14 @@ const headersOf = ({ ResponseHeadersPolicyId }: { ResponseHeadersPolicyId: { Ref
   the("CloudFront::ResponseHeadersPolicy", new RegExp(`^${ResponseHeadersPolicyId.Ref}$`)).properties
     .ResponseHeadersPolicyConfig;
 
-/** Runs the few lines that CloudFront runs for a request. */
-const atTheEdge = (id: RegExp, uri: string): string => {
+/** Runs a CloudFront function on a URI. Returns the new URI. */
+const rewriteUri = (id: RegExp, uri: string): string => {
   const { FunctionCode } = the("CloudFront::Function", id).properties;
   return new Function("uri", `${FunctionCode}; return handler({ request: { uri } }).uri`)(uri);
 };
 
 describe("the distribution", () => {
-  it("is the one address of the site, the API and the files", () => {
+  it("serves the site, the API and the files", () => {
     const { DefaultCacheBehavior, CacheBehaviors, Origins } = distribution();
 
     expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
@@ -39,7 +39,7 @@ describe("the distribution", () => {
     expect(behaviour("/voice_samples/*").TargetOriginId).toBe(DefaultCacheBehavior.TargetOriginId);
   });
 
-  it("passes calls of the API on as they are, and keeps no answer", () => {
+  it("forwards API calls unchanged and caches no response", () => {
     expect(behaviour("/api/*")).toMatchObject({
       AllowedMethods: expect.arrayContaining(["GET", "POST", "DELETE"]),
       ViewerProtocolPolicy: "https-only",
@@ -49,7 +49,7 @@ describe("the distribution", () => {
     });
   });
 
-  it("tells the functions who asks, and shows by a secret that it is the distribution", () => {
+  it("sends the viewer's address to the functions, with a secret that proves its origin", () => {
     const { FunctionCode } = the("CloudFront::Function", /Viewer/).properties;
     const run = new Function("event", `${FunctionCode}; return handler(event)`);
     const claimed = { [edgeHeaders.viewer]: { value: "203.0.113.9" } };
@@ -64,7 +64,7 @@ describe("the distribution", () => {
     ]);
   });
 
-  it("reads buckets in its own name, and nobody else does", () => {
+  it("is the only reader of the buckets, by origin access control", () => {
     const controls = service.ofType("CloudFront::OriginAccessControl");
 
     expect(controls.length).toBe(2);
@@ -77,12 +77,12 @@ describe("the distribution", () => {
       expect(Object.values(properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
   });
 
-  it("compresses what it sends, and keeps a log of who asked", () => {
+  it("compresses responses and writes an access log", () => {
     expect(distribution().DefaultCacheBehavior.Compress).toBe(true);
     expect(distribution().Logging.Bucket).toBeDefined();
   });
 
-  it("says of the site what is said of it on one machine", () => {
+  it("sends the same response headers as `npm start`", () => {
     const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = headersOf(
       distribution().DefaultCacheBehavior,
     );
@@ -100,7 +100,7 @@ describe("the distribution", () => {
     expect(custom.Items).toEqual([{ Header: "permissions-policy", Value: own["permissions-policy"], Override: true }]);
   });
 
-  it("lets pages call the user pool and the bucket that takes uploads, and nothing else", () => {
+  it("lets pages call only the user pool and the upload bucket", () => {
     const { ContentSecurityPolicy } = headersOf(distribution().DefaultCacheBehavior).SecurityHeadersConfig;
     const policy = JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy);
 
@@ -109,15 +109,15 @@ describe("the distribution", () => {
     expect(policy.match(/https:\/\//g)).toHaveLength(2);
   });
 
-  it("finds the page and the file of a request as they are found on one machine", () => {
+  it("maps paths to files as `npm start` does", () => {
     for (const path of ["/", "/tasks/web_1_2", "/index.html", "/assets/app-1.js", "/config.json", "/a.b/c"])
-      expect(atTheEdge(/Pages/, path)).toBe(fileOf(path));
-    expect(atTheEdge(/Media/, "/media/tasks/u/t/video.mp4")).toBe("/tasks/u/t/video.mp4");
+      expect(rewriteUri(/Pages/, path)).toBe(fileOf(path));
+    expect(rewriteUri(/Media/, "/media/tasks/u/t/video.mp4")).toBe("/tasks/u/t/video.mp4");
   });
 });
 
 describe("films and uploads", () => {
-  it("are opened by signatures of our key only", () => {
+  it("need a signature of our key", () => {
     const [group] = service.ofType("CloudFront::KeyGroup");
     const [key] = service.ofType("CloudFront::PublicKey");
 
@@ -133,7 +133,7 @@ describe("films and uploads", () => {
     );
   });
 
-  it("pass on under which name a file is saved", () => {
+  it("forward the file name of a download to the bucket", () => {
     const [{ properties } = { properties: undefined }] = service.ofType("CloudFront::CachePolicy");
 
     expect(properties?.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig).toEqual({
@@ -142,7 +142,7 @@ describe("films and uploads", () => {
     });
   });
 
-  it("are nobody's script: what a stranger made acts in nobody's name", () => {
+  it("cannot run uploaded scripts: their policy is a sandbox", () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(behaviour("/uploads/*"));
 
     expect(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe("sandbox");
@@ -151,7 +151,7 @@ describe("films and uploads", () => {
     expect(headersOf(behaviour("/media/*")).SecurityHeadersConfig).toEqual({ ContentTypeOptions: { Override: true } });
   });
 
-  it("are read by the distribution, below two prefixes, and by TLS only", () => {
+  it("are read only by the distribution, below two prefixes, over TLS", () => {
     const { PolicyDocument } = the("S3::BucketPolicy", /^FilesPolicy/).properties;
     const [tls, reading, looking] = PolicyDocument.Statement;
 

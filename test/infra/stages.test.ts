@@ -12,11 +12,11 @@ import { templates } from "./template.ts";
 const certificate = "arn:aws:acm:us-east-1:111111111111:certificate/11111111-1111-1111-1111-111111111111";
 const everything = {
   ...{ stage: "prod", domain: "films.example", certificate, zone: "Z0123456789", region: "us-east-1" },
-  ...{ waf: "true", mailVerified: "true", threatProtection: "true", NARRATOR_MODEL: "polly-1" },
-  WRITER_MODEL: "gemini-3.8-flash",
+  ...{ waf: "true", mailVerified: "true", threatProtection: "true", NARRATOR: "polly" },
+  WRITER: "gemini",
 };
 
-/** What cdk-nag and the CDK's own schemas find in both stacks. */
+/** The findings of cdk-nag and of the CDK's schemas in both stacks. */
 const findingsOf = (context: Readonly<Record<string, string>>) => {
   const outdir = mkdtempSync(join(tmpdir(), "stacks-"));
   const app = new App({
@@ -35,15 +35,15 @@ const findingsOf = (context: Readonly<Record<string, string>>) => {
   );
 };
 
-describe("both stages", () => {
+describe("both environments", () => {
   it.each([{ stage: "dev", siteUrl: "https://films.example" }, everything])(
-    "hold to the rules of cdk-nag and of CloudFormation, or say why not: %o",
+    "pass the rules of cdk-nag and CloudFormation, or give a reason: %o",
     (context) => {
       expect(findingsOf(context)).toEqual([]);
     },
   );
 
-  it("name their things after themselves", () => {
+  it("have the environment in the names of their resources", () => {
     for (const stage of ["dev", "prod"]) {
       const { service } = templates({ stage });
       const names = [
@@ -62,7 +62,7 @@ describe("both stages", () => {
     expect(() => templates({ stage: "test" })).toThrow("-c stage=test is not allowed. It must be `dev` or `prod`.");
   });
 
-  it("keep logs longer, and let more through, where customers are", () => {
+  it("keep logs longer and have higher limits in production", () => {
     const [dev, prod] = ["dev", "prod"].map((stage) => templates({ stage }).service);
     const days = (service = dev) =>
       new Set(service?.ofType("Logs::LogGroup").map((each) => each.properties.RetentionInDays));
@@ -72,7 +72,7 @@ describe("both stages", () => {
 });
 
 describe("the gateway", () => {
-  it("lets so much through in a second, and a tenth of it to what creates, spends or guesses", () => {
+  it("limits requests per second, and calls that create, spend or guess to a tenth", () => {
     const [stage] = templates().service.ofType("ApiGateway::Stage");
     const settings: {
       ResourcePath: string;
@@ -87,7 +87,7 @@ describe("the gateway", () => {
     expect(settings.every(({ DataTraceEnabled }) => !DataTraceEnabled)).toBe(true);
   });
 
-  it("writes a line for each request, with neither a token nor a query nor a body in it", () => {
+  it("logs each request without token, query and body", () => {
     const [stage] = templates().service.ofType("ApiGateway::Stage");
     const { Format, DestinationArn } = stage?.properties.AccessLogSetting ?? {};
 
@@ -98,7 +98,7 @@ describe("the gateway", () => {
     expect(Format).not.toMatch(/header|querystring|body|\$input|\$context\.path"/i);
   });
 
-  it("hands every body over as the bytes that were sent", () => {
+  it("forwards every body as bytes", () => {
     const [gateway] = templates().service.ofType("ApiGateway::RestApi");
 
     expect(gateway?.properties).toMatchObject({
@@ -109,7 +109,7 @@ describe("the gateway", () => {
 });
 
 describe("options", () => {
-  it("put the site under its own domain, by TLS of today", () => {
+  it("serve the site under its own domain with a current TLS policy", () => {
     const { service, data } = templates(everything);
     const [distribution] = service.ofType("CloudFront::Distribution");
     const { Aliases, ViewerCertificate } = distribution?.properties.DistributionConfig ?? {};
@@ -126,7 +126,7 @@ describe("options", () => {
     expect(() => templates({ domain: "films.example" })).toThrow("certificate");
   });
 
-  it("put firewalls before the site and the gateway, in the one region that CloudFront takes them from", () => {
+  it("add firewalls to the site and the gateway in us-east-1, as CloudFront requires", () => {
     const lists = templates(everything)
       .service.ofType("WAFv2::WebACL")
       .map(({ properties }) => properties.Scope);
@@ -136,7 +136,7 @@ describe("options", () => {
     expect(() => templates({ waf: "true", region: "eu-central-1" })).toThrow("us-east-1");
   });
 
-  it("send the pool's mails by SES, and refuse passwords that are known to be stolen", () => {
+  it("send the user pool's mails by SES, and refuse leaked passwords", () => {
     const [pool] = templates(everything).data.ofType("Cognito::UserPool");
 
     expect(pool?.properties).toMatchObject({

@@ -7,7 +7,7 @@ import { ServiceStack } from "#infra/stacks/service-stack.ts";
 export interface Resource {
   readonly id: string;
   readonly type: string;
-  /** JSON of many shapes, as the CDK types it: each test looks at the parts it is about. */
+  /** Untyped JSON, as in the CDK. Each test reads the parts that it needs. */
   readonly properties: ReturnType<Template["findResources"]>[string];
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly deletionPolicy: string | undefined;
@@ -18,7 +18,7 @@ const usual = {
   mailFrom: "Animation Agent <no-reply@films.example>",
 };
 
-/** Both stacks as they are deployed, without bundling the functions' code. */
+/** The templates of both stacks, without bundling the functions' code. */
 export const templates = (given: Readonly<Record<string, string>> = usual) => {
   const app = new App({ context: { "aws:cdk:bundling-stacks": [], ...given } });
   const options = optionsIn(app.node);

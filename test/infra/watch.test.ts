@@ -13,7 +13,7 @@ const alarms = () => service.ofType("CloudWatch::Alarm");
 const nameOf = (name: string) => name.replace("animation-agent-dev-", "");
 
 describe("an alarm", () => {
-  it("has its entry in the runbook, and every entry its alarm", () => {
+  it("has an entry in docs/operations.md, and every entry an alarm", () => {
     const [, runbook = ""] = readFileSync("docs/operations.md", "utf8").split("\n## Alarms\n");
     const entries = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
 
@@ -24,7 +24,7 @@ describe("an alarm", () => {
     ).toEqual(entries.sort());
   });
 
-  it("says what is wrong and where to read on, and tells somebody", () => {
+  it("has a description with its entry, and sends a mail", () => {
     const [topic] = service.ofType("SNS::Topic");
 
     for (const { properties } of alarms()) {
@@ -37,7 +37,7 @@ describe("an alarm", () => {
     });
   });
 
-  it("of silence counts silence as bad, and no other does", () => {
+  it("treats missing data as a fault only if it watches for silence", () => {
     const breaching = alarms().filter(({ properties }) => properties.TreatMissingData === "breaching");
 
     expect(breaching.map(({ properties }) => nameOf(properties.AlarmName))).toEqual(["SweepSilent"]);
@@ -45,7 +45,7 @@ describe("an alarm", () => {
 });
 
 describe("the dashboard", () => {
-  it("shows tasks by state, stage times, provider errors, credits held and what a film costs", () => {
+  it("shows tasks by state, stage times, provider errors, held credits and the cost of a film", () => {
     const [dashboard] = service.ofType("CloudWatch::Dashboard");
     const text = JSON.stringify(dashboard?.properties.DashboardBody);
 
@@ -61,21 +61,21 @@ describe("the dashboard", () => {
 });
 
 describe("the budget", () => {
-  it("warns before and when a month costs more", () => {
+  it("warns by mail before and when the monthly costs exceed it", () => {
     const [budget] = service.ofType("Budgets::Budget");
 
     expect(budget?.properties.Budget).toMatchObject({ BudgetLimit: { Amount: 200, Unit: "USD" }, TimeUnit: "MONTHLY" });
     expect(budget?.properties.NotificationsWithSubscribers).toHaveLength(3);
   });
 
-  it("needs somebody to warn", () => {
+  it("needs an address", () => {
     const { node } = new App({ context: { budget: "200" } });
 
     expect(() => optionsIn(node)).toThrow("needs -c alarmMail");
   });
 });
 
-it("every function knows where its metrics go", () => {
+it("every function has the namespace of its metrics", () => {
   for (const { properties, metadata } of service.ofType("Lambda::Function"))
     if (metadata["entry"])
       expect(properties.Environment.Variables).toMatchObject({ POWERTOOLS_METRICS_NAMESPACE: "AnimationAgent/dev" });

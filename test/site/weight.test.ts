@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** The maximum kB (1,000 bytes, gzip) of scripts and styles that a screen loads before its first render. */
-const most: Readonly<Record<keyof typeof firstLoad, readonly [scripts: number, styles: number]>> = {
+const maxKilobytes: Readonly<Record<keyof typeof firstLoad, readonly [scripts: number, styles: number]>> = {
   "/": [184, 97],
   "/welcome": [240, 97],
   "/tasks": [296, 97],
@@ -49,10 +49,10 @@ it.each(Object.keys(firstLoad))("loads %s within its byte budget", async (path) 
 
   const [scripts, styles] = await Promise.all([weigh(files, ".js"), weigh(files, ".css")]);
 
-  const [mostScripts = 0, mostStyles = 0] = most[path] ?? [];
+  const [maxScripts = 0, maxStyles = 0] = maxKilobytes[path] ?? [];
   if (process.env["WEIGHTS"]) console.info(`${path}: ${scripts} kB of scripts, ${styles} kB of styles`);
-  expect(scripts).toBeLessThanOrEqual(mostScripts);
-  expect(styles).toBeLessThanOrEqual(mostStyles);
+  expect(scripts).toBeLessThanOrEqual(maxScripts);
+  expect(styles).toBeLessThanOrEqual(maxStyles);
 });
 
 /** Returns the files that the browser loads for some modules: the entry, their chunks and the chunks' imports. */

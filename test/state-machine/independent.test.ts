@@ -8,14 +8,14 @@ interface Case {
   readonly name: string;
   readonly definition: string;
   readonly input: object;
-  /** What a stage answers, call by call; the last holds for all that follow. */
+  /** The answers of a stage, call by call; the last one repeats. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
   readonly faults: readonly Fault[];
 }
 interface Fault {
   readonly stage: string;
   readonly error: string;
-  /** The first so many calls fail; all, where nothing is said. */
+  /** The number of first calls that fail; all calls by default. */
   readonly times?: number;
 }
 interface Ended {
@@ -30,15 +30,20 @@ const throttled = "Lambda.TooManyRequestsException";
 const video = readFileSync("state-machines/make-video.asl.json", "utf8");
 const delivery = readFileSync("state-machines/deliver-webhook.asl.json", "utf8");
 
-const filming = (name: string, ...faults: Fault[]): Case => ({
+const filmCase = (name: string, ...faults: Fault[]): Case => ({
   name: `a film: ${name}`,
   definition: video,
   input: { userId: "u", taskId: "t", attempt: 1 },
   answers: {
     WaitForEdits: [{ seconds: 8 }, { seconds: 2 }, { seconds: 0 }],
     WriteStory: [{ storyKey: "story" }],
-    // Of two scenes that fail at once, chance says which ends the other.
+    // If two scenes fail at once, either may end the other.
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
+    RescaleScene: [{ scene: 1, narration: "narration" }],
+    VoiceScene: [{ sound: "sound", words: "words" }],
+    DrawSheets: [{ fox: "sheet" }],
+    DrawScene: [{ picture: "picture", layers: "layers" }],
+    RenderScene: ["segment"],
     FitLength: [
       { fits: false, rescale: [{ scene: 1, seconds: 16 }], scenesKey: "scenes", timingKey: "timing-1", round: 0 },
       { fits: false, rescale: [], scenesKey: "scenes-1", timingKey: "timing-1", round: 1 },
@@ -47,7 +52,7 @@ const filming = (name: string, ...faults: Fault[]): Case => ({
   },
   faults,
 });
-const telling = (name: string, ...faults: Fault[]): Case => ({
+const deliveryCase = (name: string, ...faults: Fault[]): Case => ({
   name: `a delivery: ${name}`,
   definition: delivery,
   input: { userId: "u", deliveryId: "d", nth: 0 },
@@ -64,7 +69,7 @@ const telling = (name: string, ...faults: Fault[]): Case => ({
 const filmStages = stagesIn(video).filter((stage) => stage !== "FailTask");
 const asking = ["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"];
 
-/** Faults that AWS has now and then: time, memory, a lost connection, quotas. */
+/** Transient faults of AWS: timeouts, memory, lost connections, quotas. */
 const transient = [
   "Sandbox.Timedout",
   "Runtime.ExitError",
@@ -74,39 +79,39 @@ const transient = [
   throttled,
 ];
 
-/** Every branch, every catch, every retry that helps and every one that is used up. */
+/** Every branch, every catch, every retry that succeeds and every retry that is exhausted. */
 const cases: readonly Case[] = [
-  filming("all goes well"),
+  filmCase("all goes well"),
   ...filmStages.flatMap((stage) => [
-    filming(`ended elsewhere before ${stage}`, { stage, error: "TaskEnded" }),
-    filming(`a fault in ${stage}`, { stage, error: "TypeError" }),
-    filming(`invalid data in ${stage}`, { stage, error: "InvalidData" }),
-    filming(`${stage} is throttled for good`, { stage, error: throttled }),
-    ...transient.map((error) => filming(`${error} once in ${stage}`, { stage, error, times: 1 })),
+    filmCase(`ended elsewhere before ${stage}`, { stage, error: "TaskEnded" }),
+    filmCase(`a fault in ${stage}`, { stage, error: "TypeError" }),
+    filmCase(`invalid data in ${stage}`, { stage, error: "InvalidData" }),
+    filmCase(`${stage} is throttled for good`, { stage, error: throttled }),
+    ...transient.map((error) => filmCase(`${error} once in ${stage}`, { stage, error, times: 1 })),
   ]),
   ...asking.flatMap((stage) => [
-    filming(`a provider busy for good in ${stage}`, { stage, error: "ProviderBusy" }),
-    filming(`a provider paused for good in ${stage}`, { stage, error: "ProviderPaused" }),
+    filmCase(`a provider busy for good in ${stage}`, { stage, error: "ProviderBusy" }),
+    filmCase(`a provider paused for good in ${stage}`, { stage, error: "ProviderPaused" }),
   ]),
-  filming("a stage is throttled twice", { stage: "JoinFilm", error: throttled, times: 2 }),
-  filming("a busy provider", { stage: "DrawScene", error: "ProviderBusy", times: 3 }),
-  filming("a paused provider", { stage: "VoiceScene", error: "ProviderPaused", times: 3 }),
-  filming("its turn comes late", { stage: "ClaimTask", error: "UserBusy", times: 30 }),
-  filming("its turn never comes", { stage: "ClaimTask", error: "UserBusy" }),
-  filming("it fails at the second try to fail", fault("JoinFilm"), { ...fault("FailTask"), times: 1 }),
-  filming("it cannot even fail", fault("JoinFilm"), fault("FailTask")),
-  telling("all goes well"),
-  telling("throttled twice", { stage: "AttemptDelivery", error: throttled, times: 2 }),
-  telling("throttled for good", { stage: "AttemptDelivery", error: throttled }),
-  telling("a fault of ours, once", { ...fault("AttemptDelivery"), times: 1 }),
-  telling("a fault of ours for good", fault("AttemptDelivery")),
-  telling("it cannot even be given up", fault("AttemptDelivery"), fault("AbandonDelivery")),
+  filmCase("a stage is throttled twice", { stage: "JoinFilm", error: throttled, times: 2 }),
+  filmCase("a busy provider", { stage: "DrawScene", error: "ProviderBusy", times: 3 }),
+  filmCase("a paused provider", { stage: "VoiceScene", error: "ProviderPaused", times: 3 }),
+  filmCase("its turn comes late", { stage: "ClaimTask", error: "UserBusy", times: 30 }),
+  filmCase("its turn never comes", { stage: "ClaimTask", error: "UserBusy" }),
+  filmCase("it fails at the second try to fail", fault("JoinFilm"), { ...fault("FailTask"), times: 1 }),
+  filmCase("it cannot even fail", fault("JoinFilm"), fault("FailTask")),
+  deliveryCase("all goes well"),
+  deliveryCase("throttled twice", { stage: "AttemptDelivery", error: throttled, times: 2 }),
+  deliveryCase("throttled for good", { stage: "AttemptDelivery", error: throttled }),
+  deliveryCase("a fault of ours, once", { ...fault("AttemptDelivery"), times: 1 }),
+  deliveryCase("a fault of ours for good", fault("AttemptDelivery")),
+  deliveryCase("it cannot even be given up", fault("AttemptDelivery"), fault("AbandonDelivery")),
 ];
 function fault(stage: string): Fault {
   return { stage, error: "TypeError" };
 }
 
-const onOurs = async ({ definition, input, answers, faults }: Case): Promise<Ended> => {
+const runOnEmulator = async ({ definition, input, answers, faults }: Case): Promise<Ended> => {
   const calls: { stage: string; payload: object }[] = [];
   const pauses: number[] = [];
   const outcome = await interpret(definition.replace(/\$\{(\w+)\}/g, "$1"), input, {
@@ -120,19 +125,19 @@ const onOurs = async ({ definition, input, answers, faults }: Case): Promise<End
     pause: async (milliseconds) => void pauses.push(milliseconds / 1000),
     now: () => new Date("2026-01-01T00:00:00.000Z"),
   }).then(
-    () => "ended well",
+    () => "succeeded",
     (error: Error) => error.name,
   );
   return { calls, pauses, outcome };
 };
 
-const onMoto = (all: readonly Case[]): Ended[] => {
+const runOnMoto = (all: readonly Case[]): Ended[] => {
   const options = { input: JSON.stringify(all), encoding: "utf8", maxBuffer: 2 ** 28 } as const;
-  // The program writes what became of each case.
+  // The program writes the result of each case.
   return JSON.parse(execFileSync("python3", ["test/state-machine/on_moto.py"], options)) as Ended[];
 };
 
-/** Scenes are made in any order; what an error says besides its name is Lambda's own. */
+/** A result without the order of scenes and without error messages, which Lambda writes. */
 const comparable = ({ calls, pauses, outcome }: Ended, { faults }: Case) => ({
   outcome,
   last: calls.at(-1)?.stage,
@@ -143,18 +148,21 @@ const comparable = ({ calls, pauses, outcome }: Ended, { faults }: Case) => ({
     : pauses.length,
 });
 
-const isAsked = process.env["INDEPENDENT"] === "1";
+const isEnabled = process.env["INDEPENDENT"] === "1";
 
-/** moto's interpreter of the States Language is LocalStack's, and not ours: `npm run test:independent` compares them. */
-describe.runIf(isAsked)("another interpreter", () => {
+/** moto has LocalStack's interpreter of the States Language. `npm run test:independent` compares it with ours. */
+describe.runIf(isEnabled)("LocalStack's interpreter", () => {
   let theirs: Ended[];
   beforeAll(() => {
-    theirs = onMoto(cases);
+    theirs = runOnMoto(cases);
   }, 600_000);
 
-  it.each(cases.map((each, at) => [each.name, each, at] as const))("ends as ours does: %s", async (_, each, at) => {
-    const ended = theirs[at];
+  it.each(cases.map((each, at) => [each.name, each, at] as const))(
+    "has the same result as ours: %s",
+    async (_, each, at) => {
+      const ended = theirs[at];
 
-    expect(ended && comparable(ended, each)).toEqual(comparable(await onOurs(each), each));
-  });
+      expect(ended && comparable(ended, each)).toEqual(comparable(await runOnEmulator(each), each));
+    },
+  );
 });

@@ -14,15 +14,31 @@ const folder = `tasks/${input.userId}/${input.taskId}`;
 
 interface Given {
   readonly scenes?: number;
-  /** What a stage does instead, at its nth call (from 1). */
+  /** Replaces the answer of a stage at its nth call, counted from 1. */
   readonly instead?: (stage: string, nth: number, payload: Record<string, unknown>) => unknown;
 }
 
-/** The first comparison of the lengths asks for one scene to be rewritten. */
+const voice = {
+  sound: `${folder}/scenes/001/voice-0123456789abcdef.wav`,
+  words: `${folder}/scenes/001/words-0123456789abcdef.json`,
+};
+const picture = {
+  picture: `${folder}/scenes/001/picture-0123456789abcdef.png`,
+  layers: `${folder}/scenes/001/layers-0123456789abcdef.bin`,
+};
+const narration = `${folder}/scenes/001/narration-0123456789abcdef.json`;
+const segment = `${folder}/scenes/001/segment-0123456789abcdef.mp4`;
+
+/** The default answers of the stages. The first FitLength requests one rewritten scene. */
 const answers = (scenes: number, nth: number): Record<string, unknown> => ({
   WaitForEdits: { seconds: 0 },
   WriteStory: { storyKey: `${folder}/story-0123456789abcdef.json` },
   PlanScenes: { scenesKey: `${folder}/scenes-0123456789abcdef.json`, scenes },
+  VoiceScene: voice,
+  RescaleScene: { scene: 1, narration },
+  DrawSheets: { fox: `${folder}/sheet-0123456789abcdef.png` },
+  DrawScene: picture,
+  RenderScene: segment,
   FitLength: {
     fits: nth > 1,
     rescale: nth > 1 ? [] : [{ scene: 1, seconds: 16 }],
@@ -32,8 +48,8 @@ const answers = (scenes: number, nth: number): Record<string, unknown> => ({
   },
 });
 
-/** Runs the definition as Step Functions would, with stages that only answer. */
-const run = async ({ scenes = 2, instead = () => undefined }: Given = {}) => {
+/** Runs the definition with fake stages. */
+const runFilm = async ({ scenes = 2, instead = () => undefined }: Given = {}) => {
   const calls: { stage: string; payload: Record<string, unknown> }[] = [];
   const pauses: number[] = [];
   const outcome = await interpret(definition, input, {
@@ -47,7 +63,7 @@ const run = async ({ scenes = 2, instead = () => undefined }: Given = {}) => {
     pause: async (milliseconds) => void pauses.push(milliseconds),
     now: () => new Date("2026-01-01T00:00:00.000Z"),
   }).then(
-    () => "ended well",
+    () => "succeeded",
     (error: Error) => error.name,
   );
   const names = calls.map(({ stage }) => stage);
@@ -56,26 +72,26 @@ const run = async ({ scenes = 2, instead = () => undefined }: Given = {}) => {
 const fail = (name: string, message = "no"): never => {
   throw Object.assign(new Error(message), { name });
 };
-/** A stage that fails so often. */
+/** A stage that fails at its first calls. */
 const failing = (stage: string, name: string, times = Number.POSITIVE_INFINITY): Given => ({
   instead: (called, nth) => (called === stage && nth <= times ? fail(name) : undefined),
 });
 
-describe("the video state machine", () => {
-  it("is valid, and all of it runs on one machine too", () => {
+describe("the state machine make-video", () => {
+  it("is valid, and the emulator supports all of it", () => {
     expect(Object.keys(readDefinition(definition).States)).toContain("FailTask");
   });
 
   it("makes story, scenes, voices and film in that order", async () => {
-    const { names, outcome } = await run();
+    const { names, outcome } = await runFilm();
 
-    expect(outcome).toBe("ended well");
+    expect(outcome).toBe("succeeded");
     expect([...new Set(names)]).toEqual(stages.filter((stage) => stage !== "FailTask"));
   });
 
-  it("waits out the edit window, three seconds at a time, so that it notices Start now", async () => {
+  it("waits for the edit window in steps of three seconds, so that it notices Start now", async () => {
     const left = [8, 5, 2, 0];
-    const { names, pauses } = await run({
+    const { names, pauses } = await runFilm({
       instead: (stage, nth) => (stage === "WaitForEdits" ? { seconds: left[nth - 1] } : undefined),
     });
 
@@ -83,16 +99,16 @@ describe("the video state machine", () => {
     expect(names.slice(0, 5)).toEqual(["WaitForEdits", "WaitForEdits", "WaitForEdits", "WaitForEdits", "ClaimTask"]);
   });
 
-  it("waits for its turn while its owner's other films are made", async () => {
-    const { count, pauses, outcome } = await run(failing("ClaimTask", "UserBusy", 200));
+  it("waits for a slot while its owner's other films are made", async () => {
+    const { count, pauses, outcome } = await runFilm(failing("ClaimTask", "UserBusy", 200));
 
-    expect(outcome).toBe("ended well");
+    expect(outcome).toBe("succeeded");
     expect(count("ClaimTask")).toBe(201);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(60_000);
   });
 
-  it("waits about a day for its turn, and then fails with the credits back", async () => {
-    const { pauses, names, outcome } = await run(failing("ClaimTask", "UserBusy"));
+  it("waits about a day for a slot, then fails and releases the credits", async () => {
+    const { pauses, names, outcome } = await runFilm(failing("ClaimTask", "UserBusy"));
 
     const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
     expect(hours).toBeGreaterThan(24);
@@ -101,41 +117,52 @@ describe("the video state machine", () => {
   });
 
   it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
-    "asks a busy provider again in %s, and gives up in the end",
+    "retries %s for about an hour if a provider is busy, and fails in the end",
     async (stage) => {
-      const patient = await run({ scenes: 1, ...failing(stage, "ProviderBusy", 3) });
-      const given = await run({ scenes: 1, ...failing(stage, "ProviderBusy") });
+      const patient = await runFilm({ scenes: 1, ...failing(stage, "ProviderBusy", 100) });
+      const given = await runFilm({ scenes: 1, ...failing(stage, "ProviderBusy") });
 
-      expect(patient).toMatchObject({ outcome: "ended well" });
-      expect(patient.count(stage)).toBe(4);
-      expect(given.count(stage)).toBe(7);
+      expect(patient).toMatchObject({ outcome: "succeeded" });
+      expect(patient.count(stage)).toBe(101);
+      expect(given.count(stage)).toBe(121);
+      expect(given.pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(45 * 60_000);
       expect(given.names.at(-1)).toBe("FailTask");
       expect(given.outcome).toBe("ProviderBusy");
     },
   );
 
-  it("waits before it begins while a provider is paused, as it waits for its turn", async () => {
-    const { count, outcome } = await run(failing("ClaimTask", "ProviderPaused", 200));
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
+    "pays for at most four unusable answers in %s",
+    async (stage) => {
+      const given = await runFilm({ scenes: 1, ...failing(stage, "UnusableAnswer") });
 
-    expect(outcome).toBe("ended well");
+      expect(given.count(stage)).toBe(4);
+      expect(given.outcome).toBe("UnusableAnswer");
+    },
+  );
+
+  it("waits before it starts while a provider is paused", async () => {
+    const { count, outcome } = await runFilm(failing("ClaimTask", "ProviderPaused", 200));
+
+    expect(outcome).toBe("succeeded");
     expect(count("ClaimTask")).toBe(201);
   });
 
   it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
-    "asks a paused provider again in %s for 50 minutes, and fails with the credits back",
+    "retries %s for 50 minutes if a provider is paused, then fails and releases the credits",
     async (stage) => {
-      const patient = await run({ scenes: 1, ...failing(stage, "ProviderPaused", 90) });
-      const given = await run({ scenes: 1, ...failing(stage, "ProviderPaused") });
+      const patient = await runFilm({ scenes: 1, ...failing(stage, "ProviderPaused", 90) });
+      const given = await runFilm({ scenes: 1, ...failing(stage, "ProviderPaused") });
 
-      expect(patient).toMatchObject({ outcome: "ended well" });
+      expect(patient).toMatchObject({ outcome: "succeeded" });
       expect(given.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(50 * 60_000);
       expect(given.names.at(-1)).toBe("FailTask");
       expect(given.outcome).toBe("ProviderPaused");
     },
   );
 
-  it("speaks rewritten scenes again, from the new plan, until they fit", async () => {
-    const { calls, names } = await run({
+  it("repeats the narration of rewritten scenes until they fit", async () => {
+    const { calls, names } = await runFilm({
       instead: (stage, nth) =>
         stage === "FitLength"
           ? { fits: nth === 3, rescale: [], scenesKey: `scenes-${nth}`, timingKey: `timing-${nth}`, round: nth }
@@ -153,7 +180,7 @@ describe("the video state machine", () => {
     expect(names.indexOf("DrawScene")).toBeGreaterThan(names.lastIndexOf("FitLength"));
   });
 
-  it("rewrites the scenes that FitLength names, and asks FitLength again in the same round", async () => {
+  it("rewrites the scenes that FitLength names, and repeats FitLength in the same round", async () => {
     const at = { scenesKey: "scenes-1", timingKey: "timing-1" };
     const rescale = [
       { scene: 2, seconds: 16.5 },
@@ -164,7 +191,7 @@ describe("the video state machine", () => {
       { ...at, fits: false, rescale: [], scenesKey: "scenes-2", round: 1 },
       { ...at, fits: true, rescale: [], scenesKey: "scenes-2", round: 1 },
     ];
-    const { calls, count } = await run({
+    const { calls, count } = await runFilm({
       instead: (stage, nth) => {
         if (stage === "RescaleScene" && nth === 1) fail("ProviderBusy");
         return stage === "FitLength" ? fitted[nth - 1] : undefined;
@@ -182,42 +209,45 @@ describe("the video state machine", () => {
     expect(count("VoiceScene")).toBe(4);
   });
 
-  it("says to the publisher how often it was retried", async () => {
-    const { calls } = await run(failing("DescribeVideo", "ProviderBusy", 2));
+  it("passes the number of retries to DescribeVideo", async () => {
+    const { calls } = await runFilm(failing("DescribeVideo", "ProviderBusy", 2));
 
     const asked = calls.filter(({ stage }) => stage === "DescribeVideo").map(({ payload }) => payload["retries"]);
     expect(asked).toEqual([0, 1, 2]);
   });
 
   it.each(stages.filter((stage) => stage !== "FailTask"))(
-    "gives the credits back when %s fails for good",
+    "releases the credits if %s fails permanently",
     async (stage) => {
-      const { calls, names, outcome } = await run({ scenes: 1, ...failing(stage, "InvalidData") });
+      const { calls, names, outcome } = await runFilm({ scenes: 1, ...failing(stage, "InvalidData") });
 
       expect(names.filter((name) => name === stage)).toHaveLength(1);
       expect(calls.at(-1)).toMatchObject({
         stage: "FailTask",
-        payload: { run: input, cause: { Error: "InvalidData", Cause: expect.stringContaining('"errorMessage":"no"') } },
+        payload: {
+          run: input,
+          cause: { Error: "InvalidData", Cause: expect.stringContaining('"errorMessage":"no"') },
+        },
       });
       expect(outcome).toBe("InvalidData");
     },
   );
 
   it.each(stages.filter((stage) => stage !== "FailTask"))(
-    "ends quietly when the task has ended before %s",
+    "ends without a failure if the task ended before %s",
     async (stage) => {
-      const { names, outcome } = await run({ scenes: 1, ...failing(stage, "TaskEnded") });
+      const { names, outcome } = await runFilm({ scenes: 1, ...failing(stage, "TaskEnded") });
 
-      expect(outcome).toBe("ended well");
+      expect(outcome).toBe("succeeded");
       expect(names.at(-1)).toBe(stage);
       expect(names).not.toContain("FailTask");
     },
   );
 
-  it.each(stages)("asks Lambda again when it could not run %s", async (stage) => {
+  it.each(stages)("invokes Lambda again if Lambda could not run %s", async (stage) => {
     const broken = stage === "FailTask" ? failing("JoinFilm", "FaultyFilm") : {};
     const { instead } = failing(stage, "Lambda.TooManyRequestsException", 2);
-    const { count } = await run({
+    const { count } = await runFilm({
       scenes: 1,
       instead: (...call) => instead?.(...call) ?? broken.instead?.(...call),
     });
@@ -225,10 +255,10 @@ describe("the video state machine", () => {
     expect(count(stage)).toBe(3);
   });
 
-  it("makes the 95 scenes of an hour, eight at a time at most, each once", async () => {
+  it("makes the 95 scenes of an hour once each, at most eight at the same time", async () => {
     let running = 0;
     let most = 0;
-    const { count, calls, outcome } = await run({
+    const { count, calls, outcome } = await runFilm({
       scenes: 95,
       instead: async (stage) => {
         if (stage !== "DrawScene") return undefined;
@@ -240,23 +270,37 @@ describe("the video state machine", () => {
     });
 
     const drawn = calls.filter(({ stage }) => stage === "DrawScene").map(({ payload }) => Number(payload["scene"]));
-    expect(outcome).toBe("ended well");
+    expect(outcome).toBe("succeeded");
     expect([count("VoiceScene"), count("DrawScene"), count("RenderScene")]).toEqual([95, 95, 95]);
     expect(drawn.sort((a, b) => a - b)).toEqual(Array.from({ length: 95 }, (_, n) => n + 1));
     expect(most).toBeLessThanOrEqual(8);
   });
 
-  it("hands on keys only: no payload is above 8 KB, however long the film and the error are", async () => {
-    const long = await run({ scenes: 95 });
-    const failed = await run({
+  it.each([1, 95])("passes the files that each stage wrote: %i scenes", async (scenes) => {
+    const { calls } = await runFilm({ scenes });
+
+    const of = (name: string) => calls.filter(({ stage }) => stage === name).map(({ payload }) => payload);
+    const forEach = (value: unknown) => Array.from({ length: scenes }, () => value);
+    expect(of("FitLength")).toMatchObject([
+      { voices: forEach(voice), rescaled: [] },
+      { voices: forEach(voice), rescaled: [{ scene: 1, narration }] },
+    ]);
+    expect(of("DrawScene")[0]).toMatchObject({ sheets: { fox: expect.stringContaining("sheet") } });
+    expect(of("RenderScene")).toEqual(forEach(expect.objectContaining({ voice, picture })));
+    expect(of("JoinFilm")[0]).toMatchObject({ made: forEach({ voice, picture, segment }) });
+  });
+
+  it("passes only keys: no payload exceeds 64 KB of the allowed 256 KB, even for a long film or error", async () => {
+    const long = await runFilm({ scenes: 95 });
+    const failed = await runFilm({
       instead: (stage) => (stage === "JoinFilm" ? fail("FaultyFilm", "x".repeat(2_000)) : undefined),
     });
 
     for (const { payload } of [...long.calls, ...failed.calls])
-      expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(8_192);
+      expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(65_536);
   });
 
-  it("has one function file for each task state, and no other", () => {
+  it("has exactly one function file for each task state", () => {
     const files = readdirSync("functions/pipeline").filter((name) => name !== "stage.ts");
 
     expect(files.sort()).toEqual(stages.map((stage) => fileOf("make-video", stage).replace("pipeline/", "")).sort());
@@ -278,6 +322,8 @@ describe("the video state machine", () => {
         "FaultyFilm",
         "InvalidData",
         "UserBusy",
+        "EngineUnavailable",
+        "UnusableAnswer",
         "ProviderBusy",
         "ProviderPaused",
       ]),

@@ -109,15 +109,15 @@ def run(case: dict) -> dict:
     return {
         "calls": world.calls,
         "pauses": world.pauses,
-        "outcome": "ended well" if found["status"] == "SUCCEEDED" else found.get("error", found["status"]),
+        "outcome": "succeeded" if found["status"] == "SUCCEEDED" else found.get("error", found["status"]),
     }
 
 
 jsonata._eval_jsonata = Evaluator()
-ended = []
+results = []
 for case in json.load(sys.stdin):
     # Each in a world of its own: moto copies a machine with all its runs when it begins another.
     with mock_aws(config={"stepfunctions": {"execute_state_machine": True}}):
-        ended.append(run(case))
-json.dump(ended, sys.stdout)
+        results.append(run(case))
+json.dump(results, sys.stdout)
 jsonata._eval_jsonata.node.kill()

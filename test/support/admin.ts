@@ -16,7 +16,7 @@ export const makeVoucher = (given: Partial<VoucherRecord> = {}): VoucherRecord =
   ...given,
 });
 
-/** `fakePorts` with vouchers, an audit and accounts that are found by their address. */
+/** `fakePorts` with vouchers, an audit log, and accounts that can be found by address. */
 export const fakeAdminPorts = ({
   vouchers = [],
   ...given

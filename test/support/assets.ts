@@ -5,7 +5,7 @@ import type { Change, Ports } from "#functions/core/all-ports.ts";
 import type { Inspector, UploadForms } from "#functions/core/asset/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
-/** A file of Ada's that is listed. */
+/** A listed file of Ada. */
 export const makeAsset = (given: Partial<AssetRecord> = {}): AssetRecord => ({
   id: "asset_0",
   userId: "ada",
@@ -21,7 +21,7 @@ export const makeAsset = (given: Partial<AssetRecord> = {}): AssetRecord => ({
   ...given,
 });
 
-/** Users' files in memory. `apply` is what a commit does to them. */
+/** Users' files in memory. A commit calls `refuse`, then `apply`. */
 export const fakeAssets = (listed: readonly AssetRecord[] = []) => {
   const store = new Map(listed.map((asset) => [`${asset.userId} ${slotOf(asset)}`, asset]));
   const uploads = new Map<string, UploadRecord>();
@@ -58,7 +58,7 @@ export const fakeAssets = (listed: readonly AssetRecord[] = []) => {
   };
 };
 
-/** Forms that go nowhere, and an inspector that finds what a test says, 600 x 600 pixels where it says nothing. */
+/** Upload forms without a server, and an inspector that measures 600 x 600 pixels unless a test replaces it. */
 export const fakeUploads = () => ({
   uploadForms: {
     form: vi.fn<UploadForms["form"]>(async ({ key }) => ({ url: "https://store.example/files", fields: { key } })),

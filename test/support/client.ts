@@ -2,9 +2,9 @@ import { httpHandler } from "#functions/http/handler.ts";
 import type { Guards, Route } from "#functions/http/route.ts";
 import { context, request } from "./request.ts";
 
-/** Calls the routes of a context, over a world in memory, as one user does. */
-export const clientOf = <P extends Guards>(routes: readonly Route<never>[], deps: P) => {
-  // The routes ask only for what the world has.
+/** Calls the routes of a context, on fake ports, as the user that a path names. */
+export const makeRouteClient = <P extends Guards>(routes: readonly Route<never>[], deps: P) => {
+  // The fake ports have all that the routes need.
   const handler = httpHandler(routes as unknown as readonly Route<P>[], () => deps);
   return async (...[method, path, options]: Parameters<typeof request>) => {
     const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];

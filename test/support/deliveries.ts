@@ -9,7 +9,7 @@ import type { DeliveryExecutions } from "#functions/core/webhook/ports.ts";
 import type { DeliveryRecord, WebhookRecord } from "#functions/core/webhook/records.ts";
 import { fakePorts, type Given } from "./ports.ts";
 
-/** A secret of 24 bytes as webhooks are signed with. */
+/** A webhook signing secret of 24 bytes. */
 export const makeSecret = (byte = 7): string => `whsec_${Buffer.alloc(24, byte).toString("base64")}`;
 
 export const makeWebhook = (given: Partial<WebhookRecord> = {}): WebhookRecord => ({
@@ -38,14 +38,14 @@ export const makeDeliveryRecord = (given: Partial<DeliveryRecord> = {}): Deliver
   ...given,
 });
 
-interface World extends Given {
+interface DeliveryGiven extends Given {
   readonly webhook?: WebhookRecord;
   readonly deliveries?: readonly DeliveryRecord[];
   readonly blog?: BlogRecord;
 }
 
-/** The ports of a world in memory with webhooks and blogs; the other side of a request answers 200 until a test decides. */
-export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: World = {}) => {
+/** `fakePorts` with webhooks and blogs. Requests are answered from `answers`, then with 200. */
+export const fakeDeliveryPorts = ({ webhook, deliveries = [], blog, ...given }: DeliveryGiven = {}) => {
   const ports = fakePorts(given);
   const kept = new Map<string, { readonly rev: number }>();
   const keyOf = (change: Change): string | undefined => {
@@ -61,7 +61,7 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
   if (webhook) put(`webhook ${webhook.user_id}`, webhook);
   if (blog) put(`blog ${blog.user_id}`, blog);
   for (const each of deliveries) put(`delivery ${each.user_id} ${each.id}`, each);
-  // What was put under a key is of the kind that the key names.
+  // The key determines the type of its record.
   const get = <T>(key: string) => kept.get(key) as T | undefined;
 
   const commit = vi.fn(async (changes: readonly Change[]) => {
@@ -112,7 +112,7 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
       urlProblem: (url: string) => (url.startsWith("https://") ? undefined : "The URL must start with https://"),
       send: async (request: HttpRequest) => {
         sent.push(request);
-        return answers.shift() ?? answered(200);
+        return answers.shift() ?? makeHttpResult(200);
       },
     } satisfies SafeHttpClient,
     sent,
@@ -124,7 +124,7 @@ export const deliveryPorts = ({ webhook, deliveries = [], blog, ...given }: Worl
   };
 };
 
-export const answered = (
+export const makeHttpResult = (
   status: number,
   more: Partial<Extract<HttpResult, { hasResponse: true }>> = {},
 ): HttpResult => ({

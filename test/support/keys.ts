@@ -3,7 +3,7 @@ import type { KeyRecord } from "#functions/core/developer/key-records.ts";
 import type { KeyRecords } from "#functions/core/developer/ports.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
-/** API keys in memory, and the test films of a day. */
+/** API keys and the count of test films in memory. */
 export const fakeKeys = () => {
   const store = new Map<string, KeyRecord>();
   let tests = 0;

@@ -22,22 +22,22 @@ export const makePayment = (given: Partial<PaymentRecord> = {}): PaymentRecord =
   ...given,
 });
 
-/** One payment in memory with its owner's account; commits as the table does, or throws what it throws. */
+/** One payment and its owner's account in memory. Commits refuse the same changes as the table. */
 export const fakePaymentPorts = ({ payment = makePayment(), available = 0, spent = 0 } = {}) => {
   const account = { available, held: 0, earned: available + spent, spent, debt: 0 };
   const entries: LedgerEntry[] = [];
-  const heard = new Set<string>();
+  const appliedEvents = new Set<string>();
   const names = new Map<string, PaymentPlace>();
   const place = { userId: payment.user_id, paymentId: payment.payment_id };
   for (const name of [payment.payment_id, payment.session_id ?? ""]) names.set(name, place);
-  const announced: string[] = [];
+  const published: string[] = [];
   let kept = payment;
   let made = 0;
 
   const refuse = (change: Change) => {
     const isDone =
       (change.kind === "set-payment" && change.from !== kept.rev) ||
-      (change.kind === "insert-payment-event" && heard.has(change.eventId)) ||
+      (change.kind === "insert-payment-event" && appliedEvents.has(change.eventId)) ||
       (change.kind === "name-payment" && names.has(change.reference)) ||
       (change.kind === "move-credits" && change.entries.some(({ id }) => entries.some((entry) => entry.id === id)));
     if (isDone) throw new Refusal("conflict", `${change.kind} was done before`);
@@ -46,9 +46,9 @@ export const fakePaymentPorts = ({ payment = makePayment(), available = 0, spent
   };
   const apply = (change: Change) => {
     if (change.kind === "set-payment") kept = change.payment;
-    if (change.kind === "insert-payment-event") heard.add(change.eventId);
+    if (change.kind === "insert-payment-event") appliedEvents.add(change.eventId);
     if (change.kind === "name-payment") names.set(change.reference, change.place);
-    if (change.kind === "emit") announced.push(change.event.type);
+    if (change.kind === "emit") published.push(change.event.type);
     if (change.kind !== "move-credits") return;
     const by: Balances = sumOf(change.entries);
     for (const name of ["available", "held", "earned", "spent"] as const) account[name] += by[name];
@@ -64,7 +64,7 @@ export const fakePaymentPorts = ({ payment = makePayment(), available = 0, spent
   return {
     account,
     entries,
-    announced,
+    published,
     payment: () => kept,
     commit: async (changes: readonly Change[]) => {
       for (const change of changes) refuse(change);
@@ -75,7 +75,7 @@ export const fakePaymentPorts = ({ payment = makePayment(), available = 0, spent
       place: async (reference: string) => names.get(reference),
       newest: async () => [kept],
       due: async () => [kept],
-      isProcessed: async (eventId: string) => heard.has(eventId),
+      isProcessed: async (eventId: string) => appliedEvents.has(eventId),
     } satisfies Ports["payments"],
     credits: { balances: async () => ({ ...account }) },
     paymentProvider,

@@ -12,13 +12,15 @@ import type { TaskAttempt } from "#functions/core/task/changes.ts";
 import type { Executions, Timings } from "#functions/core/task/ports.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
-import { fakeAnswers, fakeRates } from "./rates.ts";
+import { fakeIdempotencyRecords, fakeRates } from "./rates.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
   readonly tasks?: readonly TaskRecord[];
   readonly available?: number;
   readonly timings?: Timings;
+  /** Places of tasks in the queue of films. */
+  readonly places?: Readonly<Record<string, number>>;
   readonly at?: string;
   readonly assets?: readonly AssetRecord[];
 }
@@ -28,6 +30,7 @@ export const fakePorts = ({
   tasks = [],
   available = 1_000,
   timings = {},
+  places = {},
   at = "2026-01-01T00:00:00.000Z",
   assets = [],
 }: Given = {}) => {
@@ -38,7 +41,7 @@ export const fakePorts = ({
   const held = paid.reduce((sum, { credit_cost }) => sum + credit_cost, 0);
   const account = { available, held, earned: available + held, spent: 0 } satisfies Balances as Mutable<Balances>;
   const clock = { now: new Date(at) };
-  const answers = fakeAnswers();
+  const answers = fakeIdempotencyRecords();
   let made = 0;
   const keys = fakeKeys();
   const ports = {
@@ -80,6 +83,7 @@ export const fakePorts = ({
       paidSince: vi.fn(async () => account.spent),
     },
     timings: { recent: async () => timings },
+    filmQueue: { placeOf: async (taskId: string) => places[taskId] },
     providerPauses: {
       of: vi.fn<ProviderPauses["of"]>(async () => undefined),
       all: vi.fn<ProviderPauses["all"]>(async () => []),
@@ -136,15 +140,17 @@ const refuse = (change: Change, store: Store, account: Balances) => {
   const conflict = (is: boolean) => {
     if (!is) throw new Refusal("conflict", "The task is no longer as it was");
   };
-  const inRun = ({ taskId, attempt }: TaskAttempt, status: string) => {
+  const isInAttempt = ({ taskId, attempt }: TaskAttempt, status: string) => {
     const task = store.get(taskId);
     return task?.process_status === status && task.attempt === attempt;
   };
   if (change.kind === "move-task")
-    conflict(inRun(change.run, change.from) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
+    conflict(
+      isInAttempt(change.run, change.from) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev),
+    );
   if (change.kind === "set-task")
-    conflict(inRun(change.run, change.in) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
-  if (change.kind === "mark-scene") conflict(inRun(change.run, "in_progress"));
+    conflict(isInAttempt(change.run, change.in) && [undefined, store.get(change.run.taskId)?.rev].includes(change.rev));
+  if (change.kind === "mark-scene") conflict(isInAttempt(change.run, "in_progress"));
   if (change.kind === "edit-task") conflict(store.get(change.task.task_id)?.rev === change.from);
   if (change.kind === "delete-task") conflict(store.get(change.task.task_id)?.rev === change.task.rev);
   if (change.kind === "move-credits" && account.available + sumOf(change.entries).available < 0)
@@ -161,6 +167,8 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   if (change.kind === "delete-task") store.delete(change.task.task_id);
   if (change.kind === "move-task") set(change.run, { ...change.set, process_status: change.to });
   if (change.kind === "set-task") set(change.run, change.set);
+  if (change.kind === "add-cost")
+    set(change.run, { cost_usd: (store.get(change.run.taskId)?.cost_usd ?? 0) + change.usd });
   if (change.kind === "mark-scene")
     for (const name of change.in)
       set(change.run, { [name]: new Set([...(store.get(change.run.taskId)?.[name] ?? []), change.scene]) });
@@ -199,6 +207,7 @@ export const fakeArtifacts = () => {
     get,
     upload: async (key: string, path: string) => put(key, path),
     download: async (key: string) => void (await get(key)),
+    list: async (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
     removeAll: async (prefix: string) => {
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
     },

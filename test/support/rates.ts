@@ -25,8 +25,8 @@ export const fakeRates = (): Rates => {
   };
 };
 
-/** What was answered under a key, in memory. */
-export const fakeAnswers = () => {
+/** Idempotency records in memory. */
+export const fakeIdempotencyRecords = () => {
   const kept = new Map<string, IdempotencyRecord>();
   const nameOf = ({ userId, operation, mark }: KeyedRequest) => `${userId} ${operation} ${mark}`;
   return {

@@ -8,13 +8,13 @@ interface Given {
   readonly claims?: Record<string, string> | null;
 }
 
-/** A request as API Gateway hands it to a function: from Ada, who is signed in. */
+/** An API Gateway event of Ada, who is signed in. */
 export const request = (
   method: string,
   path: string,
   { body, query, params, headers = { "Content-Type": "application/json" }, claims = { sub: "ada" } }: Given = {},
 ): APIGatewayProxyEvent =>
-  // Only what our handlers read of the many fields.
+  // Only the fields that our handlers read.
   ({
     httpMethod: method,
     path,
@@ -26,5 +26,5 @@ export const request = (
     requestContext: { requestId: "request-1", authorizer: claims ? { claims } : null },
   }) as unknown as APIGatewayProxyEvent;
 
-// middy asks for nothing of it.
+// Middy reads nothing else of the context.
 export const context = { functionName: "test", awsRequestId: "test" } as Context;

@@ -8,7 +8,7 @@ import type { Illustrator } from "#functions/core/picture/ports.ts";
 import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
 import type { Plan, PlannedScene, StoryDraft } from "#functions/core/story/story.ts";
 
-/** What a writer is asked for: a fantasy of three minutes. */
+/** A request for a fantasy story of three minutes. */
 export const makeStoryRequest = (given: Partial<StoryRequest> = {}): StoryRequest => ({
   idea: "A lighthouse keeper befriends a storm",
   storyType: "fantasy_story",
@@ -25,7 +25,7 @@ export const makeStoryRequest = (given: Partial<StoryRequest> = {}): StoryReques
   narratorName: "",
   temperature: 0.1,
   wishes: { writing: "", structure: "" },
-  model: "studio-1",
+  model: "built-in",
   ...given,
 });
 
@@ -62,12 +62,12 @@ export const makePlan = (scenes: number = lengths[3].scenes): Plan => ({
 
 export const emptyPicture: LayeredPicture = { width: 2, height: 2, layers: [] };
 
-/** Seconds that a narration takes to say here: a letter more takes longer. */
+/** Speech duration of a text: half a second per letter. */
 const rate = 100;
 export const seconds = (text: string): number => text.length / 2;
 
-/** A whole film as it should be. */
-export const someFacts = (given: Partial<FilmFacts> = {}): FilmFacts => ({
+/** The measurements of a film without faults. */
+export const makeFilmFacts = (given: Partial<FilmFacts> = {}): FilmFacts => ({
   seconds: 180,
   frames: 5_400,
   width: 1920,
@@ -87,7 +87,7 @@ export const someFacts = (given: Partial<FilmFacts> = {}): FilmFacts => ({
   ...given,
 });
 
-/** A writer, an artist, a narrator, a composer and a film studio that do next to nothing, and count what they did. */
+/** Fake engines and a fake film studio. Their mocks record the calls. */
 export const fakeStudio = () => {
   let ordered: FilmOrder | undefined;
   const film = {
@@ -95,7 +95,7 @@ export const fakeStudio = () => {
     joinFilm: vi.fn<FilmStudio["joinFilm"]>(async (order) => {
       ordered = order;
     }),
-    inspectFilm: vi.fn<FilmStudio["inspectFilm"]>(async () => someFacts({ seconds: ordered?.seconds ?? 0 })),
+    inspectFilm: vi.fn<FilmStudio["inspectFilm"]>(async () => makeFilmFacts({ seconds: ordered?.seconds ?? 0 })),
     thumbnail: vi.fn<FilmStudio["thumbnail"]>(async () => new Uint8Array([1])),
     titleCard: vi.fn<FilmStudio["titleCard"]>(async () => emptyPicture),
     flatPicture: vi.fn<FilmStudio["flatPicture"]>(async () => emptyPicture),

@@ -6,7 +6,7 @@ import { fromSite } from "#functions/core/order/origin.ts";
 import type { Models } from "#functions/core/provider/ports.ts";
 import type { TaskAttempt } from "#functions/core/task/changes.ts";
 
-/** A filled-in form. A test names only the fields it is about. */
+/** A valid form with overrides. */
 export const makeForm = (given: Partial<z.input<typeof TaskForm>> = {}): TaskForm =>
   TaskForm.parse({
     storyType: "fairytale_story",

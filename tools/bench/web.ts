@@ -7,7 +7,7 @@ import { demo, password } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
 import { chromiumPath } from "#test/browser/browser.ts";
 import { logIn } from "#test/browser/visitor.ts";
-import { freePort } from "#test/integration/product/running.ts";
+import { freePort } from "#test/integration/product/product-process.ts";
 
 /**
  * Measures the site with Lighthouse: `npm run bench:web`. Each page on a slow phone and on a desktop, as the median of

@@ -3,7 +3,7 @@ import { api, type EndpointId } from "#contract/index.ts";
 /** For each call of the API, the file and the title of a test that shows its response. */
 export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, name: string]>> = {
   createTask: ["test/unit/http/tasks.test.ts", "returns the task, its id and its price"],
-  taskStatus: ["test/unit/http/tasks.test.ts", "waits for a new version and returns it at once"],
+  taskStatus: ["test/unit/http/tasks.test.ts", "is 304 without a body while nothing changed"],
   taskScenes: [
     "test/integration/product/making.test.ts",
     "is narrated word for word, is as long as its narration, and costs its share",

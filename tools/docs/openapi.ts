@@ -57,17 +57,29 @@ const operation = (endpoint: Endpoint, tag: string) => {
       ...(params && { path: params as z.ZodObject }),
       ...(query && { query: query as z.ZodObject }),
       ...(endpoint.idempotent && { header: IdempotencyKey }),
+      ...(endpoint.conditional && { header: IfNoneMatch }),
     },
     ...(body && { requestBody: requestBody(endpoint, body) }),
     responses: {
       [`${status}`]: {
         description: summary,
+        ...(endpoint.conditional && {
+          headers: { ETag: { description: "The version", schema: { type: "string" as const } } },
+        }),
         ...json(bare ? reply : z.intersection(z.object({ success: z.literal(true) }), reply)),
       },
+      ...(endpoint.conditional && { 304: { description: "Nothing changed since the version in If-None-Match" } }),
       ...failures(endpoint),
     },
   };
 };
+
+const IfNoneMatch = z.object({
+  "If-None-Match": z
+    .string()
+    .optional()
+    .meta({ description: "The ETag of the last response: the response is 304 without a body if nothing changed" }),
+});
 
 const IdempotencyKey = z.object({
   "Idempotency-Key": z.string().min(1).max(255).optional().meta({

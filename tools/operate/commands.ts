@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { refundTask } from "#functions/core/admin/refund-task.ts";
-import { endStuckTask, startRun } from "#functions/core/operate/end-stuck-task.ts";
+import { endStuckTask, startExecution } from "#functions/core/operate/end-stuck-task.ts";
 import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
 import { replayEvent } from "#functions/core/operate/replay-event.ts";
 import { stuckTasks } from "#functions/core/operate/stuck-tasks.ts";
@@ -35,10 +35,15 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
   switch (command) {
     case "stuck": {
       const found = await stuckTasks(deps, minutes);
-      const lines = found.map(({ task, run }) =>
-        [task.user_id, task.task_id, task.process_status, task.stage ?? "waiting", `run ${run}`, task.deadline].join(
-          "  ",
-        ),
+      const lines = found.map(({ task, execution }) =>
+        [
+          task.user_id,
+          task.task_id,
+          task.process_status,
+          task.stage ?? "waiting",
+          `execution ${execution}`,
+          task.deadline,
+        ].join("  "),
       );
       return lines.length > 0 ? lines : [`No task is stuck: each made progress in the last ${minutes} minutes`];
     }
@@ -47,7 +52,9 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
       return formatTask(await findTask(deps, userId, taskId), await executionStatus(deps, userId, taskId));
     }
     case "start":
-      return [`The execution is ${await startRun(deps, by, { ...(await task()), reason: requireReason(options) })}`];
+      return [
+        `The execution is ${await startExecution(deps, by, { ...(await task()), reason: requireReason(options) })}`,
+      ];
     case "end":
       await endStuckTask(deps, by, { ...(await task()), reason: requireReason(options) });
       return ["The task was ended as failed, and its credits were refunded"];
@@ -100,7 +107,7 @@ const findUserId = async (deps: OperatorPorts, nameOrId: string): Promise<string
 const executionStatus = async (deps: OperatorPorts, userId: string, taskId: string) =>
   deps.executions.status(attemptOf(await findTask(deps, userId, taskId)));
 
-const formatTask = (task: Awaited<ReturnType<typeof findTask>>, run: string): readonly string[] =>
+const formatTask = (task: Awaited<ReturnType<typeof findTask>>, execution: string): readonly string[] =>
   Object.entries({
     task: task.task_id,
     owner: task.user_id,
@@ -108,9 +115,9 @@ const formatTask = (task: Awaited<ReturnType<typeof findTask>>, run: string): re
     stage: task.stage ?? "",
     since: task.stage_since ?? task.task_updated_at,
     attempt: task.attempt,
-    run,
+    execution,
     price: task.credit_cost,
     models: Object.values(task.models ?? {}).join(" "),
     due: task.deadline ?? "",
     error: task.error_message ?? "",
-  }).map(([name, value]) => `${name.padEnd(8)} ${value}`);
+  }).map(([name, value]) => `${name.padEnd(9)} ${value}`);

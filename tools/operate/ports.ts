@@ -1,8 +1,8 @@
 import { adminPorts } from "#functions/connect/admin.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { pauses } from "#functions/connect/engines/engine-call.ts";
 import { executions } from "#functions/connect/executions.ts";
-import { pauses } from "#functions/connect/provider-call.ts";
 
 export type OperatorPorts = ReturnType<typeof operatorPorts>;
 

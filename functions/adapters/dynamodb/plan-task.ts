@@ -22,6 +22,19 @@ export const planTask = (change: TaskChange, table: string, allowed: TaskLimits)
     case "set-task":
     case "mark-scene":
       return planProgress(change, table, allowed);
+    case "add-cost":
+      return {
+        writes: [
+          update(
+            table,
+            keys.task(change.run.userId, change.run.taskId),
+            {},
+            { expression: "attribute_exists(#PK)" },
+            { cost_usd: change.usd },
+          ),
+        ],
+        refusal: new Refusal("conflict", "The task was deleted"),
+      };
     case "acquire-slot":
     case "release-slot":
       return planSlot(change, table, () => allowed.runningTasks());

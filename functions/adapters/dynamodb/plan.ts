@@ -21,6 +21,7 @@ export const planFor = (change: Change, table: string, allowed: TaskLimits): Pla
     case "move-task":
     case "set-task":
     case "mark-scene":
+    case "add-cost":
     case "delete-task":
     case "acquire-slot":
     case "release-slot":

@@ -67,5 +67,6 @@ export const keys = {
   answer: (userId: string, operation: string, mark: string) => ({ PK: `IDEM#${userId}#${operation}#${mark}`, SK: "I" }),
   rate: (who: string, what: string, window: string) => ({ PK: `RATE#${who}#${what}#${window}`, SK: "R" }),
   pause: (provider: string) => ({ PK: "PAUSES", SK: provider }),
+  callLimit: (account: string) => ({ PK: `CALLS#${account}`, SK: "NEXT" }),
   timings: () => ({ PK: "TIMINGS", SK: "STAGES" }),
 } as const;

@@ -22,6 +22,12 @@ export interface Usage {
   readonly seconds?: number;
 }
 
+interface Answer {
+  readonly usage: Usage;
+  /** Forgets an answer that cannot be used, so that the next call asks the provider again. */
+  readonly discard?: () => Promise<void>;
+}
+
 /** A JSON schema, as providers accept it in a request. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -38,10 +44,9 @@ export interface TextRequest {
   readonly timeoutMs: number;
 }
 
-export interface TextAnswer {
+export interface TextAnswer extends Answer {
   /** As the model wrote it: it may be fenced, or not match the schema. */
   readonly text: string;
-  readonly usage: Usage;
 }
 
 export interface TextEngine {
@@ -64,10 +69,9 @@ export interface ImageRequest {
   readonly timeoutMs: number;
 }
 
-export interface ImageAnswer {
+export interface ImageAnswer extends Answer {
   /** PNG, JPEG or WebP. */
   readonly image: Uint8Array;
-  readonly usage: Usage;
 }
 
 export interface ImageEngine {
@@ -86,13 +90,12 @@ export interface SpeechRequest {
   readonly timeoutMs: number;
 }
 
-export interface SpeechAnswer {
+export interface SpeechAnswer extends Answer {
   /** Mono, from -1 to 1. */
   readonly samples: Float32Array;
   readonly sampleRate: number;
   /** The time of every word of the text, if the provider says it. */
   readonly words?: readonly WordTime[];
-  readonly usage: Usage;
 }
 
 export interface SpeechEngine {

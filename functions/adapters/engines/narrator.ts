@@ -1,4 +1,5 @@
 import type { Narrator } from "#functions/core/narration/ports.ts";
+import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import type { SpeechEngine } from "./engine.ts";
 import { toSpeech } from "./recorded-speech.ts";
 
@@ -9,6 +10,9 @@ const style = "Warm and unhurried, as a storyteller reads aloud";
 export const engineNarrator = (engine: SpeechEngine): Narrator => ({
   async speak({ model, text, language, voice }) {
     const spoken = await engine.speak({ model, text, style, language, voice, timeoutMs });
-    return toSpeech({ ...spoken, text, language });
+    return toSpeech({ ...spoken, text, language }).catch(async (error: unknown) => {
+      if (error instanceof UnusableAnswer) await spoken.discard?.();
+      throw error;
+    });
   },
 });

@@ -1,7 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { WordTime } from "#functions/core/media/ports.ts";
 import type { Speech } from "#functions/core/narration/ports.ts";
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { estimateSpeechSeconds } from "./built-in/speech-estimate.ts";
 import { resample, sentenceTimes, timeWords } from "./built-in/speech-timing.ts";
 
@@ -19,7 +19,7 @@ const minAudibleAmplitude = 0.01;
 /** Share of the estimated duration: a shorter recording was cut off, a longer one contains something else. */
 const durationBounds = { min: 0.4, max: 3 } as const;
 
-/** A provider's recording as the film's mixer expects it. Throws `ProviderBusy` if it is unusable. */
+/** A provider's recording as the film's mixer expects it. Throws `UnusableAnswer` if it is none. */
 export const toSpeech = async (recording: Recording): Promise<Speech> => {
   assertUsable(recording);
   const { samples, sampleRate, text, language } = recording;
@@ -32,16 +32,16 @@ export const toSpeech = async (recording: Recording): Promise<Speech> => {
   };
 };
 
-/** A provider may answer 200 with silence, a truncated or an endless recording. Throws `ProviderBusy` for a retry. */
+/** A provider may answer 200 with silence, a truncated or an endless recording. Throws `UnusableAnswer`. */
 const assertUsable = ({ samples, sampleRate, text, language }: Recording): void => {
   if (!samples.some((sample) => Math.abs(sample) > minAudibleAmplitude))
-    throw new ProviderBusy("The narrator was silent");
+    throw new UnusableAnswer("The narrator was silent");
   const expectedSeconds = estimateSpeechSeconds(text, language);
   const seconds = samples.length / sampleRate;
   if (expectedSeconds > 2 && seconds < expectedSeconds * durationBounds.min)
-    throw new ProviderBusy("The narration was cut off");
+    throw new UnusableAnswer("The narration was cut off");
   if (seconds > Math.max(6, expectedSeconds * durationBounds.max))
-    throw new ProviderBusy("The narration does not end with the text");
+    throw new UnusableAnswer("The narration does not end with the text");
 };
 
 /** Converts 16-bit little-endian PCM to samples from -1 to 1. Drops an incomplete last sample. */

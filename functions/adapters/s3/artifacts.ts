@@ -8,6 +8,7 @@ import {
   ListObjectsV2Command,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
@@ -45,6 +46,12 @@ export const s3Artifacts = (client: S3Client, Bucket: string, link: Artifacts["l
       if (!(Body instanceof Readable)) throw new Error(`The body of ${Key} is not a stream`);
       await pipeline(Body, createWriteStream(path));
     }),
+  async list(Prefix) {
+    const found = [];
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+      found.push(...Contents.map(({ Key = "", LastModified }) => ({ Key, at: LastModified?.getTime() ?? 0 })));
+    return found.sort((one, other) => one.at - other.at).map(({ Key }) => Key);
+  },
   async removeAll(Prefix) {
     for (;;) {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));

@@ -3,9 +3,11 @@ import type { DeliveryExecution, DeliveryExecutions } from "#functions/core/webh
 
 /** Executions of the deliver-webhook state machine. The name is the delivery id, so that none starts twice. */
 export const sfnDeliveryExecutions = (client: SFNClient, stateMachineArn: string): DeliveryExecutions => ({
-  async start(run) {
+  async start(execution) {
     try {
-      await client.send(new StartExecutionCommand({ stateMachineArn, name: nameOf(run), input: JSON.stringify(run) }));
+      await client.send(
+        new StartExecutionCommand({ stateMachineArn, name: nameOf(execution), input: JSON.stringify(execution) }),
+      );
     } catch (error) {
       if (!(error instanceof ExecutionAlreadyExists)) throw error;
     }

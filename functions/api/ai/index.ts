@@ -1,7 +1,7 @@
 import * as contract from "#contract/endpoints/ai.ts";
-import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { assistant } from "#functions/connect/engines/assistant.ts";
 import { rateScale } from "#functions/connect/rate-scale.ts";
 import { revisePrompt } from "#functions/core/assist/revise-prompt.ts";
 import { suggestIdea } from "#functions/core/assist/suggest-idea.ts";

@@ -1,9 +1,9 @@
 import * as contract from "#contract/endpoints/developers.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { artifacts } from "#functions/connect/artifacts.ts";
-import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { assistant } from "#functions/connect/engines/assistant.ts";
 import { randomText } from "#functions/connect/random-text.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { generateKey } from "#functions/core/developer/generate-key.ts";
@@ -46,8 +46,10 @@ export const routes = [
       const test = caller.key?.mode === "test";
       return receipt(await takeOrder(deps, requireOwner(params.userId, caller), body, { test }));
     },
-    async (deps, { caller, body }, made) =>
-      receipt(await findTask(deps, caller.userId, body.mode === "edit" ? (body.task_id ?? "") : (made["api"] ?? ""))),
+    {
+      again: async (deps, { caller, body }, made) =>
+        receipt(await findTask(deps, caller.userId, body.mode === "edit" ? (body.task_id ?? "") : (made["api"] ?? ""))),
+    },
   ),
 ];
 export const handler = httpHandler(routes, connect);

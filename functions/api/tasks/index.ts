@@ -2,11 +2,12 @@ import type { RequestOf } from "#contract/endpoint.ts";
 import * as contract from "#contract/endpoints/tasks.ts";
 import type { Task } from "#contract/schema/task.ts";
 import { artifacts } from "#functions/connect/artifacts.ts";
-import { assistant } from "#functions/connect/assistant.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
+import { assistant } from "#functions/connect/engines/assistant.ts";
 import { executions } from "#functions/connect/executions.ts";
+import { filmQueue } from "#functions/connect/film-queue.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { showDownloads } from "#functions/core/film/show-downloads.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
@@ -20,8 +21,9 @@ import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { present, presentAll } from "#functions/core/task/present.ts";
 import { refuseLiveTask } from "#functions/core/task/refuse-live-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
-import { showTask } from "#functions/core/task/show-task.ts";
+import { showStatus } from "#functions/core/task/show-status.ts";
 import { startTask } from "#functions/core/task/start-task.ts";
+import { versionOf } from "#functions/core/task/task-version.ts";
 import { type Caller, requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
@@ -32,6 +34,7 @@ const connect = () => ({
   ...cursors(),
   ...artifacts(),
   ...executions(),
+  ...filmQueue(),
   ...settings(),
   ...assistant(),
 });
@@ -55,14 +58,23 @@ export const routes = [
     contract.createTask,
     async (deps: Deps, { caller, body }) =>
       ordered(await present(deps, await order(deps, requireOwner(body.userId, caller), body))),
-    async (deps, { caller, body }, made) => {
-      const id = body.mode === "edit" ? body.taskId : (made["web"] ?? "");
-      return ordered(await present(deps, await findTask(deps, caller.userId, id)));
+    {
+      again: async (deps, { caller, body }, made) => {
+        const id = body.mode === "edit" ? body.taskId : (made["web"] ?? "");
+        return ordered(await present(deps, await findTask(deps, caller.userId, id)));
+      },
     },
   ),
-  route(contract.taskStatus, async (deps: Deps, { caller, params, query }) => ({
-    data: await showTask(deps, requireOwner(query.userId, caller), params.id, query),
-  })),
+  route(
+    contract.taskStatus,
+    async (deps: Deps, { caller, params, query }) => ({
+      data: await showStatus(deps, requireOwner(query.userId, caller), params.id),
+    }),
+    {
+      version: async (deps, { caller, params, query }) =>
+        versionOf(await findTask(deps, requireOwner(query.userId, caller), params.id), deps.now()),
+    },
+  ),
   route(contract.taskScenes, async (deps: Deps, { caller, params, query }) => ({
     data: { scenes: await showScenes(deps, requireOwner(query.userId, caller), params.id) },
   })),
@@ -86,7 +98,11 @@ export const routes = [
     async (deps: Deps, { caller, params, query }) => ({
       data: await present(deps, await retryTask(deps, await changer(deps, caller, query, params), params.id)),
     }),
-    async (deps, { caller, params }) => ({ data: await present(deps, await findTask(deps, caller.userId, params.id)) }),
+    {
+      again: async (deps, { caller, params }) => ({
+        data: await present(deps, await findTask(deps, caller.userId, params.id)),
+      }),
+    },
   ),
   route(contract.deleteTask, async (deps: Deps, { caller, params, query }) => ({
     data: await deleteTask(deps, await changer(deps, caller, query, params), params.id),

@@ -10,7 +10,7 @@ export interface HasUsers {
 
 /** Users as the identity provider knows them. */
 export interface Identities {
-  /** The holder of an access token; undefined where the token is invalid or revoked. */
+  /** The holder of an access token; undefined if the token is invalid or revoked. */
   of(accessToken: string): Promise<Identity | undefined>;
 }
 

@@ -18,7 +18,7 @@ export const listVouchers = async (
     deps,
     newest.flatMap(({ used_by }) => used_by ?? []),
   );
-  // Whatever is older than the recent ones has expired.
+  // All older vouchers have expired.
   const open = recent.filter((voucher) => !voucher.is_used && !isExpired(voucher, now));
   const { total, used, redeemed } = counts;
   return {

@@ -10,7 +10,7 @@ export interface Audits {
 export interface Accounts {
   /** The user of an email address; case does not matter. */
   byEmail(email: string): Promise<{ readonly userId: string; readonly email: string } | undefined>;
-  /** Credits of one ledger entry of the user; 0 where there is no such entry. */
+  /** Credits of one ledger entry of the user; 0 if it does not exist. */
   entryAmount(userId: string, entryId: string): Promise<number>;
 }
 

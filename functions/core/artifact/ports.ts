@@ -5,6 +5,8 @@ export interface Artifacts {
   get(key: string): Promise<Uint8Array>;
   upload(key: string, path: string, type: string): Promise<void>;
   download(key: string, path: string): Promise<void>;
+  /** The keys that start with the prefix, the oldest file first. */
+  list(prefix: string): Promise<string[]>;
   removeAll(prefix: string): Promise<void>;
   /** Packs stored files into a zip file, under the given names. */
   zip(key: string, files: readonly { readonly key: string; readonly name: string }[]): Promise<void>;

@@ -11,7 +11,7 @@ export interface Advice {
   readonly recommendations: string[];
 }
 
-/** What to tell about a picture that is accepted but could serve better. */
+/** Advice about a picture that is accepted but not ideal. */
 export const adviceForPicture = (
   claim: Pick<UploadClaim, "assetType" | "metadata">,
   { size, kind, square }: { readonly size: number; readonly kind: PictureKind; readonly square: Square | undefined },

@@ -1,13 +1,13 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { PromptPart } from "#contract/catalogue/placeholders.ts";
 
-/** Helps somebody to fill in an order. May throw `ProviderBusy` or `ContentBlocked` with words for the user. */
+/** Helps a user to fill in an order. May throw `ProviderBusy` or `ContentBlocked` with a message for the user. */
 export interface StoryAssistant {
-  /** A fresh idea, another one for each seed. */
+  /** A new story idea; each seed gives another one. */
   idea(asked: {
     readonly storyType: string;
     readonly language: LanguageId;
-    /** As in "21 November 2026": the season and its feasts may be in it. */
+    /** Such as "21 November 2026", so that an idea may refer to the season and its feasts. */
     readonly today: string;
     readonly seed: string;
   }): Promise<string>;
@@ -16,10 +16,10 @@ export interface StoryAssistant {
   summary(asked: {
     readonly language: LanguageId;
     readonly story: string;
-    /** What it may have at most. */
+    /** Maximum number of letters. */
     readonly letters: number;
   }): Promise<string>;
-  /** A system prompt changed as its owner wishes, with every placeholder still in it. */
+  /** The system prompt changed by the owner's wish, with all its placeholders. */
   revise(asked: { readonly part: PromptPart; readonly prompt: string; readonly wish: string }): Promise<string>;
 }
 

@@ -7,8 +7,8 @@ import type { HasAssistant } from "./ports.ts";
 const minChars = 100;
 
 /**
- * A system prompt changed as its owner wishes. Placeholders that it had, and those that it must have, are in it
- * afterwards: an assistant that loses some is asked once more, and then they are put back.
+ * Changes a system prompt by its owner's wish. Keeps its placeholders and those that are required: if the
+ * assistant loses some, it is asked once more, and then they are appended.
  */
 export const revisePrompt = async (
   deps: HasAssistant,

@@ -7,7 +7,7 @@ import type { HasAssistant } from "./ports.ts";
 
 const minChars = 50;
 
-/** A fresh story idea, another one each time. */
+/** A new story idea, different at each call. */
 export const suggestIdea = async (
   deps: HasAssistant & HasClock & HasIds,
   asked: { readonly storyType: StoryTypeId; readonly language: LanguageId },

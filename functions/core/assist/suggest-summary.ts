@@ -4,10 +4,10 @@ import { truncate } from "../shared/truncate.ts";
 import type { HasAssistant } from "./ports.ts";
 import { withTimeout } from "./within.ts";
 
-/** Letters that a summary stays under. */
+/** Maximum letters of a summary. */
 const maxChars = 1_000;
 
-/** What a long story is about in under 1,000 letters; its beginning where the assistant cannot say in time. */
+/** A summary of a story in at most 1,000 letters; the beginning of the story if the assistant fails or is too slow. */
 export const suggestSummary = async (
   deps: HasAssistant & HasWait,
   { story, language }: { readonly story: string; readonly language: LanguageId },

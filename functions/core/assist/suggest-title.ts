@@ -11,16 +11,16 @@ interface Asked {
   readonly story: string;
 }
 
-/** What of a story is enough to name it. */
+/** Letters of a story that are enough for a title. */
 const excerpt = 500;
 const minChars = 10;
 const maxChars = 60;
 
-/** A title for a story; its type and its beginning where the assistant has none. */
+/** A title for a story; its type and beginning if the assistant has no title in time. */
 export const suggestTitle = async (deps: HasAssistant & HasWait, asked: Asked): Promise<string> =>
   (await titleBy(deps, asked, 20)) ?? `${storyTypes[asked.storyType]} - ${truncate(oneLine(asked.story), 40)}`;
 
-/** The assistant's title, if it has a good one in so many seconds. */
+/** The assistant's title; undefined if it has no usable one within `seconds`. */
 export const titleBy = async (
   deps: HasAssistant & HasWait,
   { story, ...asked }: Asked,

@@ -3,7 +3,7 @@ import { readJson } from "../artifact/task-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { Caption, HasFilmStudio, WordTime } from "../media/ports.ts";
 import type { TimedScene } from "../media/timing.ts";
-import { SpokenWords, voiceFiles } from "../narration/voices.ts";
+import { SpokenWords } from "../narration/voices.ts";
 import { sizeOf } from "../picture/picture-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import type { PlannedScene } from "../story/story.ts";
@@ -13,10 +13,10 @@ import { captionsOf } from "./captions.ts";
 export const sceneCaptions = async (
   deps: HasArtifacts & HasFilmStudio,
   task: RunningTask,
-  scene: PlannedScene,
+  scene: PlannedScene & { readonly wordsKey: string },
   { frames, lead }: TimedScene,
 ): Promise<Caption[]> => {
-  const { words, sentences } = await readJson(deps, (await voiceFiles(task, scene)).words, SpokenWords);
+  const { words, sentences } = await readJson(deps, scene.wordsKey, SpokenWords);
   const heard = words.map(({ text, start, end }) => ({ text, start: start + lead, end: end + lead }));
   return captionsOf(
     {

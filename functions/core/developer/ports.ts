@@ -24,6 +24,6 @@ export interface HasApiKeys {
 }
 
 export interface HasTokens {
-  /** The holder of an access token; undefined where the token is invalid. */
+  /** The holder of an access token; undefined if the token is invalid. */
   readonly tokens: { holder(token: string): Promise<{ userId: string; groups: readonly string[] } | undefined> };
 }

@@ -25,7 +25,7 @@ export const checkFilm = (
   if (faults.length > 0) throw new FaultyFilm(`The film is not as ordered: ${faults.join(", ")}`);
 };
 
-/** False for NaN, which is a value that could not be measured. */
+/** False for NaN: the value could not be measured. */
 const near = (is: number, wanted: number, within: number): boolean => Math.abs(is - wanted) <= within;
 
 /** A finished film failed its checks: the task fails and its credits are released. */

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf, readJson } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
@@ -5,12 +6,12 @@ import { filmCaptions, toSrt, toVtt } from "../captions/subtitle-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
 import type { FilmFacts, HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
 import { type TimedScene, Timing, timeOf } from "../media/timing.ts";
-import { voiceFiles } from "../narration/voices.ts";
-import { pictureFiles, sizeOf } from "../picture/picture-files.ts";
+import { VoiceKeys } from "../narration/voices.ts";
+import { PictureKeys, sizeOf } from "../picture/picture-files.ts";
 import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
-import { segmentFile } from "../scene/render-scene.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
+import { InvalidData } from "../shared/errors.ts";
 import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { Plan } from "../story/story.ts";
@@ -28,18 +29,32 @@ type Joins = HasTasks &
   HasComposer &
   HasTempFolder &
   Commits<TaskChange>;
-type Where = { readonly scenesKey: string; readonly timingKey: string };
+
+/** What the stages of a scene wrote. */
+export const SceneKeys = z.object({ voice: VoiceKeys, picture: PictureKeys, segment: z.string() });
+type SceneKeys = z.infer<typeof SceneKeys>;
+
+interface Where {
+  readonly scenesKey: string;
+  readonly timingKey: string;
+  /** In the order of the scenes. */
+  readonly made: readonly SceneKeys[];
+}
 interface Film {
   readonly plan: Plan;
   readonly timing: Timing;
+  readonly made: readonly SceneKeys[];
 }
 
 /** Joins the scenes to the film, with sound, captions and thumbnail, and checks the result. */
 export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promise<void> => {
   const task = await enterStage(deps, run, "film");
-  const film = { plan: await readJson(deps, at.scenesKey, Plan), timing: await readJson(deps, at.timingKey, Timing) };
-  const segments = await Promise.all(film.plan.scenes.map((scene) => segmentFile(task, film.plan, scene, film.timing)));
-  const name = await digest({ segments, at, composer: task.models.composer, voice: task.voice_id });
+  const film: Film = {
+    plan: await readJson(deps, at.scenesKey, Plan),
+    timing: await readJson(deps, at.timingKey, Timing),
+    made: at.made,
+  };
+  const name = await digest({ at, composer: task.models.composer });
   const file = (kind: string, type: string) => `${folderOf(task)}/${kind}-${name}.${type}`;
 
   // The checks are stored last: if they exist, all files of the film exist.
@@ -49,7 +64,7 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
     if (!(await deps.artifacts.has(captions.vtt))) await captionFiles(deps, task, film, captions);
     const poster = file("thumbnail", "jpg");
     if (!(await deps.artifacts.has(poster))) await thumbnail(deps, task, film, poster);
-    const facts = await deps.withTempFolder((folder) => join(deps, task, film, segments, folder, file("video", "mp4")));
+    const facts = await deps.withTempFolder((folder) => join(deps, task, film, folder, file("video", "mp4")));
     await deps.artifacts.put(file("checks", "json"), JSON.stringify(facts), "application/json");
   }
   await commitInAttempt(deps, [
@@ -72,8 +87,7 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
 const join = async (
   deps: Joins,
   task: RunningTask,
-  { plan, timing }: Film,
-  segments: readonly string[],
+  { plan, timing, made }: Film,
   folder: string,
   key: string,
 ): Promise<FilmFacts> => {
@@ -83,10 +97,10 @@ const join = async (
     await deps.artifacts.download(from, to);
     return to;
   };
-  const scenes = await mapConcurrently(plan.scenes, async (scene, index) => ({
-    segment: await local(segments[index] ?? "", `${folder}/segment-${scene.number}.mp4`),
-    voice: await local((await voiceFiles(task, scene)).sound, `${folder}/voice-${scene.number}.wav`),
-    at: heardAt(timeOf(timing, scene.number)),
+  const scenes = await mapConcurrently(made, async ({ segment, voice }, index) => ({
+    segment: await local(segment, `${folder}/segment-${index + 1}.mp4`),
+    voice: await local(voice.sound, `${folder}/voice-${index + 1}.wav`),
+    at: heardAt(timeOf(timing, index + 1)),
   }));
   await deps.composer.compose(
     {
@@ -112,34 +126,40 @@ const join = async (
   return facts;
 };
 
+const filesOf = (made: readonly SceneKeys[], scene: number): SceneKeys => {
+  const files = made[scene - 1];
+  if (!files) throw new InvalidData(`No files of scene ${scene}`);
+  return files;
+};
+
 /** The time in the film, in seconds, at which a scene's narration starts. */
 const heardAt = ({ firstFrame, lead }: TimedScene): number => firstFrame / framesPerSecond + lead;
 
 const captionFiles = async (
   deps: Joins,
   task: RunningTask,
-  { plan, timing }: Film,
+  { plan, timing, made }: Film,
   keys: { readonly srt: string; readonly vtt: string },
 ): Promise<void> => {
   const captions = filmCaptions(
     await mapConcurrently(plan.scenes, async (scene) => {
       const time = timeOf(timing, scene.number);
-      return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(deps, task, scene, time) };
+      const said = { ...scene, wordsKey: filesOf(made, scene.number).voice.words };
+      return { at: time.firstFrame / framesPerSecond, captions: await sceneCaptions(deps, task, said, time) };
     }),
   );
   await deps.artifacts.put(keys.srt, toSrt(captions), "application/x-subrip");
   await deps.artifacts.put(keys.vtt, toVtt(captions), "text/vtt");
 };
 
-const thumbnail = async (deps: Joins, task: RunningTask, { plan }: Film, key: string): Promise<void> => {
+const thumbnail = async (deps: Joins, task: RunningTask, { plan, made }: Film, key: string): Promise<void> => {
   const scene = posterScene(plan);
   if (!scene) throw new Error("A film without scenes has no poster");
-  const { layers } = await pictureFiles(task, plan, scene);
   const poster = await deps.film.thumbnail({
     size: sizeOf(task),
     language: task.voice_language,
     // In layers, so that the title does not cover the hero's head.
-    picture: await deps.pictures.unpack(await deps.artifacts.get(layers)),
+    picture: await deps.pictures.unpack(await deps.artifacts.get(filesOf(made, scene.number).picture.layers)),
     title: plan.title,
   });
   await deps.artifacts.put(key, poster, "image/jpeg");

@@ -1,7 +1,7 @@
 import type { Mood } from "../story/story.ts";
 
 export interface Composer {
-  /** Writes a stereo sound file with music for moods one after the other. */
+  /** Writes a stereo sound file with music for a sequence of moods. */
   compose(
     order: { readonly sections: readonly { readonly mood: Mood; readonly seconds: number }[]; readonly seed: string },
     path: string,

@@ -1,10 +1,7 @@
 import type { Scene } from "#contract/schema/scene.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { readJson } from "../artifact/task-files.ts";
-import { voiceFiles } from "../narration/voices.ts";
-import { pictureFiles } from "../picture/picture-files.ts";
-import type { RunningTask } from "../pipeline/attempt.ts";
+import { folderOf, readJson, sceneFolder } from "../artifact/task-files.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { Plan, type PlannedScene } from "../story/story.ts";
 import { findTask } from "../task/find-task.ts";
@@ -18,22 +15,25 @@ export const showScenes = async (
   taskId: string,
 ): Promise<Scene[]> => {
   const task = await findTask(deps, userId, taskId);
-  const { scenes_key, models } = task;
+  const { scenes_key } = task;
   const link = linker(deps, task, deps.now());
-  if (!scenes_key || !models || !link(scenes_key)) return [];
+  if (!scenes_key || !link(scenes_key)) return [];
   if (!(await deps.artifacts.has(scenes_key))) return [];
   const plan = await readJson(deps, scenes_key, Plan);
-  return Promise.all(plan.scenes.map((scene) => shown({ ...task, models }, plan, scene, link)));
+  // Listed, because only the release that wrote a file knows its name.
+  const keys = await deps.artifacts.list(`${folderOf(task)}/scenes/`);
+  return plan.scenes.map((scene) => shown(task, scene, keys, link));
 };
 
-const shown = async (
-  task: RunningTask,
-  plan: Plan,
+const shown = (
+  task: TaskRecord,
   scene: PlannedScene,
+  keys: readonly string[],
   link: (key: string | undefined) => string | undefined,
-): Promise<Scene> => {
+): Scene => {
   const { number, title, narration, picture } = scene;
   const status = statusOf(task, number);
+  const newest = (kind: string) => keys.findLast((key) => key.startsWith(`${sceneFolder(task, number)}/${kind}-`));
   return {
     number,
     title,
@@ -41,8 +41,8 @@ const shown = async (
     prompt: picture.prompt,
     status,
     ...timeOf(task, number),
-    ...(task.pictures_made?.has(number) && { picture_url: link((await pictureFiles(task, plan, scene)).picture) }),
-    ...(task.voices_made?.has(number) && { audio_url: link((await voiceFiles(task, scene)).sound) }),
+    ...(task.pictures_made?.has(number) && { picture_url: link(newest("picture")) }),
+    ...(task.voices_made?.has(number) && { audio_url: link(newest("voice")) }),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { SubtitleStyleId } from "#contract/catalogue/subtitle-styles.ts";
 
-/** A picture in layers, back to front. The first layer is opaque and covers it; sizes are in its own pixels. */
+/** A picture in layers, back to front. The first layer is opaque and covers the picture. Sizes are in its own pixels. */
 export interface LayeredPicture {
   readonly width: number;
   readonly height: number;
@@ -10,17 +10,17 @@ export interface LayeredPicture {
 
 /** One depth of a picture: a plate of scenery, or a character with its movement. */
 export interface Layer {
-  /** How far a move of the camera shifts it: 0 the sky, 1 the ground at the hero's feet, above 1 what is nearer. */
+  /** Parallax factor of camera moves: 0 for the sky, 1 for the ground at the hero's feet, above 1 for nearer things. */
   readonly depth: number;
-  /** One for a layer that is still in itself; several, all of one size and place, for a cycle of movement. */
+  /** One frame for a still layer; several frames of equal size and place for a cycle of movement. */
   readonly frames: readonly Sprite[];
-  /** Frames of the cycle shown in a second; 0 where there is one frame. */
+  /** Frames per second of the cycle; 0 for a single frame. */
   readonly rate: number;
-  /** Pixels it travels while the scene lasts, from half of it before its place to half of it behind. */
+  /** Pixels that it travels during the scene: half of them before its place, half beyond it. */
   readonly travel: { readonly x: number; readonly y: number };
 }
 
-/** Pixels with straight (not premultiplied) alpha, cropped to the box they fill. */
+/** Pixels with straight (not premultiplied) alpha, cropped to their bounding box. */
 export interface Sprite {
   readonly x: number;
   readonly y: number;
@@ -29,55 +29,55 @@ export interface Sprite {
   readonly rgba: Uint8Array;
 }
 
-/** A spoken word and when it is heard, in seconds from the start of what was spoken. */
+/** A spoken word and its time, in seconds from the start of the narration. */
 export interface WordTime {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A layered picture as one file to be kept, and as one PNG to be shown. */
+/** Stores a layered picture as one file, and shows it as one PNG. */
 export interface PictureFiles {
   pack(picture: LayeredPicture): Promise<Uint8Array>;
   unpack(file: Uint8Array): Promise<LayeredPicture>;
   flatten(picture: LayeredPicture): Promise<Uint8Array>;
 }
 
-/** Makes the film: its scenes one by one, the whole, and what goes with it. Files are paths on this machine. */
+/** Renders scenes, joins them to the film, and makes its thumbnail and cards. Files are local paths. */
 export interface FilmStudio {
-  /** Writes one segment, H.264 in mp4. Segments of one size join without being encoded again. */
+  /** Writes one segment, H.264 in mp4. Segments of one size are joined without encoding them again. */
   renderScene(order: SceneOrder): Promise<void>;
   joinFilm(order: FilmOrder): Promise<void>;
-  /** What a finished file really is, from its own boxes and from listening to it. */
+  /** Measures a finished file: its mp4 boxes, pictures and sound. */
   inspectFilm(path: string): Promise<FilmFacts>;
   /** A poster as JPEG. */
   thumbnail(order: PosterOrder): Promise<Uint8Array>;
-  /** A designed picture for a scene that has none. */
+  /** A title card for a scene without a picture. */
   titleCard(order: TitleCardOrder): Promise<LayeredPicture>;
   /** A PNG, JPEG or WebP as a picture of one layer. */
   flatPicture(image: Uint8Array): Promise<LayeredPicture>;
   toJpeg(image: Uint8Array, quality: number): Promise<Uint8Array>;
   toMp3(wav: Uint8Array): Promise<Uint8Array>;
-  /** How wide a caption of that language and film is drawn, in pixels. */
+  /** Measures captions of a language, size and style in pixels. */
   captionRuler(language: LanguageId, size: FilmSize, style?: SubtitleStyleId): CaptionRuler;
 }
 
-/** Both even. */
+/** Width and height in pixels; both are even. */
 export interface FilmSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** One or two lines and when they are to be read, in seconds of the scene. */
+/** One or two lines and their time in seconds of the scene. */
 export interface Caption {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
-  /** Where its words stand and when each is heard. */
+  /** The position and time of its words. */
   readonly words?: readonly CaptionWord[] | undefined;
 }
 
-/** A word of a caption: its line, its letters in it from one to before another, and when it is heard. */
+/** A word of a caption: its line, its range of letters in that line (the end is exclusive), and its time. */
 export interface CaptionWord {
   readonly line: number;
   readonly from: number;
@@ -88,44 +88,44 @@ export interface CaptionWord {
 
 export interface CaptionRuler {
   readonly measure: (text: string) => number;
-  /** What a line may take. */
+  /** Maximum width of a line. */
   readonly width: number;
 }
 
 export interface SceneOrder {
   readonly size: FilmSize;
-  /** At 30 a second. */
+  /** At 30 frames per second. */
   readonly frames: number;
   readonly picture: LayeredPicture;
   readonly camera: "zoom" | "still";
-  /** Its place in the film from 0: neighbours move differently. */
+  /** Its index in the film, from 0: the camera moves differently in neighbouring scenes. */
   readonly scene: number;
   /** Frames at which a moving camera cuts to another framing of the picture. */
   readonly cuts?: readonly number[] | undefined;
   readonly captions: readonly Caption[];
   readonly captionsBurned: boolean;
-  /** The classic one where nothing is said. */
+  /** Default: the classic style. */
   readonly captionStyle?: SubtitleStyleId | undefined;
-  /** The word that is heard has a colour of its own. */
+  /** The spoken word gets its own colour. */
   readonly highlightSpokenWord?: boolean | undefined;
   readonly language: LanguageId;
   /** A PNG or JPEG of 128 x 128. */
   readonly watermark?: Uint8Array | undefined;
   /** Shown over the beginning of the scene. */
   readonly card?: { readonly kicker: string; readonly title: string } | undefined;
-  /** What the card stands on; a darkened band where nothing is said. */
+  /** Background of the card. Default: a darkened band. */
   readonly cardLook?: "night" | "paper" | "graphic" | undefined;
   /** Seconds; 0 for a hard cut. */
   readonly fadeIn: number;
   readonly fadeOut: number;
-  /** What it fades from and to; black where nothing is said. */
+  /** Colour of the fades. Default: black. */
   readonly fadeTone?: "black" | "paper" | undefined;
-  /** Threads of the encoder; 1 where nothing is said, as scenes run side by side. */
+  /** Threads of the encoder. Default: 1, because scenes are rendered side by side. */
   readonly threads?: number | undefined;
   readonly path: string;
 }
 
-/** Speech of one scene and the second of the film at which it begins: a WAV of 48 kHz, mono, 16 bit. */
+/** The narration of one scene (WAV, 48 kHz, mono, 16 bit) and its start in seconds of the film. */
 export type Narration = { readonly at: number } & ({ readonly path: string } | { readonly wav: Uint8Array });
 
 export interface FilmOrder {
@@ -156,13 +156,13 @@ export interface FilmFacts {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
-  /** "h264", "aac": or the four letters of the box where it is something else. */
+  /** "h264" or "aac"; for other codecs the four letters of the mp4 box. */
   readonly videoCodec: string;
   readonly profile: string;
   readonly audioCodec: string;
   readonly audioSeconds: number;
   readonly sampleRate: number;
-  /** LUFS; -Infinity where there is no sound. */
+  /** LUFS; -Infinity without sound. */
   readonly integratedLoudness: number;
   /** dBTP. */
   readonly truePeak: number;
@@ -173,7 +173,7 @@ export interface FilmFacts {
   readonly bytes: number;
 }
 
-/** Seconds of the film. */
+/** A range of the film, in seconds. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -190,7 +190,7 @@ export interface TitleCardOrder {
   readonly title: string;
   readonly size: FilmSize;
   readonly language: LanguageId;
-  /** Cards of one film differ by it. */
+  /** Gives each card of a film another design. */
   readonly seed: number;
 }
 

@@ -10,14 +10,18 @@ import type { PlannedScene } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 
-/** A narration that is to last about so many seconds. */
+/** A scene to rewrite, and the wanted seconds of its narration. */
 export const Rescale = z.object({ scene: z.int(), seconds: z.number().positive() });
 export type Rescale = z.infer<typeof Rescale>;
 
+/** The key of a rewritten narration: RescaleScene returns it, and FitLength receives it. */
+export const Rescaled = z.object({ scene: z.int(), narration: z.string() });
+export type Rescaled = z.infer<typeof Rescaled>;
+
 export const RescaledNarration = z.object({ narration: z.string().min(1) });
 
-/** The key of a rewritten narration, with a digest of its inputs. */
-export const rescaledFile = async (task: RunningTask, scene: PlannedScene, seconds: number): Promise<string> => {
+/** Names a rewritten narration by a digest of its inputs. */
+const nameNarration = async (task: RunningTask, scene: PlannedScene, seconds: number): Promise<string> => {
   const name = await digest({ narration: scene.narration, seconds, model: task.models.writer });
   return `${sceneFolder(task, scene.number)}/narration-${name}.json`;
 };
@@ -30,7 +34,7 @@ export const rescaleScene = async (
   deps: HasTasks & HasArtifacts & HasStoryWriter,
   run: TaskAttempt,
   at: Rescale & { readonly scenesKey: string; readonly retries: number },
-): Promise<void> => {
+): Promise<Rescaled> => {
   const task = await findAttempt(deps, run);
   const { scene } = await readScene(deps, at);
   const request = {
@@ -40,9 +44,11 @@ export const rescaleScene = async (
     seed: `${task.task_id}-${scene.number - 1}`,
     heroName: task.fixed_character_name || undefined,
   };
-  await createJsonOnce(deps, await rescaledFile(task, scene, at.seconds), RescaledNarration, () =>
+  const key = await nameNarration(task, scene, at.seconds);
+  await createJsonOnce(deps, key, RescaledNarration, () =>
     orBuiltIn({ model: task.models.writer, retries: at.retries }, async (model) => ({
       narration: (await deps.writer.rescale({ ...request, model })) || scene.narration,
     })),
   );
+  return { scene: at.scene, narration: key };
 };

@@ -8,17 +8,17 @@ import { readScene } from "../story/read-scene.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import type { HasNarrator, Speech } from "./ports.ts";
-import { voiceFiles } from "./voices.ts";
+import { nameVoices, type VoiceKeys } from "./voices.ts";
 
-/** Narrates one scene. The words are stored after the sound, so they imply the sound file. */
+/** Narrates one scene and returns its files. The words are stored after the sound, so they imply the sound file. */
 export const voiceScene = async (
   deps: HasTasks & HasClock & HasArtifacts & HasNarrator & Commits<TaskChange>,
   run: TaskAttempt,
   at: { readonly scenesKey: string; readonly scene: number },
-): Promise<void> => {
+): Promise<VoiceKeys> => {
   const task = await enterStage(deps, run, "voices");
   const { scene } = await readScene(deps, at);
-  const files = await voiceFiles(task, scene);
+  const files = await nameVoices(task, scene);
   if (!(await deps.artifacts.has(files.words))) {
     const speech = await deps.narrator.speak({
       text: scene.narration,
@@ -33,6 +33,7 @@ export const voiceScene = async (
     await deps.artifacts.put(files.words, JSON.stringify({ seconds, words, sentences }), "application/json");
   }
   await commitInAttempt(deps, [{ kind: "mark-scene", run, scene: scene.number, in: ["voices_made"] }]);
+  return files;
 };
 
 const isSilent = ({ samples }: Speech) => !samples.some((sample) => Math.abs(sample) > 0.01);

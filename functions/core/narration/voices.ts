@@ -12,8 +12,12 @@ export const SpokenWords = z.object({
 });
 export type SpokenWords = z.infer<typeof SpokenWords>;
 
-/** The keys of a scene's narration files, with a digest of their inputs. */
-export const voiceFiles = async (task: RunningTask, scene: PlannedScene): Promise<{ sound: string; words: string }> => {
+/** The keys of a scene's narration: VoiceScene returns them, and later stages receive them. */
+export const VoiceKeys = z.object({ sound: z.string(), words: z.string() });
+export type VoiceKeys = z.infer<typeof VoiceKeys>;
+
+/** Names the narration files of a scene by a digest of their inputs. Only the stage that writes them calls this. */
+export const nameVoices = async (task: RunningTask, scene: PlannedScene): Promise<VoiceKeys> => {
   const name = await digest({
     text: scene.narration,
     language: task.voice_language,

@@ -42,16 +42,16 @@ export const endStuckTask = async (
 };
 
 /** Starts the execution of a task that has none. An execution that exists or has ended is not started again. */
-export const startRun = async (
+export const startExecution = async (
   deps: HasTasks & HasExecutions & HasClock & HasIds & Commits<AuditChange | EmitChange | LedgerChange | TaskChange>,
   operator: string,
   { userId, taskId, reason }: TaskNamed,
 ): Promise<"started" | "running"> => {
   const task = await unended(deps, userId, taskId);
   const { process_status: status, attempt } = task;
-  const run = await deps.executions.status(attemptOf(task));
-  if (run === "running") return "running";
-  if (run === "ended")
+  const execution = await deps.executions.status(attemptOf(task));
+  if (execution === "running") return "running";
+  if (execution === "ended")
     throw new Refusal(
       "conflict",
       "The execution of this task has ended. End the task, so that its owner can retry it.",
@@ -63,8 +63,8 @@ export const startRun = async (
       action: "start-run",
       target: userId,
       reason,
-      before: { ...state, run },
-      after: { ...state, run: "running" },
+      before: { ...state, execution },
+      after: { ...state, execution: "running" },
     }),
   ]);
   await deps.executions.start(attemptOf(task));

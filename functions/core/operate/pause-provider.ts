@@ -8,14 +8,17 @@ import type { HasClock, HasIds } from "../shared/ports.ts";
 
 type Uses = HasProviderPauses & HasClock & HasIds & Commits<AuditChange | PauseChange>;
 
-/** Switches a provider off from the next call on: new films wait, films in progress retry for an hour. */
+/** Switches a provider off from the next call on: new films wait, films in progress retry for 50 minutes. */
 export const pauseProvider = async (
   deps: Uses,
   operator: string,
   { provider, reason }: { readonly provider: string; readonly reason: string },
 ): Promise<void> => {
-  if (!/^[a-z]+$/.test(provider))
-    throw new Refusal("invalid_request", "A provider name has only lower-case letters, for example gemini");
+  if (!/^[a-z][a-z0-9-]*$/.test(provider))
+    throw new Refusal(
+      "invalid_request",
+      "The name of an engine has lower-case letters, digits and hyphens, for example gemini",
+    );
   const since = deps.now().toISOString();
   await deps.commit([
     { kind: "pause-provider", pause: { provider, reason, since } },

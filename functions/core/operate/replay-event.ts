@@ -7,7 +7,7 @@ import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 
-/** As the bus hands it over, as Lambda puts it by when a function failed on it, or the event itself. */
+/** The event itself, as the bus delivers it, or as a dead-letter queue of Lambda stores it. */
 const Delivered = z.object({ detail: DomainEvent });
 const PutBy = z.object({ requestPayload: Delivered });
 const Found = z.union([
@@ -17,8 +17,8 @@ const Found = z.union([
 ]);
 
 /**
- * Announces an event once more, under its own id: who acted on it before does nothing, who did not acts now. It goes
- * through the outbox like any other, so that it is not lost where the bus is away.
+ * Publishes an event again with the same id: consumers that handled it do nothing, others handle it now. It goes
+ * through the outbox, so that it is not lost if the bus is unavailable.
  */
 export const replayEvent = async (
   deps: HasClock & HasIds & Commits<AuditChange | EmitChange>,

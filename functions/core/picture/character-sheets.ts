@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { folderOf } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
@@ -20,25 +21,28 @@ export const recurringCharacters = (task: RunningTask, plan: Plan): Plan["cast"]
     .slice(0, maxSheets);
 };
 
-/** The key of a character's sheet, with a digest of its inputs. */
-export const sheetFile = async (task: RunningTask, member: Plan["cast"][number]): Promise<string> => {
+/** The keys of the sheets by the character's id: DrawSheets returns them, and DrawScene receives them. */
+export const Sheets = z.record(z.string(), z.string());
+export type Sheets = z.infer<typeof Sheets>;
+
+/** Names a character's sheet by a digest of its inputs. Only the stage that writes it calls this. */
+export const nameSheet = async (task: RunningTask, member: Plan["cast"][number]): Promise<string> => {
   const name = await digest({ member, style: task.image_illustration_style, model: task.models.illustrator });
   return `${folderOf(task)}/sheet-${name}.png`;
 };
 
-/** The existing sheets of the characters in a scene. */
-export const sheetsFor = async (
+/** The sheets of the characters in a scene, the most frequent characters first. */
+export const sheetsFor = (
   deps: HasArtifacts,
-  task: RunningTask,
-  plan: Plan,
+  { cast }: Plan,
   { picture }: PlannedScene,
-): Promise<CharacterSheet[]> => {
-  const seen = recurringCharacters(task, plan).filter(({ id }) => picture.cast.some((member) => member.id === id));
-  const sheets = await Promise.all(
-    seen.map(async ({ name, ...member }) => {
-      const file = await sheetFile(task, { name, ...member });
-      return (await deps.artifacts.has(file)) ? [{ name, png: await deps.artifacts.get(file) }] : [];
-    }),
+  drawn: Sheets,
+): Promise<CharacterSheet[]> =>
+  Promise.all(
+    Object.entries(drawn)
+      .filter(([id]) => picture.cast.some((member) => member.id === id))
+      .map(async ([id, key]) => ({
+        name: cast.find((member) => member.id === id)?.name ?? id,
+        png: await deps.artifacts.get(key),
+      })),
   );
-  return sheets.flat();
-};

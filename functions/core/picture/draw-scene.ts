@@ -8,8 +8,8 @@ import { readScene } from "../story/read-scene.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { sheetsFor } from "./character-sheets.ts";
-import { pictureFiles, sizeOf } from "./picture-files.ts";
+import { type Sheets, sheetsFor } from "./character-sheets.ts";
+import { namePictures, type PictureKeys, sizeOf } from "./picture-files.ts";
 import type { HasIllustrator } from "./ports.ts";
 import { heroPicture } from "./watermark-and-hero.ts";
 
@@ -24,18 +24,18 @@ type Draws = HasTasks &
 /** Attempts with a milder prompt each, before a title card replaces the picture. */
 const softnesses = [0, 1, 2];
 
-/** Draws one scene, unless its picture exists. The layers are stored last, so they imply the other files. */
+/** Draws one scene, unless its picture exists, and returns its files. The layers are stored last, so they imply the other files. */
 export const drawScene = async (
   deps: Draws,
   run: TaskAttempt,
-  at: { readonly scenesKey: string; readonly scene: number },
-): Promise<void> => {
+  at: { readonly scenesKey: string; readonly sheets: Sheets; readonly scene: number },
+): Promise<PictureKeys> => {
   const task = await enterStage(deps, run, "pictures");
   const { plan, scene } = await readScene(deps, at);
-  const files = await pictureFiles(task, plan, scene);
+  const files = await namePictures(task, plan, scene);
   const kept = await deps.artifacts.has(files.layers);
   if (!kept) {
-    const { picture, isCard } = await draw(deps, task, plan, scene);
+    const { picture, isCard } = await draw(deps, task, plan, scene, at.sheets);
     if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
     await deps.artifacts.put(files.picture, await deps.pictures.flatten(picture), "image/png");
     await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
@@ -56,6 +56,7 @@ export const drawScene = async (
       ],
     },
   ]);
+  return { picture: files.picture, layers: files.layers };
 };
 
 const draw = async (
@@ -63,10 +64,11 @@ const draw = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
+  drawn: Sheets,
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
   const hero = await heroPicture(deps, task);
-  const sheets = await sheetsFor(deps, task, plan, scene);
+  const sheets = await sheetsFor(deps, plan, scene, drawn);
   for (const softness of softnesses) {
     try {
       const picture = await deps.illustrator.draw({

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { sceneFolder } from "../artifact/task-files.ts";
 import type { RunningTask } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
@@ -10,12 +11,19 @@ export const sizeOf = (task: Pick<RunningTask, "image_dimensions">): { width: nu
   return { width, height };
 };
 
-/** The keys of a scene's picture files, with a digest of their inputs. */
-export const pictureFiles = async (
+/** The keys of a scene's picture: DrawScene returns them, and later stages receive them. */
+export const PictureKeys = z.object({ picture: z.string(), layers: z.string() });
+export type PictureKeys = z.infer<typeof PictureKeys>;
+
+/**
+ * Names the picture files of a scene by a digest of their inputs. Only the stage that writes them calls this. `card`
+ * exists if a title card replaces the picture.
+ */
+export const namePictures = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
-): Promise<{ picture: string; layers: string; card: string }> => {
+): Promise<PictureKeys & { readonly card: string }> => {
   const name = await digest({
     picture: scene.picture,
     number: scene.number,
@@ -29,7 +37,6 @@ export const pictureFiles = async (
   return {
     picture: `${folder}/picture-${name}.png`,
     layers: `${folder}/layers-${name}.bin`,
-    /** Exists if a title card replaces the picture. */
     card: `${folder}/card-${name}.json`,
   };
 };

@@ -14,7 +14,7 @@ export interface Illustrator {
     readonly softness: number;
     /** The user's own picture of the leading character, as PNG. */
     readonly hero?: Uint8Array | undefined;
-    /** Pictures of who is in the scene, to be drawn after. */
+    /** Sheets of the characters in the scene, as references. */
     readonly sheets?: readonly CharacterSheet[] | undefined;
     readonly model: string;
   }): Promise<LayeredPicture>;

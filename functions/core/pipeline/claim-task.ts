@@ -1,7 +1,8 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { readChoice } from "#contract/settings/engine-choice.ts";
 import { builtInModels } from "../provider/models.ts";
 import type { HasModelSettings, HasProviderPauses, Models } from "../provider/ports.ts";
-import { assertProviderEnabled, providerOf } from "../provider/provider-pauses.ts";
+import { assertProviderEnabled } from "../provider/provider-pauses.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { TaskEnded } from "../shared/errors.ts";
@@ -35,8 +36,8 @@ export const claimTask = async (
   const find = () => deps.tasks.find(run.userId, run.taskId);
   const waiting = await find();
   if (waiting?.process_status === "pending")
-    for (const provider of new Set(Object.values(modelsOf(deps, waiting)).map(providerOf)))
-      await assertProviderEnabled(deps, provider);
+    for (const engine of new Set(Object.values(modelsOf(deps, waiting)).map(firstEngine)))
+      await assertProviderEnabled(deps, engine);
   await updateTask(deps, find, (task) => {
     if (!task || task.attempt !== run.attempt) throw new TaskEnded(`Task ${run.taskId} was deleted`);
     if (task.process_status === "in_progress") return [];
@@ -57,6 +58,8 @@ export const claimTask = async (
     ];
   });
 };
+
+const firstEngine = (list: string): string => readChoice(list)[0]?.engine ?? "";
 
 const modelsOf = ({ settings }: HasModelSettings, { models, test }: TaskRecord): Models =>
   models ?? (test ? builtInModels : settings.models);

@@ -14,6 +14,8 @@ export const failureReason = ({
       return said || "The AI provider rejected the content of this story.";
     case "ProviderBusy":
       return "An AI provider was busy for too long. Your credits have been refunded. Please retry later.";
+    case "UnusableAnswer":
+      return `${said || "An AI model gave answers that could not be used."} Your credits have been refunded. Please retry.`;
     case "ProviderPaused":
       return "An AI provider is out of service. Your credits have been refunded. Please retry later.";
     case "EngineUnavailable":

@@ -1,9 +1,9 @@
 import type { Models } from "./ports.ts";
 
-/** The built-in models are free: they also make the films of test keys. */
+/** The built-in engines are free: they also make the films of test keys. */
 export const builtInModels: Models = {
-  writer: "studio-1",
-  illustrator: "studio-1",
-  narrator: "studio-1",
-  composer: "studio-1",
+  writer: "built-in",
+  illustrator: "built-in",
+  narrator: "built-in",
+  composer: "built-in",
 };

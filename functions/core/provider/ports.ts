@@ -15,7 +15,7 @@ export interface HasProviderPauses {
   readonly providerPauses: ProviderPauses;
 }
 
-/** The models that make a film, with their versions. A task keeps those that it was started with. */
+/** The engines that make a film, each a list with models: "gemini/gemini-3.8-flash,built-in". A task keeps its own. */
 export interface Models {
   readonly writer: string;
   readonly illustrator: string;
@@ -25,4 +25,24 @@ export interface Models {
 
 export interface HasModelSettings {
   readonly settings: { readonly models: Models };
+}
+
+/** Spaces the calls of an engine's account over all films. */
+export interface CallLimits {
+  /** Books the next free call of the account, unless it starts after `latestMs`. Returns when it starts. */
+  book(account: string, slot: CallSlot): Promise<{ readonly booked: boolean; readonly atMs: number }>;
+  /** Delays all calls of the account that are not booked yet. */
+  delay(account: string, untilMs: number): Promise<void>;
+}
+
+/** Times in milliseconds since 1970. */
+export interface CallSlot {
+  /** Milliseconds between two calls; 0 where only the provider knows its limit. */
+  readonly intervalMs: number;
+  readonly nowMs: number;
+  readonly latestMs: number;
+}
+
+export interface HasCallLimits {
+  readonly callLimits: CallLimits;
 }

@@ -3,8 +3,8 @@ import { readJson, sceneFolder } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
 import type { HasFilmStudio, HasPictureFiles, HasTempFolder } from "../media/ports.ts";
 import { Timing, timeOf } from "../media/timing.ts";
-import { voiceFiles } from "../narration/voices.ts";
-import { pictureFiles, sizeOf } from "../picture/picture-files.ts";
+import type { VoiceKeys } from "../narration/voices.ts";
+import { type PictureKeys, sizeOf } from "../picture/picture-files.ts";
 import { watermarkOf } from "../picture/watermark-and-hero.ts";
 import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -18,37 +18,43 @@ import { sceneCuts } from "./scene-cuts.ts";
 import { testWatermark } from "./test-watermark.ts";
 
 type Renders = HasTasks & HasArtifacts & HasFilmStudio & HasPictureFiles & HasTempFolder & Commits<TaskChange>;
-type Where = { readonly scenesKey: string; readonly timingKey: string; readonly scene: number };
+interface SceneKeys {
+  readonly voice: VoiceKeys;
+  readonly picture: PictureKeys;
+}
+type Where = SceneKeys & { readonly scenesKey: string; readonly timingKey: string; readonly scene: number };
 
 /** Seconds of the fades: at the start, at the end, and between chapters if ordered. */
 const fades = { open: 0.8, close: 1.2, chapter: 0.5 };
 
-/** Renders one scene, unless its segment exists. */
-export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): Promise<void> => {
+/** Renders one scene, unless its segment exists. Returns the key of the segment. */
+export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): Promise<string> => {
   const task = await findAttempt(deps, run);
   const { plan, scene } = await readScene(deps, at);
   const timing = await readJson(deps, at.timingKey, Timing);
-  const key = await segmentFile(task, plan, scene, timing);
+  const key = await nameSegment(task, plan, scene, timing, at);
   if (!(await deps.artifacts.has(key)))
     await deps.withTempFolder(async (folder) => {
       const path = `${folder}/segment.mp4`;
-      await deps.film.renderScene({ ...(await sceneOrder(deps, task, plan, scene, timing)), path });
+      await deps.film.renderScene({ ...(await sceneOrder(deps, task, plan, scene, timing, at)), path });
       await deps.artifacts.upload(key, path, "video/mp4");
     });
   await commitInAttempt(deps, [{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
+  return key;
 };
 
-/** The key of a scene's segment, with a digest of everything that is visible in it. */
-export const segmentFile = async (
+/** Names a scene's segment by a digest of everything that is visible in it. */
+const nameSegment = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
   timing: Timing,
+  { voice, picture }: SceneKeys,
 ): Promise<string> => {
   const name = await digest({
-    picture: (await pictureFiles(task, plan, scene)).layers,
+    picture: picture.layers,
     // Subtitles and camera cuts depend on the word times.
-    words: (task.enable_subtitle || task.enable_zoom_effect) && (await voiceFiles(task, scene)).words,
+    words: (task.enable_subtitle || task.enable_zoom_effect) && voice.words,
     ...(task.enable_subtitle && lettering(task)),
     time: timeOf(timing, scene.number),
     look: looks(task, plan, scene, timing),
@@ -59,20 +65,27 @@ export const segmentFile = async (
   return `${sceneFolder(task, scene.number)}/segment-${name}.mp4`;
 };
 
-/** Increase it when rendering changes, so that old segments are not joined with new ones. */
+/** Increase it when rendering changes, so that a retry does not use old segments. */
 const rendererVersion = 2;
 
-const sceneOrder = async (deps: Renders, task: RunningTask, plan: Plan, scene: PlannedScene, timing: Timing) => {
+const sceneOrder = async (
+  deps: Renders,
+  task: RunningTask,
+  plan: Plan,
+  scene: PlannedScene,
+  timing: Timing,
+  { voice, picture }: SceneKeys,
+) => {
   const time = timeOf(timing, scene.number);
-  const layers = await deps.artifacts.get((await pictureFiles(task, plan, scene)).layers);
+  const layers = await deps.artifacts.get(picture.layers);
   return {
     size: sizeOf(task),
     language: task.voice_language,
     scene: scene.number - 1,
     frames: time.frames,
-    cuts: task.enable_zoom_effect ? await sceneCuts(deps, task, scene, time) : [],
+    cuts: task.enable_zoom_effect ? await sceneCuts(deps, voice.words, time) : [],
     picture: await deps.pictures.unpack(layers),
-    captions: task.enable_subtitle ? await sceneCaptions(deps, task, scene, time) : [],
+    captions: task.enable_subtitle ? await sceneCaptions(deps, task, { ...scene, wordsKey: voice.words }, time) : [],
     captionsBurned: task.enable_subtitle,
     ...lettering(task),
     watermark: await markOf(deps, task),

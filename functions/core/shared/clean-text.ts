@@ -3,7 +3,7 @@ import { Refusal } from "./errors.ts";
 /** Control characters but tab and line breaks, marks that reorder text, and code points that are no characters. */
 const invisible = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|\uFEFF/gu;
 
-/** Half of a surrogate pair: not Unicode, and no file, URL or caption can hold it. */
+/** Half of a surrogate pair is not valid Unicode: files, URLs and captions cannot contain it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
@@ -16,7 +16,7 @@ export const cleanText = (text: string): string => {
   return text.normalize("NFC").replace(invisible, "");
 };
 
-/** The same value with every text in it cleaned, as deep as it goes. */
+/** The value with all its texts cleaned, at any depth. */
 export const cleanTexts = (value: unknown): unknown => {
   if (typeof value === "string") return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanTexts);

@@ -52,6 +52,14 @@ export class EngineUnavailable extends Error {
   }
 }
 
+/**
+ * A model's answer cannot be used, also after it was asked again with what was wrong. The message is for the user; a
+ * retry would only pay for the same again.
+ */
+export class UnusableAnswer extends Error {
+  override readonly name = "UnusableAnswer";
+}
+
 /** The user has the maximum of tasks in progress: the task waits. */
 export class UserBusy extends Error {
   override readonly name = "UserBusy";

@@ -1,4 +1,4 @@
-/** What every subject may ask of the outside: time, ids, randomness, sealed texts. */
+/** Ports for every subject: time, ids, random numbers, encrypted texts. */
 export interface HasClock {
   readonly now: () => Date;
 }

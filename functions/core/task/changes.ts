@@ -39,6 +39,8 @@ export type TaskChange =
       readonly scene: number;
       readonly in: readonly MadeScenes[];
     }
+  /** Adds to `cost_usd`, whatever became of the task: the provider is paid anyway. */
+  | { readonly kind: "add-cost"; readonly run: TaskAttempt; readonly usd: number }
   | { readonly kind: "delete-task"; readonly task: TaskRecord }
   | { readonly kind: "acquire-slot"; readonly userId: string; readonly taskId: string }
   | { readonly kind: "release-slot"; readonly userId: string; readonly taskId: string }

@@ -34,6 +34,16 @@ export interface Executions {
   status(run: TaskAttempt): Promise<"running" | "ended" | "unknown">;
 }
 
+/** The films that wait until the machine has time for them. */
+export interface FilmQueue {
+  /** 1 is the next one; undefined if the film does not wait for the machine. */
+  placeOf(taskId: string): Promise<number | undefined>;
+}
+
+export interface HasFilmQueue {
+  readonly filmQueue: FilmQueue;
+}
+
 export interface HasTasks {
   readonly tasks: TaskRecords;
 }

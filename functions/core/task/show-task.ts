@@ -1,24 +1,18 @@
 import type { Task } from "#contract/schema/task.ts";
 import { readJson, readText } from "../artifact/task-files.ts";
-import type { HasWait } from "../shared/ports.ts";
 import { StoryDraft } from "../story/story.ts";
+import { findTask } from "./find-task.ts";
 import { withLongTexts } from "./long-texts.ts";
 import type { HasTasks } from "./ports.ts";
 import { type Presents, present } from "./present.ts";
 import { areExpired, versionOf } from "./task-version.ts";
-import { watchTask } from "./watch-task.ts";
 
 /**
- * A task with its long texts, if its files are not expired. With `seen` it is a long poll: see `watchTask`. Text files
- * may be missing, as a retry can outlive the files of an earlier attempt.
+ * A task with its long texts, if its files are not expired. Text files may be missing, as a retry can outlive the files
+ * of an earlier attempt.
  */
-export const showTask = async (
-  deps: Presents & HasTasks & HasWait,
-  userId: string,
-  taskId: string,
-  seen: Parameters<typeof watchTask>[3] = {},
-): Promise<Task> => {
-  const task = await watchTask(deps, userId, taskId, seen);
+export const showTask = async (deps: Presents & HasTasks, userId: string, taskId: string): Promise<Task> => {
+  const task = await findTask(deps, userId, taskId);
   const whole = await present(deps, await withLongTexts(deps, task));
   // The same version as in lists, which have no long texts.
   const shown = { ...whole, version: await versionOf(task, deps.now()) };

@@ -3,9 +3,9 @@ import { digest } from "../shared/digest.ts";
 
 /**
  * A digest of a task's stored state, for polling clients: it changes with every stored field and when the files expire,
- * but not with the remaining time.
+ * but not with the remaining time or with the operator's cost.
  */
-export const versionOf = (task: TaskRecord, now: Date): Promise<string> =>
+export const versionOf = ({ cost_usd: _, ...task }: TaskRecord, now: Date): Promise<string> =>
   digest({
     ...Object.fromEntries(
       Object.entries(task).map(([name, value]) => [name, value instanceof Set ? [...value].sort() : value]),

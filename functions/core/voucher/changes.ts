@@ -1,6 +1,6 @@
 import type { VoucherRecord } from "#contract/schema/voucher.ts";
 
-/** What can happen to a voucher. */
+/** The changes to vouchers. */
 export type VoucherChange =
   | { readonly kind: "insert-voucher"; readonly voucher: VoucherRecord }
   | {

@@ -1,11 +1,11 @@
 import type { VoucherRecord } from "#contract/schema/voucher.ts";
 
-/** Vouchers as they are kept. */
+/** Stored vouchers. */
 export interface Vouchers {
   find(code: string): Promise<VoucherRecord | undefined>;
-  /** Those of the last year, the newest first. */
+  /** The vouchers of the last year, newest first. */
   recent(now: Date): Promise<VoucherRecord[]>;
-  /** All that were ever made and used. */
+  /** Totals of all vouchers, also expired ones. */
   counts(): Promise<VoucherCounts>;
   /** A code that cannot be guessed. */
   newCode(): string;

@@ -7,8 +7,8 @@ import type { HasVouchers } from "./ports.ts";
 import { isExpired } from "./voucher-expiry.ts";
 
 /**
- * Uses a voucher up and pays its credits out, at once: of all who send a code at the same moment, one gets them.
- * The ledger names the voucher, not its code.
+ * Redeems a voucher: marks it as used and adds its credits in one transaction, so that one of several simultaneous
+ * requests succeeds. The ledger entry contains the voucher's id, not its code.
  */
 export const redeemVoucher = async (
   deps: HasVouchers & HasClock & Commits<LedgerChange | VoucherChange>,

@@ -40,16 +40,16 @@ const maxLoggedAttempts = 9;
 const maxResponseChars = 1_024;
 
 /** Makes the nth attempt (from 1) of a delivery, records it and returns what follows. */
-export const attemptDelivery = async (deps: Delivers, run: DeliveryExecution, attempt: number): Promise<Next> => {
-  const delivery = await deps.webhooks.delivery(run.userId, run.deliveryId);
-  const isAsked = run.nth > 0;
+export const attemptDelivery = async (deps: Delivers, execution: DeliveryExecution, attempt: number): Promise<Next> => {
+  const delivery = await deps.webhooks.delivery(execution.userId, execution.deliveryId);
+  const isAsked = execution.nth > 0;
   if (!delivery || (delivery.state !== "pending" && !isAsked)) return done;
-  const webhook = await deps.webhooks.find(run.userId);
-  if (!webhook?.is_active) return giveUp(deps, run, "The webhook was switched off or deleted.");
+  const webhook = await deps.webhooks.find(execution.userId);
+  if (!webhook?.is_active) return giveUp(deps, execution, "The webhook was switched off or deleted.");
   const body = await bodyOf(deps, delivery);
-  if (body === undefined) return giveUp(deps, run, "The task was deleted.");
+  if (body === undefined) return giveUp(deps, execution, "The task was deleted.");
   const outcome = await send(deps, webhook, { id: delivery.id, body });
-  return note(deps, run, { outcome, sentTo: webhook.webhook_url, attempt, isAsked });
+  return note(deps, execution, { outcome, sentTo: webhook.webhook_url, attempt, isAsked });
 };
 
 /** Posts a signed message to a webhook. */
@@ -97,7 +97,7 @@ interface Attempted {
 /** One transaction: the attempt, the health of the webhook and, if the webhook is disabled, the event for its owner. */
 const note = (
   deps: Delivers,
-  run: DeliveryExecution,
+  execution: DeliveryExecution,
   { outcome, sentTo, attempt, isAsked }: Attempted,
 ): Promise<Next> => {
   const at = deps.now();
@@ -105,8 +105,8 @@ const note = (
   const status = outcome.hasResponse ? outcome.status : undefined;
   return retryOnConflict(deps, async () => {
     const [delivery, webhook] = await Promise.all([
-      deps.webhooks.delivery(run.userId, run.deliveryId),
-      deps.webhooks.find(run.userId),
+      deps.webhooks.delivery(execution.userId, execution.deliveryId),
+      deps.webhooks.find(execution.userId),
     ]);
     // The attempt counts only for the address it was sent to; a new address starts with no failures.
     const healthy = webhook?.webhook_url === sentTo && webhook.is_active ? after(webhook, { at, status }) : undefined;
@@ -182,11 +182,11 @@ const switchedOff = (deps: HasIds, webhook: WebhookRecord, at: Date) => ({
 /** Marks a delivery as failed: it cannot be made, or its execution failed. */
 export const giveUp = (
   deps: HasWebhooks & Commits<EmitChange | WebhookChange>,
-  run: DeliveryExecution,
+  execution: DeliveryExecution,
   why: string,
 ): Promise<Next> =>
   retryOnConflict(deps, async () => {
-    const delivery = await deps.webhooks.delivery(run.userId, run.deliveryId);
+    const delivery = await deps.webhooks.delivery(execution.userId, execution.deliveryId);
     const isOpen = delivery?.state === "pending";
     const record = delivery && {
       ...delivery,

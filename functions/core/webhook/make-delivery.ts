@@ -9,7 +9,7 @@ import type { DeliveryExecution, HasDeliveryExecutions, HasWebhooks } from "./po
 import type { DeliveryRecord } from "./records.ts";
 
 const keptDays = 30;
-const told: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
+const webhookEvents: Partial<Record<TaskEvent["type"], WebhookEvent>> = {
   "task.completed": "task_completed",
   "task.failed": "task_failed",
   "task.expiring": "task_expiring",
@@ -23,7 +23,7 @@ export const makeDelivery = async (
   deps: HasWebhooks & HasTasks & HasDeliveryExecutions & HasClock & Commits<WebhookChange>,
   { id, type, at, detail: { userId, taskId } }: TaskEvent,
 ): Promise<void> => {
-  const event = told[type];
+  const event = webhookEvents[type];
   const webhook = await deps.webhooks.find(userId);
   if (!event || !webhook?.is_active) return;
   const task = await deps.tasks.find(userId, taskId);

@@ -20,7 +20,7 @@ export interface DeliveryExecution {
 
 export interface DeliveryExecutions {
   /** Idempotent. */
-  start(run: DeliveryExecution): Promise<void>;
+  start(execution: DeliveryExecution): Promise<void>;
 }
 
 export interface HasWebhooks {

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createServerEphemeral, isValidPublicA, signatureOf, verifierOf } from "../src/cognito/srp.ts";
 import { modulus } from "../src/cognito/srp-group.ts";
 
-// The client's side of a sign-in, written from its own point of view: it holds numbers, never texts with zeros in
-// front.
+// The client's side of a sign-in. It computes with numbers, so a wrong padding with zeros on the server is found.
 const sha256 = (hex: string) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const hmac = (key: Buffer, message: Buffer) => createHmac("sha256", key).update(message).digest();
 const number = (hex: string) => BigInt(`0x${hex}`);

@@ -37,7 +37,7 @@ const kill = async () => {
   await gone;
 };
 
-/** A task, its ledger line and the count of both: three items that are only ever right together. */
+/** A task, its ledger line and the count of both: three items that must stay consistent. */
 const create = (client: DynamoDBDocumentClient, id: string) =>
   client.send(
     new TransactWriteCommand({

@@ -18,7 +18,7 @@ interface Step {
   readonly amount: number;
   readonly condition: Condition;
 }
-/** The whole of DynamoDB, as a map: how many coins are in which purse. */
+/** The model of the table: a map of purses to their number of coins. */
 type Model = ReadonlyMap<string, number>;
 
 const RICH = 5;

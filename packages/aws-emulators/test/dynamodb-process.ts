@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { startDynamodb } from "../src/dynamodb/index.ts";
 
 /**
- * A DynamoDB in a process of its own, so that a test may kill it. Says its address on its first line.
- * With a number as second argument it kills itself right after that many writes to its disk.
+ * A DynamoDB in its own process, so that a test can kill it. It prints its address on the first line.
+ * With a number as second argument it kills itself after that many disk writes.
  */
 const [, , folder, writesToLive] = process.argv;
 if (writesToLive) dieAfter(Number(writesToLive));

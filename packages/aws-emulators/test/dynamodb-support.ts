@@ -14,7 +14,7 @@ export const clientOf = (endpoint: string) =>
     { marshallOptions: { removeUndefinedValues: true } },
   );
 
-/** A single table with two lists, as ours is. */
+/** A table with two indexes. */
 export const makeTable = (client: DynamoDBDocumentClient) => {
   const keysOf = (prefix: string) => [
     { AttributeName: `${prefix}PK`, KeyType: "HASH" as const },
@@ -42,7 +42,7 @@ export const makeTable = (client: DynamoDBDocumentClient) => {
   );
 };
 
-/** The error that a call ends with; a call that ends well is the failure. */
+/** The error of a call. Throws if the call succeeds. */
 export const errorOf = async (call: Promise<unknown>): Promise<Error> => {
   const answer = await call.catch((error: unknown) => error);
   if (answer instanceof Error) return answer;

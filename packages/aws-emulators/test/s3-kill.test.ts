@@ -45,7 +45,7 @@ it("a kill during uploads loses no acknowledged object and leaves no partial one
   await before.send(new CreateBucketCommand({ Bucket }));
   const acknowledged = new Map<string, number>();
   let killed: Promise<void> | undefined;
-  // Each writer replaces its own object again and again, and says in the metadata what the bytes must be.
+  // Each writer replaces its own object again and again, and writes the expected bytes in the metadata.
   const work = async (writer: number) => {
     for (let version = 1; version < 1000; version++) {
       const Body = Buffer.alloc(400_000, `${writer}-${version} `);

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-const begin = async (client = world.client) => {
+const createUpload = async (client = world.client) => {
   const { UploadId } = await client.send(
     new CreateMultipartUploadCommand({ Bucket, Key, ContentType: "video/mp4", Metadata: { by: "fox" } }),
   );
@@ -50,7 +50,7 @@ const complete = (UploadId: string, Parts: CompletedPart[], client = world.clien
 describe("a multipart upload", () => {
   it("becomes one object for any order of uploaded parts", async () => {
     const bytes = randomBytes(12 * MB);
-    const id = await begin();
+    const id = await createUpload();
 
     const parts = await Promise.all([
       send(id, 3, bytes.subarray(10 * MB)),
@@ -70,7 +70,7 @@ describe("a multipart upload", () => {
   });
 
   it("is no object before it is completed, and lists its parts", async () => {
-    const id = await begin();
+    const id = await createUpload();
     await send(id, 1, Buffer.from("first"));
     await send(id, 1, Buffer.from("better"));
 
@@ -83,7 +83,7 @@ describe("a multipart upload", () => {
   });
 
   it("can continue after a restart", async () => {
-    const id = await begin();
+    const id = await createUpload();
     const first = await send(id, 1, Buffer.alloc(5 * MB, "a"));
     await world.s3.stop();
 
@@ -97,7 +97,7 @@ describe("a multipart upload", () => {
   });
 
   it("is deleted when aborted", async () => {
-    const id = await begin();
+    const id = await createUpload();
     const part = await send(id, 1, Buffer.from("1"));
 
     await world.client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId: id }));
@@ -107,7 +107,7 @@ describe("a multipart upload", () => {
   });
 
   it("refuses parts that are too small, unknown, or out of order", async () => {
-    const id = await begin();
+    const id = await createUpload();
     const small = await send(id, 1, Buffer.from("1"));
     const last = await send(id, 2, Buffer.from("2"));
     const unknown = { PartNumber: 3, ETag: '"00000000000000000000000000000000"' };
@@ -118,7 +118,7 @@ describe("a multipart upload", () => {
   });
 
   it("that is never completed is deleted by its lifecycle rule", async () => {
-    await begin();
+    await createUpload();
     await world.client.send(
       new PutBucketLifecycleConfigurationCommand({
         Bucket,

@@ -73,7 +73,7 @@ describe("an object", () => {
     ["SHA256", { ChecksumSHA256: createHash("sha256").update("another").digest("base64") }],
     ["CRC32", { ChecksumCRC32: "AAAAAA==" }],
     ["MD5", { ContentMD5: createHash("md5").update("another").digest("base64") }],
-  ])("whose %s does not match is refused and not kept", async (_name, checksum) => {
+  ])("with a wrong %s is refused and not stored", async (_name, checksum) => {
     expect(await refusalOf(put("a", "one thing", checksum))).toEqual({ status: 400, name: "BadDigest" });
     expect(await refusalOf(get("a"))).toMatchObject({ name: "NoSuchKey" });
     expect(await readdir(join(world.folder, Bucket, "blobs"))).toEqual([]);
@@ -162,7 +162,7 @@ describe("a range of an object", () => {
     ["bytes=-50", 950, 1000],
     ["bytes=-5000", 0, 1000],
     ["bytes=990-9999", 990, 1000],
-  ])("%s is just those bytes", async (Range, start, end) => {
+  ])("%s returns exactly these bytes", async (Range, start, end) => {
     await put("film.mp4", bytes);
 
     const answer = await get("film.mp4", { Range });

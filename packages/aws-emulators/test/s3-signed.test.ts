@@ -248,12 +248,12 @@ describe("a POST form", () => {
     ["another type", image, (form) => form.set("Content-Type", "text/html")],
     ["one more type", image, (form) => form.set("Content-Type", "image/png, text/html")],
     ["another key", {}, (form) => form.set("key", "uploads/user-2/watermark.png")],
-    ["a field that nobody allowed", {}, (form) => form.set("x-amz-meta-role", "admin")],
+    ["a field that the policy does not allow", {}, (form) => form.set("x-amz-meta-role", "admin")],
     ["a policy of its own", {}, (form) => form.set("Policy", Buffer.from('{"conditions":[]}').toString("base64"))],
     ["no policy", {}, (form) => form.delete("Policy")],
     ["a wrong signature", {}, (form) => form.set("X-Amz-Signature", "0".repeat(64))],
     ["an access list", { Fields: { acl: "public-read" } }, () => undefined],
-  ])("refuses %s and keeps nothing", async (_what, options, change) => {
+  ])("refuses %s and stores nothing", async (_what, options, change) => {
     const { status } = await upload(options, change);
 
     expect(status).toBeGreaterThanOrEqual(400);

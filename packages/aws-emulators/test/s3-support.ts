@@ -11,7 +11,7 @@ export const credentials = { accessKeyId: "local", secretAccessKey: "local-secre
 export const clientOf = (endpoint: string, config: S3ClientConfig = {}) =>
   new S3Client({ endpoint, region: "us-east-1", credentials, maxAttempts: 1, ...config });
 
-/** An S3 with one bucket, in a folder of its own, at a time that a test may move. */
+/** An S3 with one bucket in its own folder, and a clock that a test can move. */
 export interface World {
   readonly s3: S3;
   readonly client: S3Client;
@@ -40,7 +40,7 @@ export const bytesOf = async ({ Body }: GetObjectCommandOutput): Promise<Buffer>
 
 export const digest = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
-/** Status and code of the refusal that a call ends with. */
+/** The status and error code of a refused call. */
 export const refusalOf = async (call: Promise<unknown>): Promise<{ status: number | undefined; name: string }> => {
   const answer = await call.catch((error: unknown) => error);
   if (!(answer instanceof Error)) throw new Error("expected a refusal");

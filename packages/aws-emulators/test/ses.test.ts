@@ -98,7 +98,7 @@ describe("a mail", () => {
     ]);
   });
 
-  it("is kept after a restart; lists are newest first", async () => {
+  it("is stored over a restart; lists are newest first", async () => {
     await send(simple("one"));
     await ses.stop();
     ses = await startSes({ folder });
@@ -110,9 +110,9 @@ describe("a mail", () => {
   });
 
   it.each<[string, Partial<SendEmailCommandInput>, string]>([
-    ["to nobody", { Destination: {} }, "BadRequestException"],
+    ["without recipients", { Destination: {} }, "BadRequestException"],
     ["to what is no address", { Destination: { ToAddresses: ["ann"] } }, "BadRequestException"],
-    ["from nobody", { FromEmailAddress: undefined }, "BadRequestException"],
+    ["without a sender", { FromEmailAddress: undefined }, "BadRequestException"],
     [
       "to 51",
       { Destination: { ToAddresses: Array.from({ length: 51 }, (_, n) => `${n}@x.test`) } },
@@ -124,7 +124,7 @@ describe("a mail", () => {
       "NotImplementedException",
     ],
     ["with another field", { FeedbackForwardingEmailAddress: "a@b.c" }, "NotImplementedException"],
-  ])("%s is refused and not kept", async (_what, more, name) => {
+  ])("%s is refused and not stored", async (_what, more, name) => {
     const error = await send(simple("one", more)).catch((refusal: unknown) => refusal);
 
     expect(error).toMatchObject({ name });

@@ -66,7 +66,7 @@ const register = (States: object, more: object = {}) =>
   });
 const start = (input: unknown = {}, name?: string) =>
   client.send(new StartExecutionCommand({ stateMachineArn: machineArn, input: JSON.stringify(input), name }));
-const ended = (arn: string | undefined) =>
+const waitForEnd = (arn: string | undefined) =>
   new Promise<Change>((done) => {
     const look = (change: Change) => {
       if (change.detail.executionArn === arn && change.detail.status !== "RUNNING") done(change);
@@ -76,7 +76,7 @@ const ended = (arn: string | undefined) =>
   });
 const ran = async (input?: unknown, name?: string) => {
   const { executionArn } = await start(input, name);
-  await ended(executionArn);
+  await waitForEnd(executionArn);
   return client.send(new DescribeExecutionCommand({ executionArn }));
 };
 const refusal = (work: Promise<unknown>) =>
@@ -149,7 +149,7 @@ describe("an execution", () => {
       error: "Cancelled",
       cause: "by the user",
     });
-    expect(await ended(executionArn)).toMatchObject({ detail: { status: "ABORTED" } });
+    expect(await waitForEnd(executionArn)).toMatchObject({ detail: { status: "ABORTED" } });
     expect(begun).toEqual(["first"]);
   });
 
@@ -198,7 +198,7 @@ describe("an execution", () => {
     expect(events[1]).toMatchObject({ timestamp: expect.any(Date), stateEnteredEventDetails: { name: "A" } });
   });
 
-  it("of the longest video stays far below AWS's history limit", async () => {
+  it("of the longest film stays far below AWS's history limit", async () => {
     const step = (name: string, Next?: string) => ({ ...task(name), ...(Next ? { End: undefined, Next } : {}) });
     const States = { Voice: step("voice", "Draw"), Draw: step("draw", "Render"), Render: step("render") };
     const ItemProcessor = { StartAt: "Voice", States };
@@ -236,7 +236,7 @@ describe("the name of an execution", () => {
     expect(await refusal(start({ a: 2 }, "film-1"))).toBe("ExecutionAlreadyExists");
   });
 
-  it("is taken for ever, also after a restart", async () => {
+  it("can never be used again, also after a restart", async () => {
     register({ A: { Type: "Succeed" } });
     await ran({}, "film-1");
 

@@ -11,7 +11,7 @@ import { startStepFunctions } from "../src/step-functions/index.ts";
 const host = fileURLToPath(new URL("./step-functions-host.ts", import.meta.url));
 const newFolder = () => mkdtempSync(join(tmpdir(), "step-functions-"));
 
-/** Runs the host until a line says so, and gives what it said until then. */
+/** Runs the host until it prints a line that matches. Returns its output so far. */
 const hostUntil = async (folder: string, mode: string, isEnough: (lines: readonly string[]) => boolean) => {
   const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", host, folder, mode], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -58,7 +58,7 @@ describe("an execution that is suspended by a stop", () => {
       putEvents: async () => ({}),
       clock: { now: () => new Date(now), pause },
     });
-  const begin = (endpoint: string) =>
+  const startExecution = (endpoint: string) =>
     fetch(endpoint, {
       method: "POST",
       headers: { "x-amz-target": "AWSStepFunctions.StartExecution" },
@@ -75,7 +75,7 @@ describe("an execution that is suspended by a stop", () => {
         return new Promise(() => {});
       }).then(async (before) => {
         before.register({ arn, name: "edits", definition });
-        await begin(before.endpoint);
+        await startExecution(before.endpoint);
         await before.stop();
       });
     });
@@ -89,7 +89,7 @@ describe("an execution that is suspended by a stop", () => {
     await after.stop();
   });
 
-  it("announces its end after a restart if the process ended before", async () => {
+  it("emits its end event after a restart if the process ended before", async () => {
     const folder = newFolder();
     const before = await open(folder, 1_000_000, async () => {});
     before.register({ arn, name: "edits", definition });
@@ -100,7 +100,7 @@ describe("an execution that is suspended by a stop", () => {
         throw new Error("the process ends here");
       }),
     );
-    await begin(before.endpoint);
+    await startExecution(before.endpoint);
     await unheard;
     await before.stop();
 

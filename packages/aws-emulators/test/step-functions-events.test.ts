@@ -8,7 +8,7 @@ import { startStepFunctions } from "../src/step-functions/index.ts";
 const arn = "arn:aws:states:us-east-1:000000000000:stateMachine:film";
 const newFolder = () => mkdtempSync(join(tmpdir(), "events-"));
 
-/** A machine that announces something and then fails. */
+/** A machine that puts an event and then fails. */
 const definition = JSON.stringify({
   QueryLanguage: "JSONata",
   StartAt: "Announce",

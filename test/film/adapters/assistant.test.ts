@@ -5,7 +5,7 @@ import { studioAssistant } from "#functions/adapters/engines/built-in/assistant.
 import { templateOf } from "#functions/core/prompt/templates.ts";
 
 describe("the studio's assistant", () => {
-  it.each(languageIds)("has a new idea each time, long enough: %s", async (language) => {
+  it.each(languageIds)("returns a new idea of sufficient length each time: %s", async (language) => {
     const ideas = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         studioAssistant.idea({ storyType: "fairytale_story", language, today: "2026-11-21", seed: String(n) }),
@@ -17,7 +17,7 @@ describe("the studio's assistant", () => {
     expect(new Set(ideas).size).toBe(20);
   });
 
-  it("knows what month it is", async () => {
+  it("uses the current month", async () => {
     const ideas = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         studioAssistant.idea({
@@ -32,7 +32,7 @@ describe("the studio's assistant", () => {
     expect(ideas.filter((idea) => /^One November (morning|evening|night), /.test(idea))).not.toEqual([]);
   });
 
-  it("sums a long story up in whole sentences", async () => {
+  it("summarizes a long story in whole sentences", async () => {
     const story = Array.from({ length: 400 }, (_, n) => `On day ${n} the fox sailed past an island.`).join(" ");
 
     const summary = await studioAssistant.summary({ story, language: "english", letters: 999 });
@@ -42,7 +42,7 @@ describe("the studio's assistant", () => {
     expect(summary).toMatch(/^On day 0 .*\.$/);
   });
 
-  it("adds wishes to a prompt, before what is never to be done, and touches nothing else", async () => {
+  it("adds wishes to a prompt before the prohibitions, and changes nothing else", async () => {
     const { writing } = templateOf("comics_story");
 
     const once = await studioAssistant.revise({ part: "writing", prompt: writing, wish: "make every ending happy" });

@@ -23,7 +23,7 @@ const picture: LayeredPicture = {
 };
 
 describe("a layered picture in a file", () => {
-  it("comes out as it went in, to the pixel", async () => {
+  it("is unpacked with identical pixels", async () => {
     const { layers, ...size } = await layeredPictureFiles.unpack(await layeredPictureFiles.pack(picture));
 
     expect(size).toEqual({ width: 8, height: 6 });
@@ -34,7 +34,7 @@ describe("a layered picture in a file", () => {
       );
   });
 
-  it("keeps a drawing that a cycle shows twice once, and the same", async () => {
+  it("stores a frame that a cycle repeats only once", async () => {
     const { layers } = await layeredPictureFiles.unpack(await layeredPictureFiles.pack(picture));
 
     const [first, second, third] = layers[1]?.frames ?? [];
@@ -42,7 +42,7 @@ describe("a layered picture in a file", () => {
     expect(first).not.toBe(third);
   });
 
-  it("is one picture of its first frames, also where a layer reaches beyond its edge", async () => {
+  it("is flattened to its first frames, also if a layer extends beyond its edge", async () => {
     const { data, info } = await sharp(await layeredPictureFiles.flatten(picture))
       .removeAlpha()
       .raw()

@@ -5,9 +5,9 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 
-/** What strangers send: files as they should be, and files that are something else. */
+/** Uploaded files: valid ones, and ones that contain something else. */
 
-/** What must not be found in anything that is kept. */
+/** Content that no stored file may contain. */
 export const foreign = "<script>alert(document.domain)</script>";
 
 const noise = (width: number, height: number) =>
@@ -30,7 +30,7 @@ export const gif = async (frames: number, side = 16) => {
     ])
     .raw()
     .toBuffer();
-  // Frames that are equal would be joined into one.
+  // The encoder would join equal frames.
   for (let frame = 0; frame < frames; frame++) all[frame * side * side * 3 + (frame % side) * 3] = 255 - (frame % 200);
   return sharp(all, { raw: { width: side, height: side * frames, channels: 3, pageHeight: side } })
     .gif({ loop: 0, delay: Array(frames).fill(50), reuse: true })
@@ -45,7 +45,7 @@ const chunk = (type: string, body: Uint8Array): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** Some hundred bytes that say they are a picture of that size, and hold rows of one colour. */
+/** A PNG of some hundred bytes with this size in its header and rows of one colour. */
 export const pngOf = (width: number, height: number, more: readonly Buffer[] = []): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -61,14 +61,14 @@ export const pngOf = (width: number, height: number, more: readonly Buffer[] = [
   ]);
 };
 
-/** A PNG that moves for those who look for it. */
+/** An animated PNG. */
 export const animatedPng = () => {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(500, 0);
   return pngOf(64, 64, [chunk("acTL", control)]);
 };
 
-/** A picture with a text that unpacks to hundreds of megabytes. */
+/** A PNG with a text chunk that unpacks to hundreds of megabytes. */
 export const pngWithTextBomb = () =>
   pngOf(64, 64, [
     chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(200_000_000), { level: 9 })])),
@@ -82,7 +82,7 @@ export const pngWithText = async () => {
 export const behind = (file: Uint8Array, what: string | Uint8Array = foreign) =>
   Buffer.concat([file, Buffer.from(what)]);
 
-/** With the place where it was taken, a comment, and the note that it is to be turned by a quarter. */
+/** A JPG with a GPS position, a comment, and an orientation of 90 degrees. */
 export const jpgOfACamera = async () => {
   const photo = await noise(400, 200)
     .withExif({ IFD0: { Copyright: foreign }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 30/1 0/1" } })
@@ -93,7 +93,7 @@ export const jpgOfACamera = async () => {
   return Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]);
 };
 
-/** A second of a tone, encoded as the ending says. */
+/** A tone of one second in the format of the file extension. */
 export const sound = async (ending: "mp3" | "wav" | "m4a" | "ogg", args: readonly string[] = []): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), "sounds-"));
   try {
@@ -114,7 +114,7 @@ export const sound = async (ending: "mp3" | "wav" | "m4a" | "ogg", args: readonl
   }
 };
 
-/** A film under the name of a sound. */
+/** A video without sound in an M4A file. */
 export const film = async (): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), "sounds-"));
   try {

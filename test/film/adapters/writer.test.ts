@@ -8,7 +8,7 @@ const sentence = "The keeper climbed the stairs and lit the lamp, and the storm 
 const storyOf = (seconds: number) => sentence.repeat(Math.round(seconds / speakingSeconds(sentence, "english"))).trim();
 
 describe("a pasted story", () => {
-  it.each([20, 100, 160, 195])("of %i seconds is told word for word in a film of 160", async (seconds) => {
+  it.each([20, 100, 160, 195])("of %i seconds is narrated word for word in a film of 160 seconds", async (seconds) => {
     const text = storyOf(seconds);
 
     const draft = await studioWriter.adapt({ ...request, text });
@@ -16,14 +16,14 @@ describe("a pasted story", () => {
     expect(draft).toMatchObject({ text, wordForWord: true });
   });
 
-  it("that is much too long is abridged, and says so", async () => {
+  it("that is much too long is abridged and not marked as word for word", async () => {
     const draft = await studioWriter.adapt({ ...request, text: storyOf(1_000) });
 
     expect(draft.wordForWord).toBe(false);
     expect(speakingSeconds(draft.text, "english")).toBeLessThan(165);
   });
 
-  it("that fills a part of the film has that part of its scenes, and all of its words", async () => {
+  it("that fills a part of the film has a proportional number of scenes, and all of its words", async () => {
     const text = storyOf(60);
     const story = await studioWriter.adapt({ ...request, text });
 
@@ -40,7 +40,7 @@ describe("a pasted story", () => {
 });
 
 describe("a story from an idea", () => {
-  it("is the same for the same task, and another for another", async () => {
+  it("is the same for the same task, and different for another task", async () => {
     const [first, again, other] = await Promise.all(
       ["web_1", "web_1", "web_2"].map((seed) => studioWriter.write({ ...request, seed })),
     );

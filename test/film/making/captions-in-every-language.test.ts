@@ -11,8 +11,8 @@ import { captionsOf } from "#functions/core/captions/captions.ts";
 const landscape = { width: 1920, height: 1080 };
 const portrait = { width: 1080, height: 1920 };
 
-/** How much of each column is covered, and the box of what is covered in the frame. */
-const inked = ({ rgba, width, height, x, y }: PatchPixels) => {
+/** The coverage of each column, and the bounding box of the covered pixels in the frame. */
+const measureCoverage = ({ rgba, width, height, x, y }: PatchPixels) => {
   const columns = Array.from({ length: width }, () => 0);
   let [top, bottom] = [height, 0];
   for (let row = 0; row < height; row++) {
@@ -39,7 +39,7 @@ describe.each(languageIds)("captions in %s", (language) => {
       const captions = captionsOf({ sentences: [caption], words, until: 5 }, captionRuler(language, size, name));
 
       for (const { lines } of captions) {
-        const ink = inked(captionPatch(lines, style, size));
+        const ink = measureCoverage(captionPatch(lines, style, size));
 
         expect(ink.right - ink.left).toBeGreaterThan(style.pixels * 3);
         expect(ink.left).toBeGreaterThan(size.width * 0.05);
@@ -50,49 +50,49 @@ describe.each(languageIds)("captions in %s", (language) => {
     },
   );
 
-  it("colour the letters of the spoken word and no others", () => {
+  it("colour only the letters of the spoken word", () => {
     const style = captionStyle(language, landscape);
     const { caption } = languageSamples[language];
-    const all = inked(captionPatch([caption], style, landscape));
+    const all = measureCoverage(captionPatch([caption], style, landscape));
     const place = /[\p{L}\p{M}]+/u.exec(caption);
     const [from, until] = [place?.index ?? 0, (place?.index ?? 0) + (place?.[0].length ?? 0)];
 
     const patch = spokenWordPatch([caption], { line: 0, from, until }, style, landscape);
 
-    const word = patch && inked(patch);
+    const word = patch && measureCoverage(patch);
     expect(word).toBeDefined();
     if (!word) return;
     expect([word.left >= all.left, word.right <= all.right]).toEqual([true, true]);
-    // The first word is at the side where one begins to read.
+    // The first word is at the side where reading starts.
     const share = (word.left + word.right - 2 * all.left) / 2 / (all.right - all.left);
     expect(language === "arabic" ? 1 - share : share).toBeLessThan(0.55);
   });
 
-  it("have a letter for everything that is written: no empty boxes", () => {
+  it("have a glyph for every character: no empty boxes", () => {
     const style = captionStyle(language, landscape);
-    // A character that no font has, drawn as the box that stands for what is missing.
-    const missing = inked(captionPatch(["\u{10FFFD}"], style, landscape)).columns.join();
+    // No font has this character, so it is drawn as the box for missing glyphs.
+    const missing = measureCoverage(captionPatch(["\u{10FFFD}"], style, landscape)).columns.join();
     const letters = new Set([...languageSamples[language].caption].filter((letter) => /\p{L}/u.test(letter)));
 
     for (const letter of letters)
-      expect(inked(captionPatch([letter], style, landscape)).columns.join()).not.toBe(missing);
+      expect(measureCoverage(captionPatch([letter], style, landscape)).columns.join()).not.toBe(missing);
   });
 });
 
 describe("captions that quote another script", () => {
-  it("have its letters too", () => {
+  it("have glyphs of that script too", () => {
     const style = captionStyle("english", landscape);
-    const missing = inked(captionPatch(["\u{10FFFD}"], style, landscape)).columns.join();
+    const missing = measureCoverage(captionPatch(["\u{10FFFD}"], style, landscape)).columns.join();
 
     for (const letter of ["狐", "き", "여", "ق", "क", "ক", "ж"]) {
-      expect(inked(captionPatch([letter], style, landscape)).columns.join()).not.toBe(missing);
+      expect(measureCoverage(captionPatch([letter], style, landscape)).columns.join()).not.toBe(missing);
     }
   });
 });
 
 describe("captions in arabic", () => {
   it("run from right to left: the narrow first word stands at the right", () => {
-    const { columns } = inked(captionPatch(["ا ممممممممم"], captionStyle("arabic", landscape), landscape));
+    const { columns } = measureCoverage(captionPatch(["ا ممممممممم"], captionStyle("arabic", landscape), landscape));
 
     const ink = columns.flatMap((count, index) => (count > 0 ? [index] : []));
     const [first = 0, last = 0] = [ink[0], ink.at(-1)];

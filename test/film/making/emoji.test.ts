@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { textRuler } from "#functions/adapters/ffmpeg/text/lettering.ts";
 
-it("takes no room on the picture for an emoji, which no font of ours draws", () => {
+it("leaves no space for an emoji, which no bundled font can draw", () => {
   const width = textRuler({ language: "english", weight: "600SemiBold", pixels: 40 });
 
   expect(width("A fox 🦊")).toBe(width("A fox "));

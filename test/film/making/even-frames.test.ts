@@ -6,7 +6,7 @@ import { filmStudio } from "#functions/adapters/ffmpeg/film-studio.ts";
 import { runFfmpeg } from "#functions/adapters/shared/run-ffmpeg.ts";
 import { makeScene } from "./frames.ts";
 
-/** When each picture of a film is shown, in its own ticks: 512 to a frame. */
+/** The presentation time of each frame in ticks, 512 per frame. */
 const shown = async (film: string): Promise<number[]> => {
   const { output } = await runFfmpeg([
     "-v",
@@ -25,9 +25,9 @@ const shown = async (film: string): Promise<number[]> => {
   return lines.flatMap((line) => (/^\d/.test(line) ? [Number(line.split(",")[2])] : [])).toSorted((a, b) => a - b);
 };
 
-it("shows every frame on its beat, however many scenes are joined", async () => {
+it("shows every frame at its exact time after many scenes are joined", async () => {
   const folder = await mkdtemp(join(tmpdir(), "beat-"));
-  // Lengths that are no whole milliseconds, made in both ways.
+  // Durations that are not whole milliseconds, by both renderers.
   const long = makeScene(join(folder, "a.mp4"), { frames: 31, card: { kicker: "Part", title: "One" } });
   const short = makeScene(join(folder, "b.mp4"), { frames: 20 });
   await Promise.all([long, short].map(filmStudio.renderScene));

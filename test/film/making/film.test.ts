@@ -56,7 +56,7 @@ describe("a film of three scenes", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("is H.264 High and AAC that begins to play before it is loaded", () => {
+  it("is H.264 High and AAC, and plays before it is fully loaded", () => {
     expect(facts).toMatchObject({
       ...small,
       framesPerSecond: 30,
@@ -68,24 +68,24 @@ describe("a film of three scenes", () => {
     });
   });
 
-  it("is as long as its scenes to the frame, and its sound as long as its picture", () => {
+  it("has exactly the frames of its scenes, and sound of the same duration", () => {
     expect(facts.frames).toBe(180);
     expect(frames).toHaveLength(180);
     expect(facts.seconds).toBe(6);
     expect(Math.abs(facts.audioSeconds - 6)).toBeLessThan(0.05);
   });
 
-  it("is as loud as films are, without clipping", () => {
+  it("has the target loudness without clipping", () => {
     expect(Math.abs(facts.integratedLoudness + 16)).toBeLessThan(1);
     expect(facts.truePeak).toBeLessThan(-1.5);
   });
 
-  it("has no black and no silence in it", () => {
+  it("has no black frames and no silence", () => {
     expect(facts.blackStretches).toEqual([]);
     expect(facts.silentStretches).toEqual([]);
   });
 
-  it("bears its title and its chapters", async () => {
+  it("contains its title and chapters", async () => {
     const { log } = await runFfmpeg(["-i", film, "-f", "null", "-t", "0", "-"]);
 
     expect(log).toMatch(/title\s+: The fox = the star/);
@@ -93,7 +93,7 @@ describe("a film of three scenes", () => {
     expect(log).toMatch(/Chapter #0:1: start 4\.0/);
   });
 
-  it("shows a caption while it is spoken, and only then", () => {
+  it("shows a caption only while it is spoken", () => {
     const words = { left: 0.2, top: 0.8, right: 0.8, bottom: 0.96 };
 
     expect(difference([frames[14], frames[16]], small, words)).toBeGreaterThan(8);
@@ -108,13 +108,13 @@ describe("a film of three scenes", () => {
     expect(difference([frames[130], frames[170]], small, corner)).toBeLessThan(3);
   });
 
-  it("shows a chapter's card at first and takes it away", () => {
+  it("shows a chapter card first and removes it", () => {
     const card = { left: 0.25, top: 0.3, right: 0.75, bottom: 0.55 };
 
     expect(difference([frames[150], frames[179]], small, card)).toBeGreaterThan(10);
   });
 
-  it("comes out of black where it is told to", () => {
+  it("fades in from black if requested", () => {
     const light = (frame: Uint8Array | undefined): number =>
       Buffer.from(frame ?? []).reduce((sum, value) => sum + value, 0);
 
@@ -123,7 +123,7 @@ describe("a film of three scenes", () => {
 });
 
 describe("the sound of a film", () => {
-  it("begins each narration within 20 ms of its second, however the music goes", async () => {
+  it("starts each narration within 20 ms of its time, with any music", async () => {
     const folder = await mkdtemp(join(tmpdir(), "sound-"));
     const [segment, out] = [join(folder, "0.mp4"), join(folder, "film.mp4")];
     await filmStudio.renderScene(makeScene(segment, { frames: 180, captionsBurned: false }));
@@ -134,7 +134,7 @@ describe("the sound of a film", () => {
 
     const samples = new Int16Array(output.slice().buffer);
     for (const at of spokenAt) {
-      // From 200 ms before: the first sample that is louder than the noise of the codec.
+      // The first sample from 200 ms before that is louder than the codec's noise.
       const from = Math.round((at - 0.2) * 48_000);
       const onset = from + samples.subarray(from).findIndex((sample) => Math.abs(sample) > 4000);
       expect(Math.abs(onset / 48_000 - at)).toBeLessThan(0.02);
@@ -142,7 +142,7 @@ describe("the sound of a film", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("is music alone, as loud as any film, where nobody speaks", async () => {
+  it("is music with the target loudness if there is no narration", async () => {
     const folder = await mkdtemp(join(tmpdir(), "music-"));
     const [segment, music, out] = [join(folder, "0.mp4"), join(folder, "music.wav"), join(folder, "film.mp4")];
     await filmStudio.renderScene(makeScene(segment, { frames: 180 }));
@@ -156,7 +156,7 @@ describe("the sound of a film", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("is silence where there is nothing to hear, and the film says so", async () => {
+  it("is silent without narration and music, which the inspection reports", async () => {
     const folder = await mkdtemp(join(tmpdir(), "silence-"));
     const [segment, out] = [join(folder, "0.mp4"), join(folder, "film.mp4")];
     await filmStudio.renderScene(makeScene(segment, { frames: 90 }));

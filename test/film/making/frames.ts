@@ -4,7 +4,7 @@ import { makeLandscape } from "./pictures.ts";
 
 export const small: FilmSize = { width: 320, height: 180 };
 
-/** A scene of two seconds before a still camera; a test names what it is about. */
+/** A scene of two seconds with a still camera. */
 export const makeScene = (path: string, about: Partial<SceneOrder> = {}): SceneOrder => ({
   size: small,
   frames: 60,
@@ -20,7 +20,7 @@ export const makeScene = (path: string, about: Partial<SceneOrder> = {}): SceneO
   ...about,
 });
 
-/** The brightness of every pixel of every frame, as any player would decode it. Fails where the file has a fault. */
+/** The brightness of every pixel of every frame, decoded by ffmpeg. Fails if the file has a fault. */
 export const brightness = async (path: string, { width, height }: FilmSize): Promise<Uint8Array[]> => {
   const { log, output } = await runFfmpeg([
     ...["-v", "warning", "-xerror", "-i", path, "-map", "0:v", "-f", "rawvideo", "-pix_fmt", "gray", "pipe:1"],

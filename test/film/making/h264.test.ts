@@ -15,7 +15,7 @@ const sets = {
 };
 
 describe("the bits of H.264", () => {
-  it("are the codes of the standard's own table", () => {
+  it("are the codes of the standard's table", () => {
     const out = newBitWriter();
     for (const value of [0, 1, 2, 3, 7]) out.unsigned(value);
     for (const value of [1, -1, 2]) out.signed(value);
@@ -25,7 +25,7 @@ describe("the bits of H.264", () => {
     expect(text).toBe("1 010 011 00100 0001000 010 011 00100".replaceAll(" ", "").padEnd(32, "1"));
   });
 
-  it("read as they were written", () => {
+  it("are read as they were written", () => {
     const values = fc.array(fc.record({ unsigned: fc.nat(70_000), signed: fc.integer({ min: -9999, max: 9999 }) }));
     fc.assert(
       fc.property(values, (written) => {
@@ -43,7 +43,7 @@ describe("the bits of H.264", () => {
     );
   });
 
-  it("never look like a start code within a unit, and lose nothing by it", () => {
+  it("contain no start code within a unit, and are unescaped without loss", () => {
     const bytes = fc.uint8Array({ max: 3 }).map((some) => Uint8Array.of(...some, 9));
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
@@ -58,7 +58,7 @@ describe("the bits of H.264", () => {
 describe("parameter sets", () => {
   const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, "hex"));
 
-  it("of x264 say what slices need to know", () => {
+  it("of x264 contain the fields that slices need", () => {
     const sequence = readSequence(bytes("67640028acdb01e0089f97016a02020280000003008000001e078c189c00"));
     const picture = readPicture(bytes("68ee85f2c0"));
 
@@ -66,7 +66,7 @@ describe("parameter sets", () => {
     expect(picture).toEqual({ qp: 21, bipredWeights: 2 });
   });
 
-  it("of another kind are refused, so that every frame is encoded instead", () => {
+  it("with other features are refused, so that every frame is encoded", () => {
     // Without CABAC.
     expect(() => readPicture(bytes("68ce3c80"))).toThrow(UnsupportedStreamError);
   });
@@ -101,7 +101,7 @@ describe("a slice", () => {
       };
     });
 
-  it("reads as it was written, its data untouched", () => {
+  it("is read as it was written, with unchanged data", () => {
     fc.assert(
       fc.property(anyHeader, fc.uint8Array({ min: 0, max: 3, minLength: 1 }), (header, data) => {
         const slice = readSlice(writeSlice({ header, data }, sets), sets);
@@ -113,7 +113,7 @@ describe("a slice", () => {
 });
 
 describe("a run of skipped macroblocks", () => {
-  it("is read again by the decoding engine of the standard, to its last bit", () => {
+  it("is decoded completely by the decoding engine of the standard", () => {
     for (const count of [1, 2, 7, 20, 300, 8160]) {
       const out = newBitWriter();
       const [cabac, context] = [newCabac(out), contextAt(51, { m: 18, n: 64 })];
@@ -127,7 +127,7 @@ describe("a run of skipped macroblocks", () => {
     }
   });
 
-  it("fills a picture once, whatever stands still in it", () => {
+  it("covers each still macroblock of a picture once", () => {
     const side = fc.nat(24);
     const area = fc.tuple(side, side, side, side).map(([x, y, width, height]) => ({
       left: x,
@@ -155,7 +155,7 @@ describe("a run of skipped macroblocks", () => {
     );
   });
 
-  it("is the whole picture where all of it stays", () => {
+  it("covers the whole picture if all of it stands still", () => {
     const [unit, ...others] = samePicture({ frameNum: 3, order: 8 }, sets);
 
     expect(others).toEqual([]);
@@ -183,7 +183,7 @@ const skipsIn = (bytes: Uint8Array, start = { m: 18, n: 64 }): number => {
   }
 };
 
-/** The ranges of the less probable value that the tests come by, of table 9-44. */
+/** The values of table 9-44 that the tests need. */
 const lessProbable = (state: number, quarter: number): number => {
   const rows: Readonly<Record<number, string>> = {
     42: "16 20 23 27",

@@ -19,7 +19,7 @@ const texts: Partial<Record<LanguageId, readonly string[]>> = {
 };
 const lead = 0.45;
 
-/** When a voice begins after at least so much quiet, in seconds. */
+/** The times at which a voice starts after a minimum of silence, in seconds. */
 const onsets = async (path: string): Promise<number[]> => {
   const { output } = await runFfmpeg(["-v", "error", "-i", path, "-ac", "1", "-ar", "48000", "-f", "s16le", "pipe:1"]);
   const samples = new Int16Array(output.slice().buffer);
@@ -37,7 +37,7 @@ const startsIn = (file: string): number[] =>
   );
 
 it.each(Object.keys(texts) as LanguageId[])(
-  "subtitle files in %s are in step with the voice of the finished film to 100 ms",
+  "subtitle files in %s match the voice of the finished film within 100 ms",
   async (language) => {
     const folder = await mkdtemp(join(tmpdir(), "step-"));
     const [segment, out] = [join(folder, "0.mp4"), join(folder, "film.mp4")];
@@ -47,7 +47,7 @@ it.each(Object.keys(texts) as LanguageId[])(
       text: sentences.join(glue),
       language,
       voice: defaultVoice(language).id,
-      model: "studio-1",
+      model: "built-in",
     });
     const seconds = Math.ceil(speech.samples.length / 48_000 + lead + 1);
     await filmStudio.renderScene(makeScene(segment, { frames: seconds * 30 }));

@@ -31,7 +31,7 @@ const drawn = (
 
 const taps = [-1, 0, 1, 2];
 
-/** The curve through four neighbours, at a place. */
+/** The Catmull-Rom curve through four neighbours at a position. */
 const catmullRom = (at: number, value: (index: number) => number): number => {
   const f = at - Math.floor(at);
   const [a = 0, b = 0, c = 0, d = 0] = taps.map((tap) => value(Math.floor(at) + tap));
@@ -39,13 +39,13 @@ const catmullRom = (at: number, value: (index: number) => number): number => {
 };
 
 describe("the pixel kernel", () => {
-  it("is what its source compiles to", () => {
+  it("is compiled from its source", () => {
     const committed = new URL("../../../functions/adapters/ffmpeg/kernel/kernel.generated.ts", import.meta.url);
 
     expect(compileKernel()).toBe(readFileSync(committed, "utf8"));
   });
 
-  it("draws white as video white, and grey without colour, up to the last pixel of an odd-sized frame", () => {
+  it("draws white as video white and grey without colour up to the last pixel of a frame", () => {
     const frame = drawn({ width: 54, height: 38 }, { x: 0, y: 0, width: 54, height: 38, grey: 255, alpha: 255 });
 
     for (const [x, y] of [
@@ -59,7 +59,7 @@ describe("the pixel kernel", () => {
     expect([...frame.chroma]).toEqual([128]);
   });
 
-  it("lays what is half transparent half over what is below, and nothing beside it", () => {
+  it("blends half-transparent pixels by half, and changes nothing beside them", () => {
     const frame = drawn({ width: 64, height: 48 }, { x: 21, y: 13, width: 20, height: 20, grey: 255, alpha: 128 });
 
     expect(frame.at(31, 23)).toBeGreaterThan(122);
@@ -69,7 +69,7 @@ describe("the pixel kernel", () => {
     expect(frame.at(31, 10)).toBe(16);
   });
 
-  it("moves by a part of a pixel: an edge half a pixel further is half as bright", () => {
+  it("moves by fractions of a pixel: an edge half a pixel further is half as bright", () => {
     const sprite = { x: 20, y: 0, width: 20, height: 40, grey: 255, alpha: 255 };
 
     const frame = drawn({ width: 64, height: 40 }, sprite, { scale: 1, left: 0.5, top: 0 });
@@ -80,7 +80,7 @@ describe("the pixel kernel", () => {
     expect(frame.at(40, 20)).toBeLessThan(145);
   });
 
-  it.each([0.62, 0.97, 1.08, 1.7, 2.9])("draws at %d times the size what lies between the pixels", (scale) => {
+  it.each([0.62, 0.97, 1.08, 1.7, 2.9])("interpolates between the pixels at %d times the size", (scale) => {
     const [width, height] = [150, 90];
     const grey = (x: number, y: number): number => Math.round(120 + 50 * Math.sin(x * 1.1) * Math.cos(y * 0.9));
     const pixels = Array.from({ length: width * height }, (_, at) => grey(at % width, Math.floor(at / width)));
@@ -103,7 +103,7 @@ describe("the pixel kernel", () => {
     }
   });
 
-  it("shows no edge of a picture that is drawn larger than the frame", () => {
+  it("shows no edge of a picture that is larger than the frame", () => {
     const picture = { x: 0, y: 0, width: 64, height: 48, grey: 255, alpha: 255 };
 
     const frame = drawn({ width: 64, height: 48 }, picture, { scale: 1.04, left: -2.56, top: -1.9 });

@@ -18,7 +18,7 @@ const drawn = (style: string) => {
     seed: "a fox",
     storySeed: "a story",
     softness: 0,
-    model: "studio-1",
+    model: "built-in",
   });
 };
 
@@ -39,6 +39,6 @@ it.each(styles.map(({ value }) => value))("%s has depth, and its characters move
     right: Math.min(1, (sprite.x + sprite.width) / size.width),
     bottom: Math.min(1, (sprite.y + sprite.height) / size.height),
   };
-  // From one step to the next, before a camera that stands still.
+  // From one step to the next, with a still camera.
   expect(difference([luma(56), luma(64)], size, box)).toBeGreaterThan(1);
 });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { languageIds } from "#contract/catalogue/languages.ts";
 import { referenceOf, setLine } from "./set-lines.ts";
 
-/** Draws the reference pictures again (`npx tsx test/film/making/make-references.ts`). Look at each before keeping it. */
+/** Draws the reference pictures again (`npx tsx test/film/making/make-references.ts`). Look at each one before you commit it. */
 const drawAll = async (): Promise<void> => {
   for (const language of languageIds) {
     const { width, height, grey } = await setLine(language);

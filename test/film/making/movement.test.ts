@@ -36,27 +36,27 @@ const painted = async (
   });
 };
 
-describe("what moves before a camera that stands still", () => {
-  it("cycles through its frames at its rate", async () => {
+describe("a moving layer before a still camera", () => {
+  it("cycles through its frames at its frame rate", async () => {
     const [first, same, second, again] = await painted(makeWalk(0), [0, 2, 3, 6]);
 
     expect([first?.(72, 42), same?.(72, 42), second?.(72, 42), again?.(72, 42)]).toEqual([235, 235, 16, 235]);
   });
 
-  it("travels evenly through its place, and leaves nothing behind", async () => {
+  it("moves evenly and leaves no trace", async () => {
     const [begin, end] = await painted(makeWalk(80), [0, 59]);
 
     expect([begin?.(40, 60), begin?.(120, 60)]).toEqual([235, 16]);
     expect([end?.(40, 60), end?.(120, 60)]).toEqual([16, 235]);
   });
 
-  it("passes behind what stands before it", async () => {
+  it("is covered by layers before it", async () => {
     const frames = await painted(makeWalk(80), [0, 15, 30, 45, 59]);
 
     for (const at of frames) expect(Math.abs(at(80, 50) - 126)).toBeLessThan(2);
   });
 
-  it("changes nothing outside of its box", async () => {
+  it("changes nothing outside its box", async () => {
     const [begin, end] = await painted(makeWalk(80), [0, 59]);
 
     for (let x = 0; x < size.width; x++) for (const y of [10, 30, 80]) expect(begin?.(x, y)).toBe(end?.(x, y));

@@ -3,7 +3,7 @@ import type { Layer, LayeredPicture, Sprite } from "#functions/core/media/ports.
 
 type Draw = (context: SKRSContext2D) => void;
 
-/** What a drawing fills, cropped to even numbers around it. */
+/** A sprite of a drawing, cropped to its content at even coordinates. */
 const sprite = (x: number, y: number, width: number, height: number, draw: Draw): Sprite => {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -16,7 +16,7 @@ const sprite = (x: number, y: number, width: number, height: number, draw: Draw)
 const still = { x: 0, y: 0 };
 const plate = (depth: number, frame: Sprite): Layer => ({ depth, frames: [frame], rate: 0, travel: still });
 
-/** A landscape of shapes in layers with a round walker: what a scene of the artist is made of, without the artist. */
+/** A layered landscape of simple shapes with a walking circle, as the artist would draw it. */
 export const makeLandscape = (width: number, height: number, hue = 220): LayeredPicture => {
   const u = height / 1080;
   const sky = sprite(0, 0, width, height, (c) => {

@@ -7,11 +7,11 @@ import { makeScene } from "./frames.ts";
 const rawVideo = ["-f", "rawvideo", "-pixel_format", "yuv420p", "-video_size", "64x64", "-i", "pipe:0"];
 
 describe("a run of ffmpeg", () => {
-  it("fails with what ffmpeg said", async () => {
+  it("fails with the message of ffmpeg", async () => {
     await expect(runFfmpeg(["-i", "/nowhere/at-all.wav", "-f", "null", "-"])).rejects.toThrow("No such file");
   });
 
-  it("fails with what ffmpeg said where it ends before it has read all", async () => {
+  it("fails with the message of ffmpeg if it ends before it has read all input", async () => {
     const endless = async (input: Writable): Promise<void> => {
       for (;;) await writeTo(input, new Uint8Array(1 << 20));
     };
@@ -21,7 +21,7 @@ describe("a run of ffmpeg", () => {
     );
   });
 
-  it("fails with the fault of whoever feeds it", async () => {
+  it("fails with the error of its input", async () => {
     const broken = async (): Promise<void> => {
       throw new Error("The painter is ill");
     };
@@ -30,14 +30,14 @@ describe("a run of ffmpeg", () => {
   });
 });
 
-describe("a scene that cannot be", () => {
-  it("is refused where its size is odd", async () => {
+describe("a scene that cannot be rendered", () => {
+  it("is refused if its size is odd", async () => {
     await expect(renderScene(makeScene("/nowhere.mp4", { size: { width: 321, height: 180 } }))).rejects.toThrow(
       "even size",
     );
   });
 
-  it("says so where it cannot be written", async () => {
+  it("fails if its file cannot be written", async () => {
     await expect(renderScene(makeScene("/nowhere/at/all.mp4"))).rejects.toThrow("No such file or directory");
   });
 });

@@ -5,11 +5,11 @@ import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { captionPatch } from "#functions/adapters/ffmpeg/text/caption-patch.ts";
 import { captionStyle } from "#functions/adapters/ffmpeg/text/caption-style.ts";
 
-/** Small enough to be kept, large enough that a wrong ligature is seen. */
+/** Small enough for the repository, large enough to show a wrong ligature. */
 const size = { width: 960, height: 540 };
 const shown = { width: 760, height: 44 };
 
-/** A line of each script as a subtitle sets it: grey, cropped to its letters' place. */
+/** A subtitle line of a language as grey pixels, cropped to its letters. */
 export const setLine = async (language: LanguageId): Promise<{ width: number; height: number; grey: Uint8Array }> => {
   const patch = captionPatch([languageSamples[language].caption], captionStyle(language, size), size);
   const canvas = createCanvas(shown.width, shown.height);

@@ -34,7 +34,7 @@ const setsOf = async (path: string): Promise<string> => {
   return bytes.toString("hex", at + 12, picture + 2 + bytes.readUInt16BE(picture));
 };
 
-describe("scenes of which few frames are encoded", () => {
+describe("scenes with few encoded frames", () => {
   let folder = "";
   const path = (name: string): string => join(folder, `${name}.mp4`);
   beforeAll(async () => {
@@ -42,11 +42,11 @@ describe("scenes of which few frames are encoded", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("join with scenes of which all are, frame by frame, and every player takes them", async () => {
+  it("join with fully encoded scenes frame by frame, and decode without faults", async () => {
     const watermark = await makeWatermark();
     const all = makeScene(path("all"), { picture: makeLandscape(320, 180), camera: "zoom" });
     await filmStudio.renderScene(all);
-    // Longer than a key picture lasts.
+    // Longer than a keyframe interval.
     const moved = await rendered(
       makeScene(path("moved"), { picture: scenery, camera: "zoom", frames: 250, watermark }),
     );
@@ -65,7 +65,7 @@ describe("scenes of which few frames are encoded", () => {
     expect(await shownAt(out)).toEqual(Array.from({ length: 621 }, (_, frame) => frame));
   });
 
-  it("show a cut to another framing at its frame, and nothing in between", async () => {
+  it("show a cut to another framing at its exact frame", async () => {
     const about = { picture: scenery, camera: "zoom", frames: 90, cuts: [47] } as const;
     const order = await rendered(makeScene(path("cut"), about));
 
@@ -77,7 +77,7 @@ describe("scenes of which few frames are encoded", () => {
     for (const at of [44, 45, 46, 48, 49, 50]) expect(step(at)).toBeLessThan(1);
   });
 
-  it("look like the frames that they stand for", async () => {
+  it("look like fully encoded frames", async () => {
     const captions = [{ start: 0.4, end: 1.5, lines: ["Once upon a time"] }];
     const about = { picture: scenery, camera: "zoom", frames: 90, captions, captionsBurned: true } as const;
     const order = await rendered(makeScene(path("like"), { ...about, watermark: await makeWatermark() }));
@@ -92,7 +92,7 @@ describe("scenes of which few frames are encoded", () => {
     }
   });
 
-  it("leave captions and watermark in their place while the picture moves", async () => {
+  it("keep captions and watermark in place while the picture moves", async () => {
     const captions = [{ start: 0, end: 3, lines: ["Stand still"] }];
     const dark = { width: 320, height: 180, layers: [{ ...plateOf(flat), frames: [striped()] }] };
     const about = { picture: dark, camera: "zoom", frames: 60, captions, captionsBurned: true } as const;
@@ -103,7 +103,7 @@ describe("scenes of which few frames are encoded", () => {
     for (const frame of frames.slice(30)) expect(difference([frames[29], frame], small, corner)).toBeLessThan(6);
   });
 
-  it("encode a still picture once in a while, and a change when it comes", async () => {
+  it("encode a still picture at intervals, and changes at once", async () => {
     const captions = [{ start: 1, end: 2, lines: ["Now"] }];
     const about = { picture: scenery, frames: 90, captions, captionsBurned: true };
 
@@ -115,14 +115,14 @@ describe("scenes of which few frames are encoded", () => {
     ).toEqual([0, 3, 18, 33, 48, 60, 75]);
   });
 
-  it("are not chosen where somebody walks before a moving camera", async () => {
+  it("are not chosen if a character walks before a moving camera", async () => {
     const { plan } = await newScene(makeScene("", { picture: landscape, camera: "zoom" }));
 
     expect(plan).toBeUndefined();
   });
 
-  it("give way to the other where they do not hold up", async () => {
-    // Noise that is other from layer to layer: no block has one motion.
+  it("are replaced by full encoding if their quality is insufficient", async () => {
+    // Different noise in each layer, so that no block has a single motion.
     const noise = (seed: number, alpha: (x: number) => number) => ({
       ...{ x: 0, y: 0, width: 320, height: 180 },
       rgba: new Uint8Array(320 * 180 * 4).map((_, at) => (at % 4 === 3 ? alpha((at >> 2) % 320) : (at * seed) % 251)),
@@ -148,16 +148,16 @@ const plateOf = (picture: typeof flat) => {
   return layer;
 };
 
-/** Dark stripes across: what moves is seen, and what stands over it too. */
+/** Dark stripes, which show motion and overlays. */
 const striped = () => ({
   ...{ x: 0, y: 0, width: 320, height: 180 },
   rgba: new Uint8Array(320 * 180 * 4).map((_, at) => (at % 4 === 3 ? 255 : 30 + 8 * Math.sin((at >> 2) / 7))),
 });
 
-/** As a player shows it: 16 is black and 235 is white. */
+/** Limited-range luma (16 is black, 235 is white) as full range. */
 const fullRange = (luma: number): number => Math.max(0, Math.min(255, Math.round(((luma - 16) * 255) / 219)));
 
-/** When the frames of a film are shown, in frames. */
+/** The presentation times of a film's frames, in frames. */
 const shownAt = async (path: string): Promise<number[]> => {
   const args = ["-v", "error", "-i", path, "-map", "0:v", "-vsync", "0", "-f", "framecrc", "pipe:1"];
   const { output } = await runFfmpeg(args);

@@ -18,7 +18,7 @@ const dots = [
   { x: 90, y: 140 },
 ];
 
-/** Soft dots on dark, whose middle is found to a hundredth of a pixel. */
+/** Soft dots on a dark sky. Their centres can be measured to a hundredth of a pixel. */
 const makeSkyOfDots = (): LayeredPicture => {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext("2d");
@@ -34,7 +34,7 @@ const makeSkyOfDots = (): LayeredPicture => {
   return { ...size, layers: [stillLayer(1, toSprite(canvas, 0, 0))] };
 };
 
-/** The middle of the light around a place. */
+/** The centre of the light near a position. */
 const middle = (luma: Uint8Array, near: { x: number; y: number }): { x: number; y: number } => {
   let [weight, sumX, sumY] = [0, 0, 0];
   for (let y = Math.round(near.y) - 16; y < near.y + 16; y++) {
@@ -48,7 +48,7 @@ const middle = (luma: Uint8Array, near: { x: number; y: number }): { x: number; 
   return { x: sumX / weight, y: sumY / weight };
 };
 
-/** How far each step is from the mean of its neighbours: nothing for an even movement. */
+/** The deviation of each step from the mean of its neighbours; 0 for an even movement. */
 const unevenness = (places: readonly number[]): number => {
   const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
   const jolts = steps.slice(1, -1).map((step, index) => step - ((steps[index] ?? 0) + (steps[index + 2] ?? 0)) / 2);
@@ -56,7 +56,7 @@ const unevenness = (places: readonly number[]): number => {
 };
 
 describe("the camera's zoom", () => {
-  it("moves everything evenly from frame to frame, where whole pixels would tremble", async () => {
+  it("moves everything evenly from frame to frame, in fractions of pixels", async () => {
     const { paint } = await newScene(makeScene("", { size, picture: makeSkyOfDots(), camera: "zoom", frames: 150 }));
     const tracks: { x: number; y: number }[][] = dots.map((dot) => [dot]);
     for (let frame = 0; frame < 150; frame++) {
@@ -72,7 +72,7 @@ describe("the camera's zoom", () => {
     }
   });
 
-  it("is as even where only every fifth frame is encoded", async () => {
+  it("is equally even if only every fifth frame is encoded", async () => {
     const folder = await mkdtemp(join(tmpdir(), "smooth-"));
     const order = makeScene(join(folder, "0.mp4"), { size, picture: makeSkyOfDots(), camera: "zoom", frames: 150 });
     const scene = await newScene(order);
@@ -112,7 +112,7 @@ describe("the camera's zoom", () => {
     expect(await spread(1)).toBeLessThan(-2);
   });
 
-  it("never shows an edge of a layer, however deep it lies and wherever the hero is", async () => {
+  it("never shows an edge of a layer, at any depth and hero position", async () => {
     const white = (x: number, y: number, width: number, height: number): Sprite => {
       return { x, y, width, height, rgba: new Uint8Array(width * height * 4).fill(255) };
     };
@@ -135,7 +135,7 @@ describe("the camera's zoom", () => {
     }
   });
 
-  it("stands still where it is not wanted", async () => {
+  it("is off if it is not requested", async () => {
     const { paint } = await newScene(makeScene("", { size, picture: makeSkyOfDots(), camera: "still", frames: 30 }));
 
     expect(paint(0).slice()).toEqual(paint(29).slice());

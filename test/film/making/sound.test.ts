@@ -25,7 +25,7 @@ describe("the voice track", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("holds each narration from its exact sample on, across blocks and files, and is exactly as long as the film", async () => {
+  it("has each narration at its exact sample, across blocks and files, and the duration of the film", async () => {
     const path = join(folder, "long.wav");
     await writeFile(path, ones(200_000, 7));
 
@@ -44,7 +44,7 @@ describe("the voice track", () => {
     expect(samples.reduce((sum, sample) => sum + (sample === 7 ? 1 : 0), 0)).toBe(200_000);
   });
 
-  it("lets two voices be heard at once, and never turns over what is too loud", async () => {
+  it("mixes two voices and clips without overflow", async () => {
     const samples = await track(
       [
         { at: 0, wav: ones(10, 30_000) },
@@ -56,11 +56,11 @@ describe("the voice track", () => {
     expect(samples.slice(0, 6)).toEqual([30_000, 30_000, 30_000, 30_000, 30_000, 32_767]);
   });
 
-  it("ends with the film, also where a narration does not", async () => {
+  it("ends with the film even if a narration is longer", async () => {
     expect(await track([{ at: 0.5, wav: ones(96_000, 3) }], 1)).toHaveLength(48_000);
   });
 
-  it("refuses speech of another rate rather than playing it too fast", async () => {
+  it("refuses speech with another sample rate", async () => {
     const wav = makeVoice(0.1);
     new DataView(wav.buffer, wav.byteOffset).setUint32(24, 24_000, true);
 
@@ -69,7 +69,7 @@ describe("the voice track", () => {
 });
 
 describe("loudness", () => {
-  it("is measured as ffmpeg measures it", async () => {
+  it("is measured with the same result as ffmpeg", async () => {
     const folder = await mkdtemp(join(tmpdir(), "loudness-"));
     const wav = makeVoice(5);
     await writeFile(join(folder, "voice.wav"), wav);
@@ -78,12 +78,12 @@ describe("loudness", () => {
 
     const measured = await measureLoudness(join(folder, "voice.wav"));
 
-    // Ours is heard from two speakers, which is 3 dB more.
+    // Our measurement is for two speakers, which adds 3 dB.
     expect(Math.abs(meter.integrated() - 3.01 - measured)).toBeLessThan(0.15);
     await rm(folder, { recursive: true });
   });
 
-  it("of silence is none", () => {
+  it("of silence is minus infinity", () => {
     const meter = newLoudnessMeter();
     meter.add(new Int16Array(96_000));
 
@@ -91,14 +91,14 @@ describe("loudness", () => {
   });
 });
 
-describe("speech for a page", () => {
-  it("is MP3, smaller than it was and as long", async () => {
+describe("an MP3 of speech", () => {
+  it("is smaller and has the same duration", async () => {
     const wav = makeVoice(2);
 
     const mp3 = await toMp3(wav);
 
     expect(mp3.length).toBeLessThan(wav.length / 4);
-    // The sync word of a frame of MPEG audio, or the tag before it.
+    // The sync word of an MPEG audio frame, or an ID3 tag.
     expect(mp3[0] === 0xff || Buffer.from(mp3.subarray(0, 3)).toString() === "ID3").toBe(true);
   });
 });

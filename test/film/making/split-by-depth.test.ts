@@ -6,7 +6,7 @@ import { makeScene } from "./frames.ts";
 
 const size = { width: 640, height: 360 };
 
-/** White lines from top to bottom on black: a flat picture, as a model draws it. */
+/** White vertical lines on black: a flat picture, as an image model returns it. */
 const lines = async () => {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext("2d");
@@ -16,7 +16,7 @@ const lines = async () => {
   return flatPicture(await canvas.encode("png"));
 };
 
-/** Where the light of a line is in a row, near a column. */
+/** The centre of a line's light in a row, near a column. */
 const middle = (luma: Uint8Array, row: number, near: number): number => {
   let [weight, sum] = [0, 0];
   for (let x = Math.max(0, near - 60); x < Math.min(size.width, near + 60); x++) {
@@ -27,7 +27,7 @@ const middle = (luma: Uint8Array, row: number, near: number): number => {
   return sum / weight;
 };
 
-it("a flat picture has depth before a moving camera: the ground comes nearer than the sky, without a step", async () => {
+it("a flat picture gets depth: with a moving camera the ground moves more than the sky, without a step", async () => {
   const { paint } = await newScene(makeScene("", { size, picture: await lines(), camera: "zoom", frames: 300 }));
   const apart = (luma: Uint8Array, row: number): number => middle(luma, row, 560) - middle(luma, row, 80);
 

@@ -7,7 +7,7 @@ import { makeLandscape, makeWatermark } from "./pictures.ts";
 
 const size = { width: 320, height: 180 };
 
-/** How much of an image is nearly of the accent colour, or nearly white. */
+/** The share of pixels that match a colour test. */
 const share = async (jpeg: Uint8Array, like: (r: number, g: number, b: number) => boolean): Promise<number> => {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   let count = 0;
@@ -16,7 +16,7 @@ const share = async (jpeg: Uint8Array, like: (r: number, g: number, b: number) =
 };
 
 describe("a film's poster", () => {
-  it.each(languageIds)("has its title large upon the picture in %s", async (language) => {
+  it.each(languageIds)("has a large title on the picture in %s", async (language) => {
     const order = { picture: makeLandscape(320, 180), language, size };
 
     const poster = await filmStudio.thumbnail({ ...order, title: languageSamples[language].title });
@@ -26,7 +26,7 @@ describe("a film's poster", () => {
     expect(await share(poster, (r, g, b) => r > 225 && g > 225 && b > 225)).toBeGreaterThan(0.02);
   });
 
-  it("has the accent on one line, and the hero's face free", async () => {
+  it("accents one line, and does not cover the hero's face", async () => {
     const title = "The Little Fox and the Lost Star of the North";
 
     const poster = await filmStudio.thumbnail({ picture: makeLandscape(320, 180), title, language: "english", size });
@@ -41,7 +41,7 @@ describe("a film's poster", () => {
     expect(face[2]).toBeLessThan(110);
   });
 
-  it("is made from a plain image as well", async () => {
+  it("can be made from a plain image", async () => {
     const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#205080" } })
       .png()
       .toBuffer();
@@ -53,7 +53,7 @@ describe("a film's poster", () => {
 });
 
 describe("a card for a scene without a picture", () => {
-  it("is a picture in layers that covers the frame, the same each time, another for another seed", async () => {
+  it("is a layered picture that covers the frame and depends only on the seed", async () => {
     const order = { title: languageSamples.hindi.title, size, language: "hindi" as const };
 
     const [card, again, other] = await Promise.all([
@@ -72,7 +72,7 @@ describe("a card for a scene without a picture", () => {
 });
 
 describe("images and sounds for pages", () => {
-  it("are JPEG, white where there was nothing", async () => {
+  it("are JPEG with white instead of transparency", async () => {
     const jpeg = await filmStudio.toJpeg(await makeWatermark(), 80);
 
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });

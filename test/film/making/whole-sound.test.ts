@@ -19,7 +19,7 @@ const heardIn = async (path: string): Promise<Float32Array> => {
   return new Float32Array(output.slice().buffer);
 };
 
-/** The greatest step from one sample to the next around a second. */
+/** The maximum difference of neighbouring samples near a time in seconds. */
 const stepAround = (samples: Float32Array, second: number): number => {
   let step = 0;
   for (let index = Math.round((second - 0.03) * rate); index < (second + 0.03) * rate; index++)
@@ -27,7 +27,7 @@ const stepAround = (samples: Float32Array, second: number): number => {
   return step;
 };
 
-describe("the sound of three scenes of two moods, spoken and played by our own studio", () => {
+describe("the sound of three scenes of two moods, by the built-in narrator and musician", () => {
   const scene = 7;
   const leads = [0.6, 7.6, 14.6];
   let folder = "";
@@ -60,23 +60,23 @@ describe("the sound of three scenes of two moods, spoken and played by our own s
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("is as loud as films are, and never clips", () => {
+  it("has the target loudness and never clips", () => {
     expect(Math.abs(facts.integratedLoudness + 16)).toBeLessThan(1);
     expect(facts.truePeak).toBeLessThan(-1.5);
   });
 
-  it("has no click where scenes join, nor where a narration begins or ends", () => {
+  it("has no click at cuts or at the start and end of narrations", () => {
     for (const second of [scene, 2 * scene]) expect(stepAround(samples, second)).toBeLessThan(0.02);
     for (const second of [...leads, ...ends]) expect(stepAround(samples, second)).toBeLessThan(0.1);
   });
 
-  it("is never silent: music carries the pauses", () => {
+  it("is never silent: music fills the pauses", () => {
     expect(facts.silentStretches).toEqual([]);
     expect(Math.abs(facts.audioSeconds - 21)).toBeLessThan(0.05);
   });
 });
 
-/** The strength of one tone in a part of a sound (Goertzel), in dB. */
+/** The level of one tone in a part of a sound in dB (Goertzel algorithm). */
 const tone = (samples: Float32Array, frequency: number, from: number, to: number): number => {
   let [real, imaginary] = [0, 0];
   for (let index = Math.round(from * rate); index < to * rate; index++) {
@@ -87,7 +87,7 @@ const tone = (samples: Float32Array, frequency: number, from: number, to: number
   return 20 * Math.log10(Math.hypot(real, imaginary) / (to - from));
 };
 
-it("music goes down while somebody speaks, and comes back", async () => {
+it("ducks music under speech and raises it afterwards", async () => {
   const folder = await mkdtemp(join(tmpdir(), "ducked-"));
   const [segment, music, out] = ["0.mp4", "music.wav", "film.mp4"].map((name) => join(folder, name));
   if (!segment || !music || !out) throw new Error("Three names are three paths");

@@ -1,22 +1,22 @@
 import { expect, it } from "vitest";
 import { wordSpan } from "#functions/adapters/ffmpeg/text/word-span.ts";
 
-/** Every character is as wide as the next. */
+/** All characters have the same width. */
 const measure = (text: string): number => text.trim().length;
 const spanOf = (line: string, word: string, runsLeft: boolean) => {
   const from = line.indexOf(word);
   return wordSpan(line, { from, until: from + word.length }, measure, runsLeft);
 };
 
-it("finds a word from the left where a line runs to the right", () => {
+it("measures a word from the left in a left-to-right line", () => {
   expect(spanOf("the fox ran", "fox", false)).toEqual([4, 7]);
 });
 
-it("finds a word from the right where a line runs to the left", () => {
+it("measures a word from the right in a right-to-left line", () => {
   expect(spanOf("كان ثعلب هنا", "كان", true)).toEqual([9, 12]);
 });
 
-it("keeps the order of words from left to right that are quoted in a line to the left", () => {
+it("keeps the order of left-to-right words in a right-to-left line", () => {
   const line = "قال the little fox هنا";
 
   expect(spanOf(line, "قال", true)).toEqual([19, 22]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reserve } from "#functions/core/credit/task-credits.ts";
-import { grant } from "#test/integration/records/world.ts";
+import { grant } from "#test/integration/records/table.ts";
 import { makeTask } from "#test/support/task.ts";
 import { makeShop, type Shop, site } from "./shop.ts";
 
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const heard = () => shop.stripe.webhooks.settled();
+const webhooksDelivered = () => shop.stripe.webhooks.settled();
 
 describe("a purchase", () => {
   it("uses the server's price, the account's e-mail address and return URLs of the site", async () => {
-    const userId = await shop.someone();
+    const userId = await shop.makeUser();
     const forged = {
       amount: 1,
       currency: "eur",
@@ -41,12 +41,12 @@ describe("a purchase", () => {
   });
 
   it("adds credits when Stripe reports the payment, and is in the history with its receipt", async () => {
-    const userId = await shop.someone();
-    const session = await shop.opened(userId, "basic");
+    const userId = await shop.makeUser();
+    const session = await shop.openSession(userId, "basic");
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "created", balance: 0, credits: 200 });
 
     shop.stripe.payments.pay(session);
-    await heard();
+    await webhooksDelivered();
 
     const { data } = await shop.call("GET", `/user/${userId}/payment-history`, { claims: { sub: userId } });
     const charge = shop.stripe.payments.chargeOf(session);
@@ -73,7 +73,7 @@ describe("a purchase", () => {
       ],
     });
     expect(
-      shop.announced.filter(({ type, detail }) => type === "payment.succeeded" && detail.userId === userId),
+      shop.published.filter(({ type, detail }) => type === "payment.succeeded" && detail.userId === userId),
     ).toEqual([expect.objectContaining({ detail: { userId, paymentId: data.paymentHistory[0].id } })]);
   });
 
@@ -81,24 +81,24 @@ describe("a purchase", () => {
     ["succeeded", 10],
     ["failed", 0],
   ] as const)("waits for a delayed bank payment: %s adds %i credits", async (outcome, credits) => {
-    const userId = await shop.someone();
-    const session = await shop.opened(userId);
+    const userId = await shop.makeUser();
+    const session = await shop.openSession(userId);
 
     shop.stripe.payments.payLater(session, outcome, 3_600_000);
-    await heard();
+    await webhooksDelivered();
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "pending", balance: 0 });
     shop.stripe.payments.settle(session);
-    await heard();
+    await webhooksDelivered();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: outcome, balance: credits });
   });
 
   it("adds nothing if the session expired, and is not in the history", async () => {
-    const userId = await shop.someone();
-    const session = await shop.opened(userId);
+    const userId = await shop.makeUser();
+    const session = await shop.openSession(userId);
 
     shop.stripe.payments.expire(session);
-    await heard();
+    await webhooksDelivered();
 
     const { data } = await shop.call("GET", `/user/${userId}/payment-history`, { claims: { sub: userId } });
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "expired", balance: 0 });
@@ -109,13 +109,13 @@ describe("a purchase", () => {
     ["amount", { amount_total: 1 }],
     ["currency", { currency: "jpy" }],
   ])("waits for a manual review if the %s differs", async (_, altered) => {
-    const userId = await shop.someone();
-    const session = await shop.opened(userId);
+    const userId = await shop.makeUser();
+    const session = await shop.openSession(userId);
     const { store, payments } = shop.stripe;
     store.put("sessions", session, { ...payments.find(session), ...altered });
 
     payments.pay(session);
-    await heard();
+    await webhooksDelivered();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "review", balance: 0 });
   });
@@ -123,10 +123,10 @@ describe("a purchase", () => {
 
 describe("a refund", () => {
   const bought = async (packageId = "starter") => {
-    const userId = await shop.someone();
-    const session = await shop.opened(userId, packageId);
+    const userId = await shop.makeUser();
+    const session = await shop.openSession(userId, packageId);
     shop.stripe.payments.pay(session);
-    await heard();
+    await webhooksDelivered();
     return { userId, session, charge: shop.stripe.payments.chargeOf(session).id };
   };
 
@@ -134,10 +134,10 @@ describe("a refund", () => {
     const { userId, session, charge } = await bought("basic");
 
     shop.stripe.payments.refund(charge, 500);
-    await heard();
+    await webhooksDelivered();
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 150 });
     shop.stripe.payments.refund(charge);
-    await heard();
+    await webhooksDelivered();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });
     expect(await shop.balances(userId)).toEqual({ available: 0, held: 0, earned: 0, spent: 0 });
@@ -158,7 +158,7 @@ describe("a refund", () => {
     await order("web_spent", 8);
 
     shop.stripe.payments.refund(charge);
-    await heard();
+    await webhooksDelivered();
     expect(await shop.balances(userId)).toEqual({ available: 0, held: 8, earned: 8, spent: 0, debt: 8 });
     await shop.commit([grant(userId, 5)]);
     expect(await shop.balances(userId)).toEqual({ available: 0, held: 8, earned: 8, spent: 0, debt: 3 });
@@ -173,10 +173,10 @@ describe("a refund", () => {
     const { userId, session, charge } = await bought();
 
     shop.stripe.payments.dispute(charge, "needs_response");
-    await heard();
+    await webhooksDelivered();
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "succeeded", balance: 10 });
     shop.stripe.payments.dispute(charge, "lost");
-    await heard();
+    await webhooksDelivered();
 
     expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });
   });
@@ -184,8 +184,8 @@ describe("a refund", () => {
   it.each(["refund", "dispute"] as const)(
     "is correct if the %s event arrives before the payment event",
     async (what) => {
-      const userId = await shop.someone();
-      const session = await shop.opened(userId);
+      const userId = await shop.makeUser();
+      const session = await shop.openSession(userId);
       const { payments, webhooks } = shop.stripe;
       webhooks.hold();
       payments.pay(session);
@@ -194,7 +194,7 @@ describe("a refund", () => {
       else payments.dispute(id, "lost");
 
       webhooks.release((events) => events.toReversed());
-      await heard();
+      await webhooksDelivered();
 
       expect(await shop.outcome(userId, session)).toMatchObject({ status: "refunded", balance: 0 });
       expect(await shop.balances(userId)).toEqual({ available: 0, held: 0, earned: 0, spent: 0 });
@@ -204,8 +204,8 @@ describe("a refund", () => {
 
 describe("another user", () => {
   it("cannot see a session, buy, or read the history of someone else", async () => {
-    const [ada, bob] = [await shop.someone(), await shop.someone()];
-    const session = await shop.opened(ada);
+    const [ada, bob] = [await shop.makeUser(), await shop.makeUser()];
+    const session = await shop.openSession(ada);
     const asBob = { claims: { sub: bob } };
 
     expect(await shop.call("GET", `/payment/${session}`, asBob)).toMatchObject({
@@ -225,7 +225,7 @@ describe("another user", () => {
   });
 
   it("cannot buy without an e-mail address or package, or with too many open sessions", async () => {
-    const userId = await shop.someone();
+    const userId = await shop.makeUser();
     const order = (body: unknown, sub = userId) =>
       shop.call("POST", "/create-checkout-session", { body, claims: { sub } });
 
@@ -238,7 +238,7 @@ describe("another user", () => {
         status: 400,
         error: "Please choose one of the credit packages.",
       });
-    for (let page = 0; page < 20; page++) await shop.opened(userId);
+    for (let page = 0; page < 20; page++) await shop.openSession(userId);
     expect(await order({ package_id: "starter" })).toMatchObject({ status: 429, code: "too_many_requests" });
   });
 });

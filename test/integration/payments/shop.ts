@@ -6,27 +6,27 @@ import type { Change, Ports } from "#functions/core/all-ports.ts";
 import { reconcilePayments } from "#functions/core/payment/reconcile-payments.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
-import { makeRecords } from "#test/integration/records/world.ts";
+import { makeRecords } from "#test/integration/records/table.ts";
 import { context, request } from "#test/support/request.ts";
 
 const webhookSecret = "whsec_of_the_shop";
 export const site = "https://films.example";
 
 /**
- * The payments function with the real SDK and a real table, before a Stripe on this machine whose webhooks go to it.
- * A test can break a commit, and let time pass.
+ * The payments function with the real SDK and the table emulator. A fake Stripe sends it webhooks.
+ * A test can make a commit fail and move the clock.
  */
 export const makeShop = async () => {
   const records = await makeRecords();
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   records.bus.clock = () => new Date(now());
-  /** Commits that fail as if the process died there. */
-  const dies: ((changes: readonly Change[]) => boolean)[] = [];
+  /** Conditions of commits that fail as if the process had died. */
+  const commitFaults: ((changes: readonly Change[]) => boolean)[] = [];
   const commit: Ports["commit"] = async (changes) => {
-    const at = dies.findIndex((dying) => dying(changes));
+    const at = commitFaults.findIndex((isFaulty) => isFaulty(changes));
     if (at >= 0) {
-      dies.splice(at, 1);
+      commitFaults.splice(at, 1);
       throw new Error("The process died");
     }
     await records.commit(changes);
@@ -50,12 +50,12 @@ export const makeShop = async () => {
     ...records,
     commit,
     paymentProvider,
-    // What a person may do in a minute is shown elsewhere.
+    // Other tests check the rate limits.
     rateScale: 1_000,
     now: () => new Date(now()),
     newId: (kind: string) => `${kind}_${++made}_${crypto.randomUUID().slice(0, 8)}`,
   };
-  // The routes ask only for what is here.
+  // These dependencies are all that the routes use.
   const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
   const call = async (...[method, path, options]: Parameters<typeof request>) => {
     const [, sessionId] = /^\/payment\/([^/]+)/.exec(path) ?? [];
@@ -72,15 +72,15 @@ export const makeShop = async () => {
     clock,
     webhookSecret,
     call,
-    dieOnce: (when: (changes: readonly Change[]) => boolean) => void dies.push(when),
-    async someone(userId: string = crypto.randomUUID()) {
+    dieOnce: (when: (changes: readonly Change[]) => boolean) => void commitFaults.push(when),
+    async makeUser(userId: string = crypto.randomUUID()) {
       const profile = { userId, email: `${userId}@example.com`, createdAt: new Date(now()).toISOString() };
       await records.commit([{ kind: "insert-profile", profile }]);
       return userId;
     },
     order: (userId: string, package_id = "starter") =>
       call("POST", "/create-checkout-session", { body: { metadata: { package_id } }, ...as(userId) }),
-    async opened(userId: string, packageId?: string): Promise<string> {
+    async openSession(userId: string, packageId?: string): Promise<string> {
       return (await this.order(userId, packageId)).session_id;
     },
     outcome: async (userId: string, session: string): Promise<PaymentOutcome> =>

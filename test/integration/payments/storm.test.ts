@@ -3,7 +3,7 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
-import { createLimiter } from "#local/host/concurrency-limit.ts";
+import { createLimiter } from "#test/support/concurrency-limit.ts";
 import { makeShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
@@ -17,14 +17,14 @@ const each = 10;
 
 it("a thousand events, each delivered twice in random order, count once each", { timeout: 600_000 }, async () => {
   const { payments, webhooks } = shop.stripe;
-  const buyers = await Promise.all(Array.from({ length: users }, () => shop.someone()));
+  const buyers = await Promise.all(Array.from({ length: users }, () => shop.makeUser()));
   webhooks.hold();
   const bought: { readonly userId: string; readonly session: string; readonly credits: number }[] = [];
   for (const userId of buyers)
     for (let at = 0; at < each; at++) {
-      const session = await shop.opened(userId);
+      const session = await shop.openSession(userId);
       payments.pay(session);
-      // Of $1, every third payer has 50 cents back, and every tenth all of it.
+      // Every third payer gets a refund of 50 cents of $1, every tenth of the whole dollar.
       const back = at === 9 ? 100 : at % 3 === 0 ? 50 : 0;
       if (back > 0) payments.refund(payments.chargeOf(session).id, back);
       bought.push({ userId, session, credits: 10 - back / 10 });
@@ -50,7 +50,7 @@ it("a thousand events, each delivered twice in random order, count once each", {
     expect({ available, earned, debt }).toEqual({ available: owned, earned: owned, debt: undefined });
     expect(await ledgerSum(userId)).toEqual({ purchases: each, sum: owned });
   }
-  const announced = shop.announced.filter(({ type }) => type === "payment.succeeded");
+  const announced = shop.published.filter(({ type }) => type === "payment.succeeded");
   expect(announced).toHaveLength(users * each);
 });
 

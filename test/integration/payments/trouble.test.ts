@@ -5,37 +5,37 @@ import { makeShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
-  // What fails on purpose here is logged as it should be.
+  // The faults of these tests are logged.
   vi.spyOn(console, "error").mockImplementation(() => {});
   shop = await makeShop();
 });
 afterAll(() => shop.stop());
 
-const heard = () => shop.stripe.webhooks.settled();
+const webhooksDelivered = () => shop.stripe.webhooks.settled();
 const hour = 3_600_000;
 const webhook = (body: string, signature: string) =>
   shop.call("POST", "/stripe/webhook", { body, headers: { "Stripe-Signature": signature }, claims: null });
 
-/** A payment that Stripe completed, whose webhook event has not arrived; and that event. */
-const unheard = async () => {
-  const userId = await shop.someone();
-  const session = await shop.opened(userId);
+/** A payment that Stripe completed, and its webhook event, which was not delivered. */
+const payWithoutWebhook = async () => {
+  const userId = await shop.makeUser();
+  const session = await shop.openSession(userId);
   const { payments, webhooks } = shop.stripe;
-  const said: StripeEvent[] = [];
+  const events: StripeEvent[] = [];
   webhooks.hold();
   payments.pay(session);
-  webhooks.release((events) => {
-    said.push(...events);
+  webhooks.release((held) => {
+    events.push(...held);
     return [];
   });
-  const event = said.find(({ type }) => type === "checkout.session.completed");
-  if (!event) throw new Error("Nothing was said");
+  const event = events.find(({ type }) => type === "checkout.session.completed");
+  if (!event) throw new Error("Stripe sent no checkout.session.completed");
   return { userId, session, event, body: JSON.stringify(event) };
 };
 
 describe("a webhook of Stripe", () => {
   it("counts once, even if it is repeated", async () => {
-    const { userId, session, body } = await unheard();
+    const { userId, session, body } = await payWithoutWebhook();
     const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now()));
 
     const first = await send();
@@ -47,7 +47,7 @@ describe("a webhook of Stripe", () => {
   });
 
   it("is refused if it is unsigned, altered, too old or from the future", async () => {
-    const { userId, session, body, event } = await unheard();
+    const { userId, session, body, event } = await payWithoutWebhook();
     const now = Date.now();
     const signed = signWebhook(body, shop.webhookSecret, now);
     const richer = body.replace(event.id, "evt_another");
@@ -75,7 +75,7 @@ describe("a webhook of Stripe", () => {
   });
 
   it("is refused if Stripe's secret signed something that is no event", async () => {
-    const { event } = await unheard();
+    const { event } = await payWithoutWebhook();
     const charge = { id: "ch_1", amount_refunded: "all", metadata: {} };
     const junk = [
       null,
@@ -98,7 +98,7 @@ describe("a webhook of Stripe", () => {
   });
 
   it("about an unknown object is accepted and changes nothing", async () => {
-    const { event } = await unheard();
+    const { event } = await payWithoutWebhook();
     const object = { ...event.data.object, id: "cs_test_other", client_reference_id: "pay_other", metadata: {} };
     const others = [
       { ...event, id: "evt_other", data: { object } },
@@ -114,7 +114,7 @@ describe("a webhook of Stripe", () => {
 
 describe("a payment is settled correctly", () => {
   it("if no webhook arrives: Stripe is asked once after an hour", async () => {
-    const { userId, session } = await unheard();
+    const { userId, session } = await payWithoutWebhook();
     const due = () => shop.payments.due(new Date(Date.now() + shop.clock.ahead).toISOString());
     expect(await due()).toEqual([]);
 
@@ -126,7 +126,7 @@ describe("a payment is settled correctly", () => {
   });
 
   it("if the process dies before the commit: Stripe repeats the webhook", async () => {
-    const { userId, session, body } = await unheard();
+    const { userId, session, body } = await payWithoutWebhook();
     const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
     shop.dieOnce((changes) => changes.some(({ kind }) => kind === "insert-payment-event"));
 
@@ -138,7 +138,7 @@ describe("a payment is settled correctly", () => {
   });
 
   it("if Stripe does not return the receipt: the credits are added, and the receipt follows with the next webhook", async () => {
-    const { userId, session, body } = await unheard();
+    const { userId, session, body } = await payWithoutWebhook();
     const send = () => webhook(body, signWebhook(body, shop.webhookSecret, Date.now() + shop.clock.ahead));
     const receipt = async () =>
       (await shop.call("GET", `/user/${userId}/payment-history`, { claims: { sub: userId } })).data
@@ -155,18 +155,18 @@ describe("a payment is settled correctly", () => {
   });
 
   it("if a response of Stripe is lost: a retry with the same idempotency key makes one session", async () => {
-    const userId = await shop.someone();
+    const userId = await shop.makeUser();
     const before = shop.stripe.store.all("sessions").length;
     shop.stripe.failNext("after");
 
-    const session = await shop.opened(userId);
+    const session = await shop.openSession(userId);
 
     expect(shop.stripe.store.all("sessions")).toHaveLength(before + 1);
     expect(shop.stripe.payments.find(session).status).toBe("open");
   });
 
   it("if Stripe creates no session: the payment expires and costs nothing", async () => {
-    const userId = await shop.someone();
+    const userId = await shop.makeUser();
     shop.stripe.failNext("busy", "busy", "busy");
 
     expect(await shop.order(userId)).toMatchObject({ status: 502, code: "provider_failed" });
@@ -178,7 +178,7 @@ describe("a payment is settled correctly", () => {
   });
 
   it("if the process dies before the session id is stored: the payment is found by our id", async () => {
-    const userId = await shop.someone();
+    const userId = await shop.makeUser();
     shop.dieOnce((changes) => changes.some(({ kind }) => kind === "name-payment"));
     expect(await shop.order(userId)).toMatchObject({ status: 500 });
     const [payment] = await shop.payments.newest(userId, 1);
@@ -187,13 +187,13 @@ describe("a payment is settled correctly", () => {
       .flatMap(([id, each]) => (each.client_reference_id === payment?.payment_id ? [id] : []));
 
     shop.stripe.payments.pay(session ?? "");
-    await heard();
+    await webhooksDelivered();
 
     expect(await shop.outcome(userId, session ?? "")).toMatchObject({ status: "succeeded", balance: 10 });
   });
 
   it("if the process dies before the first commit: Stripe is not called", async () => {
-    const userId = await shop.someone();
+    const userId = await shop.makeUser();
     const before = shop.stripe.store.all("sessions").length;
     shop.dieOnce((changes) => changes.some(({ kind }) => kind === "insert-payment"));
 
@@ -204,8 +204,8 @@ describe("a payment is settled correctly", () => {
   });
 
   it("if a bank takes days: Stripe is asked until the payment ends", async () => {
-    const userId = await shop.someone();
-    const session = await shop.opened(userId);
+    const userId = await shop.makeUser();
+    const session = await shop.openSession(userId);
     shop.stripe.webhooks.hold();
     shop.stripe.payments.payLater(session, "failed", 24 * hour);
 
@@ -220,8 +220,8 @@ describe("a payment is settled correctly", () => {
   });
 
   it("if one payment cannot be read: the others are still settled", async () => {
-    const { userId, session } = await unheard();
-    const other = await unheard();
+    const { userId, session } = await payWithoutWebhook();
+    const other = await payWithoutWebhook();
     shop.clock.ahead += 2 * hour;
     shop.dieOnce((changes) =>
       changes.some((change) => change.kind === "set-payment" && change.payment.user_id === userId),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { keys } from "#functions/adapters/dynamodb/table.ts";
 import { digest } from "#functions/core/shared/digest.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, signedIn } from "./running.ts";
+import { type Answer, signedIn } from "./product-process.ts";
 
 let data: string;
 let product: Awaited<ReturnType<typeof startLocal>>;

@@ -9,7 +9,7 @@ import { type CodeLanguage, orderCode } from "#contract/examples/order-code.ts";
 import { type OrderMode, orderModes } from "#contract/order/fields.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, type Call, signedIn, until } from "./running.ts";
+import { type Answer, type Call, signedIn, waitUntil } from "./product-process.ts";
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ let key: string;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "developers-"));
-  // Long enough that an ordered film is still pending when the next example edits it.
+  // An ordered film must still be pending when the next example edits it.
   product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "600" } });
   ({ call, sub } = await signedIn(product.site, demo));
   key = (await call("POST", `/api/user/${sub}/api-key/generate`, { mode: "test" })).body.data.api_key;
@@ -31,21 +31,21 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** A call with any bearer, or none. */
+/** Calls the API with a bearer token, or without one. */
 const as = async (bearer: string | undefined, method: string, path: string, body?: object) => {
   const answer = await fetch(product.site + path, {
     method,
     headers: { "content-type": "application/json", ...(bearer && { authorization: `Bearer ${bearer}` }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  // The gateway's own answers are JSON as all others.
+  // The gateway's own errors are JSON too.
   return { status: answer.status, body: (await answer.json()) as Answer };
 };
 const credits = () => `/api/user/${sub}/credits`;
 const history = async (): Promise<Answer[]> =>
   (await as(key, "GET", `/api/user/${sub}/api-usage-history`)).body.data.tasks;
 
-/** Runs an example as its reader would, and gives what it prints. */
+/** Runs an example as a reader would. Returns its output. */
 const example = async (language: CodeLanguage, code: string): Promise<string> => {
   const file = join(data, { javascript: "order.mjs", python: "order.py", curl: "order.sh" }[language]);
   await writeFile(file, code);
@@ -141,7 +141,7 @@ describe("the examples", () => {
     const { taskId } = (await call("POST", "/api/task", { taskData })).body;
     await call("POST", `/api/task/${taskId}/start`);
     const film = async () => (await as(key, "GET", `/api/task/${taskId}/status`)).body.data.process_status;
-    await until(async () => (await film()) === "completed", 200);
+    await waitUntil(async () => (await film()) === "completed", 200);
 
     for (const language of hasPython ? (["javascript", "python", "curl"] as const) : (["javascript", "curl"] as const))
       expect(await order("continue", language, taskId)).toMatch(/api_\w+.*pending/s);

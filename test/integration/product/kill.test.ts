@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
-import { type Answer, filesOf, freePort, type Running, signedIn, start, until } from "./running.ts";
+import { type Answer, filesOf, freePort, type Running, signedIn, start, waitUntil } from "./product-process.ts";
 
 let data: string;
 let product: Running;
@@ -35,10 +35,10 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
 
   let before = new Map<string, number>();
   for (const stage of ["voices", "pictures", "pictures", "film"]) {
-    await until(async () => {
+    await waitUntil(async () => {
       const task = await status();
       if (task.process_status === "failed")
-        throw new Error(`The product failed the film before ${stage}: ${task.error_message}`);
+        throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${product.errors()}`);
       return task.progress.stage === stage || task.process_status === "completed";
     });
     await product.kill();
@@ -48,10 +48,10 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
     product = await start(data, port);
     user = await signedIn(product.site, demo);
   }
-  await until(async () => (await status()).process_status !== "in_progress", 240);
+  await waitUntil(async () => (await status()).process_status !== "in_progress", 240);
   const task = await status();
 
-  expect(task.error_message).toBeUndefined();
+  expect(task.error_message, product.errors()).toBeUndefined();
   expect(task.process_status).toBe("completed");
   const after = await filesOf(data);
   for (const [key, time] of before) expect([key, after.get(key)]).toEqual([key, time]);

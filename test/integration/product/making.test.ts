@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, type Call, filesOf, signedIn, until } from "./running.ts";
+import { type Answer, type Call, filesOf, signedIn, waitUntil } from "./product-process.ts";
 
-/** A story of a few seconds: one scene, and so a film that is soon made. */
+/** A story of a few seconds, so that its film has one scene and is made quickly. */
 const short = {
   storyType: "poetry_story",
   fullStory: "The owl sang to the moon, and the moon came closer to hear it.",
@@ -18,14 +18,14 @@ let product: Awaited<ReturnType<typeof startLocal>>;
 let call: Call;
 let sub: string;
 
-const begin = async (settings: Record<string, string> = {}) => {
+const startProduct = async (settings: Record<string, string> = {}) => {
   product = await startLocal({ port: 0, data, settings });
   ({ call, sub } = await signedIn(product.site, demo));
 };
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "making-"));
-  await begin();
+  await startProduct();
 });
 afterAll(async () => {
   await product?.stop();
@@ -44,25 +44,25 @@ const orderAtOnce = async (taskData: object): Promise<string> => {
 };
 const taskOf = async (id: string): Promise<Answer> => (await call("GET", `/api/task/${id}/status`)).body.data;
 const creditsOf = async (): Promise<Answer> => (await call("GET", `/api/user/${sub}/credits`)).body.data;
-const ended = async (id: string): Promise<Answer> => {
-  await until(async () => ["completed", "failed"].includes((await taskOf(id)).process_status), 200);
+const waitForEnd = async (id: string): Promise<Answer> => {
+  await waitUntil(async () => ["completed", "failed"].includes((await taskOf(id)).process_status), 200);
   return taskOf(id);
 };
 
 describe("a stage that fails permanently", () => {
   it("releases the credits once; a retry reuses the artifacts and finishes the film", async () => {
     await product.stop();
-    await begin({ FFMPEG_PATH: "/bin/false" });
+    await startProduct({ FFMPEG_PATH: "/bin/false" });
     const before = await creditsOf();
     const id = await orderAtOnce(short);
 
-    const failed = await ended(id);
+    const failed = await waitForEnd(id);
     const afterFailure = await creditsOf();
     const made = await filesOf(data);
     await product.stop();
-    await begin();
+    await startProduct();
     const retried = await call("POST", `/api/task/${id}/retry`);
-    const done = await ended(id);
+    const done = await waitForEnd(id);
 
     expect(failed).toMatchObject({
       process_status: "failed",
@@ -86,7 +86,7 @@ describe("a film of the user's own short story", () => {
     const before = await creditsOf();
 
     // It starts by itself when its edit window is over.
-    const done = await ended(await order({ ...short, enableSubtitle: true, dimensionType: "portrait" }));
+    const done = await waitForEnd(await order({ ...short, enableSubtitle: true, dimensionType: "portrait" }));
 
     expect(done.error_message).toBeUndefined();
     expect(done).toMatchObject({ word_for_word: true, image_dimensions: "1080x1920", video_scene_count: 1 });
@@ -108,7 +108,7 @@ describe("a film that is cancelled in progress", () => {
   it("ends once and releases the credits of the unfinished part", async () => {
     const before = await creditsOf();
     const id = await orderAtOnce({ ...short, fullStory: "", inputStory: "A fox learns to sail" });
-    await until(async () => (await taskOf(id)).progress.stage === "voices");
+    await waitUntil(async () => (await taskOf(id)).progress.stage === "voices");
 
     const [first, second] = await Promise.all([
       call("POST", `/api/task/${id}/cancel`),
@@ -173,8 +173,8 @@ describe("bad input", () => {
   });
 });
 
-/** Orders and leaves pending what brings the balance below a price. */
-const spendDownTo = async (most: number): Promise<void> => {
-  if ((await creditsOf()).balance <= most) return;
+/** Orders a film, which stays pending, so that the balance falls below a price. */
+const spendDownTo = async (maxBalance: number): Promise<void> => {
+  if ((await creditsOf()).balance <= maxBalance) return;
   await call("POST", "/api/task", { taskData: short });
 };

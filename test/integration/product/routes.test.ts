@@ -6,8 +6,8 @@ import { DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { responseHeaders } from "#contract/response-headers.ts";
 import { startLocal } from "#local/local.ts";
-import { type Answer, signedIn } from "./running.ts";
-import { endpoints, requestOf, type Victim, walks } from "./walks.ts";
+import { endpoints, requestOf, type Victim, walks } from "./other-user-requests.ts";
+import { type Answer, signedIn } from "./product-process.ts";
 
 let data: string;
 let product: Awaited<ReturnType<typeof startLocal>>;
@@ -17,7 +17,7 @@ let tokens: Readonly<Record<"victim" | "another" | "other client" | "revoked key
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "routes-"));
-  // Nothing of the victim's begins by itself while we look.
+  // The victim's film must not start during the test.
   product = await startLocal({ port: 0, data, settings: { EDIT_SECONDS: "86400", RATE_SCALE: "100" } });
   table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const { cognito } = product.product;
@@ -66,8 +66,8 @@ const call = async (
   return { status: answer.status, headers: answer.headers, body: await answer.json().catch(() => ({})) };
 };
 
-/** All that is stored of the victim. */
-const stored = async () => {
+/** All table items of the victim. */
+const itemsOfVictim = async () => {
   const { Items = [] } = await table.send(
     new QueryCommand({
       TableName: product.product.environment["TABLE_NAME"],
@@ -79,38 +79,38 @@ const stored = async () => {
   return Items.map((item) => JSON.stringify(item, (_, part) => (part instanceof Set ? [...part] : part)));
 };
 
-const behind = endpoints.filter(({ caller }) => caller !== "anyone");
+const endpointsWithCaller = endpoints.filter(({ caller }) => caller !== "anyone");
 
-describe.each(behind)("$method $path", (endpoint) => {
+describe.each(endpointsWithCaller)("$method $path", (endpoint) => {
   const [first = { another: 0 }] = walks[endpoint.id];
 
   it.each([
-    ["a stranger", () => undefined],
+    ["no token", () => undefined],
     ["a forged token", () => "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9."],
-    ["a token whose seal is broken", () => `Bearer ${tokens.victim.slice(0, -8)}AAAAAAAA`],
-    ["a token that is not for calls", () => `Bearer ${tokens["other client"]}`],
-    ["a key that was revoked", () => `Bearer ${tokens["revoked key"]}`],
+    ["a token with an invalid signature", () => `Bearer ${tokens.victim.slice(0, -8)}AAAAAAAA`],
+    ["an ID token", () => `Bearer ${tokens["other client"]}`],
+    ["a revoked key", () => `Bearer ${tokens["revoked key"]}`],
   ])("refuses %s", async (_, authorization) => {
-    const before = await stored();
+    const before = await itemsOfVictim();
 
     const { status, body } = await call(endpoint, first, authorization());
 
-    // An authorizer of our own that knows no such key says 403, the pool's says 401.
+    // Our authorizer answers 403 to an unknown key, the user pool's authorizer 401.
     expect([401, ...(endpoint.caller === "developer" ? [403] : [])]).toContain(status);
     expect(body).toMatchObject({ success: false, code: expect.any(String), error: expect.any(String) });
-    expect(await stored()).toEqual(before);
+    expect(await itemsOfVictim()).toEqual(before);
   });
 
   it.each(walks[endpoint.id])(
     "returns $another to another user and changes nothing of the victim: %j",
     async (walk) => {
-      const before = await stored();
+      const before = await itemsOfVictim();
 
       const { status, body } = await call(endpoint, walk, `Bearer ${tokens.another}`);
 
       expect(status).toBe(endpoint.caller === "admin" ? 403 : walk.another);
       expect(JSON.stringify(body)).not.toContain("victim@example.com");
-      expect(await stored()).toEqual(before);
+      expect(await itemsOfVictim()).toEqual(before);
     },
   );
 });

@@ -3,7 +3,7 @@ import { GoogleGenAI } from "@google/genai";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { studioIllustrator } from "#functions/adapters/engines/built-in/illustrator.ts";
 import { studioWriter } from "#functions/adapters/engines/built-in/writer.ts";
-import { illustratorByModel, narratorByModel, writerByModel } from "#functions/adapters/engines/by-model.ts";
+import { chosenIllustrator, chosenNarrator, chosenWriter } from "#functions/adapters/engines/chosen.ts";
 import { geminiImage } from "#functions/adapters/engines/gemini/image.ts";
 import { geminiSpeech } from "#functions/adapters/engines/gemini/speech.ts";
 import { geminiText } from "#functions/adapters/engines/gemini/text.ts";
@@ -22,10 +22,10 @@ import { makeRun, makeRunningTask } from "#test/support/task.ts";
 
 const apiKey = "AIza-not-a-real-key";
 const models = {
-  writer: "gemini-3.8-flash",
-  illustrator: "gemini-nano-banana-2.1",
-  narrator: "gemini-3.8-flash-lite-tts",
-  composer: "studio-1",
+  writer: "gemini/gemini-3.8-flash",
+  illustrator: "gemini/gemini-nano-banana-2.1",
+  narrator: "gemini-3.8-flash-lite-tts", // as a film of an older version has it
+  composer: "built-in",
 };
 let service: Awaited<ReturnType<typeof startGemini>>;
 let gemini: GoogleGenAI;
@@ -37,16 +37,17 @@ beforeAll(async () => {
 beforeEach(() => void service.requests.splice(0));
 afterAll(() => service.stop());
 
-/** A film that is being made by the models it was begun with, while new ones are made by our own studio. */
+/** A film in progress with the models that it started with. New films use the built-in engines. */
 const makeFixture = (given = models) => ({
   ...fakePorts({ tasks: [makeRunningTask({ models: given })] }),
   ...fakeStudio(),
-  writer: writerByModel({ gemini: () => engineWriter(geminiText(gemini)), studio: () => studioWriter }),
-  illustrator: illustratorByModel({
-    gemini: () => engineIllustrator(geminiImage(gemini)),
-    studio: () => studioIllustrator,
+  writer: chosenWriter({
+    make: (name) => (name === "gemini" ? engineWriter(geminiText(gemini)) : studioWriter),
   }),
-  narrator: narratorByModel({ gemini: () => engineNarrator(geminiSpeech(gemini)) }),
+  illustrator: chosenIllustrator({
+    make: (name) => (name === "gemini" ? engineIllustrator(geminiImage(gemini)) : studioIllustrator),
+  }),
+  narrator: chosenNarrator({ make: () => engineNarrator(geminiSpeech(gemini)) }),
 });
 
 const planned = async (deps: ReturnType<typeof makeFixture>) => {
@@ -54,28 +55,28 @@ const planned = async (deps: ReturnType<typeof makeFixture>) => {
   return planScenes(deps, makeRun(), storyKey);
 };
 
-it("a film that was begun with Gemini is written, spoken and drawn by it", async () => {
+it("a film that started with Gemini is written, narrated and drawn by Gemini", async () => {
   const deps = makeFixture();
 
   const { scenesKey, scenes } = await planned(deps);
   await voiceScene(deps, makeRun(), { scenesKey, scene: 1 });
-  await drawScene(deps, makeRun(), { scenesKey, scene: 1 });
+  await drawScene(deps, makeRun(), { scenesKey, sheets: {}, scene: 1 });
 
   expect(scenes).toBe(10);
   expect(deps.task()).toMatchObject({ voices_made: new Set([1]), pictures_made: new Set([1]) });
   expect(new Set(service.requests.map(({ model }) => model))).toEqual(
-    new Set([models.writer, models.narrator, models.illustrator]),
+    new Set(["gemini-3.8-flash", "gemini-3.8-flash-lite-tts", "gemini-nano-banana-2.1"]),
   );
 });
 
-it("characters that come again are drawn once, and sent with every picture that they are in", async () => {
+it("recurring characters are drawn once, and their sheets are sent with each picture that shows them", async () => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
 
   await drawSheets(deps, makeRun(), { scenesKey });
-  await drawSheets(deps, makeRun(), { scenesKey });
-  const sheets = service.requests.filter(({ model }) => model === models.illustrator);
-  await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
+  const drawn = await drawSheets(deps, makeRun(), { scenesKey });
+  const sheets = service.requests.filter(({ model }) => model === "gemini-nano-banana-2.1");
+  await drawScene(deps, makeRun(), { scenesKey, sheets: drawn, scene: 2 });
 
   const picture = service.requests.at(-1);
   const parts = picture?.request.contents.flatMap((content) => content.parts) ?? [];
@@ -85,13 +86,13 @@ it("characters that come again are drawn once, and sent with every picture that 
   expect(parts.at(-1)?.["text"]).toContain("exactly the face, hair, colours and clothes");
 });
 
-it("a character that is refused has no sheet, and its pictures are drawn after words", async () => {
+it("a refused character has no sheet, and its pictures are drawn from its description", async () => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY");
 
-  await drawSheets(deps, makeRun(), { scenesKey });
-  await drawScene(deps, makeRun(), { scenesKey, scene: 2 });
+  const sheets = await drawSheets(deps, makeRun(), { scenesKey });
+  await drawScene(deps, makeRun(), { scenesKey, sheets, scene: 2 });
 
   const parts = service.requests.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
   expect(parts.filter((part) => part["inlineData"])).toEqual([]);
@@ -99,19 +100,21 @@ it("a character that is refused has no sheet, and its pictures are drawn after w
 });
 
 it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
-  "a sheet that comes as %s is asked for again",
+  "a sheet is requested again after: %s",
   async (fault) => {
     const deps = makeFixture();
     const { scenesKey } = await planned(deps);
     service.failNext(fault);
 
     await expect(drawSheets(deps, makeRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
-    await expect(drawSheets(deps, makeRun(), { scenesKey })).resolves.toBeUndefined();
+    expect(Object.values(await drawSheets(deps, makeRun(), { scenesKey }))).toEqual([
+      expect.stringContaining("/sheet-"),
+    ]);
   },
 );
 
-it("our own studio draws the same faces without sheets", async () => {
-  const deps = makeFixture({ ...models, illustrator: "studio-1" });
+it("the built-in artist needs no sheets", async () => {
+  const deps = makeFixture({ ...models, illustrator: "built-in" });
   const { scenesKey } = await planned(deps);
   deps.artifacts.written.splice(0);
 
@@ -120,15 +123,15 @@ it("our own studio draws the same faces without sheets", async () => {
   expect(deps.artifacts.written).toEqual([]);
 });
 
-it("a film that was begun with our own studio never calls Gemini", async () => {
-  const deps = makeFixture({ ...models, writer: "studio-1" });
+it("a film that started with the built-in writer never calls Gemini", async () => {
+  const deps = makeFixture({ ...models, writer: "built-in" });
 
   await planned(deps);
 
   expect(service.requests).toEqual([]);
 });
 
-it("a busy model leaves no file behind, and the same stage does its work the next time", async () => {
+it("a busy model leaves no file, and a retry of the stage succeeds", async () => {
   const deps = makeFixture();
   service.failNext("429");
 
@@ -137,12 +140,12 @@ it("a busy model leaves no file behind, and the same stage does its work the nex
   await expect(writeStory(deps, makeRun())).resolves.toBeDefined();
 });
 
-it("a picture that is refused each time becomes a title card, and is noted to be paid back", async () => {
+it("a picture that is refused each time becomes a title card, whose price will be released", async () => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");
 
-  await drawScene(deps, makeRun(), { scenesKey, scene: 4 });
+  await drawScene(deps, makeRun(), { scenesKey, sheets: {}, scene: 4 });
 
   expect(deps.film.titleCard).toHaveBeenCalledOnce();
   expect(deps.task()).toMatchObject({ pictures_made: new Set([4]), cards_made: new Set([4]) });

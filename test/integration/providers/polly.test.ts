@@ -6,7 +6,7 @@ import { voices } from "#contract/catalogue/voices.ts";
 import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
 import { pollySpeech } from "#functions/adapters/engines/polly/speech.ts";
 import { pollyVoices } from "#functions/adapters/engines/polly/voices.ts";
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
 
 let service: Awaited<ReturnType<typeof startPolly>>;
 let polly: PollyClient;
@@ -30,7 +30,7 @@ afterAll(async () => {
 const say = (text: string, voice = "studio-english-ella", language: "english" | "chinese" = "english") =>
   engineNarrator(pollySpeech(polly)).speak({ text, language, voice, model: "polly-neural" });
 
-it("a narration by Polly has the times that Polly tells, for our words", async () => {
+it("a narration by Polly has the times of Polly's speech marks for our words", async () => {
   const { samples, sampleRate, words } = await say("The well-known fox can't sail — yet. It will.");
 
   expect(words.map(({ text }) => text)).toEqual([
@@ -56,13 +56,19 @@ it("a narration in a language without spaces has a time for every word too", asy
   expect(words.every(({ start }, index) => start >= (words[index - 1]?.start ?? 0))).toBe(true);
 });
 
-it.each<PollyFault>(["throttled", "unavailable", "silence", "empty"])("%s: is asked again later", async (fault) => {
+it.each<PollyFault>(["throttled", "unavailable", "empty"])("%s: is retried later", async (fault) => {
   service.failNext(fault, fault);
 
   await expect(say("The fox sails all day and all night.")).rejects.toThrow(ProviderBusy);
 });
 
-it("has a voice for each of ours, but in Bengali", () => {
+it("silence is no narration", async () => {
+  service.failNext("silence", "silence");
+
+  await expect(say("The fox sails all day and all night.")).rejects.toThrow(UnusableAnswer);
+});
+
+it("Polly has a voice for each of our voices except in Bengali", () => {
   const without = voices.filter(({ id }) => !pollyVoices[id]);
 
   expect(without.map(({ language }) => language)).toEqual(["bengali", "bengali"]);

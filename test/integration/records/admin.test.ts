@@ -12,7 +12,7 @@ import { codeMail } from "#functions/core/mail/code-mails.ts";
 import { composeMail } from "#functions/core/mail/compose-mail.ts";
 import { sendOnce } from "#functions/core/mail/send-once.ts";
 import { redeemVoucher } from "#functions/core/voucher/redeem-voucher.ts";
-import { makeRecords, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const ledgerOf = async (userId: string): Promise<LedgerEntry[]> => {
       ExpressionAttributeValues: { ":user": `USER#${userId}`, ":ledger": "LEDGER#" },
     }),
   );
-  // What a commit wrote as entries.
+  // The entries that a commit wrote.
   return Items as LedgerEntry[];
 };
 
@@ -119,7 +119,7 @@ describe("every ledger entry", () => {
         }
 
         const entries = await ledgerOf(userId);
-        const told = records.announced.flatMap((event) =>
+        const told = records.published.flatMap((event) =>
           event.type === "credits.moved" && event.detail.userId === userId ? [event.detail.entryId] : [],
         );
         const balances = await records.credits.balances(userId);
@@ -146,7 +146,7 @@ describe("every ledger entry", () => {
     records.bus.isOpen = true;
     await records.outbox.publishOlderThan(0);
 
-    expect(records.announced.filter(({ id }) => id === "evt_late_topup#late")).toMatchObject([
+    expect(records.published.filter(({ id }) => id === "evt_late_topup#late")).toMatchObject([
       { type: "credits.moved", detail: { from: "system", to: "available", amount: 3, entryType: "topup" } },
     ]);
   });

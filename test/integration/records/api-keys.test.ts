@@ -6,12 +6,12 @@ import { generateKey } from "#functions/core/developer/generate-key.ts";
 import { revokeKey } from "#functions/core/developer/revoke-key.ts";
 import { showKeys } from "#functions/core/developer/show-keys.ts";
 import { makeTask } from "#test/support/task.ts";
-import { makeRecords, ordered, type Records } from "./world.ts";
+import { makeRecords, ordered, type Records } from "./table.ts";
 
 let records: Records;
 let made = 0;
 const clock = { now: new Date("2026-01-01T00:00:00.000Z") };
-const world = () => ({
+const makeDeps = () => ({
   ...records,
   ...randomText(),
   now: () => clock.now,
@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => records.stop());
 
 describe("a new key", () => {
-  it("is accepted with its scopes and mode, and kept nowhere as itself", async () => {
-    const { text, record } = await generateKey(world(), "ada", order({ scopes: ["tasks:read"] }));
+  it("is accepted with its scopes and mode, and only its hash is stored", async () => {
+    const { text, record } = await generateKey(makeDeps(), "ada", order({ scopes: ["tasks:read"] }));
 
-    expect(await acceptKey(world(), text)).toMatchObject({
+    expect(await acceptKey(makeDeps(), text)).toMatchObject({
       userId: "ada",
       keyId: record.id,
       mode: "live",
@@ -47,89 +47,89 @@ describe("a new key", () => {
     expect(JSON.stringify(Items)).not.toContain(text.slice(8, -4));
   });
 
-  it("ends the one before of its mode at once, and not that of the other mode", async () => {
+  it("ends the previous key of its mode at once, but not the key of the other mode", async () => {
     const [first, test] = [
-      await generateKey(world(), "bob", order()),
-      await generateKey(world(), "bob", order({ mode: "test" })),
+      await generateKey(makeDeps(), "bob", order()),
+      await generateKey(makeDeps(), "bob", order({ mode: "test" })),
     ];
 
-    const second = await generateKey(world(), "bob", order());
+    const second = await generateKey(makeDeps(), "bob", order());
 
-    expect(await acceptKey(world(), first.text)).toBeUndefined();
-    expect(await acceptKey(world(), second.text)).toMatchObject({ keyId: second.record.id });
-    expect(await acceptKey(world(), test.text)).toMatchObject({ mode: "test" });
-    expect((await showKeys(world(), "bob")).current).toMatchObject({ id: second.record.id, status: "active" });
+    expect(await acceptKey(makeDeps(), first.text)).toBeUndefined();
+    expect(await acceptKey(makeDeps(), second.text)).toMatchObject({ keyId: second.record.id });
+    expect(await acceptKey(makeDeps(), test.text)).toMatchObject({ mode: "test" });
+    expect((await showKeys(makeDeps(), "bob")).current).toMatchObject({ id: second.record.id, status: "active" });
   });
 
-  it("leaves the one before some hours where its owner wishes so, and no longer", async () => {
-    const first = await generateKey(world(), "cleo", order());
-    await generateKey(world(), "cleo", order({ overlap_hours: 2 }));
+  it("leaves the previous key valid for some hours if its owner asks for that", async () => {
+    const first = await generateKey(makeDeps(), "cleo", order());
+    await generateKey(makeDeps(), "cleo", order({ overlap_hours: 2 }));
 
-    const soon = await acceptKey(world(), first.text);
+    const soon = await acceptKey(makeDeps(), first.text);
     later(2 * 3600);
 
     expect(soon).toMatchObject({ keyId: first.record.id });
-    expect(await acceptKey(world(), first.text)).toBeUndefined();
+    expect(await acceptKey(makeDeps(), first.text)).toBeUndefined();
   });
 
-  it("is one, however many are asked for at once", async () => {
-    const keys = await Promise.allSettled([1, 2, 3].map(() => generateKey(world(), "dora", order())));
+  it("is one key, even for simultaneous requests", async () => {
+    const keys = await Promise.allSettled([1, 2, 3].map(() => generateKey(makeDeps(), "dora", order())));
 
     const texts = keys.flatMap((each) => (each.status === "fulfilled" ? [each.value.text] : []));
-    const accepted = await Promise.all(texts.map((text) => acceptKey(world(), text)));
-    const { keys: shown } = await showKeys(world(), "dora");
+    const accepted = await Promise.all(texts.map((text) => acceptKey(makeDeps(), text)));
+    const { keys: shown } = await showKeys(makeDeps(), "dora");
     expect(accepted.filter(Boolean)).toHaveLength(1);
     expect(shown.filter(({ status }) => status === "active")).toHaveLength(1);
   });
 });
 
 describe("a revoked key", () => {
-  it("is refused from the next call on, and shown as revoked", async () => {
-    const { text, record } = await generateKey(world(), "eve", order());
-    await acceptKey(world(), text);
+  it("is refused at the next call and listed as revoked", async () => {
+    const { text, record } = await generateKey(makeDeps(), "eve", order());
+    await acceptKey(makeDeps(), text);
 
-    const revoked = await revokeKey(world(), "eve", record.id);
+    const revoked = await revokeKey(makeDeps(), "eve", record.id);
 
     expect(revoked.status).toBe("revoked");
-    expect(await acceptKey(world(), text)).toBeUndefined();
-    expect(await showKeys(world(), "eve")).toMatchObject({ current: undefined, keys: [{ status: "revoked" }] });
-    await expect(revokeKey(world(), "eve", record.id)).rejects.toMatchObject({ code: "conflict" });
+    expect(await acceptKey(makeDeps(), text)).toBeUndefined();
+    expect(await showKeys(makeDeps(), "eve")).toMatchObject({ current: undefined, keys: [{ status: "revoked" }] });
+    await expect(revokeKey(makeDeps(), "eve", record.id)).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("is its owner's to revoke, and nobody else's", async () => {
-    const { text, record } = await generateKey(world(), "fay", order());
+  it("can be revoked only by its owner", async () => {
+    const { text, record } = await generateKey(makeDeps(), "fay", order());
 
-    await expect(revokeKey(world(), "eve", record.id)).rejects.toMatchObject({ code: "not_found" });
-    expect(await acceptKey(world(), text)).toBeDefined();
+    await expect(revokeKey(makeDeps(), "eve", record.id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await acceptKey(makeDeps(), text)).toBeDefined();
   });
 
-  it("that still works for some hours can be ended now", async () => {
-    const first = await generateKey(world(), "gus", order());
-    await generateKey(world(), "gus", order({ overlap_hours: 24 }));
+  it("can still be ended if it was valid for some more hours", async () => {
+    const first = await generateKey(makeDeps(), "gus", order());
+    await generateKey(makeDeps(), "gus", order({ overlap_hours: 24 }));
 
-    await revokeKey(world(), "gus", first.record.id);
+    await revokeKey(makeDeps(), "gus", first.record.id);
 
-    expect(await acceptKey(world(), first.text)).toBeUndefined();
+    expect(await acceptKey(makeDeps(), first.text)).toBeUndefined();
   });
 });
 
-it("a key's last use is noted once a minute at most", async () => {
-  const { text } = await generateKey(world(), "hal", order());
-  const used = async () => (await showKeys(world(), "hal")).current?.last_used_at;
+it("the last use of a key is stored once a minute at most", async () => {
+  const { text } = await generateKey(makeDeps(), "hal", order());
+  const used = async () => (await showKeys(makeDeps(), "hal")).current?.last_used_at;
   const start = clock.now.toISOString();
 
   const before = await used();
-  await acceptKey(world(), text);
+  await acceptKey(makeDeps(), text);
   later(59);
-  await acceptKey(world(), text);
+  await acceptKey(makeDeps(), text);
   const within = await used();
   later(1);
-  await acceptKey(world(), text);
+  await acceptKey(makeDeps(), text);
 
   expect([before, within, await used()]).toEqual([undefined, start, clock.now.toISOString()]);
 });
 
-it("test films are counted for each day, and the one too many is refused", async () => {
+it("test films are counted per day and refused beyond the limit", async () => {
   const count = (at: string) => records.commit([{ kind: "count-test", userId: "ivy", at, most: 2 }]);
   await count("2026-01-01T10:00:00.000Z");
   await count("2026-01-01T23:59:59.000Z");
@@ -138,7 +138,7 @@ it("test films are counted for each day, and the one too many is refused", async
   await count("2026-01-02T00:00:00.000Z");
 });
 
-it("what programs ordered is listed newest first, without what was ordered on the site", async () => {
+it("tasks of programs are listed newest first, without tasks of the site", async () => {
   const tasks = ["api_1767225600001_a", "web_1767225600002_b", "api_1767225600003_c"].map((task_id) =>
     makeTask({ task_id, user_id: "joe", credit_cost: 0 }),
   );

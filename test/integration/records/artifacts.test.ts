@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe("the files of tasks", () => {
-  it("are there once they are stored, byte for byte", async () => {
+  it("are stored byte for byte", async () => {
     expect(await files.has("tasks/a/story.json")).toBe(false);
 
     await files.put("tasks/a/story.json", "Es war einmal … 狐", "application/json");
@@ -36,7 +36,7 @@ describe("the files of tasks", () => {
     expect(new TextDecoder().decode(await files.get("tasks/a/story.json"))).toBe("Es war einmal … 狐");
   });
 
-  it("are packed into one ZIP, under their names, longer than one part of an upload", async () => {
+  it("are packed into one ZIP under their names, also if it is larger than one part of an upload", async () => {
     const film = Buffer.alloc(9_000_001, "film");
     await files.put("tasks/z/video.mp4", film, "video/mp4");
     await files.put("tasks/z/story.txt", "Es war einmal", "text/plain");
@@ -53,7 +53,7 @@ describe("the files of tasks", () => {
     expect(zip.includes(Buffer.from("Es war einmal"))).toBe(true);
   });
 
-  it("go from a disk and to a disk whole", async () => {
+  it("are uploaded from and downloaded to a disk unchanged", async () => {
     const bytes = Buffer.alloc(3_000_001, "film");
     await writeFile(join(folder, "film.mp4"), bytes);
 
@@ -63,11 +63,11 @@ describe("the files of tasks", () => {
     expect((await readFile(join(folder, "back.mp4"))).equals(bytes)).toBe(true);
   });
 
-  it("are an error where they are not there", async () => {
+  it("cause an error if they are missing", async () => {
     await expect(files.get("tasks/a/nothing")).rejects.toThrow();
   });
 
-  it("are removed with all that is below, and no neighbour of theirs", async () => {
+  it("are removed by prefix, without files of similar prefixes", async () => {
     await Promise.all(Array.from({ length: 30 }, (_, n) => files.put(`tasks/u/web_1/${n}`, "x", "text/plain")));
     await files.put("tasks/u/web_10/1", "x", "text/plain");
 

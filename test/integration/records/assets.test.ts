@@ -16,11 +16,11 @@ import { completeUpload } from "#functions/core/asset/complete-upload.ts";
 import { deleteAsset } from "#functions/core/asset/delete-asset.ts";
 import { fileKey } from "#functions/core/asset/names.ts";
 import { openUpload } from "#functions/core/asset/open-upload.ts";
-import { makeRecords, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./table.ts";
 
 const credentials = { accessKeyId: "local", secretAccessKey: "local-secret" };
 
-/** A real table, a real store and a real inspector, as the function has them. */
+/** The table and bucket emulators and the real inspector. */
 const makeFixture = async () => {
   const folder = await mkdtemp(join(tmpdir(), "assets-"));
   const records: Records = await makeRecords();
@@ -49,11 +49,11 @@ const makeFixture = async () => {
   };
 };
 
-let world: Awaited<ReturnType<typeof makeFixture>>;
+let fixture: Awaited<ReturnType<typeof makeFixture>>;
 beforeAll(async () => {
-  world = await makeFixture();
+  fixture = await makeFixture();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const makePicture = (colour = "#f80", side = 128) =>
   sharp({ create: { width: side, height: side, channels: 3, background: colour } })
@@ -67,7 +67,7 @@ const watermark: Omit<UploadClaim, "size"> = {
   metadata: { storyType: "fairytale_story" },
 };
 
-/** As a browser does it: a form, the file in it, to where the server said. */
+/** Uploads a file as a browser does: with a signed form. */
 const post = async (
   { url, fields }: { url: string; fields: Readonly<Record<string, string>> },
   bytes: Uint8Array<ArrayBuffer>,
@@ -78,20 +78,20 @@ const post = async (
   const answer = await fetch(url, { method: "POST", body: form });
   return { status: answer.status, text: await answer.text() };
 };
-const sent = async (userId: string, bytes: Uint8Array, claim = watermark): Promise<string> => {
-  const opened = await openUpload(world.deps, userId, { ...claim, size: bytes.length });
+const upload = async (userId: string, bytes: Uint8Array, claim = watermark): Promise<string> => {
+  const opened = await openUpload(fixture.deps, userId, { ...claim, size: bytes.length });
   expect((await post(opened, new Uint8Array(bytes))).status).toBe(204);
   return opened.assetId;
 };
 const makeUser = () => `user-${crypto.randomUUID()}`;
-const quarantined = (userId: string, id: string) => world.deps.artifacts.has(`quarantine/${userId}/${id}`);
+const isInQuarantine = (userId: string, id: string) => fixture.deps.artifacts.has(`quarantine/${userId}/${id}`);
 
 describe("a file from a browser", () => {
-  it("is listed when it is complete, and is in quarantine no more", async () => {
-    const { deps } = world;
+  it("is listed and leaves the quarantine when its upload is completed", async () => {
+    const { deps } = fixture;
     const ada = makeUser();
-    const id = await sent(ada, await makePicture());
-    expect(await quarantined(ada, id)).toBe(true);
+    const id = await upload(ada, await makePicture());
+    expect(await isInQuarantine(ada, id)).toBe(true);
     expect(await deps.assets.all(ada)).toEqual([]);
 
     const { asset } = await completeUpload(deps, ada, id);
@@ -100,15 +100,15 @@ describe("a file from a browser", () => {
     expect(await deps.assets.named(ada, "watermark#fairytale_story")).toEqual(asset);
     expect(await deps.assets.find(ada, id)).toEqual(asset);
     expect(await deps.assets.stored(ada)).toEqual({ files: 1, bytes: asset.fileSize });
-    expect(await quarantined(ada, id)).toBe(false);
+    expect(await isInQuarantine(ada, id)).toBe(false);
     expect(await sharp(await deps.artifacts.get(fileKey(asset))).metadata()).toMatchObject({
       width: 128,
       format: "png",
     });
   });
 
-  it("is refused by the store where it is not what the form is for", async () => {
-    const opened = await openUpload(world.deps, makeUser(), { ...watermark, size: 10 });
+  it("is refused by the bucket if it does not match the form", async () => {
+    const opened = await openUpload(fixture.deps, makeUser(), { ...watermark, size: 10 });
     const small = new Uint8Array(10);
 
     expect(await post(opened, new Uint8Array(2 * 1024 ** 2 + 1))).toMatchObject({
@@ -125,23 +125,23 @@ describe("a file from a browser", () => {
       expect(await post({ ...opened, fields: { ...opened.fields, ...changed } }, small)).toMatchObject({ status: 403 });
   });
 
-  it("is gone where it is not what it says, and so is its upload", async () => {
-    const { deps } = world;
+  it("is deleted with its upload if its content does not match its type", async () => {
+    const { deps } = fixture;
     const ada = makeUser();
-    const id = await sent(ada, Buffer.from("<!doctype html><script>alert(1)</script>"));
+    const id = await upload(ada, Buffer.from("<!doctype html><script>alert(1)</script>"));
 
     await expect(completeUpload(deps, ada, id)).rejects.toMatchObject({ code: "unsupported_media_type" });
 
-    expect(await quarantined(ada, id)).toBe(false);
+    expect(await isInQuarantine(ada, id)).toBe(false);
     expect(await deps.assets.upload(ada, id)).toBeUndefined();
     expect(await deps.assets.all(ada)).toEqual([]);
     await expect(completeUpload(deps, ada, id)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("is nobody else's to complete or to delete", async () => {
-    const { deps } = world;
+  it("cannot be completed or deleted by another user", async () => {
+    const { deps } = fixture;
     const [ada, bob] = [makeUser(), makeUser()];
-    const id = await sent(ada, await makePicture());
+    const id = await upload(ada, await makePicture());
     await expect(completeUpload(deps, bob, id)).rejects.toMatchObject({ code: "not_found" });
     await completeUpload(deps, ada, id);
 
@@ -151,10 +151,10 @@ describe("a file from a browser", () => {
     expect(await deps.assets.all(bob)).toEqual([]);
   });
 
-  it("is listed once, however often it is completed at once", async () => {
-    const { deps } = world;
+  it("is listed once, even if it is completed several times simultaneously", async () => {
+    const { deps } = fixture;
     const ada = makeUser();
-    const id = await sent(ada, await makePicture());
+    const id = await upload(ada, await makePicture());
 
     const answers = await Promise.allSettled(Array.from({ length: 4 }, () => completeUpload(deps, ada, id)));
 
@@ -167,12 +167,12 @@ describe("a file from a browser", () => {
 });
 
 describe("a second file of the same name", () => {
-  it("takes the place of the first, whose file is gone", async () => {
-    const { deps } = world;
+  it("replaces the first and deletes its file", async () => {
+    const { deps } = fixture;
     const ada = makeUser();
-    const { asset: first } = await completeUpload(deps, ada, await sent(ada, await makePicture("#f00")));
+    const { asset: first } = await completeUpload(deps, ada, await upload(ada, await makePicture("#f00")));
 
-    const { asset: second } = await completeUpload(deps, ada, await sent(ada, await makePicture("#0f0")));
+    const { asset: second } = await completeUpload(deps, ada, await upload(ada, await makePicture("#0f0")));
 
     expect(await deps.assets.all(ada)).toEqual([second]);
     expect(await deps.artifacts.has(fileKey(first))).toBe(false);
@@ -180,10 +180,12 @@ describe("a second file of the same name", () => {
     expect(await deps.assets.stored(ada)).toEqual({ files: 1, bytes: second.fileSize });
   });
 
-  it("at the same moment leaves one of them, with its file, and none without", async () => {
-    const { deps } = world;
+  it("leaves exactly one of two simultaneous files, with its content", async () => {
+    const { deps } = fixture;
     const ada = makeUser();
-    const ids = await Promise.all(["#f00", "#0f0", "#00f"].map(async (colour) => sent(ada, await makePicture(colour))));
+    const ids = await Promise.all(
+      ["#f00", "#0f0", "#00f"].map(async (colour) => upload(ada, await makePicture(colour))),
+    );
 
     const done = await Promise.all(ids.map((id) => completeUpload(deps, ada, id)));
 
@@ -196,10 +198,10 @@ describe("a second file of the same name", () => {
 });
 
 describe("a user's storage", () => {
-  it("is counted down by what is deleted", async () => {
-    const { deps } = world;
+  it("shrinks when a file is deleted", async () => {
+    const { deps } = fixture;
     const ada = makeUser();
-    const { asset } = await completeUpload(deps, ada, await sent(ada, await makePicture()));
+    const { asset } = await completeUpload(deps, ada, await upload(ada, await makePicture()));
 
     await deleteAsset(deps, ada, asset.id);
 
@@ -211,16 +213,16 @@ describe("a user's storage", () => {
   it.each([
     { files: 2_000, bytes: 5 },
     { files: 3, bytes: 1024 ** 3 - 5 },
-  ])("takes nothing more at %o, but a file in place of another", async (stored) => {
-    const { deps, table } = world;
+  ])("is full at %o: only a replacement is accepted", async (stored) => {
+    const { deps, table } = fixture;
     const ada = makeUser();
-    await completeUpload(deps, ada, await sent(ada, await makePicture("#f00")));
-    const late = await sent(ada, await makePicture("#abc", 300), {
+    await completeUpload(deps, ada, await upload(ada, await makePicture("#f00")));
+    const late = await upload(ada, await makePicture("#abc", 300), {
       ...watermark,
       assetType: "image",
       fileName: "late.png",
     });
-    const same = await sent(ada, await makePicture("#f00"));
+    const same = await upload(ada, await makePicture("#f00"));
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,

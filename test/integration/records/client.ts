@@ -3,9 +3,9 @@ import { httpHandler } from "#functions/http/handler.ts";
 import type { Route } from "#functions/http/route.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { context, request } from "#test/support/request.ts";
-import { grant, type Records } from "./world.ts";
+import { grant, type Records } from "./table.ts";
 
-/** The tasks function on a real table: only its files, its executions and its id maker are of this test. */
+/** The tasks function on the table emulator. Its files, executions and ids are fakes. */
 export const makeClient = (records: Records, { rateScale = 1_000 } = {}) => {
   const { artifacts, assistant, executions, settings } = fakePorts();
   const deps = {
@@ -19,7 +19,7 @@ export const makeClient = (records: Records, { rateScale = 1_000 } = {}) => {
     now: () => new Date(),
     newId: (kind: string) => `${kind}_${crypto.randomUUID()}`,
   };
-  // The routes ask only for what is here.
+  // These dependencies are all that the routes use.
   const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
   const create = async (userId: string, { key, ...taskData }: { key?: string; inputStory?: string } = {}) => {
     const headers = { "Content-Type": "application/json", ...(key !== undefined && { "Idempotency-Key": key }) };
@@ -37,7 +37,7 @@ export const makeClient = (records: Records, { rateScale = 1_000 } = {}) => {
   return { deps, create };
 };
 
-/** A user with so many credits. */
+/** Creates a user with credits. Returns the user's id. */
 export const makeUser = async (records: Records, credits: number): Promise<string> => {
   const userId = crypto.randomUUID();
   const profile = { userId, email: `${userId}@example.com`, createdAt: "2026-01-01T00:00:00.000Z" };

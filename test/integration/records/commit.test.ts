@@ -10,7 +10,7 @@ import { UserBusy } from "#functions/core/shared/errors.ts";
 import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { endTask } from "#functions/core/task/end-task.ts";
 import { makeTask } from "#test/support/task.ts";
-import { grant, makeRecords, ordered, type Records } from "./world.ts";
+import { grant, makeRecords, ordered, type Records } from "./table.ts";
 
 let records: Records;
 beforeAll(async () => {
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => records.stop());
 
 let made = 0;
-/** A task of a user whom no other test knows. */
+/** A task of a user that no other test uses. */
 const makeFreshTask = (given: Partial<TaskRecord> = {}) => makeTask({ user_id: `user-${++made}`, ...given });
 const deps = { now: () => new Date("2026-01-01T01:00:00.000Z"), newId: (kind: string) => `${kind}_${++made}` };
 
-const begin = (task: TaskRecord): Change[] => [
+const startChanges = (task: TaskRecord): Change[] => [
   {
     kind: "move-task",
     run: attemptOf(task),
@@ -33,14 +33,14 @@ const begin = (task: TaskRecord): Change[] => [
   },
   { kind: "acquire-slot", userId: task.user_id, taskId: task.task_id },
 ];
-const paidFor = async (task = makeFreshTask(), credits = 100) => {
+const commitOrder = async (task = makeFreshTask(), credits = 100) => {
   await records.commit([grant(task.user_id, credits)]);
   await records.commit(ordered(task));
   return task;
 };
-const running = async (task = makeFreshTask()) => {
-  await paidFor(task);
-  await records.commit(begin(task));
+const commitRunningTask = async (task = makeFreshTask()) => {
+  await commitOrder(task);
+  await records.commit(startChanges(task));
   return { ...task, process_status: "in_progress" as const };
 };
 const stateOf = async ({ user_id, task_id }: TaskRecord) => ({
@@ -49,22 +49,22 @@ const stateOf = async ({ user_id, task_id }: TaskRecord) => ({
   credits: await records.credits.balances(user_id),
 });
 
-describe("what is committed", () => {
-  it("is a task that its owner finds as it was ordered", async () => {
-    const task = await paidFor(makeFreshTask({ copy_to_email: ["a@b.co"], full_story_key: "story.txt" }));
+describe("a commit", () => {
+  it("stores the task as its owner ordered it", async () => {
+    const task = await commitOrder(makeFreshTask({ copy_to_email: ["a@b.co"], full_story_key: "story.txt" }));
 
     const { task: found, counts, credits } = await stateOf(task);
 
     expect(found).toEqual(task);
     expect(counts).toEqual({ pending: 1, in_progress: 0, completed: 0, failed: 0 });
     expect(credits).toEqual({ available: 90, held: 10, earned: 100, spent: 0 });
-    expect(await records.tasks.find("somebody else", task.task_id)).toBeUndefined();
+    expect(await records.tasks.find("another-user", task.task_id)).toBeUndefined();
   });
 
-  it("is nothing at all where the credits do not suffice", async () => {
+  it("changes nothing if the credits do not suffice", async () => {
     const task = makeFreshTask();
     await records.commit([grant(task.user_id, 9)]);
-    const before = records.announced.length;
+    const before = records.published.length;
 
     await expect(records.commit(ordered(task))).rejects.toMatchObject({ code: "insufficient_credits" });
 
@@ -73,15 +73,15 @@ describe("what is committed", () => {
       counts: { pending: 0 },
       credits: { available: 9, held: 0 },
     });
-    expect(records.announced).toHaveLength(before);
+    expect(records.published).toHaveLength(before);
   });
 
-  it("is nothing at all for a user who has no account", async () => {
+  it("changes nothing for a user without an account", async () => {
     await expect(records.commit(ordered(makeFreshTask()))).rejects.toMatchObject({ code: "insufficient_credits" });
   });
 
-  it("is never the same movement of credits twice", async () => {
-    const task = await running();
+  it("refuses a ledger entry that exists", async () => {
+    const task = await commitRunningTask();
     const entries = settle(task, 4, "2026-01-01T00:00:00.000Z", "Cancelled");
     const pay: Change = { kind: "move-credits", userId: task.user_id, entries };
     await records.commit([pay]);
@@ -93,8 +93,8 @@ describe("what is committed", () => {
     expect((await stateOf(task)).credits).toEqual({ available: 96, held: 0, earned: 100, spent: 4 });
   });
 
-  it("changes a task that waits, once, and settles its price", async () => {
-    const task = await paidFor(makeFreshTask({ full_story_key: "old.txt" }));
+  it("edits a pending task once and settles its price", async () => {
+    const task = await commitOrder(makeFreshTask({ full_story_key: "old.txt" }));
     const longer = { ...task, rev: 2, video_length_minutes: 5 as const, credit_cost: 30, full_story_key: undefined };
     const edit: Change[] = [
       { kind: "edit-task", task: longer, from: 1 },
@@ -113,8 +113,8 @@ describe("what is committed", () => {
   it.each([
     ["an ending", (task: TaskRecord) => endTask(deps, task, { to: "failed", paid: 0, why: "Cancelled by user" })],
     ["a deletion", (task: TaskRecord): Change[] => [{ kind: "delete-task", task }]],
-  ])("is not %s that was decided before an edit", async (_, decided) => {
-    const task = await paidFor();
+  ])("refuses %s that was decided before an edit", async (_, decided) => {
+    const task = await commitOrder();
     const edited = { ...task, rev: 2, credit_cost: 30 };
     await records.commit([
       { kind: "edit-task", task: edited, from: 1 },
@@ -127,8 +127,8 @@ describe("what is committed", () => {
     expect((await stateOf(task)).counts.pending).toBe(0);
   });
 
-  it("ends a task once: whoever comes second changes nothing", async () => {
-    const task = await running();
+  it("ends a task once: the second end changes nothing", async () => {
+    const task = await commitRunningTask();
     const cancel = endTask(deps, task, { to: "failed", paid: 3, why: "Cancelled by user" });
     const complete = endTask(deps, task, { to: "completed", paid: 10, why: "" });
 
@@ -139,13 +139,13 @@ describe("what is committed", () => {
     expect(ends.find((end) => end.status === "rejected")?.reason).toMatchObject({ code: "conflict" });
     expect(counts).toEqual({ pending: 0, in_progress: 0, completed: 0, failed: 0, [found?.process_status ?? ""]: 1 });
     expect(credits).toMatchObject({ held: 0, spent: found?.process_status === "completed" ? 10 : 3, earned: 100 });
-    // From now on it is due: for a reminder two days before its files are deleted, or for their deletion.
+    // Its next deadline is the reminder two days before its files are deleted, or their deletion.
     const due = found?.process_status === "completed" ? "2026-01-06T01:00:00.000Z" : "2026-01-08T01:00:00.000Z";
     expect([found?.deadline, found?.expires_at]).toEqual([due, "2026-01-08T01:00:00.000Z"]);
   });
 
-  it("marks a scene once, however often it is made, and only for the attempt that is on", async () => {
-    const task = await running();
+  it("marks a scene once, even if it is made again, and only for the current attempt", async () => {
+    const task = await commitRunningTask();
     const run = attemptOf(task);
     const mark = (scene: number, attempt = 1) =>
       records.commit([{ kind: "mark-scene", run: { ...run, attempt }, scene, in: ["pictures_made", "cards_made"] }]);
@@ -159,8 +159,21 @@ describe("what is committed", () => {
     });
   });
 
-  it("sets and removes fields of the run that is on", async () => {
-    const task = await running();
+  it("adds up what a film costs, also after it has ended, and for no task that is gone", async () => {
+    const task = await commitRunningTask();
+    const run = attemptOf(task);
+    const add = (usd: number) => records.commit([{ kind: "add-cost", run, usd }]);
+
+    await Promise.all([add(0.0504), add(0.0504), add(0.002)]);
+
+    expect((await stateOf(task)).task?.cost_usd).toBeCloseTo(0.1028);
+    await expect(
+      records.commit([{ kind: "add-cost", run: { ...run, taskId: "web_gone" }, usd: 1 }]),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("sets and removes fields for the current attempt only", async () => {
+    const task = await commitRunningTask();
     const set = { stage: "story" as const, stage_seconds: { story: 1.5 }, models: undefined };
     await records.commit([{ kind: "set-task", run: attemptOf(task), in: "in_progress", set }]);
 
@@ -171,8 +184,8 @@ describe("what is committed", () => {
     expect((await stateOf(task)).task).toMatchObject({ stage: "story", stage_seconds: { story: 1.5 } });
   });
 
-  it("lets a failed task begin anew as its next attempt", async () => {
-    const task = await running();
+  it("starts a failed task again as its next attempt", async () => {
+    const task = await commitRunningTask();
     await records.commit(endTask(deps, task, { to: "failed", paid: 0, why: "No" }));
 
     await records.commit([
@@ -192,8 +205,8 @@ describe("what is committed", () => {
     expect(credits).toMatchObject({ available: 90, held: 10 });
   });
 
-  it("deletes a task and what it is counted as", async () => {
-    const task = await paidFor();
+  it("deletes a task and reduces its counter", async () => {
+    const task = await commitOrder();
 
     await records.commit([{ kind: "delete-task", task }]);
 
@@ -201,25 +214,25 @@ describe("what is committed", () => {
     await expect(records.commit([{ kind: "delete-task", task }])).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("takes two films of a user into the making; the third waits for a slot", async () => {
+  it("gives a user two slots for films in progress; the third film waits", async () => {
     const user_id = makeFreshTask().user_id;
     const [first, second, third] = ["a", "b", "c"].map((task_id) => makeTask({ user_id, task_id }));
     if (!first || !second || !third) throw new Error("There are three");
-    for (const task of [first, second, third]) await paidFor(task);
-    await records.commit(begin(first));
-    await records.commit(begin(second));
+    for (const task of [first, second, third]) await commitOrder(task);
+    await records.commit(startChanges(first));
+    await records.commit(startChanges(second));
 
-    await expect(records.commit(begin(third))).rejects.toBeInstanceOf(UserBusy);
+    await expect(records.commit(startChanges(third))).rejects.toBeInstanceOf(UserBusy);
     expect((await stateOf(third)).task?.process_status).toBe("pending");
     await records.commit(
       endTask(deps, { ...first, process_status: "in_progress" }, { to: "completed", paid: 10, why: "" }),
     );
-    await records.commit(begin(third));
+    await records.commit(startChanges(third));
 
     expect((await stateOf(third)).counts).toEqual({ pending: 0, in_progress: 2, completed: 1, failed: 0 });
   });
 
-  it("knows a user and a person once", async () => {
+  it("stores a user and an e-mail address once", async () => {
     const profile: Change = { kind: "insert-profile", profile: { userId: "eve", email: "eve@b.co", createdAt: "now" } };
     const person: Change = { kind: "insert-person", mark: "eve", userId: "eve" };
     await records.commit([profile, person]);
@@ -237,7 +250,7 @@ describe("what is committed", () => {
     expect(await records.users.find("adam")).toBeUndefined();
   });
 
-  it("remembers how long films took", async () => {
+  it("stores the durations of films", async () => {
     expect(await records.timings.recent()).toEqual({});
 
     await records.commit([{ kind: "note-timings", seconds: { story: [2, 3], film: [40] } }]);
@@ -245,8 +258,8 @@ describe("what is committed", () => {
     expect(await records.timings.recent()).toEqual({ story: [2, 3], film: [40] });
   });
 
-  it("keeps a readable entry of every movement", async () => {
-    const task = await paidFor();
+  it("stores a readable ledger entry for every movement", async () => {
+    const task = await commitOrder();
     const { client, name } = records.table;
 
     const { Item } = await client.send(
@@ -257,8 +270,8 @@ describe("what is committed", () => {
   });
 });
 
-describe("many at once", () => {
-  it("of 200 orders with credits for 37, exactly 37 are taken", async () => {
+describe("simultaneous commits", () => {
+  it("take exactly 37 of 200 orders if the credits suffice for 37", async () => {
     const { user_id } = makeFreshTask();
     await records.commit([grant(user_id, 375)]);
     const orders = Array.from({ length: 200 }, (_, n) => makeTask({ user_id, task_id: `web_${n}` }));
@@ -273,11 +286,11 @@ describe("many at once", () => {
     expect(await records.tasks.page(user_id, { limit: 100, offset: 0 })).toHaveLength(37);
   });
 
-  it("counts and credits are true after whatever happens in whatever order", async () => {
+  it("keep counters and credits correct for any changes in any order", async () => {
     const statuses: readonly TaskStatus[] = ["pending", "in_progress", "completed", "failed"];
     const Move = fc.record({
       task: fc.nat(3),
-      to: fc.constantFrom("create", "begin", "complete", "fail", "retry", "delete"),
+      to: fc.constantFrom("create", "start", "complete", "fail", "retry", "delete"),
     });
 
     await fc.assert(
@@ -312,11 +325,11 @@ describe("many at once", () => {
 
 const changesOf = (move: string, task: TaskRecord): Change[] => {
   if (move === "create") return ordered(task);
-  if (move === "begin") return begin(task);
+  if (move === "start") return startChanges(task);
   if (move === "complete")
     return endTask(deps, { ...task, process_status: "in_progress" }, { to: "completed", paid: 7, why: "shorter" });
   if (move === "fail") return endTask(deps, task, { to: "failed", paid: 0, why: "No" });
-  // The use case refuses it before it would be committed.
+  // The use case refuses this before a commit.
   if (move === "delete" && task.process_status === "in_progress") return [];
   if (move === "delete")
     return [

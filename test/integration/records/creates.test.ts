@@ -1,7 +1,7 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeClient, makeUser } from "./client.ts";
-import { makeRecords, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 let client: ReturnType<typeof makeClient>;
@@ -26,8 +26,8 @@ const itemsOf = async (userId: string, prefix: string) => {
 const atOnce = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-describe("many orders at once", () => {
-  it("are taken while there are credits: 37 of 200, and the ledger adds up", async () => {
+describe("simultaneous orders", () => {
+  it("are accepted while the credits suffice: 37 of 200, and the ledger sums to the balance", async () => {
     const userId = await makeUser(records, 37 * price);
 
     const answers = await atOnce(200, () => client.create(userId));
@@ -43,7 +43,7 @@ describe("many orders at once", () => {
     expect((await records.tasks.counts(userId)).pending).toBe(37);
   });
 
-  it("wait in no longer a line than may", async () => {
+  it("are refused beyond the limit of pending tasks", async () => {
     const narrow = await makeRecords({ pendingTasks: 20 });
     const { create } = makeClient(narrow);
     const userId = await makeUser(narrow, 100 * price);
@@ -60,7 +60,7 @@ describe("many orders at once", () => {
     await narrow.stop();
   });
 
-  it("are no more in a minute than one may create", async () => {
+  it("are refused beyond the rate limit of a minute", async () => {
     const { create } = makeClient(records, { rateScale: 1 });
     const userId = await makeUser(records, 1_000 * price);
     // Whole within a minute.
@@ -74,8 +74,8 @@ describe("many orders at once", () => {
   });
 });
 
-describe("the same order with the same key", () => {
-  it("makes one film and one reservation, twenty times at once", async () => {
+describe("an order with an idempotency key", () => {
+  it("makes one film and one hold for twenty simultaneous requests", async () => {
     const userId = await makeUser(records, 100 * price);
 
     const answers = await atOnce(20, () => client.create(userId, { key: "one" }));
@@ -88,7 +88,7 @@ describe("the same order with the same key", () => {
     expect(await itemsOf(userId, "LEDGER#reserve")).toHaveLength(1);
   });
 
-  it("is answered the same afterwards, and refused where it asks for another film", async () => {
+  it("returns the same answer later, and is refused for a different film", async () => {
     const userId = await makeUser(records, 100 * price);
     const first = await client.create(userId, { key: "two" });
 
@@ -100,7 +100,7 @@ describe("the same order with the same key", () => {
     expect(await itemsOf(userId, "TASK#")).toHaveLength(1);
   });
 
-  it("is answered from the film it made where the process ended before its answer", async () => {
+  it("returns the film that it made if the process died before the answer was stored", async () => {
     const userId = await makeUser(records, 100 * price);
     vi.spyOn(console, "error").mockImplementation(() => {});
     const keep = vi.spyOn(client.deps.idempotency, "keep").mockRejectedValueOnce(new Error("The process ended"));
@@ -116,7 +116,7 @@ describe("the same order with the same key", () => {
     expect(await records.credits.balances(userId)).toMatchObject({ held: price });
   });
 
-  it("may be sent again where it was refused", async () => {
+  it("may be sent again if it was refused", async () => {
     const userId = await makeUser(records, price - 1);
     const refused = await client.create(userId, { key: "four" });
     await records.commit([

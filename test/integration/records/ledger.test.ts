@@ -3,7 +3,7 @@ import { signedCursors } from "#functions/adapters/hmac/cursors.ts";
 import { showCredits } from "#functions/core/account/show-credits.ts";
 import type { LedgerEntry } from "#functions/core/credit/ledger.ts";
 import { showLedger } from "#functions/core/credit/show-ledger.ts";
-import { makeRecords, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 let deps: Pick<Records, "credits" | "users"> & { cursors: ReturnType<typeof signedCursors>; now: () => Date };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { attemptOf } from "#functions/core/task/attempt-of.ts";
 import { makeTask } from "#test/support/task.ts";
-import { grant, makeEvent, makeRecords, type Records } from "./world.ts";
+import { grant, makeEvent, makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 beforeAll(async () => {
@@ -33,13 +33,13 @@ describe("a user's tasks", () => {
     ["pending", 5, [4, 2, 1]],
     ["failed", 0, [9, 6, 3, 0]],
     ["completed", 0, []],
-  ] as const)("come newest first, five to a page (status %s from %i)", async (status, offset, wanted) => {
+  ] as const)("are listed newest first, five per page (status %s from %i)", async (status, offset, wanted) => {
     const page = await records.tasks.page("list", { status, offset, limit: 5 });
 
     expect(ids(page)).toEqual(wanted.map((n) => `web_${n}`));
   });
 
-  it("go on behind the one that a page ended with, in the whole list and in one status", async () => {
+  it("continue after the last task of a page, in all statuses and in one", async () => {
     const after = { createdAt: new Date(Date.UTC(2026, 0, 8)).toISOString(), taskId: "web_7" };
     const at = { offset: 0, limit: 3, after };
 
@@ -47,14 +47,14 @@ describe("a user's tasks", () => {
     expect(ids(await records.tasks.page("list", { ...at, status: "failed" }))).toEqual(["web_6", "web_3", "web_0"]);
   });
 
-  it("stay with their owner", async () => {
+  it("are listed only for their owner", async () => {
     expect(await records.tasks.page("lis", { limit: 10, offset: 0 })).toEqual([]);
     expect(await records.tasks.page("list#pending", { limit: 10, offset: 0 })).toEqual([]);
     expect(await records.tasks.find("lis", "web_1")).toBeUndefined();
     expect(await records.tasks.counts("lis")).toEqual({ pending: 0, in_progress: 0, completed: 0, failed: 0 });
   });
 
-  it("come also where a page is longer than one request to the table", async () => {
+  it("fill a page that needs several requests to the table", async () => {
     await Promise.all(
       Array.from({ length: 120 }, (_, n) => insert(makeTask({ user_id: "long", task_id: `web_${n}` }))),
     );
@@ -63,8 +63,8 @@ describe("a user's tasks", () => {
   });
 });
 
-describe("tasks that are overdue", () => {
-  it("are found once their deadline is over, whoever owns them, until they end", async () => {
+describe("overdue tasks", () => {
+  it("of every user are found after their deadline, until they end", async () => {
     const due = (task_id: string, deadline: string) => makeTask({ user_id: `of-${task_id}`, task_id, deadline });
     const late = due("late", "2025-01-01T00:00:00.000Z");
     const later = due("later", "2025-01-02T00:00:00.000Z");
@@ -92,9 +92,9 @@ describe("tasks that are overdue", () => {
 });
 
 describe("the outbox", () => {
-  const ofTask = (id: string) => records.announced.filter(({ detail }) => "taskId" in detail && detail.taskId === id);
+  const ofTask = (id: string) => records.published.filter(({ detail }) => "taskId" in detail && detail.taskId === id);
 
-  it("announces what was committed once, and leaves nothing for the sweep", async () => {
+  it("publishes a committed event once, and leaves nothing for the sweep", async () => {
     const task = makeTask({ user_id: "said", task_id: "web_said" });
 
     await records.commit([{ kind: "insert-task", task }, makeEvent(task)]);
@@ -105,7 +105,7 @@ describe("the outbox", () => {
     expect(ofTask("web_said")[0]).toMatchObject({ type: "task.created", detail: { userId: "said", attempt: 1 } });
   });
 
-  it("announces with the sweep what the bus did not take", async () => {
+  it("publishes with the sweep an event that the bus refused", async () => {
     const task = makeTask({ user_id: "left", task_id: "web_left" });
     records.bus.isOpen = false;
     await records.commit([{ kind: "insert-task", task }, makeEvent(task)]);
@@ -118,7 +118,7 @@ describe("the outbox", () => {
     expect(ofTask("web_left")).toHaveLength(1);
   });
 
-  it("leaves a commit the time to announce its own events", async () => {
+  it("gives a commit time to publish its own events", async () => {
     const task = makeTask({ user_id: "young", task_id: "web_young" });
     records.bus.isOpen = false;
     await records.commit([{ kind: "insert-task", task }, makeEvent(task)]);
@@ -130,7 +130,7 @@ describe("the outbox", () => {
     expect(await records.outbox.publishOlderThan(20)).toBe(1);
   });
 
-  it("announces nothing of what was refused", async () => {
+  it("publishes no event of a refused commit", async () => {
     const task = makeTask({ user_id: "poor", task_id: "web_poor" });
     await records.commit([grant("poor", 5)]);
     const reserved = { id: "r", type: "reserve" as const, amount: 10, ref: "", text: "", at: "" };

@@ -7,7 +7,7 @@ import { withLongTexts } from "#functions/core/task/long-texts.ts";
 import { present } from "#functions/core/task/present.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { makeForm } from "#test/support/task.ts";
-import { grant, makeRecords, type Records } from "./world.ts";
+import { grant, makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => records.stop());
 
-/** Every field as long as it may be, in Chinese: three bytes a character. */
+/** Every field at its maximum length, in Chinese: three bytes a character. */
 const longest = (): TaskForm => {
   const of = (letters: number, begins = "") => begins + "龍".repeat(letters - begins.length);
   const words = of(2_000);
@@ -68,7 +68,7 @@ it("the largest possible order is stored, read and edited", async () => {
   expect(await records.tasks.find(userId, task_id)).not.toHaveProperty("long_texts_key");
 });
 
-it("a page of a hundred such orders fits into one answer of a function", async () => {
+it("a page of a hundred such orders fits into one response of a function", async () => {
   const { deps, userId } = await makeFixture();
   const { inputStory: _, ...form } = longest();
   const task = await createTask(deps, userId, { ...form, inputStory: "龍".repeat(3_000) });

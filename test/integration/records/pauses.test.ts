@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storedPauses } from "#functions/adapters/dynamodb/provider-pauses.ts";
-import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
-import { makeRecords, type Records } from "./world.ts";
+import { monitoredCall } from "#functions/adapters/engines/engine-call.ts";
+import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 beforeAll(async () => {
@@ -15,16 +15,18 @@ const pause = (provider: string) =>
 const resume = (provider: string) => records.commit([{ kind: "resume-provider", provider }]);
 
 describe("a paused provider", () => {
-  it("is asked by nobody until it is resumed, and no other is kept from its work", async () => {
+  it("is not called until it is resumed; other providers are called", async () => {
     const note = vi.fn();
     const gate = monitoredCall(storedPauses(records.table), note);
     const ask = vi.fn(async () => "drawn");
     await pause("gemini");
 
-    await expect(gate("gemini", "draw", ask)).rejects.toMatchObject({ name: "ProviderPaused" });
-    await expect(gate("polly", "speak", ask)).resolves.toBe("drawn");
+    await expect(gate({ engine: "gemini", model: "m", work: "draw" }, ask)).rejects.toMatchObject({
+      name: "ProviderPaused",
+    });
+    await expect(gate({ engine: "polly", model: "m", work: "speak" }, ask)).resolves.toBe("drawn");
     await resume("gemini");
-    await expect(gate("gemini", "draw", ask)).resolves.toBe("drawn");
+    await expect(gate({ engine: "gemini", model: "m", work: "draw" }, ask)).resolves.toBe("drawn");
 
     expect(ask).toHaveBeenCalledTimes(2);
     expect(note.mock.calls).toEqual([
@@ -34,7 +36,7 @@ describe("a paused provider", () => {
     ]);
   });
 
-  it("is shown with the reason and the time, as long as it lasts", async () => {
+  it("is listed with the reason and time until it is resumed", async () => {
     const pauses = storedPauses(records.table);
     await pause("studio");
     await pause("polly");
@@ -49,7 +51,7 @@ describe("a paused provider", () => {
     await resume("studio");
   });
 
-  it("is paused once and resumed once, of whoever comes at the same time", async () => {
+  it("is paused once and resumed once by simultaneous requests", async () => {
     const paused = await Promise.allSettled([pause("gemini"), pause("gemini")]);
     const resumed = await Promise.allSettled([resume("gemini"), resume("gemini")]);
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AlreadyDoneError } from "#functions/core/shared/errors.ts";
 import type { KeyedRequest } from "#functions/core/shared/idempotency.ts";
-import { makeRecords, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ afterAll(() => records.stop());
 const atOnce = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
 
-describe("counters of calls", () => {
+describe("rate counters", () => {
   const take = (who: string, minute: number, day: number | undefined, time: string) =>
     records.rates.take(who, "create", { minute, ...(day !== undefined && { day }) }, at(time));
 
-  it("let through as many as may, of many at once", async () => {
+  it("let exactly the limit of simultaneous calls through", async () => {
     const answers = await atOnce(50, () => take("ada", 30, undefined, "10:00:00"));
 
     expect(answers.filter((full) => full === undefined)).toHaveLength(30);
@@ -26,7 +26,7 @@ describe("counters of calls", () => {
     expect(await take("bob", 30, undefined, "10:00:00")).toBeUndefined();
   });
 
-  it("count the day as well, but not what the minute refused", async () => {
+  it("also count per day, without calls that the minute's limit refused", async () => {
     for (const [time, full] of [
       ["10:00:00", undefined],
       ["10:00:01", undefined],
@@ -43,8 +43,8 @@ describe("counters of calls", () => {
   });
 });
 
-describe("what was answered", () => {
-  const asked = (given: Partial<KeyedRequest> = {}): KeyedRequest => ({
+describe("an idempotency record", () => {
+  const makeRequest = (given: Partial<KeyedRequest> = {}): KeyedRequest => ({
     userId: "ada",
     operation: "createTask",
     mark: crypto.randomUUID(),
@@ -57,7 +57,7 @@ describe("what was answered", () => {
     ]);
 
   it("is found for a day", async () => {
-    const request = asked();
+    const request = makeRequest();
     await remember(request);
     await records.idempotency.keep(request, { status: 201, body: { name: "Füchslein 狐" } });
 
@@ -71,8 +71,8 @@ describe("what was answered", () => {
     expect(await records.idempotency.find({ ...request, userId: "bob" }, at("10:00:00"))).toBeUndefined();
   });
 
-  it("is remembered once of many at once, and anew when it is a day old", async () => {
-    const request = asked();
+  it("is stored by one of many simultaneous commits, and replaced after a day", async () => {
+    const request = makeRequest();
 
     const done = await Promise.allSettled(Array.from({ length: 10 }, () => remember(request)));
 
@@ -83,8 +83,8 @@ describe("what was answered", () => {
     expect(await records.idempotency.find(request, new Date(tomorrow))).toMatchObject({ made: {}, answer: undefined });
   });
 
-  it("is left out where an item cannot hold it", async () => {
-    const [large, packs] = [asked(), asked()];
+  it("omits an answer that is too large for an item", async () => {
+    const [large, packs] = [makeRequest(), makeRequest()];
     for (const request of [large, packs]) await remember(request);
 
     await records.idempotency.keep(large, { status: 201, body: { text: randomBytes(400_000).toString("base64") } });

@@ -9,7 +9,7 @@ import { kmsVault } from "#functions/adapters/kms/vault.ts";
 const arn = "arn:aws:kms:us-east-1:000000000000:key/Secrets";
 const ada = { userId: "ada", use: "webhook" } as const;
 
-/** A vault on a KMS of this machine. */
+/** A vault on the KMS emulator. */
 const makeVault = async (folder = mkdtempSync(join(tmpdir(), "kms-")), key = arn) => {
   const kms = await startKms({ folder, keys: [arn] });
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
@@ -18,7 +18,7 @@ const makeVault = async (folder = mkdtempSync(join(tmpdir(), "kms-")), key = arn
 };
 
 describe("a secret in the vault", () => {
-  it("opens for what it was sealed for, also after a restart", async () => {
+  it("opens with the context it was sealed with, also after a restart", async () => {
     const first = await makeVault();
     const sealed = await first.vault.seal("whsec_secret", ada);
     await first.stop();
@@ -30,7 +30,7 @@ describe("a secret in the vault", () => {
     await second.stop();
   });
 
-  it("opens for no other user, no other use and no other machine, and not where it was touched", async () => {
+  it("does not open for another user, purpose or machine, or if it was altered", async () => {
     const { vault, stop } = await makeVault();
     const other = await makeVault();
     const sealed = await vault.seal("whsec_secret", ada);
@@ -47,7 +47,7 @@ describe("a secret in the vault", () => {
     await Promise.all([stop(), other.stop()]);
   });
 
-  it("is sealed anew each time, under a key that is known, in a file that is its owner's alone", async () => {
+  it("is sealed differently each time, with a known key, in a file that only its owner can read", async () => {
     const { vault, folder, stop } = await makeVault();
     const lost = await makeVault(folder, `${arn}2`);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { webhookRecords } from "#functions/adapters/dynamodb/webhooks.ts";
 import { makeDeliveryRecord, makeWebhook } from "#test/support/deliveries.ts";
-import { makeRecords, type Records } from "./world.ts";
+import { makeRecords, type Records } from "./table.ts";
 
 let records: Records;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => records.stop());
 const webhooks = () => webhookRecords(records.table, () => new Date("2026-01-02T00:00:00.000Z"));
 
 describe("a webhook in the table", () => {
-  it("is made once, and changed only by who read the newest", async () => {
+  it("is created once, and changed only with its newest revision", async () => {
     const user_id = "rev";
     const record = makeWebhook({ user_id });
 
@@ -27,7 +27,7 @@ describe("a webhook in the table", () => {
     expect(await webhooks().find(user_id)).toBeUndefined();
   });
 
-  it("forgets what is given as undefined", async () => {
+  it("removes fields that are undefined", async () => {
     const record = makeWebhook({ user_id: "well", first_failure_at: "2026-01-01T00:00:00.000Z" });
 
     await records.commit([{ kind: "put-webhook", record, from: undefined }]);
@@ -40,7 +40,7 @@ describe("a webhook in the table", () => {
 });
 
 describe("deliveries in the table", () => {
-  it("are listed from the newest, page by page, without those whose days are over", async () => {
+  it("are listed newest first, page by page, without expired ones", async () => {
     const user_id = "log";
     const ids = ["msg_1767225600001_a", "msg_1767225600002_a", "msg_1767225600003_a"];
     for (const id of ids)

@@ -17,7 +17,7 @@ describe("the settings table", () => {
   });
 
   it("names a secret's field once", () => {
-    const fields = rows.flatMap(([, { secret }]) => (secret ? [secret.field] : []));
+    const fields = rows.flatMap(([, { secret }]) => (secret ? [`${secret.name}.${secret.field}`] : []));
 
     expect(new Set(fields).size).toBe(fields.length);
   });
@@ -28,8 +28,10 @@ describe("a value", () => {
     ["EDIT_SECONDS", "0", 0],
     ["RATE_SCALE", "2.5", 2.5],
     ["DELIVERY_WAITS", "5,300", [5, 300]],
-    ["WRITER_MODEL", "gemini-3.8-flash", "gemini-3.8-flash"],
-    ["NARRATOR_MODEL", "polly-1", "polly-1"],
+    ["WRITER", "gemini/gemini-3.8-flash,ollama/qwen3:8b,built-in", "gemini/gemini-3.8-flash,ollama/qwen3:8b,built-in"],
+    ["WRITER", "gemini", "gemini"],
+    ["WRITER", "my-server/any/model", "my-server/any/model"],
+    ["NARRATOR", "polly/neural", "polly/neural"],
   ])("of %s is read from %s", (name, text, value) => {
     expect(parseSetting(name, settings[name], text)).toEqual(value);
   });
@@ -44,11 +46,14 @@ describe("a value", () => {
     ["RATE_SCALE", "Infinity"],
     ["DELIVERY_WAITS", "5,,300"],
     ["DELIVERY_WAITS", "864000"],
-    ["WRITER_MODEL", "polly-1"],
-    ["WRITER_MODEL", "gemini-"],
-    ["COMPOSER_MODEL", "gemini-3"],
+    ["WRITER", "polly"],
+    ["WRITER", "ollama"],
+    ["WRITER", "built-in/1"],
+    ["WRITER", "gemini,,built-in"],
+    ["ILLUSTRATOR", "ollama/qwen3:8b"],
+    ["COMPOSER", "gemini"],
     ["PORT", "65536"],
-    ["GOOGLE_GEMINI_BASE_URL", "localhost"],
+    ["GEMINI_BASE_URL", "localhost"],
   ])("of %s is not %s", (name, text) => {
     expect(() => parseSetting(name, settings[name], text)).toThrow(`${name}=${text} is not allowed. It must be `);
   });

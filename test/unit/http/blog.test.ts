@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "#functions/api/blog/index.ts";
 import { BlogFault } from "#functions/core/blog/ports.ts";
-import { clientOf } from "#test/support/client.ts";
-import { deliveryPorts } from "#test/support/deliveries.ts";
+import { makeRouteClient } from "#test/support/client.ts";
+import { fakeDeliveryPorts } from "#test/support/deliveries.ts";
 
 const config = "/user/ada/ghost-config";
 const ghost_api_url = "https://blog.partner.com";
@@ -12,8 +12,8 @@ const both = "Please fill in both Ghost API URL and Admin API Key";
 
 /** The blog function over a world in memory, as one user calls it. */
 const makeClient = () => {
-  const deps = deliveryPorts();
-  const call = clientOf(routes, deps);
+  const deps = fakeDeliveryPorts();
+  const call = makeRouteClient(routes, deps);
   return {
     deps,
     call,

@@ -41,8 +41,8 @@ const makeApi = ({ canTellAgain = true } = {}) => {
         each,
         (ports: Deps, { body }) => serve(ports, body.name),
         canTellAgain
-          ? async (_, { body }, made) => ({ id: made["web"] ?? "", name: `${body.name}, again` })
-          : undefined,
+          ? { again: async (_, { body }, made) => ({ id: made["web"] ?? "", name: `${body.name}, again` }) }
+          : {},
       ),
     ),
     () => deps,

@@ -15,8 +15,8 @@ const makeClient = (given: Given = {}) => {
     const [, id] = /^\/task\/([^/]+)/.exec(path) ?? [];
     const [, userId] = /^\/user\/([^/]+)/.exec(path) ?? [];
     const params = { ...(id && { id }), ...(userId && { userId }) };
-    const { statusCode, body } = await handler(request(method, path, { params, ...options }), context);
-    return { status: statusCode, ...JSON.parse(body) };
+    const { statusCode, headers, body } = await handler(request(method, path, { params, ...options }), context);
+    return { status: statusCode, headers, ...(body && JSON.parse(body)) };
   };
   return { deps, call };
 };
@@ -204,44 +204,52 @@ describe("POST /api/task, from another film", () => {
   });
 });
 
-describe("GET /api/task/{id}/status, waiting", () => {
-  it("returns at once if the caller has no version or an old one", async () => {
-    const { call, deps } = makeClient({ tasks: [makeRunningTask()] });
+describe("GET /api/task/{id}/status, polled", () => {
+  const status = (client: ReturnType<typeof makeClient>, etag: string) =>
+    client.call("GET", "/task/web_1/status", { headers: { "If-None-Match": etag } });
 
-    await call("GET", "/task/web_1/status", { query: { wait: "20" } });
-    await call("GET", "/task/web_1/status", { query: { wait: "20", version: "older" } });
+  it("is 304 without a body while nothing changed", async () => {
+    const client = makeClient({ tasks: [makeRunningTask()] });
+    const { data, headers } = await client.call("GET", "/task/web_1/status");
+    expect(headers.etag).toBe(`"${data.version}"`);
 
-    expect(deps.clock.now.toISOString()).toBe("2026-01-01T00:00:00.000Z");
+    for (const known of [headers.etag, `W/${headers.etag}`, `"older", ${headers.etag}`])
+      expect(await status(client, known)).toEqual({
+        status: 304,
+        headers: expect.objectContaining({ etag: headers.etag, "cache-control": "no-store" }),
+      });
   });
 
-  it("waits for a new version and returns it at once", async () => {
-    const { call, deps } = makeClient({ tasks: [makeRunningTask()] });
-    const { data } = await call("GET", "/task/web_1/status");
-    const waiting = call("GET", "/task/web_1/status", { query: { wait: "20", version: data.version } });
-    deps.put(makeRunningTask({ voices_made: new Set([1]) }));
+  it("never says what the film costs the operator, and does not change with it", async () => {
+    const task = makeRunningTask();
+    const { call, deps } = makeClient({ tasks: [task] });
+    const before = await call("GET", "/task/web_1/status");
+    deps.put({ ...task, cost_usd: 0.42 });
 
-    const answer = await waiting;
+    const after = await call("GET", "/task/web_1/status");
 
-    expect(answer.data.version).not.toBe(data.version);
-    expect(deps.clock.now.getTime()).toBeLessThanOrEqual(Date.parse("2026-01-01T00:00:02.000Z"));
+    expect(after).toEqual(before);
+    expect(after).toMatchObject({ status: 200 });
+    expect(JSON.stringify(after)).not.toContain("cost_usd");
   });
 
-  it("returns after the timeout, with one read per second", async () => {
-    const { call, deps } = makeClient({ tasks: [makeRunningTask()] });
-    const { data } = await call("GET", "/task/web_1/status");
-    deps.tasks.find.mockClear();
+  it("is the whole task when it changed", async () => {
+    const client = makeClient({ tasks: [makeRunningTask()] });
+    const before = await client.call("GET", "/task/web_1/status");
+    client.deps.put(makeRunningTask({ voices_made: new Set([1]) }));
 
-    const answer = await call("GET", "/task/web_1/status", { query: { wait: "3", version: data.version } });
+    const answer = await status(client, before.headers.etag);
 
-    expect(answer.data.version).toBe(data.version);
-    expect(deps.clock.now.toISOString()).toBe("2026-01-01T00:00:03.000Z");
-    expect(deps.tasks.find).toHaveBeenCalledTimes(4);
+    expect(answer).toMatchObject({ status: 200, data: { task_id: "web_1" } });
+    expect(answer.headers.etag).not.toBe(before.headers.etag);
   });
 
-  it("waits at most 20 seconds", async () => {
-    const { call } = makeClient({ tasks: [makeRunningTask()] });
+  it("tells another user nothing", async () => {
+    const client = makeClient({ tasks: [makeRunningTask()] });
+    const { headers } = await client.call("GET", "/task/web_1/status");
+    const stranger = { headers: { "If-None-Match": headers.etag }, claims: { sub: "bob" } };
 
-    expect(await call("GET", "/task/web_1/status", { query: { wait: "21" } })).toMatchObject({ status: 400 });
+    expect(await client.call("GET", "/task/web_1/status", stranger)).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,8 +1,14 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
 import { routes } from "#functions/api/webhooks/index.ts";
-import { clientOf } from "#test/support/client.ts";
-import { answered, deliveryPorts, makeDeliveryRecord, makeSecret, makeWebhook } from "#test/support/deliveries.ts";
+import { makeRouteClient } from "#test/support/client.ts";
+import {
+  fakeDeliveryPorts,
+  makeDeliveryRecord,
+  makeHttpResult,
+  makeSecret,
+  makeWebhook,
+} from "#test/support/deliveries.ts";
 import { ofKind } from "#test/support/ports.ts";
 import { makeTask } from "#test/support/task.ts";
 
@@ -11,9 +17,9 @@ const log = "/user/ada/webhook-deliveries";
 const webhook_url = "https://hooks.partner.com/in";
 
 /** The webhooks function over a world in memory, as one user calls it. */
-const makeClient = (given: Parameters<typeof deliveryPorts>[0] = {}) => {
-  const deps = deliveryPorts(given);
-  return { deps, call: clientOf(routes, deps) };
+const makeClient = (given: Parameters<typeof fakeDeliveryPorts>[0] = {}) => {
+  const deps = fakeDeliveryPorts(given);
+  return { deps, call: makeRouteClient(routes, deps) };
 };
 
 describe("a webhook's configuration", () => {
@@ -132,11 +138,11 @@ describe("POST /api/webhook/test", () => {
 
   it.each([
     [
-      answered(404, { text: "secret of theirs" }),
+      makeHttpResult(404, { text: "secret of theirs" }),
       "Failed to send test webhook: 404 Your endpoint rejected the request",
     ],
-    [answered(500), "Failed to send test webhook: 500 Your endpoint had an internal error"],
-    [answered(302), "Failed to send test webhook: 302 Redirects are not followed"],
+    [makeHttpResult(500), "Failed to send test webhook: 500 Your endpoint had an internal error"],
+    [makeHttpResult(302), "Failed to send test webhook: 302 Redirects are not followed"],
     [
       { hasResponse: false, reason: "blocked", ms: 1 } as const,
       "Failed to send test webhook: The address is not public",

@@ -8,11 +8,19 @@ let folder: string;
 let functions: Functions;
 
 const code = `
+const guests = [];
+const meet = (count) =>
+  new Promise((resolve) => {
+    guests.push(resolve);
+    if (guests.length % count === 0) for (const each of guests) each("met");
+  });
 export const handler = async (event) => {
   if (event.does === "dies") process.exit(7);
   if (event.does === "fails") throw Object.assign(new Error("No picture"), { name: "PictureRefused" });
   if (event.does === "hangs") await new Promise((resolve) => setTimeout(resolve, 60_000));
   if (event.does === "names itself") return process.pid;
+  if (event.does === "waits") await new Promise((resolve) => setTimeout(resolve, 20));
+  if (event.does === "meets") return meet(event.of);
   return { said: event.says, known: process.env.KNOWN, own: process.env.HOME, nothing: undefined };
 };`;
 
@@ -21,7 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "index.mjs"), code);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-afterEach(() => functions.stop());
+afterEach(() => functions?.stop());
 
 describe.each([
   { runs: "a thread", isHeavy: false },
@@ -82,23 +90,87 @@ describe.each([
   });
 });
 
-it("keeps at most two idle heavy instances per core", async () => {
-  const file = join(folder, "index.mjs");
-  const most = 2 * cpus().length;
-  const arns = Array.from({ length: most + 2 }, (_, at) => `stage-${at}`);
-  functions = startFunctions(arns.map((arn) => ({ arn, file, environment: {}, timeoutSeconds: 20, isHeavy: true })));
+describe("the instances of functions", () => {
+  const start = (count: number, isHeavy: boolean) => {
+    const file = join(folder, "index.mjs");
+    const arns = Array.from({ length: count }, (_, at) => `function-${at}`);
+    functions = startFunctions(arns.map((arn) => ({ arn, file, environment: {}, timeoutSeconds: 20, isHeavy })));
+    return arns;
+  };
 
-  const processes: number[] = [];
-  for (const arn of arns) processes.push(Number(await functions.invoke(arn, { does: "names itself" })));
+  it("are one process per core for heavy functions, which share it", async () => {
+    const arns = start(3 * cpus().length, true);
 
-  await expect.poll(() => processes.filter(isThere).length).toBe(most);
-  expect(processes.slice(0, 2).filter(isThere)).toEqual([]);
+    const processes = await Promise.all(arns.map((arn) => functions.invoke(arn, { does: "names itself" })));
+
+    expect(new Set(processes).size).toBeLessThanOrEqual(cpus().length);
+  });
+
+  it("handle many events of light functions at a time", async () => {
+    const arns = start(20, false);
+
+    const answers = await Promise.all(arns.map((arn) => functions.invoke(arn, { does: "meets", of: 2 })));
+
+    expect(answers.filter((met) => met === "met").length).toBe(arns.length);
+  });
+
+  it("fail only the event that timed out, and take no other", async () => {
+    const file = join(folder, "index.mjs");
+    const spec = { file, environment: {}, isHeavy: false };
+    functions = startFunctions([
+      { ...spec, arn: "slow", timeoutSeconds: 1 },
+      { ...spec, arn: "calm", timeoutSeconds: 20 },
+    ]);
+
+    const meets = functions.invoke("calm", { does: "meets", of: 2 });
+    await expect(functions.invoke("slow", { does: "hangs" })).rejects.toMatchObject({ name: "Sandbox.Timedout" });
+    const elsewhere = await functions.invoke("calm", { says: "hello" });
+
+    expect(elsewhere).toMatchObject({ said: "hello" });
+    void meets.catch(() => {});
+  });
+
+  it("serve users in turn: one who asks for much delays only themselves", async () => {
+    start(1, false);
+    const order: string[] = [];
+    const ask = async (sub: string) => {
+      const event = { does: "waits", requestContext: { authorizer: { claims: { sub } } } };
+      await functions.invoke("function-0", event);
+      order.push(sub);
+    };
+
+    await Promise.all([...Array.from({ length: 40 }, () => ask("ada")), ask("bob")]);
+
+    expect(order.indexOf("bob")).toBeLessThan(20);
+  });
+
+  it("run heavy events of the film that comes first", async () => {
+    const file = join(folder, "index.mjs");
+    const rank: Record<string, number> = { late: 2, early: 1 };
+    functions = startFunctions(
+      [{ arn: "one", file, environment: {}, timeoutSeconds: 20, isHeavy: true }],
+      (film) => rank[film] ?? 0,
+    );
+    const order: string[] = [];
+    const ask = async (taskId: string) => {
+      await functions.invoke("one", { does: "waits", run: { taskId } });
+      order.push(taskId);
+    };
+    const busy = Array.from({ length: cpus().length }, () => ask("now"));
+
+    await Promise.all([...busy, ...Array.from({ length: 8 }, () => ask("late")), ask("early")]);
+
+    expect(order.indexOf("early")).toBeLessThan(2 * cpus().length);
+  });
+
+  it("cannot have two values of one variable", () => {
+    const spec = { file: "none", timeoutSeconds: 20, isHeavy: false };
+
+    expect(() =>
+      startFunctions([
+        { ...spec, arn: "one", environment: { SITE: "a" } },
+        { ...spec, arn: "two", environment: { SITE: "b" } },
+      ]),
+    ).toThrow("two has another value of SITE");
+  });
 });
-
-const isThere = (id: number): boolean => {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-};

@@ -21,12 +21,12 @@ describe("the settings of npm start", () => {
   });
 
   it("are the port, the folder, and what functions get", () => {
-    const environment = { PORT: "0", DATA_DIR: "here", EDIT_SECONDS: "600", WRITER_MODEL: "studio-1", HOME: "/root" };
+    const environment = { PORT: "0", DATA_DIR: "here", EDIT_SECONDS: "600", WRITER: "built-in", HOME: "/root" };
 
     expect(readLocalSettings(environment)).toEqual({
       port: 0,
       data: resolve("here"),
-      settings: { EDIT_SECONDS: "600", WRITER_MODEL: "studio-1" },
+      settings: { EDIT_SECONDS: "600", WRITER: "built-in" },
       warnings: [],
     });
     expect(readLocalSettings({})).toEqual({ port: 3000, data: resolve(".local"), settings: {}, warnings: [] });
@@ -34,7 +34,7 @@ describe("the settings of npm start", () => {
 
   it("take every setting of an operator", () => {
     for (const [name, row] of Object.entries(settingRows))
-      if (row.readBy.includes("infra") && !row.secret)
+      if (row.readBy.includes("infra") && row.default)
         expect(readLocalSettings({ [name]: row.default }).settings).toEqual({ [name]: row.default });
   });
 
@@ -55,21 +55,32 @@ describe("the settings of npm start", () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  it("need a key for a model of Gemini, and warn of a key without one", () => {
-    const gemini = { WRITER_MODEL: "gemini-3.8-flash" };
+  it("choose Gemini for all that it makes where its key alone is given", () => {
+    const gemini = { WRITER: "gemini", ILLUSTRATOR: "gemini", NARRATOR: "gemini", GEMINI_API_KEY: "key" };
 
-    expect(() => readLocalSettings(gemini)).toThrow("GEMINI_API_KEY is not set");
-    expect(readLocalSettings({ ...gemini, GEMINI_API_KEY: "key" })).toMatchObject({
-      settings: { ...gemini, GEMINI_API_KEY: "key" },
-      warnings: [],
-    });
-    expect(readLocalSettings({ GEMINI_API_KEY: "key" }).warnings).toEqual([
+    expect(readLocalSettings({ GEMINI_API_KEY: "key" })).toMatchObject({ settings: gemini, warnings: [] });
+  });
+
+  it("need the key of an engine that is chosen, and warn of a key without one", () => {
+    expect(() => readLocalSettings({ WRITER: "gemini,built-in" })).toThrow("GEMINI_API_KEY is not set");
+    expect(readLocalSettings({ WRITER: "built-in", GEMINI_API_KEY: "key" }).warnings).toEqual([
       expect.stringContaining("GEMINI_API_KEY has no effect"),
     ]);
   });
 
-  it("refuse Amazon Polly, which is not on this machine", () => {
-    expect(() => readLocalSettings({ NARRATOR_MODEL: "polly-1" })).toThrow("NARRATOR_MODEL=polly-1");
+  it("pass on the address and key of any server by its name", () => {
+    const server = { WRITER: "my-gpu/qwen3:8b", ENGINE_MY_GPU_URL: "http://10.0.0.5/v1", ENGINE_MY_GPU_KEY: "key" };
+
+    expect(readLocalSettings(server)).toMatchObject({ settings: server, warnings: [] });
+    expect(readLocalSettings({ WRITER: "ollama/qwen3:8b" }).settings).toEqual({
+      WRITER: "ollama/qwen3:8b",
+      ENGINE_OLLAMA_URL: "http://127.0.0.1:11434/v1",
+    });
+    expect(() => readLocalSettings({ WRITER: "my-gpu/qwen3:8b" })).toThrow("ENGINE_MY_GPU_URL is not set");
+  });
+
+  it("refuse Amazon's engines, which are not on this machine", () => {
+    expect(() => readLocalSettings({ NARRATOR: "polly" })).toThrow("It needs an AWS account");
   });
 
   it("warn of a name that is nearly a setting's, and of a setting that is not for them", () => {

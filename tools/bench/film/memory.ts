@@ -3,8 +3,8 @@ import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import { places } from "@animation-agent/studio/vocabulary";
 import { bundle, sources } from "#local/host/bundle.ts";
-import { createLimiter } from "#local/host/concurrency-limit.ts";
 import { startFunctions } from "#local/host/functions.ts";
+import { createLimiter } from "#test/support/concurrency-limit.ts";
 import { watchMemory } from "./peak-memory.ts";
 
 const root = resolve(import.meta.dirname, "../../..");

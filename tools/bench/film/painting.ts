@@ -15,5 +15,5 @@ export const drawPainting = (place: PaintedPlace, index: number) =>
     seed: `${index}`,
     storySeed: "bench",
     softness: 0,
-    model: "studio-1",
+    model: "built-in",
   });

@@ -6,13 +6,30 @@ interface Process {
   readonly bytes: number;
 }
 
-/** Measures the peak memory of this process and its descendants, ten times a second; `peak` is in MB. */
-export const watchMemory = (): { readonly peak: () => number; readonly stop: () => void } => {
+export interface MemoryWatch {
+  /** The most since the beginning or the last `restart`, in MB. */
+  readonly peak: () => number;
+  /** In MB. */
+  readonly now: () => number;
+  readonly restart: () => void;
+  readonly stop: () => void;
+}
+
+/** Measures the memory of a process and its descendants ten times a second. */
+export const watchMemory = (pid = process.pid): MemoryWatch => {
+  const bytes = () => sumMemory(memoryByProcess(), `${pid}`);
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, sumMemory(memoryByProcess(), `${process.pid}`));
+    peak = Math.max(peak, bytes());
   }, 100);
-  return { peak: () => peak / 1_000_000, stop: () => clearInterval(timer) };
+  return {
+    peak: () => peak / 1_000_000,
+    now: () => bytes() / 1_000_000,
+    restart: () => {
+      peak = 0;
+    },
+    stop: () => clearInterval(timer),
+  };
 };
 
 const memoryByProcess = (): Map<string, Process> =>

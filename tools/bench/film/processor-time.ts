@@ -18,19 +18,28 @@ export const measureTime = async (work: () => Promise<unknown>): Promise<{ wall:
   return { wall: (Date.now() - began) / 1000, processor: ownSeconds() - before };
 };
 
+interface ProcessorWatch {
+  /** Processor seconds so far. */
+  readonly seconds: () => number;
+  readonly stop: () => void;
+}
+
 /**
  * Measures the processor seconds of a process and its descendants. It polls twice a second, because /proc forgets
  * processes that have ended, and a browser's processes are not waited for.
  */
-export const watchProcessTree = (first: number): (() => number) => {
+export const watchProcessTree = (first: number): ProcessorWatch => {
   const used = new Map([[`${first}`, 0]]);
   const look = (): void => {
     for (const [process, fields] of readProcesses(statOf))
       if (used.has(process) || used.has(fields[1] ?? "")) used.set(process, seconds(fields, 11, 13));
   };
   const timer = setInterval(look, 500);
-  return () => {
-    clearInterval(timer);
-    return [...used.values()].reduce((sum, each) => sum + each, 0);
+  return {
+    seconds: () => {
+      look();
+      return [...used.values()].reduce((sum, each) => sum + each, 0);
+    },
+    stop: () => clearInterval(timer),
   };
 };

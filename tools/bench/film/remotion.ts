@@ -32,7 +32,8 @@ export const renderWithRemotion = async (
   const child = spawn(process.execPath, args, { cwd: project, stdio: ["ignore", "ignore", "inherit"] });
   const used = watchProcessTree(child.pid ?? 0);
   const [code] = await once(child, "close");
-  const processor = used();
+  const processor = used.seconds();
+  used.stop();
   if (code !== 0) throw new Error(`Remotion ended with ${code}`);
   return { wall: (Date.now() - began) / 1000, processor };
 };

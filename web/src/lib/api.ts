@@ -32,6 +32,25 @@ export const call = async <E extends Endpoint>(
   signal?: AbortSignal,
   key?: string,
 ): Promise<ReplyOf<E>> => {
+  const answer = await callIfChanged(endpoint, args, { signal, key });
+  // Without a known version there is always an answer.
+  return answer as ReplyOf<E>;
+};
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The Idempotency-Key. */
+  readonly key?: string | undefined;
+  /** The version that the caller has, of a conditional endpoint. */
+  readonly version?: string | undefined;
+}
+
+/** Like `call`, but undefined if nothing changed since `version`. */
+export const callIfChanged = async <E extends Endpoint>(
+  endpoint: E,
+  args: ArgumentsOf<E>,
+  { signal, key, version }: CallOptions,
+): Promise<ReplyOf<E> | undefined> => {
   // ArgumentsOf has only these parts.
   const { params = {}, query = {}, body } = args as { params?: Fields; query?: Fields; body?: unknown };
   const send = async (token: string | undefined) =>
@@ -41,6 +60,7 @@ export const call = async <E extends Endpoint>(
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { "idempotency-key": key }),
+        ...(version && { "if-none-match": `"${version}"` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
@@ -49,6 +69,7 @@ export const call = async <E extends Endpoint>(
   let response = await send(isPublic ? undefined : await session.token());
   if (response.status === 401 && !isPublic) response = await send(await session.refreshedToken());
   if (response.status === 401 && !isPublic) await session.expire();
+  if (response.status === 304) return undefined;
 
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw errorFrom(response, answer);

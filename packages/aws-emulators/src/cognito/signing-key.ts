@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { writeFileAtomic } from "../shared/files.ts";
+import { existsSync } from "node:fs";
+import { readStored, writeFileAtomic } from "../shared/files.ts";
 
 export interface SigningKey {
   /** The public half, as aws-jwt-verify's cacheJwks takes it. */
@@ -16,7 +16,7 @@ type Jwk = Readonly<Record<"kid" | "kty" | "alg" | "use" | "n" | "e", string>>;
 /** Opens the pool's key, or creates it. It is stored, so that tokens stay valid after a restart. */
 export const openSigningKey = (file: string): SigningKey => {
   if (!existsSync(file)) writeFileAtomic(file, newKey());
-  const privateKey = createPrivateKey(readFileSync(file, "utf8"));
+  const privateKey = readStored(file, createPrivateKey);
   const verifier = createPublicKey(privateKey);
   const { n = "", e = "" } = verifier.export({ format: "jwk" });
   const kid = createHash("sha256").update(n).digest("base64");

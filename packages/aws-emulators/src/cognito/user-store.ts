@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeFileAtomic } from "../shared/files.ts";
+import { readStored, writeFileAtomic } from "../shared/files.ts";
 import { now, type User } from "./user.ts";
 
 /** The users of the pool, one file each. A change is on disk before the call returns. */
@@ -30,7 +30,7 @@ export const openUserStore = (folder: string): UserStore => {
   };
   const find = (name: string) => users.get(byEmail.get(name.toLowerCase()) ?? name);
   for (const file of readdirSync(folder)) {
-    if (file.endsWith(".json")) index(JSON.parse(readFileSync(join(folder, file), "utf8")));
+    if (file.endsWith(".json")) index(readStored(join(folder, file), parseUser));
   }
   return {
     find,
@@ -50,6 +50,12 @@ export const openUserStore = (folder: string): UserStore => {
       byEmail.delete(emailOf(user));
     },
   };
+};
+
+const parseUser = (content: string): User => {
+  const user = JSON.parse(content) as User; // written by save
+  if (typeof user?.username !== "string" || typeof user.attributes !== "object") throw new Error("it is no user");
+  return user;
 };
 
 const emailOf = ({ attributes }: User): string => (attributes["email"] ?? "").toLowerCase();

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeFileAtomic } from "../shared/files.ts";
+import { readStored, writeFileAtomic } from "../shared/files.ts";
 import type { Event } from "./event.ts";
 import type { Target } from "./rule.ts";
 
@@ -32,6 +32,6 @@ export const openOutbox = (folder: string): Outbox => {
       return delivery;
     },
     remove: ({ id }) => rmSync(fileOf(id), { force: true }),
-    pending: files.sort().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8"))),
+    pending: files.sort().map((file) => readStored(join(folder, file), (content) => JSON.parse(content))),
   };
 };

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { writeFileAtomic } from "../shared/files.ts";
+import { existsSync } from "node:fs";
+import { readStored, writeFileAtomic } from "../shared/files.ts";
 import { longTimeout } from "../shared/long-timeout.ts";
 import { parseSchedule } from "./schedule.ts";
 
@@ -9,7 +9,7 @@ import { parseSchedule } from "./schedule.ts";
  */
 export const createScheduler = (file: string, runRule: (rule: string) => void, now: () => number) => {
   const lastRuns = new Map<string, number>(
-    existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8"))) : [],
+    existsSync(file) ? Object.entries(readStored(file, (content) => JSON.parse(content))) : [],
   );
   const cancelTimeouts = new Map<string, () => void>();
 
@@ -18,7 +18,8 @@ export const createScheduler = (file: string, runRule: (rule: string) => void, n
     writeFileAtomic(file, JSON.stringify(Object.fromEntries(lastRuns)));
   };
   const scheduleNext = (rule: string, expression: string) => {
-    const last = lastRuns.get(rule) ?? now();
+    // A clock that was set back must not stop a rule until its former time comes again.
+    const last = Math.min(lastRuns.get(rule) ?? now(), now());
     if (!lastRuns.has(rule)) recordRun(rule, last);
     const delayMs = Math.max(0, parseSchedule(expression)(last) - now());
     const run = () => {

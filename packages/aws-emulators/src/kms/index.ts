@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RunningServer, ServiceError, serveAwsJson } from "../shared/aws-json.ts";
+import { readStored } from "../shared/files.ts";
 
 interface Context {
   readonly EncryptionContext?: Readonly<Record<string, string>>;
@@ -56,11 +57,17 @@ export const startKms = ({ folder, keys }: { folder: string; keys: readonly stri
   });
 };
 
+const rootKeyBytes = 32;
+
 const rootKey = (folder: string): Buffer => {
   const path = join(folder, "root.key");
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("base64"), { mode: 0o600 });
-  return Buffer.from(readFileSync(path, "utf8"), "base64");
+  if (!existsSync(path)) writeFileSync(path, randomBytes(rootKeyBytes).toString("base64"), { mode: 0o600 });
+  return readStored(path, (content) => {
+    const key = Buffer.from(content, "base64");
+    if (key.length !== rootKeyBytes) throw new Error(`it has ${key.length} bytes instead of ${rootKeyBytes}`);
+    return key;
+  });
 };
 
 /** The bytes of an encryption context; the order of its entries makes no difference. */

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { renameSync, rmSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readStored } from "../shared/files.ts";
 import type { Bucket, BucketSettings, StoredObject } from "./stored-object.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Bucket, BucketSettings, StoredObject } from "./stored-object.ts";
 export const openBucket = async (name: string, folder: string): Promise<Bucket> => {
   await rm(join(folder, "incoming"), { recursive: true, force: true });
   for (const name of ["objects", "blobs", "incoming", "uploads"]) await mkdir(join(folder, name), { recursive: true });
-  let settings = JSON.parse(await readFile(join(folder, "bucket.json"), "utf8")) as BucketSettings; // written by set
+  let settings = readStored(join(folder, "bucket.json"), (content) => JSON.parse(content) as BucketSettings); // written by set
   const objects = await loadObjects(join(folder, "objects"));
   await removeOrphanBlobs(join(folder, "blobs"), new Set([...objects.values()].map(({ blob }) => blob)));
   let sorted: readonly string[] | undefined;
@@ -77,7 +78,7 @@ export const createBucketIn = async (name: string, folder: string, createdAt: st
 const loadObjects = async (folder: string): Promise<Map<string, StoredObject>> => {
   const objects = new Map<string, StoredObject>();
   for (const file of await readdir(folder)) {
-    const object = JSON.parse(await readFile(join(folder, file), "utf8")) as StoredObject; // written by commit
+    const object = readStored(join(folder, file), (content) => JSON.parse(content) as StoredObject); // written by commit
     objects.set(object.key, object);
   }
   return objects;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { appendJsonLine, dropPartialLine, readJsonLines, writeFileAtomic } from "../shared/files.ts";
+import { appendJsonLine, dropPartialLine, readJsonLines, readStored, writeFileAtomic } from "../shared/files.ts";
 import type { Execution } from "./execution.ts";
 import { type Checkpoint, createJournal, type Journal } from "./journal.ts";
 
@@ -47,4 +47,4 @@ export const openExecutionStore = (folder: string): ExecutionStore => {
 
 /** A crash can leave an empty folder. */
 const readExecution = (file: string): readonly Execution[] =>
-  existsSync(file) ? [JSON.parse(readFileSync(file, "utf8"))] : [];
+  existsSync(file) ? [readStored(file, (content) => JSON.parse(content) as Execution)] : [];

@@ -1,5 +1,6 @@
 export { interpret } from "./interpret.ts";
 export { readDefinition } from "./read-definition.ts";
+export { createRetryPolicy } from "./retry-policy.ts";
 
 import { join } from "node:path";
 import { ServiceError, serveAwsJson } from "../shared/aws-json.ts";

@@ -11,6 +11,8 @@ export interface Listening {
 
 /** Starts a server on a free port of the loopback interface. */
 export const listen = async (server: Server): Promise<Listening> => {
+  // A client that reuses a connection while it times out would see a reset, on a slow machine.
+  server.keepAliveTimeout = 600_000;
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo; // a server on a TCP port has an address with a port
   return {

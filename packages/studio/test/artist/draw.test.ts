@@ -14,7 +14,7 @@ const digest = ({ layers }: LayeredPicture): string => {
   return hash.digest("hex");
 };
 
-/** What every picture must hold, whatever it shows. */
+/** Expects the properties that every picture must have. */
 const expectWhole = ({ width, height, layers }: LayeredPicture): void => {
   const plate = layers[0]?.frames[0];
   expect(plate).toMatchObject({ x: 0, y: 0, width, height });

@@ -5,7 +5,7 @@ import { makePictureRequest } from "./picture-requests.ts";
 
 const casts = [["mouse"], ["fox"], ["girl"], ["frog", "owl"], ["king", "fox"], ["mouse", "bear", "girl"]];
 const sizes = { landscape: { width: 160, height: 90 }, portrait: { width: 90, height: 160 } } as const;
-/** Where two lines of captions begin, of the height, and what paws reach below the ground they stand on. */
+/** The top of two caption lines as a share of the height, and how far paws extend below the ground. */
 const captions = { landscape: 0.8, portrait: 0.765 } as const;
 const paws = 0.022;
 
@@ -14,7 +14,7 @@ const figuresOf = async (request: Parameters<typeof draw>[0]) => {
   return layers.flatMap(({ depth, frames }) => (depth === 1 && frames[0] ? [frames[0]] : []));
 };
 
-/** The row below the lowest that is more than shadow. */
+/** The row below the lowest row with more than shadow. */
 const footOf = ({ y, width, rgba }: Sprite): number => {
   const last = rgba.findLastIndex((value, i) => i % 4 === 3 && value > 200);
   return y + Math.floor(last / 4 / width) + 1;

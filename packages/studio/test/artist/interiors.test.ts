@@ -4,7 +4,7 @@ import { draw, flatten } from "../../src/artist/index.ts";
 import type { Place } from "../../src/vocabulary.ts";
 import { makePictureRequest } from "./picture-requests.ts";
 
-/** Which part of the upper half of a picture by day is as dark as the sky between stars, and which is green. */
+/** The shares of the upper half of a picture that are as dark as a night sky, and that are green. */
 const upperHalf = async (place: Place): Promise<{ dark: number; green: number }> => {
   const request = makePictureRequest({
     style: "a picture book",

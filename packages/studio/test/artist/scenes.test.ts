@@ -9,7 +9,7 @@ const brightness = async (style: string, picture: Partial<ScenePicture>): Promis
   return channels.reduce((sum, { mean }) => sum + mean / 3, 0);
 };
 
-/** How many separate things a row of pixels crosses, in the row that crosses most. */
+/** The maximum number of separate objects in a row of pixels. */
 const mostInARow = ({ layers }: LayeredPicture): number => {
   let most = 0;
   for (const { frames, depth } of layers) {

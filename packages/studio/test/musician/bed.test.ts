@@ -21,7 +21,7 @@ const extremes = ({ left, right }: Pick<Bed, "left" | "right">) => {
   }
   return { peak, jump, mean: sum / (left.length + right.length) };
 };
-/** Mean energy of one octave or so, by its sines and cosines (Goertzel). */
+/** The mean energy of about one octave (Goertzel algorithm). */
 const energyAround = (samples: Float32Array, frequencies: readonly number[]): number =>
   frequencies.reduce((total, frequency) => {
     let real = 0;

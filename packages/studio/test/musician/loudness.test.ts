@@ -6,7 +6,7 @@ import { loudness, loudnessMeter } from "../../src/musician/index.ts";
 const sampleRate = 48_000;
 const ffmpeg: string = createRequire(import.meta.url)("@ffmpeg-installer/ffmpeg").path;
 
-/** What ffmpeg's meter says of the same sound. */
+/** The loudness of the sound by ffmpeg's meter. */
 const ebur128 = (channels: readonly Float32Array[]) => {
   const length = channels[0]?.length ?? 0;
   const raw = Buffer.alloc(length * channels.length * 4);

@@ -38,7 +38,7 @@ describe("a narration", () => {
     },
   );
 
-  test.each(men)("by $id is as fast as his language is said to be", async ({ id, language }) => {
+  test.each(men)("by $id has the usual speed of his language", async ({ id, language }) => {
     const text = languageSamples[language].paragraph.slice(0, 150);
 
     const speech = await speak({ text, language, voice: id });

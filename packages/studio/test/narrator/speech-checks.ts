@@ -9,7 +9,7 @@ export const level = (speech: Speech, start: number, end: number): number => {
   return part.length === 0 ? 0 : Math.sqrt(sum / part.length);
 };
 
-/** Every written word once, in order, within the sound. */
+/** Expects every written word once, in order, within the sound. */
 export const expectWellTimed = (speech: Speech, text: string, language: Language): void => {
   const { words, sentences, samples, sampleRate } = speech;
   expect(words.map((word) => word.text)).toEqual(wordsIn(text, language));
@@ -28,7 +28,7 @@ export const expectWellTimed = (speech: Speech, text: string, language: Language
   expect(samples.every((sample) => Number.isFinite(sample) && Math.abs(sample) < 0.999)).toBe(true);
 };
 
-/** Every word that is said can be heard in its time, and every other takes none. */
+/** Expects sound during every spoken word, and no duration for the others. */
 export const expectHeard = (speech: Speech, language: Language): void => {
   const said = spokenWords(
     speech.words.map((word) => word.text),

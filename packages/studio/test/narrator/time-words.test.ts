@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languageSamples } from "../../src/languages/index.ts";
 import { speak, timeWords, wordsIn } from "../../src/narrator/index.ts";
 
-/** The middle of how far both are apart, and how far nine of ten are at most, in milliseconds. */
+/** The median and the 90th percentile of the differences, in milliseconds. */
 const errors = (one: readonly { readonly start: number }[], other: readonly { readonly start: number }[]) => {
   const apart = one
     .map(({ start }, index) => Math.abs(start - (other[index]?.start ?? 0)) * 1000)

@@ -30,7 +30,7 @@ describe("the goal of an idea", () => {
   it.each([
     ["The day the colors disappeared", "bring back the colors"],
     ["Why the sea is salty", "find out why the sea is salty"],
-  ])("is somebody's, whoever it is, where it names nobody: %s", (idea, infinitive) => {
+  ])("belongs to an invented hero if the idea names none: %s", (idea, infinitive) => {
     const { hero, goal } = readIdea(idea);
 
     expect(hero).toBeUndefined();

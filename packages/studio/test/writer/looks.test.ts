@@ -19,7 +19,7 @@ it.each([
   ["chinese", "年老的渔夫遇见小红狐狸。", ["farmer man old", "fox little red"]],
   ["japanese", "年老いた漁師と小さな白い猫", ["farmer old", "cat little white"]],
   ["korean", "늙은 어부와 작은 하얀 고양이", ["farmer old", "cat little white"]],
-])("somebody looks as the words beside them say, in %s", (language, text, looks) => {
+])("a character has the looks that the words beside it describe, in %s", (language, text, looks) => {
   expect(seen(text, language)).toEqual(looks);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ["another noun", "spanish", "El pescador viejo. Roja era la casa; el gato dormía.", ["farmer man old", "cat"]],
   ["one in another sentence", "german", "Das Haus war alt. Fuchs und Katze schliefen.", ["fox", "cat"]],
   ["nobody", "portuguese", "Um artista e uma raposa", ["artist", "fox"]],
-])("nobody looks as is said of %s", (_, language, text, looks) => {
+])("no character gets the looks of %s", (_, language, text, looks) => {
   expect(seen(text, language)).toEqual(looks);
 });
 

@@ -5,7 +5,7 @@ import { BlogFault } from "#functions/core/blog/ports.ts";
 import { publishFilm } from "#functions/core/blog/publish-film.ts";
 import type { BlogRecord } from "#functions/core/blog/records.ts";
 import { showTask } from "#functions/core/task/show-task.ts";
-import { deliveryPorts } from "#test/support/deliveries.ts";
+import { fakeDeliveryPorts } from "#test/support/deliveries.ts";
 import { makeTask } from "#test/support/task.ts";
 
 const makeBlog = (given: Partial<BlogRecord> = {}): BlogRecord => ({
@@ -38,7 +38,7 @@ const makeFixture = async ({ task = {}, story = "Once there was a fox.", blog = 
     thumbnail_key: "tasks/ada/web_1/thumbnail.jpg",
     ...task,
   });
-  const deps = deliveryPorts({ tasks: [film], ...(blog && { blog }) });
+  const deps = fakeDeliveryPorts({ tasks: [film], ...(blog && { blog }) });
   await deps.artifacts.put(
     "story.json",
     JSON.stringify({ title: "The Fox", text: story, wordForWord: false, cast: [] }),

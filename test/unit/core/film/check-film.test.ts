@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { checkFilm } from "#functions/core/film/check-film.ts";
 import type { FilmFacts } from "#functions/core/media/ports.ts";
-import { someFacts } from "#test/support/studio.ts";
+import { makeFilmFacts } from "#test/support/studio.ts";
 
 const wanted = { width: 1920, height: 1080, seconds: 180 };
-const check = (given: Partial<FilmFacts>) => () => checkFilm(someFacts(given), wanted);
+const check = (given: Partial<FilmFacts>) => () => checkFilm(makeFilmFacts(given), wanted);
 
 describe("the check of a finished film", () => {
   it("takes one that is as ordered, to a frame", () => {

@@ -6,8 +6,9 @@ import { readJson } from "#functions/core/artifact/task-files.ts";
 import { cardScenes, cardSeconds, scenePauses, speechSeconds } from "#functions/core/media/film-format.ts";
 import { layOutScenes, pauseSeconds, Timing } from "#functions/core/media/timing.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
-import { rescaleScene } from "#functions/core/narration/rescale-scene.ts";
+import { type Rescaled, rescaleScene } from "#functions/core/narration/rescale-scene.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
+import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { builtInModels } from "#functions/core/provider/models.ts";
 import { ProviderBusy } from "#functions/core/shared/errors.ts";
 import { Plan } from "#functions/core/story/story.ts";
@@ -21,27 +22,29 @@ const spoken = async (seconds: readonly number[], task: Partial<TaskRecord> = {}
   const scenes = seconds.map((length, n) => makeScene(n + 1, { narration: "y".repeat(length * 2) }));
   await deps.artifacts.put("plan.json", JSON.stringify({ ...makePlan(), scenes }));
   const speak = async (scenesKey: string) => {
-    for (const { number } of scenes) await voiceScene(deps, makeRun(), { scenesKey, scene: number });
+    const voices: VoiceKeys[] = [];
+    for (const { number } of scenes) voices.push(await voiceScene(deps, makeRun(), { scenesKey, scene: number }));
+    return voices;
   };
-  await speak("plan.json");
-  return { deps, speak };
+  return { deps, speak, voices: await speak("plan.json") };
 };
 type World = Awaited<ReturnType<typeof spoken>>["deps"];
 
 /** As the state machine does it: rewrites each scene that is to be rewritten, and comes back. */
-const fitted = async (deps: World) => {
-  const at = { scenesKey: "plan.json", round: 0 };
-  const { rescale } = await fitLength(deps, makeRun(), at);
-  for (const each of rescale) await rescaleScene(deps, makeRun(), { ...each, ...at, retries: 4 });
-  return fitLength(deps, makeRun(), at);
+const fitted = async (deps: World, voices: readonly VoiceKeys[]) => {
+  const at = { scenesKey: "plan.json", voices, rescaled: [], round: 0 };
+  const { rescale } = await fitLength(deps, makeRun(), { ...at, rescaled: [] });
+  const rescaled: Rescaled[] = [];
+  for (const each of rescale) rescaled.push(await rescaleScene(deps, makeRun(), { ...each, ...at, retries: 4 }));
+  return fitLength(deps, makeRun(), { ...at, rescaled });
 };
 const tenOf = (seconds: number) => Array.from({ length: 10 }, () => seconds);
 
 describe("fitting the length of three minutes", () => {
   it("takes a film that is as long as it was asked to be", async () => {
-    const { deps } = await spoken(tenOf(16.5));
+    const { deps, voices } = await spoken(tenOf(16.5));
 
-    const fitted = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const fitted = await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, rescaled: [], round: 0 });
 
     expect(fitted).toMatchObject({ fits: true, scenesKey: "plan.json" });
     expect((await readJson(deps, fitted.timingKey, Timing)).seconds).toBeCloseTo(180, 0);
@@ -52,11 +55,11 @@ describe("fitting the length of three minutes", () => {
     ["too short", tenOf(8)],
     ["too long in one scene", [...tenOf(16).slice(1), 90]],
   ])("rewrites what is %s until it fits", async (_, seconds) => {
-    const { deps, speak } = await spoken(seconds);
+    const { deps, speak, voices } = await spoken(seconds);
 
-    const first = await fitted(deps);
-    await speak(first.scenesKey);
-    const second = await fitLength(deps, makeRun(), first);
+    const first = await fitted(deps, voices);
+    const again = await speak(first.scenesKey);
+    const second = await fitLength(deps, makeRun(), { ...first, voices: again, rescaled: [] });
 
     expect(first).toMatchObject({ fits: false, round: 1 });
     expect(second).toMatchObject({ fits: true, scenesKey: first.scenesKey });
@@ -66,9 +69,9 @@ describe("fitting the length of three minutes", () => {
   });
 
   it("rewrites the worst scene only, where that is enough", async () => {
-    const { deps } = await spoken([...tenOf(16).slice(1), 90]);
+    const { deps, voices } = await spoken([...tenOf(16).slice(1), 90]);
 
-    const { scenesKey } = await fitted(deps);
+    const { scenesKey } = await fitted(deps, voices);
 
     const before = await readJson(deps, "plan.json", Plan);
     const after = await readJson(deps, scenesKey, Plan);
@@ -76,38 +79,28 @@ describe("fitting the length of three minutes", () => {
     expect(after.scenes[9]).not.toEqual(before.scenes[9]);
   });
 
-  it("asks for what is missing only, after a crash between the rewritings", async () => {
-    const { deps } = await spoken(tenOf(25));
-    const { rescale } = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
-    const [done, ...missing] = rescale;
-    if (!done) throw new Error("Nothing to rewrite");
-    await rescaleScene(deps, makeRun(), { ...done, scenesKey: "plan.json", retries: 0 });
-
-    const again = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
-
-    expect(again).toMatchObject({ fits: false, rescale: missing, scenesKey: "plan.json", round: 0 });
-  });
-
   it("takes a film as long as it is after two rewritings", async () => {
-    const { deps } = await spoken(tenOf(40));
+    const { deps, voices } = await spoken(tenOf(40));
 
-    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 2 })).toMatchObject({ fits: true });
+    expect(await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, rescaled: [], round: 2 })).toMatchObject({
+      fits: true,
+    });
   });
 
   it("never rewrites what the user wrote", async () => {
-    const { deps } = await spoken(tenOf(5), { full_story_key: "story.txt" });
+    const { deps, voices } = await spoken(tenOf(5), { full_story_key: "story.txt" });
 
-    const end = await fitLength(deps, makeRun(), { scenesKey: "plan.json", round: 0 });
+    const end = await fitLength(deps, makeRun(), { scenesKey: "plan.json", voices, rescaled: [], round: 0 });
 
     expect(end).toMatchObject({ fits: true, rescale: [] });
   });
 
   it("goes on where a writer can make nothing of it", async () => {
-    const { deps } = await spoken(tenOf(25));
+    const { deps, voices } = await spoken(tenOf(25));
     deps.writer.rescale.mockImplementation(async ({ narration }) => narration);
     const { scenes } = await readJson(deps, "plan.json", Plan);
 
-    const { scenesKey } = await fitted(deps);
+    const { scenesKey } = await fitted(deps, voices);
 
     expect(await readJson(deps, scenesKey, Plan)).toEqual({ ...makePlan(), scenes });
   });
@@ -130,7 +123,7 @@ describe("rewriting a narration", () => {
   });
 
   it("is tried again with a busy provider, and then left to the built-in writer", async () => {
-    const { deps } = await spoken(tenOf(25));
+    const { deps, voices } = await spoken(tenOf(25));
     deps.writer.rescale.mockImplementation(async ({ model, narration }) => {
       if (model === "w-1") throw new ProviderBusy("busy");
       return narration.slice(0, 32);
@@ -140,7 +133,7 @@ describe("rewriting a narration", () => {
     await rescale(deps, 4);
 
     expect(deps.writer.rescale.mock.lastCall?.[0].model).toBe(builtInModels.writer);
-    expect((await fitted(deps)).fits).toBe(false);
+    expect((await fitted(deps, voices)).fits).toBe(false);
   });
 });
 

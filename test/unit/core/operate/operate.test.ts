@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { monitoredCall } from "#functions/adapters/engines/provider-call.ts";
+import { monitoredCall } from "#functions/adapters/engines/engine-call.ts";
 import { claimTask } from "#functions/core/pipeline/claim-task.ts";
 import type { ProviderPause } from "#functions/core/provider/ports.ts";
 import { runCommand } from "#tools/operate/commands.ts";
@@ -35,7 +35,7 @@ describe("a stuck task", () => {
   it("is found when its stage takes too long", async () => {
     const deps = world({ tasks: [stuck()], at: "2026-01-01T01:00:00.000Z" }, "running");
 
-    expect((await operate(deps, "stuck")).join()).toContain("web_1  in_progress  pictures  run running");
+    expect((await operate(deps, "stuck")).join()).toContain("web_1  in_progress  pictures  execution running");
   });
 
   it("is not one that moved just now", async () => {
@@ -44,7 +44,7 @@ describe("a stuck task", () => {
     expect(await operate(deps, "stuck")).toEqual(["No task is stuck: each made progress in the last 30 minutes"]);
   });
 
-  it("is ended: it fails, its credits go back, its run stops, and the audit says why", async () => {
+  it("is ended: it fails, its credits go back, its execution stops, and the audit log has the reason", async () => {
     const deps = world({ tasks: [stuck()] }, "running");
 
     await operate(deps, "end ada web_1");
@@ -55,7 +55,7 @@ describe("a stuck task", () => {
     expect(deps.audit).toMatchObject([{ action: "end-task", actor: "operator:ada", reason: "It hangs" }]);
   });
 
-  it("is started where it has no run, and left alone where it has one", async () => {
+  it("is started if it has no execution, and not changed if it has one", async () => {
     const [without, having] = [world({ tasks: [stuck()] }), world({ tasks: [stuck()] }, "running")];
 
     expect(await operate(without, "start ada@example.com web_1")).toEqual(["The execution is started"]);
@@ -102,7 +102,7 @@ describe("a paused provider", () => {
     const [ask, note] = [vi.fn(), vi.fn()];
     const gate = monitoredCall({ of: async () => pause, all: async () => [pause] }, note);
 
-    await expect(gate("studio", "draw", ask)).rejects.toThrow("It costs too much");
+    await expect(gate({ engine: "studio", model: "m", work: "draw" }, ask)).rejects.toThrow("It costs too much");
 
     expect(ask).not.toHaveBeenCalled();
     expect(note).toHaveBeenCalledWith("ProviderWaits", { provider: "studio", work: "draw" });

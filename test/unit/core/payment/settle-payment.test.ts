@@ -64,7 +64,7 @@ describe("the messages of a payment", () => {
 
         expect({ ...found.payment(), rev: 0 }).toEqual({ ...expected.payment(), rev: 0 });
         expect(found.account).toEqual(expected.account);
-        expect(found.announced).toEqual(expected.announced);
+        expect(found.published).toEqual(expected.published);
         expect(sumOf(found.entries)).toEqual(sumOf(expected.entries));
       }),
       { numRuns: 500 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
-import { pictureFiles } from "#functions/core/picture/picture-files.ts";
-import { renderScene, segmentFile } from "#functions/core/scene/render-scene.ts";
+import { namePictures } from "#functions/core/picture/picture-files.ts";
+import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { storyRequest } from "#functions/core/script/story-request.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio, makePlan, makeScene } from "#test/support/studio.ts";
@@ -27,11 +27,13 @@ const timing = {
   })),
   seconds: 180,
 };
-const at = { scenesKey: "scenes.json", timingKey: "timing.json", scene: 1 };
+const at = { scenesKey: "scenes.json", timingKey: "timing.json", sheets: {}, scene: 1 };
+const voice = { sound: "voice.wav", words: "words.json" };
 
 const makeFixture = async (task: Partial<TaskRecord>) => {
   const deps = { ...fakePorts({ tasks: [makeRunningTask(task)] }), ...fakeStudio() };
   await deps.artifacts.put(at.scenesKey, JSON.stringify(makePlan()));
+  await deps.artifacts.put(voice.words, JSON.stringify({ seconds: 1, words: [], sentences: [] }));
   await deps.artifacts.put(at.timingKey, JSON.stringify(timing));
   await deps.artifacts.put(marked.watermark_key, "a mark");
   await deps.artifacts.put(marked.fixed_character_key, "a hero");
@@ -70,7 +72,7 @@ describe("the owner's character", () => {
 
   it("makes another picture of the same scene", async () => {
     const files = async (task: Partial<TaskRecord>) =>
-      (await pictureFiles(running(task), makePlan(), makeScene(1))).layers;
+      (await namePictures(running(task), makePlan(), makeScene(1))).layers;
 
     const all = [
       await files({}),
@@ -86,31 +88,35 @@ describe("the owner's character", () => {
 describe("the owner's watermark", () => {
   it("is burned into every scene", async () => {
     const deps = await makeFixture(marked);
-    await drawScene(deps, makeRun(), at);
+    const picture = await drawScene(deps, makeRun(), at);
 
-    await renderScene(deps, makeRun(), at);
+    await renderScene(deps, makeRun(), { ...at, voice, picture });
 
     expect(text(deps.film.renderScene.mock.calls[0]?.[0].watermark)).toBe("a mark");
   });
 
   it("is not burned where it was switched off", async () => {
     const deps = await makeFixture({ ...marked, watermark_enabled: false });
-    await drawScene(deps, makeRun(), at);
+    const picture = await drawScene(deps, makeRun(), at);
 
-    await renderScene(deps, makeRun(), at);
+    await renderScene(deps, makeRun(), { ...at, voice, picture });
 
     expect(deps.film.renderScene.mock.calls[0]?.[0].watermark).toBeUndefined();
   });
 
   it("makes another segment, and no other picture", async () => {
-    const named = (task: Partial<TaskRecord>) => segmentFile(running(task), makePlan(), makeScene(1), timing);
-    const first = { watermark_enabled: true, watermark_key: "a" };
+    const named = async (task: Partial<TaskRecord>) => {
+      const deps = await makeFixture(task);
+      return renderScene(deps, makeRun(), { ...at, voice, picture: await drawScene(deps, makeRun(), at) });
+    };
+    const first = { watermark_enabled: true, watermark_key: marked.watermark_key };
 
-    const all = [await named({}), await named(first), await named({ ...first, watermark_key: "b" })];
+    const other = { ...first, watermark_key: marked.fixed_character_key };
+    const all = [await named({}), await named(first), await named(other)];
 
     expect(new Set(all).size).toBe(3);
-    expect((await pictureFiles(running(first), makePlan(), makeScene(1))).layers).toBe(
-      (await pictureFiles(running(), makePlan(), makeScene(1))).layers,
+    expect((await namePictures(running(first), makePlan(), makeScene(1))).layers).toBe(
+      (await namePictures(running(), makePlan(), makeScene(1))).layers,
     );
   });
 });

@@ -4,6 +4,7 @@ import { joinFilm } from "#functions/core/film/join-film.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
 import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
+import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { completeTask } from "#functions/core/pipeline/settle-task.ts";
 import { builtInModels } from "#functions/core/provider/models.ts";
@@ -34,13 +35,16 @@ const makeFilm = async (deps: World, run = makeRun()) => {
   const { storyKey } = await writeStory(deps, run);
   const { scenesKey: planned, scenes } = await planScenes(deps, run, storyKey);
   const numbers = Array.from({ length: scenes }, (_, n) => n + 1);
-  for (const scene of numbers) await voiceScene(deps, run, { scenesKey: planned, scene });
-  const { scenesKey, timingKey } = await fitLength(deps, run, { scenesKey: planned, round: 2 });
-  for (const scene of numbers) {
-    await drawScene(deps, run, { scenesKey, scene });
-    await renderScene(deps, run, { scenesKey, timingKey, scene });
+  const voices: VoiceKeys[] = [];
+  for (const scene of numbers) voices.push(await voiceScene(deps, run, { scenesKey: planned, scene }));
+  const { scenesKey, timingKey } = await fitLength(deps, run, { scenesKey: planned, voices, rescaled: [], round: 2 });
+  const made = [];
+  for (const [n, voice] of voices.entries()) {
+    const picture = await drawScene(deps, run, { scenesKey, sheets: {}, scene: n + 1 });
+    const segment = await renderScene(deps, run, { scenesKey, timingKey, voice, picture, scene: n + 1 });
+    made.push({ voice, picture, segment });
   }
-  await joinFilm(deps, run, { scenesKey, timingKey });
+  await joinFilm(deps, run, { scenesKey, timingKey, made });
   await describeVideo(deps, run, { storyKey, scenesKey, timingKey, retries: 0 });
   return { storyKey, scenesKey, timingKey };
 };
@@ -139,7 +143,7 @@ describe("the making of a film", () => {
     await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
 
     for (const run of [makeRun({ attempt: 2 }), makeRun({ attempt: 2 })])
-      await drawScene(deps, run, { scenesKey: "plan.json", scene: 3 });
+      await drawScene(deps, run, { scenesKey: "plan.json", sheets: {}, scene: 3 });
 
     expect(deps.illustrator.draw).toHaveBeenCalledTimes(1);
     expect(deps.task().pictures_kept).toBeUndefined();
@@ -149,7 +153,7 @@ describe("the making of a film", () => {
     const deps = makeFixture({ look_seed: "web_0" });
     await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
 
-    await drawScene(deps, makeRun(), { scenesKey: "plan.json", scene: 3 });
+    await drawScene(deps, makeRun(), { scenesKey: "plan.json", sheets: {}, scene: 3 });
 
     expect(deps.illustrator.draw).toHaveBeenCalledWith(expect.objectContaining({ storySeed: "web_0" }));
   });
@@ -299,7 +303,7 @@ describe("a picture that is blocked", () => {
     const deps = makeFixture(task);
     await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
     for (let n = 0; n < blocked; n++) deps.illustrator.draw.mockRejectedValueOnce(new ContentBlocked("Too wild"));
-    await drawScene(deps, makeRun(), { scenesKey: "plan.json", scene: 3 });
+    await drawScene(deps, makeRun(), { scenesKey: "plan.json", sheets: {}, scene: 3 });
     return deps;
   };
 
@@ -326,7 +330,7 @@ describe("a picture that is blocked", () => {
     const deps = await drawOne(3);
     deps.put({ ...deps.task(), attempt: 2, cards_made: undefined, pictures_made: undefined });
 
-    await drawScene(deps, makeRun({ attempt: 2 }), { scenesKey: "plan.json", scene: 3 });
+    await drawScene(deps, makeRun({ attempt: 2 }), { scenesKey: "plan.json", sheets: {}, scene: 3 });
 
     expect(deps.illustrator.draw).toHaveBeenCalledTimes(3);
     expect(deps.task()).toMatchObject({ cards_made: new Set([3]), pictures_kept: new Set([3]) });
@@ -337,7 +341,9 @@ describe("a picture that is blocked", () => {
     await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
     deps.illustrator.draw.mockRejectedValueOnce(new Error("out of paint"));
 
-    await expect(drawScene(deps, makeRun(), { scenesKey: "plan.json", scene: 3 })).rejects.toThrow("out of paint");
+    await expect(drawScene(deps, makeRun(), { scenesKey: "plan.json", sheets: {}, scene: 3 })).rejects.toThrow(
+      "out of paint",
+    );
     expect(deps.task().pictures_made).toBeUndefined();
   });
 });
@@ -353,7 +359,7 @@ describe("the storyboard", () => {
     const { scenesKey } = await planScenes(deps, makeRun(), storyKey);
     await voiceScene(deps, makeRun(), { scenesKey, scene: 1 });
     await voiceScene(deps, makeRun(), { scenesKey, scene: 2 });
-    await drawScene(deps, makeRun(), { scenesKey, scene: 1 });
+    await drawScene(deps, makeRun(), { scenesKey, sheets: {}, scene: 1 });
 
     const scenes = await showScenes(deps, "ada", "web_1");
 

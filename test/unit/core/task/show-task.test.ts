@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Task } from "#contract/schema/task.ts";
 import { listTasks } from "#functions/core/task/list-tasks.ts";
 import { linker, present } from "#functions/core/task/present.ts";
+import { showStatus } from "#functions/core/task/show-status.ts";
 import { showTask } from "#functions/core/task/show-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { makeRunningTask, makeTask } from "#test/support/task.ts";
@@ -96,5 +97,25 @@ describe("the list of tasks", () => {
     const page = await listTasks(fakePorts(), "ada", { status, limit: 10, offset: 0 });
 
     expect(page).toMatchObject({ total, counts: { all: 10, pending: 1, in_progress: 2, completed: 3, failed: 4 } });
+  });
+});
+
+describe("a task that waits for the machine", () => {
+  const waiting = makeTask({ task_id: "web_1", start_after: "2026-01-01T00:00:00.000Z" });
+
+  it("has its place in the queue once its edit window is over", async () => {
+    const deps = fakePorts({ tasks: [waiting], places: { web_1: 3 } });
+    expect((await showStatus(deps, "ada", "web_1")).progress.queue_place).toBe(3);
+
+    deps.clock.now = new Date("2025-12-31T23:59:00.000Z");
+    expect((await showStatus(deps, "ada", "web_1")).progress.queue_place).toBeUndefined();
+  });
+
+  it("has none if the host has no queue, or once it is in work", async () => {
+    const running = makeTask({ ...waiting, task_id: "web_2", process_status: "in_progress" });
+    const deps = fakePorts({ tasks: [waiting, running], places: { web_2: 1 } });
+
+    expect((await showStatus(deps, "ada", "web_1")).progress.queue_place).toBeUndefined();
+    expect((await showStatus(deps, "ada", "web_2")).progress.queue_place).toBeUndefined();
   });
 });

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { attemptDelivery, giveUp } from "#functions/core/webhook/attempt-delivery.ts";
 import { rotateSecret } from "#functions/core/webhook/config.ts";
-import { answered, deliveryPorts, makeDeliveryRecord, makeSecret, makeWebhook } from "#test/support/deliveries.ts";
+import {
+  fakeDeliveryPorts,
+  makeDeliveryRecord,
+  makeHttpResult,
+  makeSecret,
+  makeWebhook,
+} from "#test/support/deliveries.ts";
 import { ofKind } from "#test/support/ports.ts";
 import { makeTask } from "#test/support/task.ts";
 
@@ -20,10 +26,10 @@ const makeFilm = (given: Partial<TaskRecord> = {}) =>
   });
 
 /** A completed film whose end is to be told, and the other side. */
-const makeFixture = (given: Parameters<typeof deliveryPorts>[0] = {}) => {
+const makeFixture = (given: Parameters<typeof fakeDeliveryPorts>[0] = {}) => {
   // The verifier compares with the true time.
   const at = new Date().toISOString();
-  const deps = deliveryPorts({
+  const deps = fakeDeliveryPorts({
     webhook: makeWebhook(),
     deliveries: [makeDeliveryRecord()],
     tasks: [makeFilm({ expires_at: new Date(Date.now() + 7 * 86_400_000).toISOString() })],
@@ -54,7 +60,7 @@ describe("an attempt", () => {
 
   it("keeps its id over all attempts, and has a time of its own", async () => {
     const { attempt, sent, answers, later } = makeFixture();
-    answers.push(answered(500));
+    answers.push(makeHttpResult(500));
 
     await attempt(1);
     later(60);
@@ -84,7 +90,7 @@ describe("an attempt", () => {
     const { attempt, answers, delivery, webhook } = makeFixture({
       webhook: makeWebhook({ failure_count: 19, first_failure_at: "2020-01-01T00:00:00.000Z" }),
     });
-    answers.push(answered(status));
+    answers.push(makeHttpResult(status));
 
     expect(await attempt()).toEqual({ isDone: true, waitSeconds: 0 });
     expect(delivery()).toMatchObject({ state: "delivered", attempts: [{ status, ms: 12, response: "said" }] });
@@ -95,7 +101,7 @@ describe("an attempt", () => {
     "answered %i has failed, and another follows",
     async (status) => {
       const { attempt, answers, delivery, webhook } = makeFixture();
-      answers.push(answered(status));
+      answers.push(makeHttpResult(status));
 
       expect(await attempt()).toMatchObject({ isDone: false });
       expect(delivery()).toMatchObject({ state: "pending", attempts: [{ status, error: "status" }] });
@@ -117,7 +123,7 @@ describe("an attempt", () => {
 
   it("keeps the first kilobyte of an answer", async () => {
     const { attempt, answers, delivery } = makeFixture();
-    answers.push(answered(500, { text: "x".repeat(4_096) }));
+    answers.push(makeHttpResult(500, { text: "x".repeat(4_096) }));
 
     await attempt();
 
@@ -136,7 +142,7 @@ describe("the schedule", () => {
       ] as const) {
         const { attempt, answers, deps } = makeFixture();
         deps.random.number = () => random;
-        answers.push(answered(500));
+        answers.push(makeHttpResult(500));
 
         const { isDone, waitSeconds } = await attempt(nth);
 
@@ -147,7 +153,7 @@ describe("the schedule", () => {
 
   it("ends with the eighth attempt", async () => {
     const { attempt, answers, delivery } = makeFixture();
-    answers.push(answered(500));
+    answers.push(makeHttpResult(500));
 
     expect(await attempt(8)).toEqual({ isDone: true, waitSeconds: 0 });
     expect(delivery()).toMatchObject({ state: "failed", next_attempt_at: undefined });
@@ -162,7 +168,7 @@ describe("the schedule", () => {
     ["-5", 5],
   ])("heeds Retry-After: %s, up to a day", async (retryAfter, seconds) => {
     const { attempt, answers } = makeFixture();
-    answers.push(answered(429, { retryAfter }));
+    answers.push(makeHttpResult(429, { retryAfter }));
 
     expect(await attempt(1)).toEqual({ isDone: false, waitSeconds: seconds });
   });
@@ -170,7 +176,7 @@ describe("the schedule", () => {
   it("heeds a Retry-After that is a date", async () => {
     const { attempt, answers, clock } = makeFixture();
     clock.now = new Date("2026-01-02T00:00:00.000Z");
-    answers.push(answered(503, { retryAfter: "Fri, 02 Jan 2026 01:00:00 GMT" }));
+    answers.push(makeHttpResult(503, { retryAfter: "Fri, 02 Jan 2026 01:00:00 GMT" }));
 
     expect(await attempt(1)).toEqual({ isDone: false, waitSeconds: 3_600 });
   });
@@ -185,7 +191,7 @@ describe("a webhook is switched off", () => {
 
   it("at once where it answers 410, and its owner is told", async () => {
     const { attempt, answers, webhook, delivery, committed } = makeFixture();
-    answers.push(answered(410));
+    answers.push(makeHttpResult(410));
 
     expect(await attempt()).toMatchObject({ isDone: true });
     expect(webhook()).toMatchObject({ is_active: false, disabled_reason: "Your endpoint answered 410 Gone." });
@@ -197,7 +203,7 @@ describe("a webhook is switched off", () => {
 
   it("with the twentieth failure in a row, where the first is five days ago", async () => {
     const { attempt, answers, webhook, committed } = makeFixture({ webhook: failing(19, 5) });
-    answers.push(answered(500));
+    answers.push(makeHttpResult(500));
 
     await attempt();
 
@@ -211,7 +217,7 @@ describe("a webhook is switched off", () => {
     ["of a bad day with many films", 500, 4.9],
   ])("not because %s", async (_, failures, days) => {
     const { attempt, answers, webhook, committed } = makeFixture({ webhook: failing(failures, days) });
-    answers.push(answered(500));
+    answers.push(makeHttpResult(500));
 
     await attempt();
 
@@ -221,7 +227,7 @@ describe("a webhook is switched off", () => {
 
   it("not while a success lies in between", async () => {
     const { attempt, answers, webhook } = makeFixture({ webhook: failing(19, 30) });
-    answers.push(answered(200), answered(500));
+    answers.push(makeHttpResult(200), makeHttpResult(500));
 
     await attempt();
     await attempt(1, { ...run, nth: 1 });
@@ -242,7 +248,7 @@ describe("a webhook is switched off", () => {
     deps.safeHttp.send = async () => {
       const record = { ...failing(0, 0), rev: 2, webhook_url: "https://new.partner.com/" };
       await deps.commit([{ kind: "put-webhook", record, from: 1 }]);
-      return answered(410);
+      return makeHttpResult(410);
     };
 
     await attempt();
@@ -258,7 +264,7 @@ describe("a delivery", () => {
     deps.safeHttp.send = async (request) => {
       await deps.commit([{ kind: "put-webhook", record: makeWebhook({ rev: 2, failure_count: 3 }), from: 1 }]);
       await send(request);
-      return answered(500);
+      return makeHttpResult(500);
     };
 
     await attempt();
@@ -287,7 +293,7 @@ describe("a delivery", () => {
     const next_attempt_at = "2026-01-01T10:00:00.000Z";
     const waiting = makeFixture({ deliveries: [makeDeliveryRecord({ next_attempt_at })] });
     const failed = makeFixture({ deliveries: [makeDeliveryRecord({ state: "failed" })] });
-    waiting.answers.push(answered(500));
+    waiting.answers.push(makeHttpResult(500));
 
     expect(await waiting.attempt(1, { ...run, nth: 1 })).toMatchObject({ isDone: true });
     expect(waiting.delivery()).toMatchObject({ state: "pending", next_attempt_at });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TaskEvent } from "#contract/events.ts";
 import { makeDelivery } from "#functions/core/webhook/make-delivery.ts";
-import { deliveryPorts, makeWebhook } from "#test/support/deliveries.ts";
+import { fakeDeliveryPorts, makeWebhook } from "#test/support/deliveries.ts";
 import { makeTask } from "#test/support/task.ts";
 
 const ended = {
@@ -28,7 +28,7 @@ describe("an event of a film", () => {
     ["task.failed", "task_failed"],
     ["task.expiring", "task_expiring"],
   ] as const)("%s becomes a delivery that is kept for 30 days, and begins", async (type, event) => {
-    const deps = deliveryPorts({ webhook: makeWebhook(), tasks: [makeTask({ error_message: "It was refused" })] });
+    const deps = fakeDeliveryPorts({ webhook: makeWebhook(), tasks: [makeTask({ error_message: "It was refused" })] });
 
     await makeDelivery(deps, makeEvent(type));
 
@@ -39,7 +39,7 @@ describe("an event of a film", () => {
   });
 
   it("that comes twice is one delivery, begun under one name", async () => {
-    const deps = deliveryPorts({ webhook: makeWebhook(), tasks: [makeTask()] });
+    const deps = fakeDeliveryPorts({ webhook: makeWebhook(), tasks: [makeTask()] });
 
     await makeDelivery(deps, makeEvent());
     await makeDelivery(deps, makeEvent());
@@ -52,7 +52,7 @@ describe("an event of a film", () => {
     ["there is no webhook", undefined],
     ["it is switched off", makeWebhook({ is_active: false })],
   ])("goes nowhere where %s", async (_, webhook) => {
-    const deps = deliveryPorts({ ...(webhook && { webhook }), tasks: [makeTask()] });
+    const deps = fakeDeliveryPorts({ ...(webhook && { webhook }), tasks: [makeTask()] });
 
     await makeDelivery(deps, makeEvent());
 
@@ -61,7 +61,7 @@ describe("an event of a film", () => {
   });
 
   it("that webhooks are not told of goes nowhere", async () => {
-    const deps = deliveryPorts({ webhook: makeWebhook() });
+    const deps = fakeDeliveryPorts({ webhook: makeWebhook() });
 
     await makeDelivery(deps, makeEvent("task.created"));
 

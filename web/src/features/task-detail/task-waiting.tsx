@@ -11,9 +11,11 @@ export const TaskWaiting = ({ task }: { readonly task: Task }) => {
   const now = useNow(true);
   const { data: running = 0 } = useQuery(runningQuery(task));
   const seconds = Math.ceil((Date.parse(task.start_after) - now) / 1000);
+  const place = task.progress.queue_place;
+  const reason = place ? text.place(place) : running > 0 ? text.queued(running) : text.soon;
   return (
     <Container header={<Header variant="h2">{task.progress.label}</Header>}>
-      <p className="prose">{seconds > 0 ? text.waits(seconds) : running > 0 ? text.queued(running) : text.soon}</p>
+      <p className="prose">{seconds > 0 ? text.waits(seconds) : reason}</p>
     </Container>
   );
 };

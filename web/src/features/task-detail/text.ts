@@ -29,6 +29,10 @@ export const text = {
     `It starts automatically in ${seconds} s. Until then you can edit it, or cancel it for free.`,
   queued: (running: number) =>
     `${running === 1 ? "One of your films is" : `${running} of your films are`} being made. This one starts as soon as ${running === 1 ? "it" : "one of them"} is finished.`,
+  place: (place: number) =>
+    place === 1
+      ? "Other films are being made. This one is next."
+      : `Other films are being made. This one is number ${place} in the queue.`,
   soon: "It will start at any moment.",
   progress: "Progress",
   steps: {

@@ -1,0 +1,25 @@
+import { resolveChoice } from "#contract/settings/engine-choice.ts";
+import { chosenAssistant } from "#functions/adapters/engines/chosen.ts";
+import { wrapText } from "#functions/adapters/engines/engine-call.ts";
+import { wrapAssistant } from "#functions/adapters/engines/wrap-built-in.ts";
+import type { HasAssistant } from "#functions/core/assist/ports.ts";
+import { setting } from "../environment.ts";
+import { textEngine } from "./clients.ts";
+import { wrapCall } from "./engine-call.ts";
+
+/**
+ * The story assistant uses the writer's engines. They are loaded on first use: with them, the functions that take
+ * orders would have a four times longer cold start.
+ */
+export const assistant = (): HasAssistant => ({
+  assistant: chosenAssistant(makeAssistant, () => resolveChoice(setting("WRITER"), "text")),
+});
+
+const makeAssistant = async (name: string, model: string) => {
+  if (name === "built-in") {
+    const { studioAssistant } = await import("#functions/adapters/engines/built-in/assistant.ts");
+    return wrapAssistant(studioAssistant, wrapCall);
+  }
+  const { engineAssistant } = await import("#functions/adapters/engines/assistant.ts");
+  return engineAssistant(wrapText(await textEngine(name), name, "assist", wrapCall), model);
+};

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The product in its own process, as `npm start` runs it, so that a test can kill it. */
+export interface Running {
+  readonly site: string;
+  readonly process: ChildProcess;
+  /** What the functions logged as an error since the start. */
+  errors(): string;
+  kill(): Promise<void>;
+}
+
+export const start = async (data: string, port: number): Promise<Running> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "local/start.ts"], {
+    env: { ...process.env, DATA_DIR: data, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  const errors = () =>
+    output
+      .split("\n")
+      .filter((line) => line.includes('"ERROR"'))
+      .join("\n");
+  const site = `http://localhost:${port}`;
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  await waitUntil(async () => {
+    if (child.exitCode !== null) throw new Error("The product ended before it was ready");
+    return (await fetch(`${site}/local/health`)).ok;
+  });
+  return { site, process: child, errors, kill };
+};
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || !address) throw new Error("No port is free");
+  return address.port;
+};
+
+/** Polls until `isTrue` returns true. An error counts as false, except one of the product. Throws after the timeout. */
+export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds = 120): Promise<void> => {
+  const end = Date.now() + timeoutSeconds * 1000;
+  while (Date.now() < end) {
+    if (
+      await isTrue().catch((error: Error) => (error.message.startsWith("The product") ? Promise.reject(error) : false))
+    )
+      return;
+    // Frequent requests would slow down a loaded machine.
+    await pause(200);
+  }
+  throw new Error(`The condition was not true within ${timeoutSeconds} seconds`);
+};
+
+export type Call = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Answer }>;
+// Each test reads the fields that it needs.
+// biome-ignore lint/suspicious/noExplicitAny: a test may read any field of an answer
+export type Answer = any;
+
+/** The id of a user of the local user pool, and a function that calls the API as that user. */
+export const signedIn = async (site: string, email: string): Promise<{ sub: string; call: Call }> => {
+  const response = await fetch(`${site}/local/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email }),
+  });
+  const { accessToken, sub } = (await response.json()) as { accessToken: string; sub: string };
+  const call: Call = async (method, path, body) => {
+    const answer = await fetch(site + path, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  return { sub, call };
+};
+
+/** The time of the last write of each stored file, by its key. */
+export const filesOf = async (data: string): Promise<Map<string, number>> => {
+  const root = join(data, "s3");
+  const [bucket] = await readdir(root);
+  const folder = join(root, bucket ?? "", "objects");
+  const files = await readdir(folder);
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const { key } = JSON.parse(await readFile(path, "utf8")) as { key: string };
+      return [key, (await stat(path)).mtimeMs] as const;
+    }),
+  );
+  return new Map(found);
+};
