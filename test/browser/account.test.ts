@@ -279,6 +279,15 @@ it.each<{ said: string; operation: string; answer: Answer }>([
   await leave();
 });
 
+it("asks for the password before it sends anything", async () => {
+  const { page, leave } = await visit(browser, product.site);
+
+  await logIn(page, demo, "");
+
+  await page.getByRole("alert").getByText("Please enter your password", { exact: true }).waitFor();
+  await leave();
+});
+
 it.each<{ said: string; answer: Answer }>([
   {
     said: "Password reset failed: There is no verified address",

@@ -256,8 +256,11 @@ it("shows errors of lists, films and actions", async () => {
   await page.getByRole("link", { name: "Back to Tasks" }).click();
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
 
-  // Errors of the list.
+  // Errors of the list. The rest of the dashboard stays.
   await page.route("**/api/user/*/tasks*", (route) => route.fulfill(broken));
+  await page.goto("/welcome");
+  await page.getByText("Failed to fetch tasks: The table is away").waitFor();
+  await page.getByRole("heading", { level: 2, name: "Credit Balance" }).waitFor();
   await page.goto("/tasks");
   await page.getByText("Error: Failed to fetch tasks: The table is away").waitFor();
   await page.unroute("**/api/user/*/tasks*");

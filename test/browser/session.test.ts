@@ -134,6 +134,7 @@ it("asks for a login if all tokens are rejected, and returns to the page", async
   await refusing(page, Number.POSITIVE_INFINITY);
   await page.goto("/credits");
   await onHeading(page, "Login");
+  await page.getByText("Your session has ended. Please log in again.").waitFor();
   await page.unroute("**/api/**");
 
   await logIn(page, demo, password);

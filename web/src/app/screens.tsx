@@ -6,6 +6,8 @@ interface Screen {
   readonly path: string;
   /** The text of the breadcrumb. */
   readonly title: string;
+  /** The text of the breadcrumb if the page edits something. */
+  readonly editTitle?: string;
   /** The path of the parent in the breadcrumb trail. */
   readonly above?: string;
   readonly contentType: AppLayoutProps["contentType"];
@@ -44,7 +46,14 @@ export const screens: readonly Screen[] = [
     contentType: "cards",
     ...lazyPage(async () => (await import("../features/tasks/tasks-page.tsx")).TasksPage),
   },
-  { path: "/create-task", title: "New Story", above: "/tasks", contentType: "default", ...taskForm },
+  {
+    path: "/create-task",
+    title: "New Story",
+    editTitle: "Edit",
+    above: "/tasks",
+    contentType: "default",
+    ...taskForm,
+  },
   { path: "/repeat-task", title: "Repeat", above: "/tasks", contentType: "default", ...taskForm },
   { path: "/continue-task", title: "Sequel", above: "/tasks", contentType: "default", ...taskForm },
   {

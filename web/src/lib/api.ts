@@ -63,7 +63,7 @@ export const callIfChanged = async <E extends Endpoint>(
         ...(version && { "if-none-match": `"${version}"` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(maxWaitMs)]),
     });
   const isPublic = endpoint.caller === "anyone";
   let response = await send(isPublic ? undefined : await session.token());
@@ -85,8 +85,13 @@ const urlOf = (path: string, params: Fields, query: Fields): string => {
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
 
+/** API Gateway answers after 29 seconds at the latest, so a longer wait means that the connection is lost. */
+const maxWaitMs = 35_000;
+
 const fetchOrThrow = (url: string, request: RequestInit): Promise<Response> =>
   fetch(url, request).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === "TimeoutError")
+      throw new ApiError(0, "timeout", "The server did not answer in time. Please try again.");
     if (request.signal?.aborted) throw error;
     throw new ApiError(0, "network", "Network error. Please try again.");
   });

@@ -6,6 +6,7 @@ type Session = User | null | undefined;
 
 let current: Session;
 let hasSignedOut = false;
+let hasExpired = false;
 const listeners = new Set<() => void>();
 const setSession = (next: Session) => {
   current = next;
@@ -19,7 +20,10 @@ const hasTokens = () => Object.keys(localStorage).some((key) => key.startsWith("
 export const session = {
   async resolve(): Promise<void> {
     const user = hasTokens() ? await cognito().then(({ currentUser }) => currentUser().catch(() => undefined)) : null;
-    if (user) hasSignedOut = false;
+    if (user) {
+      hasSignedOut = false;
+      hasExpired = false;
+    }
     setSession(user ?? null);
   },
   token: async (): Promise<string | undefined> => (await cognito()).accessToken(),
@@ -29,6 +33,7 @@ export const session = {
   async expire(): Promise<void> {
     const { signOut } = await cognito();
     await signOut(false).catch(() => undefined);
+    hasExpired = true;
     setSession(null);
   },
   async signOut({ everywhere }: { readonly everywhere: boolean }): Promise<void> {
@@ -37,6 +42,8 @@ export const session = {
     hasSignedOut = true;
     setSession(null);
   },
+  /** True after the server ended the session, until the next sign-in: the sign-in page tells the user. */
+  wasExpired: (): boolean => hasExpired,
   /** True after a deliberate sign-out: the next user starts at the home page. */
   wasSignedOut: (): boolean => hasSignedOut,
 };

@@ -1,6 +1,7 @@
 import { PasswordField } from "../../components/fields/password-field.tsx";
 import { EmailField } from "./account-fields.tsx";
 import { AccountForm, TextButton } from "./account-form.tsx";
+import { InputError } from "./errors.ts";
 import type { ModeProps } from "./mode.ts";
 import { text } from "./text.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
@@ -8,6 +9,7 @@ import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 export const LoginForm = ({ entered: { email, password }, enter, showMessage, go }: ModeProps) => {
   const completeSignIn = useCompleteSignIn();
   const logIn = async () => {
+    if (!password) throw new InputError(text.noPassword);
     const account = await import("./cognito-account.ts");
     const next = await account.logIn(email.trim(), password);
     if (next !== "in") return go(next);

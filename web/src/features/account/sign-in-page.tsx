@@ -33,7 +33,9 @@ export const SignInPage = () => {
   const navigate = useNavigate();
   const [mailLink] = useState(() => parseMailLink(location));
   const [mode, setMode] = useState<Mode>(mailLink.mode);
-  const [message, showMessage] = useState<FormMessage>();
+  const [message, showMessage] = useState<FormMessage | undefined>(
+    session.wasExpired() && mailLink.mode === "login" ? { tone: "error", content: text.expired } : undefined,
+  );
   const [entered, setEntered] = useState<AccountInput>(mailLink.entered);
   const frame = useHeadingFocus(mode);
   useSignOutFirst(mailLink.mode === "reset");

@@ -25,6 +25,8 @@ export const text = {
   sentAgain: "A new code is on its way. Please check your email.",
   codeSentTo: (email: string) => `We sent a code to ${email}.`,
   loggedIn: "Login successful!",
+  expired: "Your session has ended. Please log in again.",
+  noPassword: "Please enter your password",
   registering: "Registration failed: ",
   resetting: "Password reset failed: ",
   updating: "Password update failed: ",

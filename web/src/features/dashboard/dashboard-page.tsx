@@ -24,6 +24,12 @@ import { RecentCard } from "./recent-card.tsx";
 import { StatisticsCard } from "./statistics-card.tsx";
 import { text } from "./text.ts";
 
+/** The films come first on a phone; on a wide screen the account stands to their left. */
+const columns = [
+  { colspan: { default: 12, s: 7, l: 8 }, push: { s: 5, l: 4 } },
+  { colspan: { default: 12, s: 5, l: 4 }, pull: { s: 7, l: 8 } },
+];
+
 /** The start page after sign-in. */
 export const DashboardPage = () => {
   const { id, email } = useUser();
@@ -36,43 +42,45 @@ export const DashboardPage = () => {
   return (
     <SpaceBetween size="l">
       <PageHeader title={text.welcome} description={email} actions={<SignOutButton />} />
-      {!data && !error && <Loading isPage>{text.loading}</Loading>}
-      {error && (
-        <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
-          {text.failed(error.message)}
-        </Alert>
-      )}
-      {data && (
-        <Grid gridDefinition={[{ colspan: { default: 12, s: 5, l: 4 } }, { colspan: { default: 12, s: 7, l: 8 } }]}>
-          <SpaceBetween size="l">
-            <AccountCard since={credits?.member_since} />
+      <Grid gridDefinition={columns}>
+        <SpaceBetween size="l">
+          {!data && !error && <Loading isPage>{text.loading}</Loading>}
+          {error && (
+            <Alert type="error" action={<Button onClick={() => void refetch()}>{text.tryAgain}</Button>}>
+              {text.failed(error.message)}
+            </Alert>
+          )}
+          {data?.counts.all === 0 && (
             <DeferredRender>
-              <StatisticsCard counts={data.counts} />
+              <FirstStory />
             </DeferredRender>
+          )}
+          {latest && (
             <DeferredRender>
-              <BalanceCard credits={credits} />
+              <LatestCard task={latest} />
             </DeferredRender>
-            <DeferredRender>
-              <QuickActions />
-            </DeferredRender>
-          </SpaceBetween>
-          <SpaceBetween size="l">
-            {data.counts.all === 0 && (
-              <DeferredRender>
-                <FirstStory />
-              </DeferredRender>
-            )}
-            {latest && (
-              <DeferredRender>
-                <LatestCard task={latest} />
-              </DeferredRender>
-            )}
+          )}
+          {data && (
             <DeferredRender>
               <RecentCard tasks={data.tasks} />
             </DeferredRender>
-          </SpaceBetween>
-        </Grid>
-      )}
+          )}
+        </SpaceBetween>
+        <SpaceBetween size="l">
+          <AccountCard since={credits?.member_since} />
+          {data && (
+            <DeferredRender>
+              <StatisticsCard counts={data.counts} />
+            </DeferredRender>
+          )}
+          <DeferredRender>
+            <BalanceCard credits={credits} />
+          </DeferredRender>
+          <DeferredRender>
+            <QuickActions />
+          </DeferredRender>
+        </SpaceBetween>
+      </Grid>
     </SpaceBetween>
   );
 };

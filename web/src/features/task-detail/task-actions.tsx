@@ -9,19 +9,13 @@ import { isUnfinished } from "../../lib/live-task.ts";
 import { useTaskCalls } from "../../lib/task-calls.ts";
 import { text } from "./text.ts";
 
-/** The actions of the task's status. */
+/** The actions of the task's status. A completed film is deleted at the end of its page. */
 export const TaskActions = ({ task }: { readonly task: Task }) => {
   const { task_id: id, process_status: status } = task;
-  const navigate = useNavigate();
   const flash = useFlash();
   const calls = useTaskCalls(id);
-  const showError = (content: string) => flash({ type: "error", content, id });
-  const errorHandler = (otherwise: string) => (error: unknown) => showError(messageOf(error, otherwise));
-  const remove = () =>
-    calls.remove().then(
-      () => navigate("/tasks"),
-      () => showError(text.deleteFailed),
-    );
+  const errorHandler = (otherwise: string) => (error: unknown) =>
+    flash({ type: "error", content: messageOf(error, otherwise), id });
   return (
     <div className="buttons">
       <AppButton to="/tasks" variant="link">
@@ -30,7 +24,7 @@ export const TaskActions = ({ task }: { readonly task: Task }) => {
       {isUnfinished(task) && (
         <TwoStepButton {...text.cancel} onConfirm={() => calls.cancel().catch(errorHandler(text.cancelFailed))} />
       )}
-      {status !== "in_progress" && <TwoStepButton {...text.delete} onConfirm={remove} />}
+      {(status === "pending" || status === "failed") && <DeleteTask task={task} />}
       {status === "pending" && <AppButton to={`/create-task?edit=${id}`}>{text.edit}</AppButton>}
       {status === "completed" && <AppButton to={`/continue-task?from=${id}`}>{text.sequel}</AppButton>}
       {!isUnfinished(task) && <AppButton to={`/repeat-task?from=${id}`}>{text.repeat}</AppButton>}
@@ -50,4 +44,17 @@ export const TaskActions = ({ task }: { readonly task: Task }) => {
       )}
     </div>
   );
+};
+
+/** Deletes the task with its film, and leads back to the list. */
+export const DeleteTask = ({ task: { task_id: id } }: { readonly task: Task }) => {
+  const navigate = useNavigate();
+  const flash = useFlash();
+  const calls = useTaskCalls(id);
+  const remove = () =>
+    calls.remove().then(
+      () => navigate("/tasks"),
+      () => flash({ type: "error", content: text.deleteFailed, id }),
+    );
+  return <TwoStepButton {...text.delete} onConfirm={remove} />;
 };

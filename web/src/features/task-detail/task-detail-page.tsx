@@ -16,7 +16,7 @@ import { Settings } from "./settings.tsx";
 import { Share } from "./share.tsx";
 import { Story } from "./story.tsx";
 import { Storyboard } from "./storyboard.tsx";
-import { TaskActions } from "./task-actions.tsx";
+import { DeleteTask, TaskActions } from "./task-actions.tsx";
 import { TaskFailure } from "./task-failure.tsx";
 import { TaskLoadError } from "./task-load-error.tsx";
 import { TaskProgress } from "./task-progress.tsx";
@@ -54,6 +54,7 @@ export const TaskDetailPage = () => {
       <Story task={task} />
       <Settings task={task} />
       <Receipt task={task} />
+      {status === "completed" && <DeleteTask task={task} />}
     </SpaceBetween>
   );
 };

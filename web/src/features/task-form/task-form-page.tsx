@@ -11,7 +11,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { type FormTarget, parseFormTarget } from "./mode.ts";
 import { OrderForm } from "./order-form.tsx";
 import { text } from "./text.ts";
-import { loadErrorMessage, useInitialOrder } from "./use-initial-order.ts";
+import { isFinal, loadErrorMessage, useInitialOrder } from "./use-initial-order.ts";
 
 /** The order form: create, edit, repeat or continue. */
 export const TaskFormPage = () => {
@@ -29,27 +29,27 @@ const TaskForm = ({ opened }: { readonly opened: FormTarget }) => {
   const { data: known, error, refetch } = useInitialOrder(opened);
   const data = useDeferredValue(known);
   if (data) return <OrderForm opened={opened} beginning={data} />;
-  if (error) return <FormLoadError opened={opened} words={loadErrorMessage(error)} again={() => void refetch()} />;
+  if (error) return <FormLoadError opened={opened} error={error} again={() => void refetch()} />;
   return <Loading isPage>{opened.mode === "create" ? text.loading : text.loadingSource}</Loading>;
 };
 
 interface FormLoadErrorProps {
   readonly opened: FormTarget;
-  readonly words: string;
+  readonly error: Error;
   readonly again: () => void;
 }
 
-const FormLoadError = ({ opened: { sourceId }, words, again }: FormLoadErrorProps) => (
+const FormLoadError = ({ opened: { sourceId }, error, again }: FormLoadErrorProps) => (
   <Alert
     type="error"
     action={
       <SpaceBetween direction="horizontal" size="xs">
-        <Button onClick={again}>{text.tryAgain}</Button>
+        {!isFinal(error) && <Button onClick={again}>{text.tryAgain}</Button>}
         {Boolean(sourceId) && <AppButton to={`/task-detail/${sourceId}`}>{text.toDetails}</AppButton>}
         <AppButton to="/tasks">{text.toTasks}</AppButton>
       </SpaceBetween>
     }
   >
-    {words}
+    {loadErrorMessage(error)}
   </Alert>
 );

@@ -44,6 +44,9 @@ const statusError = (mode: FormMode, status: Task["process_status"]): string | u
   return mode === "continue" && status !== "completed" ? text.notCompleted(status) : undefined;
 };
 
+/** True if loading again would give the same answer: there is no such task, or its status does not allow the mode. */
+export const isFinal = (error: Error): boolean => error instanceof ApiError && [403, 404, 409].includes(error.status);
+
 /** Returns why the form cannot be opened. Messages of the server and of the status rules are shown as they are. */
 export const loadErrorMessage = (error: Error): string =>
-  error instanceof ApiError && [403, 404, 409].includes(error.status) ? error.message : text.notLoaded(error.message);
+  isFinal(error) ? error.message : text.notLoaded(error.message);
