@@ -1,6 +1,5 @@
 import type { TaskForm } from "#contract/schema/task-form.ts";
 import { builtInModels } from "../provider/models.ts";
-import { providerOf } from "../provider/provider-pauses.ts";
 import { Refusal } from "../shared/errors.ts";
 import { type FactsReason, factsReason } from "./needs-facts.ts";
 import type { HasOrderSettings } from "./ports.ts";
@@ -22,12 +21,13 @@ export const refuseInventedFacts = (
   { settings }: HasOrderSettings,
   { storyType, inputStory, fullStory }: Pick<TaskForm, "storyType" | "inputStory" | "fullStory">,
 ): void => {
-  if (fullStory || providerOf(settings.models.writer) !== providerOf(builtInModels.writer)) return;
+  const [writer] = settings.models.writer.split(",");
+  if (fullStory || writer !== builtInModels.writer) return;
   const reason = factsReason(storyType, inputStory);
   if (!reason) return;
   throw new Refusal(
     "facts_needed",
-    `The built-in writer does not make up ${subjects[reason]}. Paste the text as a full story, or choose another story type. A language model can write it: WRITER_MODEL in the settings.`,
+    `The built-in writer does not make up ${subjects[reason]}. Paste the text as a full story, or choose another story type. With a language model as WRITER in the settings, an idea is enough.`,
     { reason },
   );
 };
