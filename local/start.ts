@@ -1,4 +1,5 @@
 import { admin, demo, password } from "./demo/accounts.ts";
+import { engineLines } from "./demo/engine-lines.ts";
 import { explain } from "./explain.ts";
 import { startLocal } from "./local.ts";
 import { readLocalSettingsOrExit } from "./settings.ts";
@@ -11,12 +12,13 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 try {
-  const { site, stop } = await startLocal({ port, data, settings, fresh: process.argv.includes("--fresh") });
+  const { site, stop, product } = await startLocal({ port, data, settings, fresh: process.argv.includes("--fresh") });
   console.info(`
   Animation Agent is ready at ${site} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)
 
   Sign in    ${demo}  or  ${admin}, password: ${password}
   Inbox      ${site}/local/inbox
+${(await engineLines(product.environment)).join("\n")}
   Make one   npm run make-video -- --idea "A little fox crosses the moonlit forest to find the lost star"
 `);
 

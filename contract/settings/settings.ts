@@ -84,7 +84,7 @@ const operatorSettings = {
     readBy: everywhere,
   },
   NARRATOR: {
-    format: engineList("speech", "polly/generative,built-in"),
+    format: engineList("speech", "polly,built-in"),
     default: "built-in",
     does: "The engines that speak. A language that one has no voice for is spoken by the next.",
     readBy: everywhere,

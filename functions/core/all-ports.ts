@@ -23,7 +23,7 @@ import type { PaymentChange } from "./payment/changes.ts";
 import type { HasPaymentProvider, HasPayments } from "./payment/ports.ts";
 import type { HasIllustrator } from "./picture/ports.ts";
 import type { PauseChange } from "./provider/changes.ts";
-import type { HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
+import type { HasEngineChecks, HasModelSettings, HasProviderPauses } from "./provider/ports.ts";
 import type { EmitChange, IdempotencyChange } from "./shared/changes.ts";
 import type { Commits } from "./shared/commit.ts";
 import type { HasIdempotency } from "./shared/idempotency.ts";
@@ -102,6 +102,7 @@ export type Ports = Commits<Change> &
   HasComposer &
   HasSpeechEstimate &
   HasProviderPauses &
+  HasEngineChecks &
   HasFilmStudio &
   HasPictureFiles &
   HasTempFolder &

@@ -6,7 +6,7 @@ import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { ApiContext } from "#contract/index.ts";
 import { apiRights } from "./api-rights.ts";
 import { denyAuditChanges } from "./deny-audit-changes.ts";
-import { grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
+import { grantBedrock, grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
 import type { Lambda } from "./lambda.ts";
 
 export interface ApiResources {
@@ -19,7 +19,8 @@ export interface ApiResources {
   readonly edgeSecret: string;
   /** The environment variables of a function that signs links to files. */
   readonly links: Readonly<Record<"SITE_URL" | "MEDIA_KEY_ID" | "MEDIA_PRIVATE_KEY", string>>;
-  /** The API keys of providers. */
+  /** The engines that functions call besides the built-in ones, and their API keys. */
+  readonly engines: readonly string[];
   readonly models: Readonly<Record<string, string>>;
   readonly stripe: Readonly<Record<string, string>>;
 }
@@ -28,7 +29,7 @@ export interface ApiResources {
 export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resources: ApiResources): void => {
   for (const [context, server] of functions) {
     for (const [name, value] of Object.entries(variablesFor(context, resources))) server.addEnvironment(name, value);
-    const { records, publishesEvents, files, stopsExecutions, encrypts } = apiRights[context];
+    const { records, publishesEvents, files, stopsExecutions, encrypts, usesModels } = apiRights[context];
     if (records) {
       grantTableReadWrite(resources.table, server);
       denyAuditChanges(resources.table, server);
@@ -36,6 +37,7 @@ export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resou
     if (publishesEvents) resources.bus.grantPutEventsTo(server);
     if (files) grantFiles(resources.assets, server, files);
     if (stopsExecutions) resources.makeVideo.grantExecution(server, "states:StopExecution");
+    if (usesModels && resources.engines.includes("bedrock")) grantBedrock(server);
     if (encrypts) grantSecrets(resources.secrets, server, { use: encrypts, canEncrypt: true });
   }
 };

@@ -60,6 +60,17 @@ export const grantFiles = (
     add(to, ["s3:ListBucket"], [files.bucketArn], { StringLikeIfExists: { "s3:prefix": prefixes } });
 };
 
+/** Polly's voices have no ARN. */
+export const grantPolly = (to: IGrantable): void => add(to, ["polly:SynthesizeSpeech"], ["*"]);
+
+/** Models of any region: an inference profile sends a call to the region that has room. */
+export const grantBedrock = (to: IGrantable): void =>
+  add(
+    to,
+    ["bedrock:InvokeModel"],
+    ["arn:aws:bedrock:*::foundation-model/*", "arn:aws:bedrock:*:*:inference-profile/*"],
+  );
+
 const add = (
   to: IGrantable,
   actions: readonly string[],

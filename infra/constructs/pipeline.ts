@@ -1,10 +1,9 @@
 import { Duration, Size } from "aws-cdk-lib";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import { grantFiles, grantTableRead, grantTableReadWrite } from "./grants.ts";
+import { grantBedrock, grantFiles, grantPolly, grantTableRead, grantTableReadWrite } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
 export interface PipelineProps {
@@ -43,6 +42,9 @@ const limits: Record<string, Limits> = {
 /** Stages that change the task's status: they publish events and use no files. */
 const statusStages = ["ClaimTask", "CompleteTask", "FailTask"];
 
+/** Stages that ask for text or pictures. */
+const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];
+
 /** The state machine that makes films, and the permissions of its stages. */
 export class Pipeline extends Machine {
   constructor(scope: Construct, id: string, { table, assets, bus, environment }: PipelineProps) {
@@ -58,10 +60,11 @@ export class Pipeline extends Machine {
     }
   }
 
-  /** Lets the narrating stage use Amazon Polly. */
-  grantPolly(): void {
-    for (const stage of this.stages)
-      if (stage.node.id === "VoiceScene")
-        stage.addToRolePolicy(new PolicyStatement({ actions: ["polly:SynthesizeSpeech"], resources: ["*"] }));
+  /** Lets the stages that call Amazon's engines use them. */
+  grantEngines(engines: readonly string[]): void {
+    for (const stage of this.stages) {
+      if (engines.includes("polly") && stage.node.id === "VoiceScene") grantPolly(stage);
+      if (engines.includes("bedrock") && callingBedrock.includes(stage.node.id)) grantBedrock(stage);
+    }
   }
 }

@@ -46,7 +46,7 @@ export class ServiceStack extends Stack {
       ...common,
       environment: { ...environment, ...models },
     });
-    if (engines.includes("polly")) pipeline.grantPolly();
+    pipeline.grantEngines(engines);
     const makeVideo = pipeline.stateMachine;
     const withMakeVideo = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
     const { sweep } = new Consumers(this, "Consumers", { ...common, makeVideo, environment: withMakeVideo });
@@ -72,6 +72,7 @@ export class ServiceStack extends Stack {
       cursorSecret: secret("CURSOR_SECRET"),
       edgeSecret: secret("EDGE_SECRET"),
       links,
+      engines,
       models,
       stripe,
     };

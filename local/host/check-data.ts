@@ -11,7 +11,7 @@ class MissingFileError extends Error {
 /** Written when the first start is complete: from then on a missing file is a loss, and no beginning. */
 const markerFile = "complete.json";
 
-/** What the first start makes. Without one of these a later start would begin anew and hide the loss. */
+/** What the first start makes. Without one of these a later start would make a new one and hide the loss. */
 const essentialFiles = [
   "secrets.json",
   join("kms", "root.key"),

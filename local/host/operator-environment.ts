@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The variables that the operator's commands need: endpoints of the emulators, and names of resources. */
-const neededVariables = /^(AWS_|TABLE_NAME$|EVENT_BUS$|MAKE_VIDEO_ARN$|POWERTOOLS_LOG_LEVEL$)/;
+const neededVariables =
+  /^(AWS_|TABLE_NAME$|EVENT_BUS$|MAKE_VIDEO_ARN$|POWERTOOLS_LOG_LEVEL$|WRITER$|ILLUSTRATOR$|NARRATOR$)/;
 
 /** Writes `operate.json`, with which `npm run operate -- --local` finds the running product. */
 export const writeOperatorEnvironment = (

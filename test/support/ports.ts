@@ -88,6 +88,7 @@ export const fakePorts = ({
       of: vi.fn<ProviderPauses["of"]>(async () => undefined),
       all: vi.fn<ProviderPauses["all"]>(async () => []),
     },
+    engineChecks: { unavailable: vi.fn<Ports["engineChecks"]["unavailable"]>(async () => []) },
     rates: fakeRates(),
     rateScale: 1,
     idempotency: answers,

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { readChoice, writeEntry } from "#contract/settings/engine-choice.ts";
 import { refundTask } from "#functions/core/admin/refund-task.ts";
 import { endStuckTask, startExecution } from "#functions/core/operate/end-stuck-task.ts";
 import { pauseProvider, resumeProvider } from "#functions/core/operate/pause-provider.ts";
@@ -17,8 +18,9 @@ export const usage = `npm run operate -- <command> [--outputs cdk-outputs.json |
   end USER TASK --reason WHY              ends a task as failed and refunds its credits
   refund USER TASK --reason WHY           refunds the price of a task
   pauses                                  lists the paused providers
-  pause PROVIDER --reason WHY             stops all calls to a provider: gemini, polly, studio
+  pause PROVIDER --reason WHY             stops all calls to a provider: gemini, built-in
   resume PROVIDER --reason WHY            allows calls to a provider again
+  engines check                           asks the engines of WRITER, ILLUSTRATOR and NARRATOR whether they can work
   replay FILE --reason WHY                publishes an event again, from a message of the dead-letter queue
 
 USER is a user id or an e-mail address.`;
@@ -75,6 +77,8 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
         reason: requireReason(options),
       });
       return ["Resumed. Waiting films continue automatically"];
+    case "engines":
+      return checkEngines(deps);
     case "replay": {
       const message: unknown = JSON.parse(readFileSync(requireArgument(args, 0, "FILE"), "utf8"));
       const event = await replayEvent(deps, by, { message, reason: requireReason(options) });
@@ -83,6 +87,18 @@ export const runCommand = async (deps: OperatorPorts, options: Command): Promise
     default:
       throw new Error(`Unknown command ${command}.\n\n${usage}`);
   }
+};
+
+/** A line for each engine of the lists in this environment: that it answers, or the provider's own words. */
+const checkEngines = async ({ engines, engineChecks }: OperatorPorts): Promise<readonly string[]> => {
+  const lines = Object.entries(engines).map(async ([role, list]) => {
+    const unavailable = await engineChecks.unavailable(list);
+    return readChoice(list).map((entry) => {
+      const found = unavailable.find(({ engine, model }) => engine === entry.engine && model === entry.model);
+      return `${role.padEnd(12)} ${writeEntry(entry)}  ${found ? `not available: ${found.reason}` : "available"}`;
+    });
+  });
+  return (await Promise.all(lines)).flat();
 };
 
 const requireArgument = (args: readonly string[], at: number, name: string): string => {

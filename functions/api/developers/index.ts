@@ -4,6 +4,7 @@ import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { assistant } from "#functions/connect/engines/assistant.ts";
+import { engineChecks } from "#functions/connect/engines/checks.ts";
 import { randomText } from "#functions/connect/random-text.ts";
 import { settings } from "#functions/connect/settings.ts";
 import { generateKey } from "#functions/core/developer/generate-key.ts";
@@ -15,7 +16,15 @@ import { requireOwner } from "#functions/http/caller.ts";
 import { httpHandler } from "#functions/http/handler.ts";
 import { route } from "#functions/http/route.ts";
 
-const connect = () => ({ ...clock(), ...randomText(), ...database(), ...artifacts(), ...settings(), ...assistant() });
+const connect = () => ({
+  ...clock(),
+  ...randomText(),
+  ...database(),
+  ...artifacts(),
+  ...settings(),
+  ...assistant(),
+  ...engineChecks(),
+});
 type Deps = ReturnType<typeof connect>;
 
 const receipt = ({ task_id, credit_cost, process_status, code_name, test = false }: TaskRecord) => {

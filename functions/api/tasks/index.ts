@@ -6,6 +6,7 @@ import { clock } from "#functions/connect/clock.ts";
 import { cursors } from "#functions/connect/cursors.ts";
 import { database } from "#functions/connect/database.ts";
 import { assistant } from "#functions/connect/engines/assistant.ts";
+import { engineChecks } from "#functions/connect/engines/checks.ts";
 import { executions } from "#functions/connect/executions.ts";
 import { filmQueue } from "#functions/connect/film-queue.ts";
 import { settings } from "#functions/connect/settings.ts";
@@ -37,6 +38,7 @@ const connect = () => ({
   ...filmQueue(),
   ...settings(),
   ...assistant(),
+  ...engineChecks(),
 });
 type Deps = ReturnType<typeof connect>;
 

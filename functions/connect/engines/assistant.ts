@@ -1,9 +1,8 @@
-import { resolveChoice } from "#contract/settings/engine-choice.ts";
 import { chosenAssistant } from "#functions/adapters/engines/chosen.ts";
 import { wrapText } from "#functions/adapters/engines/engine-call.ts";
 import { wrapAssistant } from "#functions/adapters/engines/wrap-built-in.ts";
 import type { HasAssistant } from "#functions/core/assist/ports.ts";
-import { setting } from "../environment.ts";
+import { chosenEngines } from "./chosen-engines.ts";
 import { textEngine } from "./clients.ts";
 import { wrapCall } from "./engine-call.ts";
 
@@ -12,7 +11,7 @@ import { wrapCall } from "./engine-call.ts";
  * orders would have a four times longer cold start.
  */
 export const assistant = (): HasAssistant => ({
-  assistant: chosenAssistant(makeAssistant, () => resolveChoice(setting("WRITER"), "text")),
+  assistant: chosenAssistant(makeAssistant, () => chosenEngines().writer),
 });
 
 const makeAssistant = async (name: string, model: string) => {

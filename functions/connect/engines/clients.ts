@@ -1,4 +1,6 @@
+import type OpenAI from "openai";
 import { engineFacts } from "#contract/catalogue/engines.ts";
+import type { ListModels } from "#functions/adapters/engines/check-engine.ts";
 import type { ImageEngine, SpeechEngine, TextEngine } from "#functions/adapters/engines/engine.ts";
 import { EngineUnavailable } from "#functions/core/shared/errors.ts";
 import { engineSetting } from "../environment.ts";
@@ -12,7 +14,12 @@ export const textEngine = async (name: string): Promise<TextEngine> => {
     const { geminiText } = await import("#functions/adapters/engines/gemini/text.ts");
     return geminiText(await gemini());
   }
-  throw notSetUp(name);
+  if (name === "bedrock") {
+    const { bedrockText } = await import("#functions/adapters/engines/bedrock/text.ts");
+    return bedrockText(await bedrock());
+  }
+  const { openAiText } = await import("#functions/adapters/engines/openai/text.ts");
+  return openAiText(name, await openAi(name));
 };
 
 export const imageEngine = async (name: string): Promise<ImageEngine> => {
@@ -20,7 +27,12 @@ export const imageEngine = async (name: string): Promise<ImageEngine> => {
     const { geminiImage } = await import("#functions/adapters/engines/gemini/image.ts");
     return geminiImage(await gemini());
   }
-  throw notSetUp(name);
+  if (name === "bedrock") {
+    const { bedrockImage } = await import("#functions/adapters/engines/bedrock/image.ts");
+    return bedrockImage(await bedrock());
+  }
+  const { openAiImage } = await import("#functions/adapters/engines/openai/image.ts");
+  return openAiImage(name, await openAi(name));
 };
 
 export const speechEngine = async (name: string): Promise<SpeechEngine> => {
@@ -32,10 +44,20 @@ export const speechEngine = async (name: string): Promise<SpeechEngine> => {
     const { pollySpeech } = await import("#functions/adapters/engines/polly/speech.ts");
     return pollySpeech(await polly());
   }
-  throw notSetUp(name);
+  const { openAiSpeech } = await import("#functions/adapters/engines/openai/speech.ts");
+  return openAiSpeech(name, await openAi(name));
 };
 
-const notSetUp = (name: string) => new EngineUnavailable(name, "unreachable", "no such engine is set up");
+/** Lists the models of an engine. Amazon's engines need no key, so there is nothing to find out before a call. */
+export const listModels = async (name: string): Promise<ListModels> => {
+  if (engineFacts(name).isAws) return async () => undefined;
+  if (name === "gemini") {
+    const { geminiModels } = await import("#functions/adapters/engines/gemini/list-models.ts");
+    return geminiModels(await gemini());
+  }
+  const { openAiModels } = await import("#functions/adapters/engines/openai/list-models.ts");
+  return openAiModels(name, await openAi(name));
+};
 
 /** Makes a client on the first call and returns the same one on every later call. */
 const remembered = <T>(make: () => Promise<T>): (() => Promise<T>) => {
@@ -59,6 +81,29 @@ const polly = remembered(async () => {
   // Over HTTP/1: for calls this short a lasting HTTP/2 session only outlives the function.
   return new PollyClient({ requestHandler: new NodeHttpHandler() });
 });
+
+const bedrock = remembered(async () => {
+  const { BedrockRuntimeClient } = await import("@aws-sdk/client-bedrock-runtime");
+  const { NodeHttpHandler } = await import("@smithy/node-http-handler");
+  // The state machine retries.
+  return new BedrockRuntimeClient({ requestHandler: new NodeHttpHandler(), maxAttempts: 1 });
+});
+
+const openAiClients = new Map<string, OpenAI>();
+
+const openAi = async (name: string): Promise<OpenAI> => {
+  const known = openAiClients.get(name);
+  if (known) return known;
+  const { default: OpenAI } = await import("openai");
+  const { key, url, defaultUrl, isLocal } = engineFacts(name);
+  const baseURL = engineSetting(url) ?? defaultUrl;
+  if (!baseURL) throw new EngineUnavailable(name, "unreachable", `${url} is not set`);
+  // Local servers ask for no key, but the SDK wants a text.
+  const apiKey = isLocal ? (engineSetting(key) ?? "none") : requireKey(name, key);
+  const client = new OpenAI({ apiKey, baseURL, maxRetries: 0 });
+  openAiClients.set(name, client);
+  return client;
+};
 
 const requireKey = (engine: string, name: string | undefined): string => {
   const key = engineSetting(name);

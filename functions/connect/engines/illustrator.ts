@@ -1,11 +1,10 @@
-import { resolveChoice } from "#contract/settings/engine-choice.ts";
 import { studioIllustrator } from "#functions/adapters/engines/built-in/illustrator.ts";
 import { chosenIllustrator } from "#functions/adapters/engines/chosen.ts";
 import { wrapImage } from "#functions/adapters/engines/engine-call.ts";
 import { engineIllustrator } from "#functions/adapters/engines/illustrator.ts";
 import { wrapIllustrator } from "#functions/adapters/engines/wrap-built-in.ts";
 import type { HasIllustrator } from "#functions/core/picture/ports.ts";
-import { setting } from "../environment.ts";
+import { chosenEngines } from "./chosen-engines.ts";
 import { imageEngine } from "./clients.ts";
 import { wrapCall } from "./engine-call.ts";
 import { noteFallback } from "./note-fallback.ts";
@@ -16,7 +15,7 @@ export const illustrator = (): HasIllustrator => ({
       name === "built-in"
         ? wrapIllustrator(studioIllustrator, wrapCall)
         : engineIllustrator(wrapImage(await imageEngine(name), name, wrapCall)),
-    current: () => resolveChoice(setting("ILLUSTRATOR"), "image"),
+    current: () => chosenEngines().illustrator,
     onFallback: noteFallback,
   }),
 });

@@ -1,11 +1,10 @@
-import { resolveChoice } from "#contract/settings/engine-choice.ts";
 import { studioNarrator } from "#functions/adapters/engines/built-in/narrator.ts";
 import { chosenNarrator } from "#functions/adapters/engines/chosen.ts";
 import { wrapSpeech } from "#functions/adapters/engines/engine-call.ts";
 import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
 import { wrapNarrator } from "#functions/adapters/engines/wrap-built-in.ts";
 import type { HasNarrator } from "#functions/core/narration/ports.ts";
-import { setting } from "../environment.ts";
+import { chosenEngines } from "./chosen-engines.ts";
 import { speechEngine } from "./clients.ts";
 import { wrapCall } from "./engine-call.ts";
 import { noteFallback } from "./note-fallback.ts";
@@ -16,7 +15,7 @@ export const narrator = (): HasNarrator => ({
       name === "built-in"
         ? wrapNarrator(studioNarrator, wrapCall)
         : engineNarrator(wrapSpeech(await speechEngine(name), name, wrapCall)),
-    current: () => resolveChoice(setting("NARRATOR"), "speech"),
+    current: () => chosenEngines().narrator,
     onFallback: noteFallback,
   }),
 });

@@ -1,11 +1,10 @@
-import { resolveChoice } from "#contract/settings/engine-choice.ts";
 import { studioWriter } from "#functions/adapters/engines/built-in/writer.ts";
 import { chosenWriter } from "#functions/adapters/engines/chosen.ts";
 import { wrapText } from "#functions/adapters/engines/engine-call.ts";
 import { wrapWriter } from "#functions/adapters/engines/wrap-built-in.ts";
 import { engineWriter } from "#functions/adapters/engines/writer.ts";
 import type { HasStoryWriter } from "#functions/core/story/ports.ts";
-import { setting } from "../environment.ts";
+import { chosenEngines } from "./chosen-engines.ts";
 import { textEngine } from "./clients.ts";
 import { wrapCall } from "./engine-call.ts";
 import { noteFallback } from "./note-fallback.ts";
@@ -16,7 +15,7 @@ export const writer = (): HasStoryWriter => ({
       name === "built-in"
         ? wrapWriter(studioWriter, wrapCall)
         : engineWriter(wrapText(await textEngine(name), name, "write", wrapCall)),
-    current: () => resolveChoice(setting("WRITER"), "text"),
+    current: () => chosenEngines().writer,
     onFallback: noteFallback,
   }),
 });

@@ -23,6 +23,22 @@ export interface Models {
   readonly composer: string;
 }
 
+/** Why an engine cannot work now, in the provider's words. */
+export interface UnavailableEngine {
+  readonly engine: string;
+  readonly model: string;
+  readonly reason: string;
+}
+
+export interface EngineChecks {
+  /** The engines of a list that cannot work now. Those that are only busy can. */
+  unavailable(list: string): Promise<readonly UnavailableEngine[]>;
+}
+
+export interface HasEngineChecks {
+  readonly engineChecks: EngineChecks;
+}
+
 export interface HasModelSettings {
   readonly settings: { readonly models: Models };
 }

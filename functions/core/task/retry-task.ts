@@ -3,6 +3,8 @@ import type { LedgerChange } from "../credit/changes.ts";
 import { commitPaid } from "../credit/commit-paid.ts";
 import type { HasCredits } from "../credit/ports.ts";
 import { heldFor, reserveChanges } from "../credit/task-credits.ts";
+import { assertEnginesAvailable } from "../provider/assert-engines-available.ts";
+import type { HasEngineChecks, HasModelSettings } from "../provider/ports.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
@@ -20,7 +22,13 @@ const maxAttempts = 3;
 
 /** Starts another attempt of a failed task and holds the unpaid part of its price. Artifacts with unchanged inputs are reused. */
 export const retryTask = async (
-  deps: HasCredits & HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange | TaskChange>,
+  deps: HasCredits &
+    HasTasks &
+    HasClock &
+    HasIds &
+    HasEngineChecks &
+    HasModelSettings &
+    Commits<EmitChange | LedgerChange | TaskChange>,
   userId: string,
   taskId: string,
 ): Promise<TaskRecord> => {
@@ -33,6 +41,7 @@ export const retryTask = async (
     throw new Refusal("conflict", "The task's files have expired. Please order it again.");
   if (task.attempt >= maxAttempts && task.error_message !== cancelled)
     throw new Refusal("conflict", `This task failed ${maxAttempts} times. Please change the story and order it again.`);
+  if (!task.test) await assertEnginesAvailable(deps, deps.settings.models);
   const again = { ...task, attempt: task.attempt + 1 };
 
   await commitPaid(deps, userId, heldFor(task), [

@@ -1,5 +1,6 @@
 import { type GenerateContentConfig, type GoogleGenAI, ThinkingLevel } from "@google/genai";
 import type { TextEngine } from "../engine.ts";
+import { acceptedSchema } from "./accepted-schema.ts";
 import { generateContent } from "./generate-content.ts";
 import { hasThinkingLevels } from "./models.ts";
 import { safetySettings } from "./safety-settings.ts";
@@ -11,7 +12,7 @@ export const geminiText = (gemini: GoogleGenAI): TextEngine => ({
     const config: GenerateContentConfig = {
       systemInstruction: instruction,
       responseMimeType: "application/json",
-      responseJsonSchema: schema,
+      responseJsonSchema: acceptedSchema(schema),
       maxOutputTokens,
       safetySettings,
       ...(hasThinkingLevels(model) && { thinkingConfig: { thinkingLevel: ThinkingLevel.LOW } }),

@@ -34,6 +34,17 @@ describe("creating a task", () => {
     });
   });
 
+  it("refuses the order before credits are held where no engine of a list can work", async () => {
+    const deps = fakePorts();
+    deps.engineChecks.unavailable.mockResolvedValue([{ engine: "gemini", model: "m", reason: "gemini: bad key" }]);
+
+    await expect(createTask(deps, "ada", makeForm())).rejects.toMatchObject({
+      code: "capacity",
+      message: expect.stringContaining("You have not been charged"),
+    });
+    expect(deps.commit).not.toHaveBeenCalled();
+  });
+
   it("tells who has too few credits the balance and the price", async () => {
     const deps = fakePorts({ available: 7 });
 

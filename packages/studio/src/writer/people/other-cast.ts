@@ -59,7 +59,7 @@ const countKind = (found: Map<string, Found>, hit: Hit, linked: ReadonlySet<numb
   entry.score += 1;
 };
 
-/** Where no one lives or speaks, the first thing leads: "La dernière feuille". */
+/** A text without people and animals is about its first thing: "La dernière feuille". */
 const firstThing = (hits: readonly Hit[]): Found[] =>
   hits
     .filter(({ sort, at }) => sort === "prop" && at < 40)

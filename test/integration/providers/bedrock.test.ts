@@ -1,0 +1,91 @@
+import { startBedrock } from "@animation-agent/fakes/bedrock";
+import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { bedrockImage } from "#functions/adapters/engines/bedrock/image.ts";
+import { bedrockText } from "#functions/adapters/engines/bedrock/text.ts";
+import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
+
+let service: Awaited<ReturnType<typeof startBedrock>>;
+let bedrock: BedrockRuntimeClient;
+
+beforeAll(async () => {
+  service = await startBedrock({ accessKeyId: "local" });
+  bedrock = new BedrockRuntimeClient({
+    endpoint: service.endpoint,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    maxAttempts: 1,
+    requestHandler: new NodeHttpHandler(),
+  });
+});
+afterEach(() => service.recover());
+afterAll(async () => {
+  bedrock.destroy();
+  await service.stop();
+});
+
+const ask = (timeoutMs = 3_000) =>
+  bedrockText(bedrock).ask({
+    model: "us.amazon.nova-2-lite-v1:0",
+    instruction: "You answer with JSON.",
+    task: "Name the cast.",
+    schema: { type: "object", properties: { title: { type: "string" } }, required: ["title"] },
+    timeoutMs,
+  });
+
+describe("text by Bedrock", () => {
+  it("is JSON of the schema, with its tokens", async () => {
+    const { text, usage } = await ask();
+
+    expect(JSON.parse(text)).toHaveProperty("title");
+    expect(usage.inputTokens).toBeGreaterThan(0);
+    expect(service.refused).toEqual([]);
+  });
+
+  it("is asked for with the schema in the prompt where a model takes none", async () => {
+    service.failNext("bad schema");
+
+    await ask();
+
+    expect(JSON.stringify(service.requests.at(-1)?.body)).toContain("matches this JSON schema");
+    expect(service.requests.at(-1)?.body).not.toHaveProperty("outputConfig");
+  });
+
+  it.each(["429", "500", "503", "reset", "slow"] as const)("%s: is asked again later", async (fault) => {
+    service.failNext(fault);
+
+    await expect(ask(300)).rejects.toThrow(ProviderBusy);
+  });
+
+  it.each([
+    ["401", "bad-key"],
+    ["403", "bad-key"],
+    ["404", "unknown-model"],
+    ["no quota", "no-quota"],
+  ] as const)("%s: the engine is not available (%s)", async (fault, reason) => {
+    service.failNext(fault);
+
+    await expect(ask()).rejects.toMatchObject({ name: "EngineUnavailable", reason });
+  });
+
+  it("is not asked for again as it was where it is refused", async () => {
+    service.failNext("blocked");
+
+    await expect(ask()).rejects.toThrow(ContentBlocked);
+  });
+});
+
+it("a picture by Bedrock has the frame of the film", async () => {
+  const { image } = await bedrockImage(bedrock).paint({
+    model: "stability.stable-image-core-v1:1",
+    prompt: "A fox",
+    references: [],
+    width: 1080,
+    height: 1920,
+    timeoutMs: 5_000,
+  });
+
+  expect(image.length).toBeGreaterThan(0);
+  expect(service.requests.at(-1)?.body).toMatchObject({ aspect_ratio: "9:16" });
+});
