@@ -123,9 +123,9 @@ export const makeVideo = {
       }),
     ),
     ...filmStage("DrawSheets", {
-      comment: "Characters that come again, once each, for models that draw after a picture.",
+      comment: "Characters and places that come again, and the first picture, for models that draw after pictures.",
       payload: variables("run", "scenesKey"),
-      assign: { sheets: answer },
+      assign: results("lookKey"),
       retries: providerRetries,
       next: "MakeScenes",
     }),
@@ -135,7 +135,7 @@ export const makeVideo = {
         item: {
           scenesKey: "{% $scenesKey %}",
           timingKey: "{% $timingKey %}",
-          sheets: "{% $sheets %}",
+          lookKey: "{% $lookKey %}",
           voice: "{% $voices[$states.context.Map.Item.Index] %}",
         },
         assign: { made: "{% $states.result %}" },

@@ -15,7 +15,7 @@ export interface Retrier {
  * retrier counts its own attempts. Delays have jitter, so that films that failed together do not return together.
  */
 export const retry = {
-  /** A retry would end the same way: a refusal, refused content, an engine without a key, invalid data, a task that ended elsewhere. */
+  /** A retry would end the same way: a refusal, refused content, an engine that is gone, a task that ended elsewhere. */
   final: {
     ErrorEquals: ["TaskEnded", "Refusal", "ContentBlocked", "EngineUnavailable", "FaultyFilm", "InvalidData"],
     MaxAttempts: 0,

@@ -18,6 +18,8 @@ export const TaskRecord = TaskOrder.extend({
   ...Source,
   /** The S3 key of the previous story and its characters, in a sequel. */
   sequel_key: z.string().optional(),
+  /** The S3 key of the look bible: the sheets of characters and places. A sequel starts from it. */
+  look_key: z.string().optional(),
   /** The seed of the characters' looks. A sequel has the seed of the first film, so that its characters look the same. */
   look_seed: z.string().optional(),
   process_status: TaskStatus,

@@ -4,7 +4,6 @@ import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { illustrator } from "#functions/connect/engines/illustrator.ts";
 import { film } from "#functions/connect/film.ts";
-import { Sheets } from "#functions/core/picture/character-sheets.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { PictureKeys } from "#functions/core/picture/picture-files.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
@@ -14,7 +13,7 @@ const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrat
 /** Draws the picture of one scene. */
 export const drawSceneStage = stage(
   {
-    input: z.object({ run: Run, scenesKey: z.string(), sheets: Sheets, scene: z.int() }),
+    input: z.object({ run: Run, scenesKey: z.string(), lookKey: z.string(), scene: z.int() }),
     output: PictureKeys,
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawScene(deps, run, at),

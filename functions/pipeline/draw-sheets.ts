@@ -3,17 +3,17 @@ import { artifacts } from "#functions/connect/artifacts.ts";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { illustrator } from "#functions/connect/engines/illustrator.ts";
-import { Sheets } from "#functions/core/picture/character-sheets.ts";
+import { film } from "#functions/connect/film.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrator(), ...film() });
 
-/** Draws sheets of recurring characters, for illustrators that need a reference picture. */
+/** Draws sheets of recurring characters and places, for illustrators that need reference pictures. */
 export const drawSheetsStage = stage(
   {
     input: z.object({ run: Run, scenesKey: z.string() }),
-    output: Sheets,
+    output: z.object({ lookKey: z.string() }),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawSheets(deps, run, at),
 );

@@ -41,7 +41,7 @@ const filmCase = (name: string, ...faults: Fault[]): Case => ({
     PlanScenes: [{ scenesKey: "scenes", scenes: faults.length > 0 ? 1 : 2 }],
     RescaleScene: [{ scene: 1, narration: "narration" }],
     VoiceScene: [{ sound: "sound", words: "words" }],
-    DrawSheets: [{ fox: "sheet" }],
+    DrawSheets: [{ lookKey: "look" }],
     DrawScene: [{ picture: "picture", layers: "layers" }],
     RenderScene: ["segment"],
     FitLength: [

@@ -36,7 +36,7 @@ const answers = (scenes: number, nth: number): Record<string, unknown> => ({
   PlanScenes: { scenesKey: `${folder}/scenes-0123456789abcdef.json`, scenes },
   VoiceScene: voice,
   RescaleScene: { scene: 1, narration },
-  DrawSheets: { fox: `${folder}/sheet-0123456789abcdef.png` },
+  DrawSheets: { lookKey: `${folder}/look-0123456789abcdef.json` },
   DrawScene: picture,
   RenderScene: segment,
   FitLength: {
@@ -285,7 +285,7 @@ describe("the state machine make-video", () => {
       { voices: forEach(voice), rescaled: [] },
       { voices: forEach(voice), rescaled: [{ scene: 1, narration }] },
     ]);
-    expect(of("DrawScene")[0]).toMatchObject({ sheets: { fox: expect.stringContaining("sheet") } });
+    expect(of("DrawScene")[0]).toMatchObject({ lookKey: expect.stringContaining("/look-") });
     expect(of("RenderScene")).toEqual(forEach(expect.objectContaining({ voice, picture })));
     expect(of("JoinFilm")[0]).toMatchObject({ made: forEach({ voice, picture, segment }) });
   });
@@ -323,9 +323,10 @@ describe("the state machine make-video", () => {
         "InvalidData",
         "UserBusy",
         "EngineUnavailable",
-        "UnusableAnswer",
         "ProviderBusy",
         "ProviderPaused",
+        "EngineUnavailable",
+        "UnusableAnswer",
       ]),
     );
     for (const name of ours) expect(Object.keys({ ...errors, FaultyFilm })).toContain(name);

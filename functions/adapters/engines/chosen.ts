@@ -3,7 +3,7 @@ import { type EngineModel, type Role, readChoice, writeEntry } from "#contract/s
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import type { Narrator } from "#functions/core/narration/ports.ts";
 import type { Illustrator } from "#functions/core/picture/ports.ts";
-import { EngineUnavailable } from "#functions/core/shared/errors.ts";
+import { EngineUnavailable, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import type { StoryWriter } from "#functions/core/story/ports.ts";
 
 /** A film goes on with another engine than the one that it started with. */
@@ -25,7 +25,7 @@ export interface Chosen<T> {
 
 type Task<T, R> = (engine: T, model: string) => Promise<R>;
 
-/** Tries the engines of a list in order. Only an engine that is not available leads to the next one. */
+/** Tries the engines of a list in order. Only an engine that is not available, or a writer whose answers cannot be used, leads to the next one. */
 const inOrder =
   <T>(role: Role, { make, current, onFallback }: Chosen<T>) =>
   async <R>(list: string, run: Task<T, R>, isFit: (entry: EngineModel) => boolean = () => true): Promise<R> => {
@@ -36,7 +36,9 @@ const inOrder =
         return await run(await make(entry.engine), entry.model);
       } catch (error) {
         const next = entries[index + 1];
-        if (!(error instanceof EngineUnavailable) || !next) throw error;
+        // A text was asked for twice by then. Pictures and sound are asked for again: one film has one artist and one voice.
+        const isGone = error instanceof EngineUnavailable || (role === "writer" && error instanceof UnusableAnswer);
+        if (!isGone || !next) throw error;
         await onFallback?.({ role, from: writeEntry(entry), to: writeEntry(next), reason: error.message });
       }
     }

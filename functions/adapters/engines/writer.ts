@@ -1,127 +1,101 @@
-import type { StoryRequest, StoryWriter } from "#functions/core/story/ports.ts";
-import type { StoryDraft } from "#functions/core/story/story.ts";
-import { PublishingText, RewrittenNarration, TitleAndCast, WrittenStory } from "./answer-schemas.ts";
-import { askJson } from "./ask-json.ts";
+import type { LanguageId } from "#contract/catalogue/languages.ts";
+import type { StoryWriter } from "#functions/core/story/ports.ts";
+import { PublishingText, RewrittenNarration, TitleAndCast, WrittenStory } from "./answers/answers.ts";
+import { askJson } from "./answers/ask-json.ts";
+import { isInLanguage } from "./built-in/is-in-language.ts";
 import { estimateSpeechSeconds, fitsWordForWord } from "./built-in/speech-estimate.ts";
+import { studioWriter } from "./built-in/writer.ts";
 import type { TextEngine } from "./engine.ts";
 import { planScenes } from "./plan-scenes.ts";
-import { fence, systemInstruction } from "./prompts/prompt-parts.ts";
+import { adaptPrompt, titleAndCastPrompt } from "./prompts/adapt.ts";
+import { describePrompt, describeShape } from "./prompts/describe.ts";
+import { languageName } from "./prompts/parts.ts";
+import { rescalePrompt, rescaleShape } from "./prompts/rescale.ts";
+import { storyPrompt, storyShape, titleAndCastShape } from "./prompts/story.ts";
 
 /** The story writer over any text engine. Prompts state lengths in letters, because models follow these better than minutes. */
 export const engineWriter = (engine: TextEngine): StoryWriter => ({
   async write(request) {
     const story = await askJson(engine, {
-      ...asWriter(request),
-      schema: WrittenStory,
-      task: [
-        `Write a complete story of about ${targetLetters(request)} characters in ${request.language}, told aloud in about ${Math.round(request.seconds / 60)} minutes.`,
-        factsPrompt(request),
-        "Keep the cast small, and each of its members easy to recognise in pictures: a kind (fox, girl, wizard) and two or three traits that never change.",
-        fence("IDEA", request.idea),
-        ...sequelPrompt(request),
-      ].join("\n"),
+      model: request.model,
+      temperature: request.temperature,
+      ...storyPrompt(request, targetLetters(request.seconds, request.language)),
+      shape: storyShape,
+      read: WrittenStory,
+      check: ({ text }) => wrongLanguage(text, request.language),
     });
-    return toDraft(story, false);
+    return { ...story, wordForWord: false };
   },
 
-  async adapt({ text, ...request }) {
-    if (fitsWordForWord({ text, ...request })) {
-      const { title, cast } = await askJson(engine, {
-        ...asWriter(request),
-        schema: TitleAndCast,
-        task: `Give this story a title of under 60 characters in ${request.language}, and name its cast.\n${fence("STORY", text)}`,
+  async adapt(request) {
+    const { text, model, temperature, language, seconds } = request;
+    if (fitsWordForWord(request)) {
+      const titled = await askJson(engine, {
+        model,
+        temperature,
+        ...titleAndCastPrompt(request),
+        shape: titleAndCastShape,
+        read: TitleAndCast,
       });
-      return { title, text, cast, wordForWord: true };
+      return { ...titled, text, wordForWord: true };
     }
-    const longer = estimateSpeechSeconds(text, request.language) < request.seconds;
+    const longer = estimateSpeechSeconds(text, language) < seconds;
     const story = await askJson(engine, {
-      ...asWriter(request),
-      schema: WrittenStory,
-      task: [
-        `Tell this story ${longer ? "at more length" : "more briefly"}: in about ${targetLetters(request)} characters in ${request.language}. Keep its plot, its people, its tone and its best sentences.`,
-        factsPrompt(request),
-        fence("STORY", text),
-        ...sequelPrompt(request),
-      ].join("\n"),
+      model,
+      temperature,
+      ...adaptPrompt(request, { letters: targetLetters(seconds, language), longer }),
+      shape: storyShape,
+      read: WrittenStory,
+      check: (answer) => wrongLanguage(answer.text, language),
     });
-    return toDraft(story, false);
+    return { ...story, wordForWord: false };
   },
 
   plan: planScenes(engine),
 
-  async rescale({ model, narration, language, seconds }) {
+  async rescale(request) {
+    const { model, narration, language, seconds } = request;
+    const letters = Math.round((seconds * narration.length) / Math.max(1, estimateSpeechSeconds(narration, language)));
     const { text } = await askJson(engine, {
       model,
-      instruction: systemInstruction("the editor", ""),
-      schema: RewrittenNarration,
-      task: `Rewrite this narration so that it is read aloud in about ${Math.round(seconds)} seconds: about ${Math.round(seconds * lettersPerSecond(narration, language))} characters in ${language}. Keep what happens.\n${fence("NARRATION", narration)}`,
+      ...rescalePrompt(request, letters),
+      shape: rescaleShape,
+      read: RewrittenNarration,
+      check: (answer) => wrongLanguage(answer.text, language),
     });
     return text;
   },
 
-  async describe({ model, title, text, language, storyType, chapters }) {
+  async describe(request) {
+    const { model, language, chapters } = request;
     const publishing = await askJson(engine, {
       model,
-      instruction: systemInstruction("the publisher", ""),
-      schema: PublishingText,
-      task: `Write in ${language} what a video channel shows of this ${readable(storyType)}: a title of under 60 characters, a description of two short paragraphs that does not give the end away, and 5 to 8 hashtags.\n${fence("TITLE", title)}\n${fence("STORY", text)}`,
+      ...describePrompt(request),
+      shape: describeShape,
+      read: PublishingText,
+      check: ({ description }) => wrongLanguage(description, language),
     });
     const times = chapters.map((chapter) => `${timestamp(chapter.start)} ${chapter.title}`).join("\n");
-    return { ...publishing, description: `${publishing.description}\n\n${times}` };
+    const hashtags =
+      publishing.hashtags.length >= minHashtags
+        ? publishing.hashtags
+        : [...new Set([...publishing.hashtags, ...(await studioWriter.describe(request)).hashtags])];
+    return { ...publishing, hashtags, description: `${publishing.description}\n\n${times}` };
   },
 });
 
-/** A sequel keeps ids, names and looks of the cast, so that pictures show the same characters. */
-const sequelPrompt = ({ sequelOf: before }: StoryRequest): string[] =>
-  before
-    ? [
-        `The story is part ${before.part} of a series. Tell what happens next: the same hero with the same companions, whose ids, names, kinds and traits you keep letter by letter, in a new adventure that needs no knowledge of the first. ${before.isOpen ? "What happens is yours to invent; the idea only says what came before." : ""} The title begins with the name of the series and the number ${before.part}.`,
-        fence("SERIES", before.series),
-        fence("STORY SO FAR", `${before.title}\n${before.storySoFar}`),
-        fence("HOW IT ENDED", before.ending),
-        fence("CAST", JSON.stringify(before.cast)),
-      ]
-    : [];
+/** With fewer, the built-in publisher adds its own. */
+const minHashtags = 3;
 
-const asWriter = (request: Pick<StoryRequest, "model" | "wishes" | "temperature">) => ({
-  model: request.model,
-  instruction: systemInstruction("the story writer", request.wishes.writing),
-  temperature: request.temperature,
-});
-
-const toDraft = ({ title, text, cast }: Omit<StoryDraft, "wordForWord">, wordForWord: boolean): StoryDraft => ({
-  title,
-  text,
-  cast,
-  wordForWord,
-});
-
-const factsPrompt = (request: StoryRequest): string => {
-  const all = {
-    "Kind of story": readable(request.storyType),
-    "Age of the audience": readable(request.audienceAge),
-    "Gender of the audience": readable(request.audienceGender),
-    "Culture of the audience": readable(request.audienceLocation),
-    "What it is to bring about": request.thematicPurpose,
-    "Phrases to be used": request.signaturePhrases,
-    "Words to be found by": request.searchKeywords,
-    "The narrator's name": request.narratorName,
-  };
-  const given = Object.entries(all).filter(([, value]) => value);
-  return fence("FACTS", given.map(([name, value]) => `${name}: ${value}`).join("\n"));
-};
-
-const readable = (id: string): string => id.replaceAll("_", " ");
-
-const targetLetters = ({ seconds, language }: StoryRequest): number =>
-  Math.round(seconds * lettersPerSecond(sampleText, language));
-
-/** Uses the built-in writer's speech estimate, so that both writers agree on the length of a minute. */
-const lettersPerSecond = (text: string, language: StoryRequest["language"]): number =>
-  text.length / Math.max(1, estimateSpeechSeconds(text, language));
+const wrongLanguage = (text: string, language: LanguageId): string | undefined =>
+  isInLanguage(text, language) ? undefined : `it is in another language than ${languageName(language)}`;
 
 /** Sentences of average length, to estimate letters per second before there is a story. */
 const sampleText = "This is a sentence of the usual length for a story that is told aloud. ".repeat(5);
+
+/** Uses the built-in writer's speech estimate, so that both writers agree on the length of a minute. */
+const targetLetters = (seconds: number, language: LanguageId): number =>
+  Math.round((seconds * sampleText.length) / Math.max(1, estimateSpeechSeconds(sampleText, language)));
 
 /** m:ss, or h:mm:ss from one hour on: video sites recognise this format as chapter marks. */
 const timestamp = (start: number): string => {

@@ -15,8 +15,9 @@ import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import { Refusal } from "../shared/errors.ts";
+import { mapConcurrently } from "../shared/map-concurrently.ts";
 import type { HasClock, HasIds, HasWait } from "../shared/ports.ts";
-import type { PreviousStory } from "../story/story.ts";
+import type { LookBible, PreviousStory } from "../story/story.ts";
 import type { TaskChange } from "../task/changes.ts";
 import { keepLongTexts } from "../task/long-texts.ts";
 import { taskEvent } from "../task/task-event.ts";
@@ -26,6 +27,7 @@ import { withTexts } from "./order-texts.ts";
 import { fromSite, maxTestFilmsPerDay, type Origin } from "./origin.ts";
 import { copyOwnFiles } from "./own-files.ts";
 import type { HasOrderSettings } from "./ports.ts";
+import { refuseInventedFacts } from "./refuse-invented-facts.ts";
 
 export type CreatesTasks = HasAssistant &
   HasEngineChecks &
@@ -52,6 +54,7 @@ export const createTask = async (
 ): Promise<TaskRecord> => {
   const { by, source, sequelOf } = origin;
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
+  refuseInventedFacts(deps, form);
   const profile = await deps.users.find(userId);
   if (!profile) throw new Refusal("unauthenticated", "User authentication required. Please log in again.");
   // Films of test keys are made by the built-in engines.
@@ -86,8 +89,21 @@ export const keepFullStory = async (deps: HasArtifacts, folder: string, story: s
 };
 
 /** The files of the first film expire after a week, so a sequel gets its own copy of what it needs. */
-const keepSequel = async (deps: HasArtifacts, folder: string, before: PreviousStory): Promise<string> => {
+const keepSequel = async (deps: HasArtifacts, folder: string, given: PreviousStory): Promise<string> => {
+  const before = given.look ? { ...given, look: await keepLook(deps, folder, given.look) } : given;
   const key = `${folder}/sequel-of-${await digest(before)}.json`;
   await deps.artifacts.put(key, JSON.stringify(before), "application/json");
   return key;
+};
+
+/** Copies the sheets. One whose file is gone is left out. */
+const keepLook = async (deps: HasArtifacts, folder: string, { style, sheets }: LookBible): Promise<LookBible> => {
+  const kept = await mapConcurrently(sheets, async (sheet) => {
+    if (!(await deps.artifacts.has(sheet.key))) return [];
+    const png = await deps.artifacts.get(sheet.key);
+    const key = `${folder}/sheet-before-${await digest(sheet.key)}.png`;
+    await deps.artifacts.put(key, png, "image/png");
+    return [{ ...sheet, key }];
+  });
+  return { style, sheets: kept.flat() };
 };

@@ -5,7 +5,7 @@ import type { HasAssistant } from "../assist/ports.ts";
 import { suggestSummary } from "../assist/suggest-summary.ts";
 import type { HasClock, HasWait } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
-import { Plan, PreviousStory, StoryDraft } from "../story/story.ts";
+import { LookBible, Plan, PreviousStory, StoryDraft } from "../story/story.ts";
 
 type Reads = HasArtifacts & HasAssistant & HasClock & HasWait;
 
@@ -22,10 +22,11 @@ export const previousStory = async (deps: Reads, task: TaskRecord, isOpen: boole
   const there = task.expires_at !== undefined && new Date(task.expires_at) > deps.now();
   const read = async <T>(key: string | undefined, reading: (key: string) => Promise<T>): Promise<T | undefined> =>
     there && key && (await deps.artifacts.has(key)) ? reading(key) : undefined;
-  const [story, plan, before] = await Promise.all([
+  const [story, plan, before, look] = await Promise.all([
     read(task.story_key, (key) => readJson(deps, key, StoryDraft)),
     read(task.scenes_key, (key) => readJson(deps, key, Plan)),
     read(task.sequel_key, (key) => readJson(deps, key, PreviousStory)),
+    read(task.look_key, (key) => readJson(deps, key, LookBible)),
   ]);
   const title = task.story_title ?? task.code_name;
   const language = task.voice_language;
@@ -39,6 +40,8 @@ export const previousStory = async (deps: Reads, task: TaskRecord, isOpen: boole
       : (task.youtube_video_description ?? truncate(task.input_story, 1_000)),
     ending: story ? endOf(story.text) : "",
     cast: plan?.cast ?? story?.cast ?? [],
+    ...(plan?.places && { places: plan.places }),
+    ...(look && { look }),
     isOpen,
   };
 };

@@ -5,15 +5,16 @@ import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
-import type { Plan, PlannedScene } from "../story/story.ts";
+import { heroIdOf, type Plan, type PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { type Sheets, sheetsFor } from "./character-sheets.ts";
+import { readLook, referencesFor } from "./look-bible.ts";
 import { namePictures, type PictureKeys, sizeOf } from "./picture-files.ts";
 import type { HasIllustrator } from "./ports.ts";
 import { heroPicture } from "./watermark-and-hero.ts";
 
-type Draws = HasTasks &
+/** What drawing a scene needs. */
+export type DrawsScenes = HasTasks &
   HasClock &
   HasArtifacts &
   HasIllustrator &
@@ -24,18 +25,18 @@ type Draws = HasTasks &
 /** Attempts with a milder prompt each, before a title card replaces the picture. */
 const softnesses = [0, 1, 2];
 
-/** Draws one scene, unless its picture exists, and returns its files. The layers are stored last, so they imply the other files. */
+/** Draws one scene, unless its picture exists, and returns its files and whether it is a title card. The layers are stored last, so they imply the other files. */
 export const drawScene = async (
-  deps: Draws,
+  deps: DrawsScenes,
   run: TaskAttempt,
-  at: { readonly scenesKey: string; readonly sheets: Sheets; readonly scene: number },
-): Promise<PictureKeys> => {
+  at: { readonly scenesKey: string; readonly lookKey: string; readonly scene: number },
+): Promise<PictureKeys & { readonly isCard: boolean }> => {
   const task = await enterStage(deps, run, "pictures");
   const { plan, scene } = await readScene(deps, at);
   const files = await namePictures(task, plan, scene);
   const kept = await deps.artifacts.has(files.layers);
   if (!kept) {
-    const { picture, isCard } = await draw(deps, task, plan, scene, at.sheets);
+    const { picture, isCard } = await draw(deps, task, plan, scene, at.lookKey);
     if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
     await deps.artifacts.put(files.picture, await deps.pictures.flatten(picture), "image/png");
     await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
@@ -56,19 +57,20 @@ export const drawScene = async (
       ],
     },
   ]);
-  return { picture: files.picture, layers: files.layers };
+  return { picture: files.picture, layers: files.layers, isCard };
 };
 
 const draw = async (
-  deps: Draws,
+  deps: DrawsScenes,
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
-  drawn: Sheets,
+  lookKey: string,
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
-  const hero = await heroPicture(deps, task);
-  const sheets = await sheetsFor(deps, plan, scene, drawn);
+  const isHeroSeen = scene.picture.cast.some(({ id }) => id === heroIdOf(plan));
+  const hero = isHeroSeen ? await heroPicture(deps, task) : undefined;
+  const references = await referencesFor(deps, await readLook(deps, lookKey), plan, scene);
   for (const softness of softnesses) {
     try {
       const picture = await deps.illustrator.draw({
@@ -80,7 +82,7 @@ const draw = async (
         storySeed: task.look_seed ?? task.task_id,
         softness,
         hero,
-        sheets,
+        references,
         model: task.models.illustrator,
       });
       return { picture, isCard: false };

@@ -1,50 +1,88 @@
-import type { HasArtifacts } from "../artifact/ports.ts";
 import { readJson } from "../artifact/task-files.ts";
-import { enterStage, type RunningTask } from "../pipeline/attempt.ts";
-import type { Commits } from "../shared/commit.ts";
+import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
 import { ContentBlocked } from "../shared/errors.ts";
-import type { HasClock } from "../shared/ports.ts";
-import { Plan } from "../story/story.ts";
-import type { TaskAttempt, TaskChange } from "../task/changes.ts";
-import type { HasTasks } from "../task/ports.ts";
-import { nameSheet, recurringCharacters, type Sheets } from "./character-sheets.ts";
-import type { HasIllustrator } from "./ports.ts";
+import { type LookBible, Plan, PreviousStory, type Sheet } from "../story/story.ts";
+import type { TaskAttempt } from "../task/changes.ts";
+import { type DrawsScenes, drawScene } from "./draw-scene.ts";
+import { nameLook, nameSheet, readLook, sheetSubjects } from "./look-bible.ts";
+import type { SheetSubject } from "./ports.ts";
 
-type DrawsSheets = HasTasks & HasClock & HasArtifacts & HasIllustrator & Commits<TaskChange>;
+/** The first pictures that are tried as the reference of the style: a refused one has a title card instead. */
+const maxFirstPictures = 3;
 
-/** Draws a reference sheet of each recurring character, so that it looks the same in all pictures. Returns the files. */
+/**
+ * Makes the film's look bible: a sheet of each recurring character and place, and then the first picture of the film, whose
+ * style all others follow. Returns the key of the look bible; "" for an illustrator that needs no sheets.
+ */
 export const drawSheets = async (
-  deps: DrawsSheets,
+  deps: DrawsScenes,
   run: TaskAttempt,
   at: { readonly scenesKey: string },
-): Promise<Sheets> => {
+): Promise<{ lookKey: string }> => {
   const task = await enterStage(deps, run, "pictures");
   const plan = await readJson(deps, at.scenesKey, Plan);
-  const sheets = await Promise.all(
-    recurringCharacters(task, plan).map(async (member) => ({
-      id: member.id,
-      key: await drawSheet(deps, task, member),
-    })),
-  );
-  return Object.fromEntries(sheets.flatMap(({ id, key }) => (key ? [[id, key]] : [])));
+  const key = await nameLook(task, plan);
+  const store = (look: LookBible) => deps.artifacts.put(key, JSON.stringify(look), "application/json");
+  const kept = await readLook(deps, key);
+  const look = kept ?? (await sheetsOf(deps, task, plan));
+  if (look.sheets.length === 0) return { lookKey: "" };
+  // Stored before the first picture is drawn, because that is drawn after the sheets.
+  if (!kept) await store(look);
+  if (!look.firstPicture) {
+    const firstPicture = await drawFirstPicture(deps, run, plan, { ...at, lookKey: key });
+    if (firstPicture) await store({ ...look, firstPicture });
+  }
+  await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set: { look_key: key } }]);
+  return { lookKey: key };
 };
 
-/** A character that the provider refuses has no sheet; its description is used, as for one that appears once. */
-const drawSheet = async (
-  deps: DrawsSheets,
+const sheetsOf = async (deps: DrawsScenes, task: RunningTask, plan: Plan): Promise<LookBible> => {
+  const before = task.sequel_key ? (await readJson(deps, task.sequel_key, PreviousStory)).look : undefined;
+  const sheets = await Promise.all(sheetSubjects(task, plan).map((subject) => sheetOf(deps, task, subject, before)));
+  return { style: task.image_illustration_style, sheets: sheets.flat() };
+};
+
+/**
+ * The sheet of a character or a place; that of the film before, in the same style, where there is one. A subject that the
+ * provider refuses has no sheet: its description is used, as for one that appears once.
+ */
+const sheetOf = async (
+  deps: DrawsScenes,
   task: RunningTask,
-  member: Plan["cast"][number],
-): Promise<string | undefined> => {
-  const file = await nameSheet(task, member);
-  if (await deps.artifacts.has(file)) return file;
+  subject: SheetSubject,
+  before: LookBible | undefined,
+): Promise<Sheet[]> => {
+  const { of, id } = subject;
+  const style = task.image_illustration_style;
+  const earlier = before?.sheets.find((sheet) => sheet.of === of && sheet.id === id)?.key;
+  if (earlier && before?.style === style) return [{ of, id, key: earlier }];
+  const key = await nameSheet(task, subject);
+  if (await deps.artifacts.has(key)) return [{ of, id, key }];
   try {
-    const order = { member, style: task.image_illustration_style, model: task.models.illustrator };
-    const png = await deps.illustrator.drawSheet?.(order);
-    if (!png) return undefined;
-    await deps.artifacts.put(file, png, "image/png");
-    return file;
+    const order = { subject, style, model: task.models.illustrator };
+    const png = await deps.illustrator.drawSheet?.({
+      ...order,
+      ...(earlier && { before: await deps.artifacts.get(earlier) }),
+    });
+    if (!png) return [];
+    await deps.artifacts.put(key, png, "image/png");
+    return [{ of, id, key }];
   } catch (error) {
-    if (!(error instanceof ContentBlocked)) throw error;
-    return undefined;
+    if (error instanceof ContentBlocked) return [];
+    throw error;
   }
+};
+
+/** Draws scenes from the first on until one is accepted. They are kept as the pictures of these scenes. */
+const drawFirstPicture = async (
+  deps: DrawsScenes,
+  run: TaskAttempt,
+  plan: Plan,
+  at: { readonly scenesKey: string; readonly lookKey: string },
+): Promise<LookBible["firstPicture"]> => {
+  for (const { number } of plan.scenes.slice(0, maxFirstPictures)) {
+    const { picture, isCard } = await drawScene(deps, run, { ...at, scene: number });
+    if (!isCard) return { scene: number, key: picture };
+  }
+  return undefined;
 };

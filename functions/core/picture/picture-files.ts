@@ -28,6 +28,7 @@ export const namePictures = async (
     picture: scene.picture,
     number: scene.number,
     cast: plan.cast,
+    place: plan.places?.find(({ id }) => id === scene.picture.placeId),
     style: task.image_illustration_style,
     size: task.image_dimensions,
     model: task.models.illustrator,

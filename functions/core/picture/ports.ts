@@ -1,5 +1,5 @@
 import type { LayeredPicture } from "../media/ports.ts";
-import type { Plan, PlannedScene } from "../story/story.ts";
+import type { CastMember, Place, Plan, PlannedScene } from "../story/story.ts";
 
 export interface Illustrator {
   /** May throw `ContentBlocked`; `softness` 0 to 2 asks for a milder picture each time. */
@@ -12,22 +12,31 @@ export interface Illustrator {
     readonly seed: string;
     readonly storySeed: string;
     readonly softness: number;
-    /** The user's own picture of the leading character, as PNG. */
+    /** The user's own picture of the main character, as PNG, if that character is in the scene. */
     readonly hero?: Uint8Array | undefined;
-    /** Sheets of the characters in the scene, as references. */
-    readonly sheets?: readonly CharacterSheet[] | undefined;
+    /** Pictures that this one is drawn after. */
+    readonly references?: readonly Reference[] | undefined;
     readonly model: string;
   }): Promise<LayeredPicture>;
-  /** A character alone, as PNG; nothing where the illustrator draws the same face without. May throw `ContentBlocked`. */
+  /**
+   * A character or a place alone, as PNG; nothing where the illustrator draws the same face and place without. May throw
+   * `ContentBlocked`.
+   */
   drawSheet?(order: {
-    readonly member: Plan["cast"][number];
+    readonly subject: SheetSubject;
     readonly style: string;
+    /** The sheet of the film that this one continues, as PNG, where its style was another. */
+    readonly before?: Uint8Array | undefined;
     readonly model: string;
   }): Promise<Uint8Array | undefined>;
 }
 
-/** What a character looks like in every picture. */
-export interface CharacterSheet {
+/** Who or what a sheet shows. */
+export type SheetSubject = ({ readonly of: "character" } & CastMember) | ({ readonly of: "place" } & Place);
+
+/** A picture that another is drawn after: what somebody or a place looks like, or the style of the whole film. */
+export interface Reference {
+  readonly of: "character" | "place" | "style";
   readonly name: string;
   readonly png: Uint8Array;
 }

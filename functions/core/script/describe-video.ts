@@ -46,6 +46,9 @@ export const describeVideo = async (
       language: task.voice_language,
       storyType: task.story_type,
       heroName: task.fixed_character_name || undefined,
+      audienceAge: task.audience_age,
+      channel: task.youtube_channel_description || undefined,
+      searchKeywords: task.search_keywords || undefined,
     };
     return orBuiltIn({ model: task.models.writer, retries }, async (model) =>
       Published.parse(await deps.writer.describe({ ...request, model })),

@@ -53,8 +53,8 @@ export class EngineUnavailable extends Error {
 }
 
 /**
- * A model's answer cannot be used, also after it was asked again with what was wrong. The message is for the user; a
- * retry would only pay for the same again.
+ * A model's answer cannot be used: a text also after it was asked again with what was wrong. It is charged, so few are
+ * asked for. The message is for the user.
  */
 export class UnusableAnswer extends Error {
   override readonly name = "UnusableAnswer";

@@ -23,6 +23,10 @@ export interface StoryWriter {
     readonly language: LanguageId;
     readonly storyType: string;
     readonly heroName?: string | undefined;
+    readonly audienceAge?: string | undefined;
+    /** The subject of the user's video channel. */
+    readonly channel?: string | undefined;
+    readonly searchKeywords?: string | undefined;
     readonly chapters: readonly { readonly title: string; readonly start: number }[];
     readonly model: string;
   }): Promise<Publishing>;

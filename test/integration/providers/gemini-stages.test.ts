@@ -10,12 +10,14 @@ import { geminiText } from "#functions/adapters/engines/gemini/text.ts";
 import { engineIllustrator } from "#functions/adapters/engines/illustrator.ts";
 import { engineNarrator } from "#functions/adapters/engines/narrator.ts";
 import { engineWriter } from "#functions/adapters/engines/writer.ts";
+import { readJson } from "#functions/core/artifact/task-files.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
+import { LookBible } from "#functions/core/story/story.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio } from "#test/support/studio.ts";
 import { makeRun, makeRunningTask } from "#test/support/task.ts";
@@ -60,7 +62,7 @@ it("a film that started with Gemini is written, narrated and drawn by Gemini", a
 
   const { scenesKey, scenes } = await planned(deps);
   await voiceScene(deps, makeRun(), { scenesKey, scene: 1 });
-  await drawScene(deps, makeRun(), { scenesKey, sheets: {}, scene: 1 });
+  await drawScene(deps, makeRun(), { scenesKey, lookKey: "", scene: 1 });
 
   expect(scenes).toBe(10);
   expect(deps.task()).toMatchObject({ voices_made: new Set([1]), pictures_made: new Set([1]) });
@@ -69,21 +71,21 @@ it("a film that started with Gemini is written, narrated and drawn by Gemini", a
   );
 });
 
-it("recurring characters are drawn once, and their sheets are sent with each picture that shows them", async () => {
+it("recurring characters and places are drawn once, and their sheets are sent with each picture that shows them", async () => {
   const deps = makeFixture();
   const { scenesKey } = await planned(deps);
 
   await drawSheets(deps, makeRun(), { scenesKey });
   const drawn = await drawSheets(deps, makeRun(), { scenesKey });
   const sheets = service.requests.filter(({ model }) => model === "gemini-nano-banana-2.1");
-  await drawScene(deps, makeRun(), { scenesKey, sheets: drawn, scene: 2 });
+  await drawScene(deps, makeRun(), { scenesKey, ...drawn, scene: 2 });
 
   const picture = service.requests.at(-1);
   const parts = picture?.request.contents.flatMap((content) => content.parts) ?? [];
-  expect(sheets).toHaveLength(1);
-  expect(JSON.stringify(sheets[0]?.request)).toContain("A character sheet");
-  expect(parts.filter((part) => part["inlineData"])).toHaveLength(1);
-  expect(parts.at(-1)?.["text"]).toContain("exactly the face, hair, colours and clothes");
+  const firstLines = sheets.map(({ request }) => String(request.contents[0]?.parts.at(-1)?.["text"]).split(" for ")[0]);
+  expect(firstLines.toSorted()).toEqual(["A background sheet", "A character sheet", expect.stringMatching(/^One ill/)]);
+  expect(parts.filter((part) => part["inlineData"])).toHaveLength(3);
+  expect(parts.at(-1)?.["text"]).toContain("exactly that face, hair or fur, colours and clothes");
 });
 
 it("a refused character has no sheet, and its pictures are drawn from its description", async () => {
@@ -91,27 +93,30 @@ it("a refused character has no sheet, and its pictures are drawn from its descri
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY");
 
-  const sheets = await drawSheets(deps, makeRun(), { scenesKey });
-  await drawScene(deps, makeRun(), { scenesKey, sheets, scene: 2 });
+  const look = await drawSheets(deps, makeRun(), { scenesKey });
+  await drawScene(deps, makeRun(), { scenesKey, ...look, scene: 2 });
 
   const parts = service.requests.at(-1)?.request.contents.flatMap((content) => content.parts) ?? [];
-  expect(parts.filter((part) => part["inlineData"])).toEqual([]);
-  expect(deps.task()).toMatchObject({ pictures_made: new Set([2]) });
+  expect(parts.at(-1)?.["text"]).toContain("Who is in it, always looking the same");
+  expect(parts.at(-1)?.["text"]).not.toContain("exactly that face");
+  expect(deps.task()).toMatchObject({ pictures_made: new Set([1, 2]) });
 });
 
-it.each(["blank picture", "broken picture", "no parts", "429"] as const)(
-  "a sheet is requested again after: %s",
-  async (fault) => {
-    const deps = makeFixture();
-    const { scenesKey } = await planned(deps);
-    service.failNext(fault);
+it.each([
+  ["blank picture", UnusableAnswer],
+  ["broken picture", UnusableAnswer],
+  ["no parts", ProviderBusy],
+  ["429", ProviderBusy],
+] as const)("a sheet is requested again after: %s", async (fault, failure) => {
+  const deps = makeFixture();
+  const { scenesKey } = await planned(deps);
+  service.failNext(fault);
 
-    await expect(drawSheets(deps, makeRun(), { scenesKey })).rejects.toThrow(ProviderBusy);
-    expect(Object.values(await drawSheets(deps, makeRun(), { scenesKey }))).toEqual([
-      expect.stringContaining("/sheet-"),
-    ]);
-  },
-);
+  await expect(drawSheets(deps, makeRun(), { scenesKey })).rejects.toThrow(failure);
+  const { lookKey } = await drawSheets(deps, makeRun(), { scenesKey });
+  const { sheets } = await readJson(deps, lookKey, LookBible);
+  expect(sheets.map(({ of }) => of)).toEqual(["character", "place"]);
+});
 
 it("the built-in artist needs no sheets", async () => {
   const deps = makeFixture({ ...models, illustrator: "built-in" });
@@ -145,7 +150,7 @@ it("a picture that is refused each time becomes a title card, whose price will b
   const { scenesKey } = await planned(deps);
   service.failNext("IMAGE_SAFETY", "IMAGE_SAFETY", "IMAGE_SAFETY");
 
-  await drawScene(deps, makeRun(), { scenesKey, sheets: {}, scene: 4 });
+  await drawScene(deps, makeRun(), { scenesKey, lookKey: "", scene: 4 });
 
   expect(deps.film.titleCard).toHaveBeenCalledOnce();
   expect(deps.task()).toMatchObject({ pictures_made: new Set([4]), cards_made: new Set([4]) });

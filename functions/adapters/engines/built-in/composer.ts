@@ -2,18 +2,14 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Bed, renderBedChunks } from "@animation-agent/studio/musician";
-import { type Mood, moods } from "@animation-agent/studio/vocabulary";
 import type { Composer } from "#functions/core/film/ports.ts";
 
 /** The built-in composer. It streams the WAV file to disk, so that an hour of music is never in memory. */
 export const studioComposer: Composer = {
   async compose({ sections, seed }, path) {
-    const order = { sections: sections.map(({ mood, seconds }) => ({ mood: toMood(mood), seconds })), seed };
-    await pipeline(Readable.from(wavChunks(renderBedChunks(order))), createWriteStream(path));
+    await pipeline(Readable.from(wavChunks(renderBedChunks({ sections, seed }))), createWriteStream(path));
   },
 };
-
-const toMood = (word: string): Mood => moods.find((mood) => mood === word) ?? "calm";
 
 const sampleRate = 48_000;
 const frameBytes = 4;

@@ -18,7 +18,7 @@ const blockedFinishReasons = new Set([
 
 /**
  * One model call. Throws `ContentBlocked` for refused content and `ProviderBusy` for what a retry may fix, including
- * an empty or truncated answer with status 200. The state machine retries, so there is no retry here.
+ * an empty answer with status 200. A text that was cut off is an answer. The state machine retries, so there is no retry here.
  */
 export const generateContent = async (
   gemini: GoogleGenAI,
@@ -38,9 +38,12 @@ export const generateContent = async (
   const { finishReason } = candidate;
   if (finishReason && blockedFinishReasons.has(finishReason))
     throw new ContentBlocked(`Candidate was blocked due to ${finishReason}`);
-  if (finishReason && finishReason !== "STOP") throw new ProviderBusy(`The model stopped early: ${finishReason}`);
   // Parts with `thought` are the model's notes and draft pictures, not its answer.
   const parts = (candidate.content?.parts ?? []).filter(({ thought }) => !thought);
+  // Most of a long text may be usable.
+  const isCutText = finishReason === "MAX_TOKENS" && parts.some(({ text }) => text);
+  if (finishReason && finishReason !== "STOP" && !isCutText)
+    throw new ProviderBusy(`The model stopped early: ${finishReason}`);
   return { parts, usage: usageOf(request.model, response) };
 };
 

@@ -1,3 +1,4 @@
+export { detectLanguage } from "./non-english/detect-language.ts";
 export { type Plan, type PlannedScene, type PlanRequest, plan } from "./plan/plan.ts";
 export { type DescribeRequest, type Description, describe } from "./publish/describe.ts";
 export { revisePrompt } from "./publish/revise-prompt.ts";

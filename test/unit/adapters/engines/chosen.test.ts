@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { chosenNarrator, chosenWriter, type Fallback } from "#functions/adapters/engines/chosen.ts";
 import type { Speech } from "#functions/core/narration/ports.ts";
-import { EngineUnavailable, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { EngineUnavailable, ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { makeStory, makeStoryRequest } from "#test/support/studio.ts";
 
 /** A writer whose stories have the engine and model that wrote them as their title. */
@@ -52,6 +52,15 @@ describe("a story", () => {
         },
       ],
     ]);
+  });
+
+  it("is written by the next engine where the answers of one cannot be used", async () => {
+    const { write, onFallback } = makeWriter({ ollama: new UnusableAnswer("it is in another language than English") });
+
+    expect((await write("ollama/tiny,built-in")).title).toBe("built-in ");
+    expect(onFallback).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: "it is in another language than English" }),
+    );
   });
 
   it("is written by an engine that is chosen now where its own is gone", async () => {

@@ -4,6 +4,7 @@ import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { namePictures } from "#functions/core/picture/picture-files.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { storyRequest } from "#functions/core/script/story-request.ts";
+import type { Plan } from "#functions/core/story/story.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio, makePlan, makeScene } from "#test/support/studio.ts";
 import { makeRun, makeRunningTask, someModels } from "#test/support/task.ts";
@@ -27,12 +28,18 @@ const timing = {
   })),
   seconds: 180,
 };
-const at = { scenesKey: "scenes.json", timingKey: "timing.json", sheets: {}, scene: 1 };
+const at = { scenesKey: "scenes.json", timingKey: "timing.json", lookKey: "", scene: 1 };
 const voice = { sound: "voice.wav", words: "words.json" };
+
+const plan = makePlan();
+const withHero = ({ picture, ...scene }: Plan["scenes"][number]) => ({
+  ...scene,
+  picture: { ...picture, cast: plan.cast.map(({ id }) => ({ id, action: "stand", mood: "calm" })) },
+});
 
 const makeFixture = async (task: Partial<TaskRecord>) => {
   const deps = { ...fakePorts({ tasks: [makeRunningTask(task)] }), ...fakeStudio() };
-  await deps.artifacts.put(at.scenesKey, JSON.stringify(makePlan()));
+  await deps.artifacts.put(at.scenesKey, JSON.stringify({ ...plan, scenes: plan.scenes.map(withHero) }));
   await deps.artifacts.put(voice.words, JSON.stringify({ seconds: 1, words: [], sentences: [] }));
   await deps.artifacts.put(at.timingKey, JSON.stringify(timing));
   await deps.artifacts.put(marked.watermark_key, "a mark");
@@ -43,7 +50,7 @@ const makeFixture = async (task: Partial<TaskRecord>) => {
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
 
 describe("the owner's character", () => {
-  it("is in every picture's order as it was when they ordered, and lends the hero its name", async () => {
+  it("is in the order of every picture of the main character as it was when they ordered, and lends the hero its name", async () => {
     const deps = await makeFixture(marked);
 
     await drawScene(deps, makeRun(), at);

@@ -40,7 +40,7 @@ const makeFilm = async (deps: World, run = makeRun()) => {
   const { scenesKey, timingKey } = await fitLength(deps, run, { scenesKey: planned, voices, rescaled: [], round: 2 });
   const made = [];
   for (const [n, voice] of voices.entries()) {
-    const picture = await drawScene(deps, run, { scenesKey, sheets: {}, scene: n + 1 });
+    const picture = await drawScene(deps, run, { scenesKey, lookKey: "", scene: n + 1 });
     const segment = await renderScene(deps, run, { scenesKey, timingKey, voice, picture, scene: n + 1 });
     made.push({ voice, picture, segment });
   }
@@ -143,7 +143,7 @@ describe("the making of a film", () => {
     await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
 
     for (const run of [makeRun({ attempt: 2 }), makeRun({ attempt: 2 })])
-      await drawScene(deps, run, { scenesKey: "plan.json", sheets: {}, scene: 3 });
+      await drawScene(deps, run, { scenesKey: "plan.json", lookKey: "", scene: 3 });
 
     expect(deps.illustrator.draw).toHaveBeenCalledTimes(1);
     expect(deps.task().pictures_kept).toBeUndefined();
@@ -153,7 +153,7 @@ describe("the making of a film", () => {
     const deps = makeFixture({ look_seed: "web_0" });
     await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
 
-    await drawScene(deps, makeRun(), { scenesKey: "plan.json", sheets: {}, scene: 3 });
+    await drawScene(deps, makeRun(), { scenesKey: "plan.json", lookKey: "", scene: 3 });
 
     expect(deps.illustrator.draw).toHaveBeenCalledWith(expect.objectContaining({ storySeed: "web_0" }));
   });
@@ -303,7 +303,7 @@ describe("a picture that is blocked", () => {
     const deps = makeFixture(task);
     await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
     for (let n = 0; n < blocked; n++) deps.illustrator.draw.mockRejectedValueOnce(new ContentBlocked("Too wild"));
-    await drawScene(deps, makeRun(), { scenesKey: "plan.json", sheets: {}, scene: 3 });
+    await drawScene(deps, makeRun(), { scenesKey: "plan.json", lookKey: "", scene: 3 });
     return deps;
   };
 
@@ -330,7 +330,7 @@ describe("a picture that is blocked", () => {
     const deps = await drawOne(3);
     deps.put({ ...deps.task(), attempt: 2, cards_made: undefined, pictures_made: undefined });
 
-    await drawScene(deps, makeRun({ attempt: 2 }), { scenesKey: "plan.json", sheets: {}, scene: 3 });
+    await drawScene(deps, makeRun({ attempt: 2 }), { scenesKey: "plan.json", lookKey: "", scene: 3 });
 
     expect(deps.illustrator.draw).toHaveBeenCalledTimes(3);
     expect(deps.task()).toMatchObject({ cards_made: new Set([3]), pictures_kept: new Set([3]) });
@@ -341,7 +341,7 @@ describe("a picture that is blocked", () => {
     await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
     deps.illustrator.draw.mockRejectedValueOnce(new Error("out of paint"));
 
-    await expect(drawScene(deps, makeRun(), { scenesKey: "plan.json", sheets: {}, scene: 3 })).rejects.toThrow(
+    await expect(drawScene(deps, makeRun(), { scenesKey: "plan.json", lookKey: "", scene: 3 })).rejects.toThrow(
       "out of paint",
     );
     expect(deps.task().pictures_made).toBeUndefined();
@@ -359,7 +359,7 @@ describe("the storyboard", () => {
     const { scenesKey } = await planScenes(deps, makeRun(), storyKey);
     await voiceScene(deps, makeRun(), { scenesKey, scene: 1 });
     await voiceScene(deps, makeRun(), { scenesKey, scene: 2 });
-    await drawScene(deps, makeRun(), { scenesKey, sheets: {}, scene: 1 });
+    await drawScene(deps, makeRun(), { scenesKey, lookKey: "", scene: 1 });
 
     const scenes = await showScenes(deps, "ada", "web_1");
 
