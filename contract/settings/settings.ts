@@ -1,10 +1,13 @@
 import {
   address,
+  emailAddress,
   engineList,
   engineNameList,
   type Format,
   listOfSeconds,
   numbersByName,
+  oneOf,
+  password,
   positiveNumber,
   text,
   wholeNumber,
@@ -136,6 +139,32 @@ const machineSettings = {
     does: "The port of the product. 0 takes any free one.",
     readBy: ["npm start"],
   },
+  HOST: {
+    format: text("an address of this machine"),
+    does: "The address that the product listens on. Without it only this machine is served; see `docs/self-host.md`.",
+    readBy: ["npm start"],
+  },
+  PUBLIC_URL: {
+    format: address,
+    does: "The address that people open, where the product is shared.",
+    readBy: ["npm start"],
+  },
+  ADMIN_EMAIL: {
+    format: emailAddress,
+    does: "The administrator, where the product is shared.",
+    readBy: ["npm start"],
+  },
+  ADMIN_PASSWORD: {
+    format: password,
+    does: "The administrator's password. A new value replaces it at the next start.",
+    readBy: ["npm start"],
+  },
+  SIGN_UP: {
+    format: oneOf("invitation", "open"),
+    default: "invitation",
+    does: "Who gets an account where the product is shared: people whom `npm run invite` names, or everybody.",
+    readBy: ["npm start"],
+  },
   DATA_DIR: {
     format: text("a folder"),
     default: ".local",
@@ -185,7 +214,9 @@ const stackSettings = {
   SECRETS_KEY: given("The KMS key that encrypts users' secrets."),
   USER_POOL_ID: given("The Cognito user pool."),
   USER_POOL_CLIENT_ID: given("The site's client of the user pool."),
+  USAGE_KEYS: given("The beginning of the names of API Gateway's API keys, one for each usage plan."),
   USER_POOL_KEYS_URL: given("The public keys that the user pool signs tokens with."),
+  SECRETS_VERSION: given("The deployment option `secretsVersion`: its change makes CloudFormation read secrets again."),
   POWERTOOLS_LOG_LEVEL: given("The lowest level that functions log."),
   POWERTOOLS_METRICS_NAMESPACE: given("The CloudWatch namespace of metrics. Without it functions count nothing."),
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -14,6 +14,7 @@ import { orderFrom } from "./new-task.ts";
 import { withTexts } from "./order-texts.ts";
 import { asTestOrder } from "./origin.ts";
 import { copyOwnFiles } from "./own-files.ts";
+import { refuseInventedFacts } from "./refuse-invented-facts.ts";
 
 /** Changes a pending task and reserves or releases the difference in price. */
 export const editTask = async (
@@ -26,6 +27,7 @@ export const editTask = async (
   if (before.process_status !== "pending") throw notEditable(before);
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
   if (!before.test) assertLanguageIsSpoken(deps.settings.models, form.voiceLanguage);
+  refuseInventedFacts(deps, form);
   const folder = `tasks/${userId}/${taskId}`;
   const order = orderFrom(await withTexts(deps, form, before.triggered_by));
   const at = deps.now().toISOString();
