@@ -8,7 +8,6 @@ import { subtitleStyles } from "#contract/catalogue/subtitle-styles.ts";
 import { defaultVoice, voices } from "#contract/catalogue/voices.ts";
 import type { SystemConfiguration } from "#contract/schema/configuration.ts";
 import { speakersOf } from "#contract/settings/engine-choice.ts";
-import type { Models } from "../provider/ports.ts";
 
 const named = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -23,12 +22,14 @@ const sentencesOf = (scenes: number, characters: number) => {
   };
 };
 
+type Engines = SystemConfiguration["engines"];
+
 /** The languages that a narrator of the list has a voice for. */
-const spokenBy = ({ narrator }: Models): readonly LanguageId[] =>
+const spokenBy = ({ narrator }: Engines): readonly LanguageId[] =>
   languageIds.filter((language) => speakersOf(narrator, language).length > 0);
 
 /** The catalogues in the format of the order form. */
-export const configuration = (engines: Models): SystemConfiguration => ({
+export const configuration = (engines: Engines): SystemConfiguration => ({
   videoDurationConfigs: Object.fromEntries(
     Object.entries(lengths).map(([minutes, { scenes, credits, storyCharacters }]) => [
       minutes,
