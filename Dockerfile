@@ -1,4 +1,5 @@
-# The whole product in a container, for machines without Node.js. It listens on 127.0.0.1 only, so share the host's network:
+# The whole product in a container, for machines without Node.js. For other machines see docs/self-host.md and compose.yaml.
+# For this machine alone it listens on 127.0.0.1 only, so share the host's network:
 #   docker build -t animation-agent .
 #   docker run --rm --network host -v animation-agent:/data animation-agent
 # Then open http://localhost:3000.

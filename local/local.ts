@@ -3,13 +3,15 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { stripePages } from "@animation-agent/fakes/stripe";
 import { makeAccounts } from "./demo/accounts.ts";
-import { filmPlace, localPages, siteConfig } from "./demo/pages.ts";
+import { filmPlace, health, inbox, localPages, siteConfig } from "./demo/pages.ts";
+import { makeSharedAccounts } from "./demo/shared-accounts.ts";
 import { buildSite } from "./host/build-site.ts";
 import { checkData, markComplete } from "./host/check-data.ts";
 import { emptyDataFolder, lockDataFolder } from "./host/data-folder.ts";
 import { writeOperatorEnvironment } from "./host/operator-environment.ts";
-import { queuePath, startProduct } from "./host/product.ts";
+import { type Product, queuePath, startProduct } from "./host/product.ts";
 import { createOriginServer, proxyTo, refuseChangesIf, type Serve } from "./host/server.ts";
+import { closedShop, guardAdmin, guardUploads, guardUserPool, type Sharing } from "./host/sharing.ts";
 import { serveSite } from "./host/site.ts";
 import { region } from "./host/template.ts";
 import { localDefaults } from "./settings.ts";
@@ -22,6 +24,8 @@ export interface LocalOptions {
   /** Deletes all state first. */
   readonly fresh?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
+  /** How the product is shared with other machines. */
+  readonly sharing?: Sharing | undefined;
 }
 
 /** Starts the whole product on one port of this machine. */
@@ -46,35 +50,28 @@ export const startLocal = async (options: LocalOptions) => {
   }
 };
 
-const startOnLockedFolder = async ({ port, data, settings = {} }: LocalOptions) => {
+const startOnLockedFolder = async ({ port, data, settings = {}, sharing }: LocalOptions) => {
   const root = resolve(import.meta.dirname, "..");
   const parts: (readonly [string, Serve])[] = [];
-  const server = createOriginServer(parts);
-  server.listen(port, "127.0.0.1");
+  const server = createOriginServer(parts, sharing?.url);
+  server.listen(port, sharing?.host ?? "127.0.0.1");
   await once(server, "listening");
   // A server on a TCP port has an address with a port.
-  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const product = await startProduct({ root, data, site, settings: { ...localDefaults, ...settings } });
-  await makeAccounts(product);
+  const loopback = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const site = sharing?.url ?? loopback;
+  const product = await startProduct({
+    root,
+    data,
+    site,
+    loopback,
+    sharing,
+    settings: { ...localDefaults, ...settings },
+  });
+  await (sharing ? makeSharedAccounts(product, sharing) : makeAccounts(product));
   await writeOperatorEnvironment(data, product.environment);
   await markComplete(data);
-  const pages = await serveSite(await buildSite(root));
-  const stripe = stripePages(product.stripe);
-  const whileSpace = refuseChangesIf(product.isDiskFull);
-  parts.push(
-    ["/api/", whileSpace(product.api)],
-    ["/media/", product.media],
-    ["/uploads/", product.media],
-    ["/local/cognito", proxyTo(product.cognito.endpoint, "/local/cognito")],
-    ["/local/checkout/", stripe],
-    ["/local/receipt/", stripe],
-    ["/local/stripe/", stripe],
-    ["/local/s3", whileSpace(proxyTo(product.s3.endpoint, "/local/s3"))],
-    [queuePath, filmPlace(product)],
-    ["/local/", localPages(product)],
-    ["/config.json", siteConfig(product, region, site)],
-    ["/", pages],
-  );
+  const pages = await serveSite(await buildSite(root), site.startsWith("https://"));
+  parts.push(...partsOf(product, site, sharing), ["/", pages]);
   product.resume();
   const day = 86_400_000;
   await product.deleteExpiredFiles();
@@ -89,4 +86,26 @@ const startOnLockedFolder = async ({ port, data, settings = {} }: LocalOptions) 
       await product.stop();
     },
   };
+};
+
+/** The paths of the server, without the site. The first one that fits a request serves it. */
+const partsOf = (product: Product, site: string, sharing: Sharing | undefined): (readonly [string, Serve])[] => {
+  const whileSpace = refuseChangesIf(product.isDiskFull);
+  const userPool = proxyTo(product.cognito.endpoint, "/local/cognito");
+  const uploads = whileSpace(proxyTo(product.s3.endpoint, "/local/s3"));
+  const stripe = sharing ? closedShop : stripePages(product.stripe);
+  return [
+    ["/api/", whileSpace(product.api)],
+    ["/media/", product.media],
+    ["/uploads/", product.media],
+    ["/local/cognito", sharing ? guardUserPool(sharing, userPool) : userPool],
+    ["/local/checkout/", stripe],
+    ["/local/receipt/", stripe],
+    ["/local/stripe/", stripe],
+    ["/local/s3", sharing ? guardUploads(uploads) : uploads],
+    [queuePath, filmPlace(product)],
+    ["/local/health", health],
+    ["/local/", sharing ? guardAdmin(sharing, inbox(product)) : localPages(product)],
+    ["/config.json", siteConfig(product, region, site)],
+  ];
 };

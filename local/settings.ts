@@ -3,6 +3,7 @@ import { engineFacts } from "#contract/catalogue/engines.ts";
 import { enginesUsed, missingEngineSettings } from "#contract/settings/engine-choice.ts";
 import { parseOrDefault, parseSetting, SettingError, warningsFor } from "#contract/settings/parse.ts";
 import { type SettingName, settingRow, settingRows, settings } from "#contract/settings/settings.ts";
+import type { Sharing } from "./host/sharing.ts";
 
 /** The defaults of `npm start` that differ from those of a deployment. */
 export const localDefaults: Partial<Record<SettingName, string>> = {
@@ -19,6 +20,8 @@ export interface LocalSettings {
   /** What functions get instead of what the template says. */
   readonly settings: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
+  /** Undefined: the product serves this machine only. */
+  readonly sharing?: Sharing;
 }
 
 /** The settings of `npm start` from its environment. Throws a SettingError with a line for each bad value. */
@@ -43,6 +46,8 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
         `${engineFacts(engine).label} is not on this machine. It needs an AWS account: deploy the product.`,
       );
   problems.push(...missingEngineSettings(chosen, { withKeys: true }));
+  const sharing = sharingIn(environment);
+  if (sharing) problems.push(...missingForSharing(environment));
   if (problems.length > 0) throw new SettingError(problems.join("\n"));
 
   const warnings = [...warningsFor(Object.keys(environment), settingRows, "npm start")];
@@ -51,10 +56,30 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
   return {
     port: parseOrDefault("PORT", settings.PORT, environment["PORT"]),
     data: resolve(parseOrDefault("DATA_DIR", settings.DATA_DIR, environment["DATA_DIR"])),
-    settings: chosen,
+    // On a shared machine webhooks of users must not reach the machine itself.
+    settings: sharing ? { LOCAL_RECEIVERS: "", ...chosen } : chosen,
     warnings,
+    ...(sharing && { sharing }),
   };
 };
+
+/** An address of its own, or one that other machines reach, shares the product. */
+const sharingIn = (environment: NodeJS.ProcessEnv): Sharing | undefined => {
+  const host = environment["HOST"] || "127.0.0.1";
+  const { PUBLIC_URL: url = "", ADMIN_EMAIL: adminEmail = "", ADMIN_PASSWORD: adminPassword = "" } = environment;
+  if (/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host) && !url) return undefined;
+  const signUp = environment["SIGN_UP"] === "open" ? "open" : "invitation";
+  return { host, url, adminEmail, adminPassword, signUp };
+};
+
+const missingForSharing = (environment: NodeJS.ProcessEnv): string[] =>
+  Object.entries({
+    PUBLIC_URL: "the address that people open, for example http://192.168.1.20:3000",
+    ADMIN_EMAIL: "the administrator's e-mail address",
+    ADMIN_PASSWORD: "a password of your own with at least 10 characters",
+  }).flatMap(([name, what]) =>
+    environment[name] ? [] : [`${name} is not set. To share the product with other machines, set it to ${what}.`],
+  );
 
 /** Where the servers that people run themselves listen without other settings. */
 const localServers: Readonly<Record<string, string>> = {

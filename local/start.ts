@@ -4,7 +4,7 @@ import { explain } from "./explain.ts";
 import { startLocal } from "./local.ts";
 import { readLocalSettingsOrExit } from "./settings.ts";
 
-const { port, data, settings } = readLocalSettingsOrExit(process.env);
+const { port, data, settings, sharing } = readLocalSettingsOrExit(process.env);
 const startedAt = Date.now();
 // A disk that fills up within the guard's interval: what was acknowledged is stored, so the next start continues.
 process.on("uncaughtException", (error) => {
@@ -12,11 +12,12 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 try {
-  const { site, stop, product } = await startLocal({ port, data, settings, fresh: process.argv.includes("--fresh") });
+  const fresh = process.argv.includes("--fresh");
+  const { site, stop, product } = await startLocal({ port, data, settings, sharing, fresh });
   console.info(`
   Animation Agent is ready at ${site} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)
 
-  Sign in    ${demo}  or  ${admin}, password: ${password}
+  Sign in    ${sharing ? `${sharing.adminEmail}, with ADMIN_PASSWORD` : `${demo}  or  ${admin}, password: ${password}`}
   Inbox      ${site}/local/inbox
 ${(await engineLines(product.environment)).join("\n")}
   Make one   npm run make-video -- --idea "A little fox crosses the moonlit forest to find the lost star"

@@ -90,5 +90,5 @@ export const incomingOrder = endpoint({
     creditCost: z.int(),
   }),
   status: 201,
-  errors: ["invalid_request", "insufficient_credits", "forbidden", "not_found", "conflict"],
+  errors: ["invalid_request", "insufficient_credits", "forbidden", "not_found", "conflict", "facts_needed"],
 });

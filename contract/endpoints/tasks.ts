@@ -63,7 +63,7 @@ export const createTask = endpoint({
   body: Order,
   reply: Ordered,
   status: 201,
-  errors: ["invalid_request", "insufficient_credits", "not_found", "conflict"],
+  errors: ["invalid_request", "insufficient_credits", "not_found", "conflict", "facts_needed"],
 });
 
 export const taskStatus = endpoint({

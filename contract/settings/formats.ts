@@ -68,3 +68,7 @@ export const address: Format<string> = z
   .string()
   .regex(/^https?:\/\/\S*[^\s/]$/)
   .describe("an address that starts with `https://` or `http://`, without a slash at its end");
+
+export const emailAddress: Format<string> = z.email().describe("an e-mail address");
+
+export const password: Format<string> = z.string().min(10).max(256).describe("at least 10 characters");

@@ -1,10 +1,13 @@
 import {
   address,
+  emailAddress,
   engineList,
   engineNameList,
   type Format,
   listOfSeconds,
   numbersByName,
+  oneOf,
+  password,
   positiveNumber,
   text,
   wholeNumber,
@@ -134,6 +137,32 @@ const machineSettings = {
     format: wholeNumber(0, 65_535),
     default: "3000",
     does: "The port of the product. 0 takes any free one.",
+    readBy: ["npm start"],
+  },
+  HOST: {
+    format: text("an address of this machine"),
+    does: "The address that the product listens on. Without it only this machine is served; see `docs/self-host.md`.",
+    readBy: ["npm start"],
+  },
+  PUBLIC_URL: {
+    format: address,
+    does: "The address that people open, where the product is shared.",
+    readBy: ["npm start"],
+  },
+  ADMIN_EMAIL: {
+    format: emailAddress,
+    does: "The administrator, where the product is shared.",
+    readBy: ["npm start"],
+  },
+  ADMIN_PASSWORD: {
+    format: password,
+    does: "The administrator's password. A new value replaces it at the next start.",
+    readBy: ["npm start"],
+  },
+  SIGN_UP: {
+    format: oneOf("invitation", "open"),
+    default: "invitation",
+    does: "Who gets an account where the product is shared: people whom `npm run invite` names, or everybody.",
     readBy: ["npm start"],
   },
   DATA_DIR: {

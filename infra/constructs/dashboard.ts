@@ -11,7 +11,6 @@ import {
   Row,
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
-import { measured } from "#infra/cost/measured.ts";
 import { prices } from "#infra/cost/prices.ts";
 import type { Lambda } from "./lambda.ts";
 import { countMetric, countOfAllProviders } from "./metrics.ts";
@@ -86,10 +85,9 @@ const graph = (title: string, left: readonly IMetric[]): GraphWidget =>
 const timesOf = (stages: readonly Lambda[]): Metric[] =>
   stages.map((stage) => stage.metricDuration({ statistic: "Average", label: stage.node.id }));
 
-/** The cost of an hour's functions and Gemini calls, divided by the films that were completed in it. */
+/** The cost of an hour's functions and engine calls, divided by the films that were completed in it. */
 const costOfFilm = ({ options: { environmentName }, stages }: MonitoredResources): MathExpression => {
   const minutes = 60;
-  const of = (work: string) => ({ of: { provider: "gemini", work }, minutes });
   const period = Duration.minutes(minutes);
   const durations = Object.fromEntries(
     stages.map((each, at) => [`s${at}`, each.metricDuration({ statistic: "Sum", period })]),
@@ -99,16 +97,11 @@ const costOfFilm = ({ options: { environmentName }, stages }: MonitoredResources
       (each, at) => `FILL(s${at}, 0) * ${((each.memoryMegabytes / 1024 / 1000) * prices.lambdaGbSecond).toFixed(12)}`,
     )
     .join(" + ");
-  const { tokens } = measured;
-  const scene = 18 * prices.gemini.speechSecond;
-  const text = tokens.inPerFilm * prices.gemini.inputToken + tokens.outPerFilm * prices.gemini.outputToken;
   return new MathExpression({
-    expression: `(${compute} + FILL(drawn, 0) * ${prices.gemini.picture} + FILL(spoken, 0) * ${scene.toFixed(5)} + FILL(written, 0) * ${text.toFixed(5)}) / films`,
+    expression: `(${compute} + FILL(engines, 0)) / films`,
     usingMetrics: {
       ...durations,
-      drawn: countMetric(environmentName, "ProviderCalls", of("draw")),
-      spoken: countMetric(environmentName, "ProviderCalls", of("speak")),
-      written: countMetric(environmentName, "ProviderCalls", of("write")),
+      engines: countMetric(environmentName, "EngineCostUsd", { minutes }),
       films: countMetric(environmentName, "Tasks", { of: { became: "completed" }, minutes }),
     },
     label: "dollars",

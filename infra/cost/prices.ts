@@ -1,6 +1,6 @@
 /**
- * List prices in US dollars, on demand, without free tiers and discounts: AWS in us-east-1, Gemini in its standard
- * tier. They change: look them up on the providers' own pages, correct them here, and run `npm run docs`.
+ * List prices of AWS in US dollars, in us-east-1, on demand, without free tiers and discounts. They change: look them
+ * up on AWS's own pages, correct them here, and run `npm run docs`. Engines: contract/catalogue/engine-prices.ts.
  */
 export const prices = {
   lambdaGbSecond: 0.0000133334,
@@ -27,12 +27,4 @@ export const prices = {
   metricMonth: 0.3,
   /** A user who signs in at least once in the month; the first 10,000 are free. */
   signedInPerson: 0.015,
-  pollyCharacter: { standard: 4e-6, neural: 16e-6 },
-  gemini: {
-    inputToken: 1.5e-6,
-    outputToken: 9e-6,
-    picture: 0.039,
-    /** Speech is 25 tokens a second. */
-    speechSecond: 25 * 10e-6,
-  },
 } as const;

@@ -16,6 +16,7 @@ export const makeAccounts = async ({ cognito, environment }: Product): Promise<v
   const { openTable } = await import("#functions/connect/table.ts");
   await cognito.ensureUser({ email: admin, password, groups: ["admin"] });
   const { sub } = await cognito.ensureUser({ email: demo, password, groups: [] });
+  for (const email of [demo, admin]) cognito.changeUser({ email, enabled: true });
   const entry = {
     id: "grant#demo",
     type: "grant" as const,

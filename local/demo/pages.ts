@@ -10,32 +10,34 @@ const TokenRequest = z.object({
   "cognito:groups": z.array(z.string()).optional(),
 });
 
-/** Pages that exist only locally: health, inbox, and tokens for load tests. */
-export const localPages =
-  ({ mails, cognito }: Product): Serve =>
+export const health: Serve = (_, response) => sendJson(response, { ready: true });
+
+/** All mails: HTML for a browser, else JSON. */
+export const inbox =
+  ({ mails }: Product): Serve =>
   async (request, response, url) => {
-    switch (`${request.method} ${url.pathname}`) {
-      case "GET /local/health":
-        return sendJson(response, { ready: true });
-      case "GET /local/inbox": {
-        const all = await mails();
-        if (request.headers.accept?.includes("text/html"))
-          return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(inboxPage(all));
-        return sendJson(response, all);
-      }
-      case "POST /local/token": {
-        // A page of another site may send text without a preflight, but not JSON.
-        if (!/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
-          return sendJson(response, { error: "Send JSON (Content-Type: application/json)" }, 415);
-        const parsed = TokenRequest.safeParse(jsonOf(await text(request)));
-        if (!parsed.success) return sendJson(response, { error: 'Send {sub?, email, "cognito:groups"?}' }, 400);
-        const { sub, email, "cognito:groups": groups } = parsed.data;
-        return sendJson(response, await cognito.issueTokens({ email, ...(sub && { sub }), ...(groups && { groups }) }));
-      }
-      default:
-        response.writeHead(404).end();
-    }
+    if (request.method !== "GET" || url.pathname !== "/local/inbox") return void response.writeHead(404).end();
+    const all = await mails();
+    if (request.headers.accept?.includes("text/html"))
+      return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(inboxPage(all));
+    sendJson(response, all);
   };
+
+/** Pages that exist only on one machine: the inbox, and tokens for load tests. */
+export const localPages = (product: Product): Serve => {
+  const showInbox = inbox(product);
+  return async (request, response, url) => {
+    if (request.method !== "POST" || url.pathname !== "/local/token") return showInbox(request, response, url);
+    // A page of another site may send text without a preflight, but not JSON.
+    if (!/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
+      return sendJson(response, { error: "Send JSON (Content-Type: application/json)" }, 415);
+    const parsed = TokenRequest.safeParse(jsonOf(await text(request)));
+    if (!parsed.success) return sendJson(response, { error: 'Send {sub?, email, "cognito:groups"?}' }, 400);
+    const { sub, email, "cognito:groups": groups } = parsed.data;
+    const { cognito } = product;
+    sendJson(response, await cognito.issueTokens({ email, ...(sub && { sub }), ...(groups && { groups }) }));
+  };
+};
 
 const jsonOf = (content: string): unknown => {
   try {

@@ -1,10 +1,11 @@
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
-import { credentials } from "./environment.ts";
+import type { Credentials } from "./environment.ts";
 import { region } from "./template.ts";
 
 /** Sends a mail of Cognito through the local SES, so that it is in the same inbox. Its text may be HTML. */
 export const sendMail = async (
   endpoint: string,
+  credentials: Credentials,
   { to, subject, text }: { readonly to: string; readonly subject: string; readonly text: string },
 ): Promise<void> => {
   const client = new SESv2Client({ region, credentials, endpoint });

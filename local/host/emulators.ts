@@ -8,10 +8,13 @@ import { startSes } from "@animation-agent/aws-emulators/ses";
 import { startStepFunctions } from "@animation-agent/aws-emulators/step-functions";
 import { startStripe } from "@animation-agent/fakes/stripe";
 import { sendMail } from "./cognito-mail.ts";
-import { credentials } from "./environment.ts";
+import type { Credentials } from "./environment.ts";
 import { region } from "./template.ts";
 
 interface EmulatorOptions {
+  /** The repository's folder. */
+  readonly root: string;
+  readonly credentials: Credentials;
   /** The folder of all state. */
   readonly data: string;
   /** The site's origin, without a trailing slash. */
@@ -28,7 +31,7 @@ interface EmulatorOptions {
 
 /** Starts all services that the functions use, and connects those that invoke functions. */
 export const startEmulators = async (options: EmulatorOptions) => {
-  const { data, site, pool, keys, webhookSecret, invoke, invokeStage } = options;
+  const { root, credentials, data, site, pool, keys, webhookSecret, invoke, invokeStage } = options;
   const dynamodb = await startDynamodb({ folder: join(data, "dynamodb") });
   const s3 = await startS3({ folder: join(data, "s3"), credentials });
   const kms = await startKms({ folder: join(data, "kms"), keys });
@@ -39,6 +42,7 @@ export const startEmulators = async (options: EmulatorOptions) => {
   });
   const steps = await startStepFunctions({
     folder: join(data, "step-functions"),
+    definitionsFolder: join(root, "dist", "definitions"),
     invoke: invokeStage,
     putEvents: async () => Promise.reject(new Error("No state machine of the product puts events")),
   });
@@ -48,7 +52,7 @@ export const startEmulators = async (options: EmulatorOptions) => {
     region,
     pool,
     trigger: invoke,
-    deliver: (mail) => sendMail(ses.endpoint, mail),
+    deliver: (mail) => sendMail(ses.endpoint, credentials, mail),
   });
   const stripe = await startStripe({ folder: join(data, "stripe"), webhookSecret, site });
   return {

@@ -1,21 +1,32 @@
 import { region } from "./template.ts";
 
-/** Fixed fake credentials, so that nothing can reach the AWS account of the person who runs this. */
-export const credentials = { accessKeyId: "LOCALLOCALLOCALLOCAL", secretAccessKey: "local-secret-of-no-account" };
+export interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Credentials of no account, so that nothing can reach the AWS account of the person who runs this. */
+export const credentialsOf = (secretAccessKey: string): Credentials => ({
+  accessKeyId: "LOCALLOCALLOCALLOCAL",
+  secretAccessKey,
+});
 
 type Service = { readonly endpoint: string };
 
 /** The environment that directs the SDKs to the emulators. Functions get nothing else of this process's environment. */
-export const endpoints = (on: {
-  readonly dynamodb: Service;
-  readonly s3: Service;
-  readonly kms: Service;
-  readonly ses: Service;
-  readonly events: Service;
-  readonly steps: Service;
-  readonly cognito: Service;
-  readonly stripe: Service;
-}): Readonly<Record<string, string>> => ({
+export const endpoints = (
+  credentials: Credentials,
+  on: {
+    readonly dynamodb: Service;
+    readonly s3: Service;
+    readonly kms: Service;
+    readonly ses: Service;
+    readonly events: Service;
+    readonly steps: Service;
+    readonly cognito: Service;
+    readonly stripe: Service;
+  },
+): Readonly<Record<string, string>> => ({
   PATH: process.env["PATH"] ?? "",
   TMPDIR: process.env["TMPDIR"] ?? "/tmp",
   AWS_REGION: region,

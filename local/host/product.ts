@@ -5,13 +5,14 @@ import { bundle } from "./bundle.ts";
 import { mediaDistribution } from "./cdn.ts";
 import { watchDisk } from "./disk-guard.ts";
 import { startEmulators } from "./emulators.ts";
-import { credentials, endpoints } from "./environment.ts";
+import { credentialsOf, endpoints } from "./environment.ts";
 import { createFilmQueue, invokeInTurn } from "./film-queue.ts";
 import { startFunctions } from "./functions.ts";
 import type { FunctionSpec } from "./instance.ts";
 import { provision } from "./provision.ts";
 import { restApi } from "./rest-api.ts";
 import { openSecrets } from "./secrets.ts";
+import { clientAddressOf, type Sharing } from "./sharing.ts";
 import { synthesize } from "./synthesize.ts";
 import { type DeployedResource, region, resolveTemplates } from "./template.ts";
 import { userPoolAuthorizer } from "./user-pool-authorizer.ts";
@@ -23,6 +24,10 @@ export interface ProductOptions {
   readonly data: string;
   /** The site's origin, without a trailing slash. */
   readonly site: string;
+  /** The same server's origin on this machine. */
+  readonly loopback: string;
+  /** How the product is shared with other machines. */
+  readonly sharing?: Sharing | undefined;
   /** Environment variables of the functions that differ from the template's. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -33,7 +38,7 @@ export const queuePath = "/local/queue/";
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Starts everything behind the site: the emulators, the resources of the template, and the functions. */
-export const startProduct = async ({ root, data, site, settings = {} }: ProductOptions) => {
+export const startProduct = async ({ root, data, site, loopback, sharing, settings = {} }: ProductOptions) => {
   const secrets = await openSecrets(data);
   const secretFields: Readonly<Record<string, string>> = { ...secrets, site };
   const resources = resolveTemplates(await synthesize(root), (_, field) => secretFields[field] ?? "");
@@ -44,8 +49,11 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
   const disk = await watchDisk(data);
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
   const invokeStage = invokeInTurn(films, arnOf(resources, "functions/pipeline/claim-task.ts"), invoke);
-  const pool = poolIn(resources);
+  const pool = { ...poolIn(resources), confirmsSignUps: sharing?.signUp === "open" };
+  const credentials = credentialsOf(secrets.awsSecretKey);
   const emulators = await startEmulators({
+    root,
+    credentials,
     data,
     site,
     pool,
@@ -57,9 +65,9 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
   const { dynamodb, s3, events, steps, cognito, ses, stripe } = emulators;
   const bucket = settingsOf(resources)["ASSETS_BUCKET"] ?? "";
   const environment: Readonly<Record<string, string>> = {
-    ...endpoints(emulators),
+    ...endpoints(credentials, emulators),
     USER_POOL_KEYS_URL: `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`,
-    FILM_QUEUE_URL: `${site}${queuePath}`,
+    FILM_QUEUE_URL: `${loopback}${queuePath}`,
     UPLOADS_ADDRESS: `${site}/local/s3/${bucket}`,
   };
   const functions = startFunctions(
@@ -89,7 +97,7 @@ export const startProduct = async ({ root, data, site, settings = {} }: ProductO
     stripe,
     invoke,
     films,
-    api: restApi(resources, userPoolAuthorizer({ ...pool, jwks: cognito.jwks }), invoke),
+    api: restApi(resources, userPoolAuthorizer({ ...pool, jwks: cognito.jwks }), invoke, clientAddressOf(sharing)),
     media: mediaDistribution(s3Client, bucket, site, secrets.publicKey),
     s3,
     /** Deletes the files that have expired by the bucket's lifecycle rules. */

@@ -28,7 +28,12 @@ const executeApi = "arn:aws:execute-api:us-east-1:000000000000:local";
 /**
  * The API Gateway of the template: finds the method of a request, authorizes the caller and invokes the function.
  */
-export const restApi = (resources: readonly DeployedResource[], authorize: Authorize, invoke: Invoke) => {
+export const restApi = (
+  resources: readonly DeployedResource[],
+  authorize: Authorize,
+  invoke: Invoke,
+  clientAddress: (request: IncomingMessage) => string,
+) => {
   const methods = methodsIn(resources);
   const gatewayResponse = gatewayResponsesIn(resources);
   const stage = String(resources.find(({ type }) => type === "AWS::ApiGateway::Stage")?.properties["StageName"]);
@@ -42,7 +47,7 @@ export const restApi = (resources: readonly DeployedResource[], authorize: Autho
     const body = await bodyOf(request);
     if (!body) return gatewayResponse("REQUEST_TOO_LARGE", 413);
     try {
-      const event = proxyEvent(request, url, path, found, caller.authorizer, body);
+      const event = proxyEvent(request, url, path, found, caller.authorizer, body, clientAddress(request));
       // Another shape is an error, reported below.
       const result = (await withTimeout(invoke(found.functionArn, event))) as APIGatewayProxyResult | undefined;
       if (result && typeof result.statusCode === "number") return result;
@@ -155,6 +160,7 @@ const proxyEvent = (
   { resource, parts }: Method,
   authorizer: Readonly<Record<string, unknown>> | null,
   body: Buffer,
+  sourceIp: string,
 ) => {
   const given = path.split("/");
   const parameters = parts.flatMap((part, at) => (part.startsWith("{") ? [[part.slice(1, -1), given[at] ?? ""]] : []));
@@ -173,7 +179,7 @@ const proxyEvent = (
       requestId: crypto.randomUUID(),
       path: url.pathname,
       httpMethod: request.method,
-      identity: { sourceIp: request.socket.remoteAddress ?? "" },
+      identity: { sourceIp },
       authorizer,
     },
     body: body.length > 0 ? body.toString("base64") : null,

@@ -9,6 +9,8 @@ const Secrets = z.object({
   keyPairId: z.string(),
   privateKey: z.string(),
   publicKey: z.string(),
+  /** Signs requests to the emulators: files must not be read by who knows the source code. */
+  awsSecretKey: z.string(),
   /** Signs pagination cursors. */
   cursorSecret: z.string(),
   /** CloudFront sends it to the functions; nothing checks it locally. */
@@ -25,6 +27,7 @@ export const openSecrets = async (folder: string): Promise<Secrets> => {
   const stored = existsSync(path) ? readStored(path, (content) => Secrets.partial().parse(JSON.parse(content))) : {};
   const secrets = {
     ...(stored.privateKey ? undefined : signingKey()),
+    awsSecretKey: randomBytes(30).toString("base64url"),
     cursorSecret: randomBytes(32).toString("base64url"),
     edgeSecret: randomBytes(32).toString("base64url"),
     stripeSecretKey: `sk_test_${randomBytes(24).toString("hex")}`,

@@ -13,14 +13,17 @@ export type Serve = (request: IncomingMessage, response: ServerResponse, url: UR
  * The server of the single origin. The first part with a matching prefix serves a request. The `Host` header must be a
  * name of this machine, which prevents DNS rebinding; a page of another site may change nothing.
  */
-export const createOriginServer = (parts: readonly (readonly [prefix: string, serve: Serve])[]): Server =>
+export const createOriginServer = (
+  parts: readonly (readonly [prefix: string, serve: Serve])[],
+  publicUrl?: string,
+): Server =>
   createServer({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 }, async (request, response) => {
     try {
       const url = urlOf(request);
       if (!url) return void response.writeHead(400).end("The request URL is not valid.");
-      if (!isLoopbackHost(request.headers.host))
-        return void response.writeHead(403).end("This server only accepts requests to localhost.");
-      if (!isSafeMethod(request) && !isOwnPage(request.headers))
+      if (!isOwnHost(request.headers.host, publicUrl))
+        return void response.writeHead(403).end(`This server only accepts requests to ${publicUrl ?? "localhost"}.`);
+      if (!isSafeMethod(request) && !isOwnPage(request.headers, publicUrl))
         return void response.writeHead(403).end("This server only accepts changes from its own pages.");
       const [, serve] = parts.find(([prefix]) => url.pathname === prefix || url.pathname.startsWith(prefix)) ?? [];
       if (serve) await serve(request, response, url);
@@ -51,11 +54,18 @@ const isSafeMethod = ({ method = "" }: IncomingMessage): boolean => ["GET", "HEA
  * Browsers name the origin of the page that sends a change, and say whether it is of this site; programs send neither.
  * Loopback names of the same port are one site: pages on 127.0.0.1 use the emulators on localhost.
  */
-const isOwnPage = ({ origin, host = "", "sec-fetch-site": site }: IncomingHttpHeaders): boolean => {
+const isOwnPage = (
+  { origin, host = "", "sec-fetch-site": site }: IncomingHttpHeaders,
+  publicUrl: string | undefined,
+): boolean => {
   if (origin === undefined) return site !== "cross-site";
+  if (publicUrl && origin === new URL(publicUrl).origin) return true;
   const port = (address: string) => /:(\d+)$/.exec(address)?.[1] ?? "80";
   return /^http:\/\//.test(origin) && isLoopbackHost(origin.slice(7)) && port(origin) === port(host);
 };
+
+const isOwnHost = (host: string | undefined, publicUrl: string | undefined): boolean =>
+  isLoopbackHost(host) || (publicUrl !== undefined && host === new URL(publicUrl).host);
 
 const isLoopbackHost = (host = ""): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 

@@ -25,9 +25,10 @@ const encodings = [
 ] as const;
 
 /** Serves the built site like CloudFront: its files, and index.html for every path without a dot. */
-export const serveSite = async (folder: string) => {
+export const serveSite = async (folder: string, isHttps = false) => {
   const page = await readFile(join(folder, "index.html"), "utf8");
-  const { "strict-transport-security": _, ...headers } = siteHeaders({ scripts: scriptsOf(page) });
+  const { "strict-transport-security": hsts, ...plain } = siteHeaders({ scripts: scriptsOf(page) });
+  const headers = { ...plain, ...(isHttps && hsts && { "strict-transport-security": hsts }) };
 
   return async ({ headers: asked }: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const wanted = fileOf(normalize(decodeURIComponent(url.pathname)));

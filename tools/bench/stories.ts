@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { plan, speakingSeconds, textOf, write } from "@animation-agent/studio/writer";
-import { type BenchIdea, ideas } from "./stories/bench-idea.ts";
+import { factsReason } from "#functions/core/order/needs-facts.ts";
+import { factIdeas } from "./stories/fact-ideas.ts";
+import { type BenchIdea, ideas } from "./stories/ideas.ts";
 import { otherLanguages } from "./stories/other-languages.ts";
 import { measureSharing } from "./stories/sharing.ts";
 import { texts } from "./stories/texts.ts";
@@ -11,7 +13,7 @@ import { texts } from "./stories/texts.ts";
  */
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "ideas,texts,languages" },
+    only: { type: "string", default: "ideas,texts,languages,facts" },
     find: { type: "string", default: "" },
     seconds: { type: "string", default: "170" },
     whole: { type: "boolean", default: false },
@@ -119,3 +121,6 @@ if (wanted.includes("languages"))
       );
   }
 if (wanted.includes("texts")) printTexts();
+if (wanted.includes("facts"))
+  for (const [type, idea] of factIdeas.filter((each) => matches(each[1])))
+    print(`${factsReason(type, idea) ?? "MISS told"}: ${idea}`);

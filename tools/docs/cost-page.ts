@@ -1,3 +1,4 @@
+import { enginePrices } from "#contract/catalogue/engine-prices.ts";
 import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
 import { creditsPerDollar } from "#contract/catalogue/packages.ts";
 import { engines, type FilmCost, filmCost, total } from "./cost/film-cost.ts";
@@ -55,11 +56,27 @@ const growth = table(
   ]),
 );
 
+const perMillion = (price: number | undefined): string => (price === undefined ? "" : `$${price.toFixed(2)}`);
+
+const engineTable = table(
+  ["Engine", "Model", "1M input tokens", "1M output tokens", "1M characters", "Checked", "Until"],
+  enginePrices.map((price) => [
+    price.engine,
+    `\`${price.model}\``,
+    perMillion(price.inputPerMillionTokens),
+    perMillion(price.outputPerMillionTokens),
+    perMillion(price.perMillionCharacters),
+    price.checked,
+    price.until ?? "",
+  ]),
+);
+
 /** The page `docs/cost.md`. */
 export const costPage = (): string => `# Cost
 
-\`npm run docs\` calculates this page from list prices (\`infra/cost/prices.ts\`), measurements (\`infra/cost/measured.ts\`)
-and the lengths on sale, without free tier, discounts and tax. To update it, correct a price and run the command again.
+\`npm run docs\` calculates this page from list prices (AWS: \`infra/cost/prices.ts\`, engines:
+\`contract/catalogue/engine-prices.ts\`), measurements (\`infra/cost/measured.ts\`) and the lengths on sale, without free
+tier, discounts and tax. To update it, correct a price and its date, and run the command again.
 
 ## A film
 
@@ -68,7 +85,17 @@ ${byLength}
 ${byPart}
 
 The operator pays for the finished part of a film that fails; the customer pays nothing, because all credits are released.
-A retry reuses the finished part. With Gemini, pictures are nearly the whole cost.
+A retry reuses the finished part. With Gemini, pictures are nearly the whole cost; the table counts the
+largest number of sheets of characters and places. At the credits of the largest package, only a film of 3 minutes costs more than its credits.
+
+## Engines
+
+The films above use each engine's default models, at the prices that last: launch offers end on the day under "Until".
+
+${engineTable}
+
+Each call of an engine logs its tokens, pictures or characters and its list price. The sum of a film is its record's
+\`cost_usd\`, which owners never see, and the metric \`EngineCostUsd\`. A model that is not in the table counts as free.
 
 ## Without traffic
 

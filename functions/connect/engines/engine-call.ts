@@ -20,13 +20,13 @@ import { table } from "../table.ts";
 export const pauses = (): HasProviderPauses => ({ providerPauses: storedPauses(table()) });
 
 /** Logs and counts what a call of a provider used, and adds its list price to the film's cost. */
-const recordCost = async ({ engine, work }: EngineCall, answer: object): Promise<void> => {
+const recordCost = async ({ work }: EngineCall, answer: object): Promise<void> => {
   const { usage } = answer as { readonly usage?: Usage };
   if (!usage) return;
   const usd = costOf(usage, clock().now());
   log.info("engine call", { work, ...usage, usd: usd ?? "unknown price" });
   if (!usd) return;
-  count("EngineCostUsd", { provider: engine, work }, usd);
+  count("EngineCostUsd", {}, usd);
   const run = currentAttempt();
   if (!run) return;
   // The answer is paid for and stored: a film does not fail because its cost was not noted.

@@ -27,6 +27,7 @@ import { withTexts } from "./order-texts.ts";
 import { fromSite, maxTestFilmsPerDay, type Origin } from "./origin.ts";
 import { copyOwnFiles } from "./own-files.ts";
 import type { HasOrderSettings } from "./ports.ts";
+import { refuseInventedFacts } from "./refuse-invented-facts.ts";
 
 export type CreatesTasks = HasAssistant &
   HasEngineChecks &
@@ -53,6 +54,7 @@ export const createTask = async (
 ): Promise<TaskRecord> => {
   const { by, source, sequelOf } = origin;
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
+  refuseInventedFacts(deps, form);
   const profile = await deps.users.find(userId);
   if (!profile) throw new Refusal("unauthenticated", "User authentication required. Please log in again.");
   // Films of test keys are made by the built-in engines.

@@ -13,6 +13,7 @@ import { orderFrom } from "./new-task.ts";
 import { withTexts } from "./order-texts.ts";
 import { asTestOrder } from "./origin.ts";
 import { copyOwnFiles } from "./own-files.ts";
+import { refuseInventedFacts } from "./refuse-invented-facts.ts";
 
 /** Changes a pending task and reserves or releases the difference in price. */
 export const editTask = async (
@@ -24,6 +25,7 @@ export const editTask = async (
   const before = await findTask(deps, userId, taskId);
   if (before.process_status !== "pending") throw notEditable(before);
   checkPrompts(form.storyType, { writing: form.systemPromptWriting, structure: form.systemPromptStructure });
+  refuseInventedFacts(deps, form);
   const folder = `tasks/${userId}/${taskId}`;
   const order = orderFrom(await withTexts(deps, form, before.triggered_by));
   const at = deps.now().toISOString();

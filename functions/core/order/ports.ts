@@ -1,4 +1,5 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
+import type { Models } from "../provider/ports.ts";
 
 export interface HasSpeechEstimate {
   /** Speech duration of a text in seconds. */
@@ -9,5 +10,6 @@ export interface HasOrderSettings {
   readonly settings: {
     /** Seconds that a new task can be edited. */
     readonly editSeconds: number;
+    readonly models: Pick<Models, "writer">;
   };
 }

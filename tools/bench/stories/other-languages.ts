@@ -1,4 +1,4 @@
-import type { BenchIdea } from "./bench-idea.ts";
+import type { BenchIdea } from "./ideas.ts";
 
 type Row = readonly [idea: string, hero: string, drawn: string, others?: string, place?: string];
 

@@ -1,3 +1,5 @@
+import { type EnginePrice, priceOfModel } from "#contract/catalogue/engine-prices.ts";
+import { defaultModelOf, type EngineTask } from "#contract/catalogue/engines.ts";
 import { lengths, type Minutes } from "#contract/catalogue/lengths.ts";
 import { maxSheets } from "#functions/core/picture/look-bible.ts";
 import { measured } from "#infra/cost/measured.ts";
@@ -47,17 +49,37 @@ export const filmCost = (minutes: Minutes, engine: Engine): FilmCost => {
   };
 };
 
+/** The lasting price of an engine's default model: launch offers end. */
+const priceOf = (engine: string, task: EngineTask): EnginePrice => {
+  const model = defaultModelOf(engine, task)?.model ?? "";
+  const price = priceOfModel(engine, model, "9999-12-31");
+  if (!price) throw new Error(`contract/catalogue/engine-prices.ts has no price of ${engine}/${model}`);
+  return price;
+};
+
 const providerCost = (
   engine: Engine,
   { scenes, letters, seconds }: { scenes: number; letters: number; seconds: number },
 ): number => {
   if (engine === "studio") return 0;
-  if (engine === "studio + Polly") return letters * prices.pollyCharacter.neural;
+  if (engine === "studio + Polly") return (letters * (priceOf("polly", "speech").perMillionCharacters ?? 0)) / 1e6;
   const { tokens, lettersPerToken } = measured;
-  const { inputToken, outputToken, picture, speechSecond } = prices.gemini;
+  const perToken = (task: EngineTask) => {
+    const { inputPerMillionTokens = 0, outputPerMillionTokens = 0 } = priceOf("gemini", task);
+    return { input: inputPerMillionTokens / 1e6, output: outputPerMillionTokens / 1e6 };
+  };
+  const [text, image, speech] = [perToken("text"), perToken("image"), perToken("speech")];
   const read = tokens.inPerFilm + tokens.inPerScene * scenes + (2 * letters) / lettersPerToken;
   const written = tokens.outPerFilm + tokens.outPerScene * scenes + letters / lettersPerToken;
-  return read * inputToken + written * outputToken + (scenes + maxSheets(scenes)) * picture + seconds * speechSecond;
+  const pictures = scenes * tokens.outPerPicture + maxSheets(scenes) * tokens.outPerSheet;
+  return (
+    read * text.input +
+    written * text.output +
+    scenes * tokens.inPerPicture * image.input +
+    pictures * image.output +
+    (letters / lettersPerToken) * speech.input +
+    seconds * tokens.outPerSpokenSecond * speech.output
+  );
 };
 
 export const total = (cost: FilmCost): number =>

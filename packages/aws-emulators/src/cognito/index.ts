@@ -4,7 +4,7 @@ import { serveAwsJson } from "../shared/aws-json.ts";
 import { handleBrowserRequest } from "./browser-requests.ts";
 import { createChallenges } from "./challenges.ts";
 import { createCodeSender, type DeliverMessage } from "./code-sender.ts";
-import { ensureUser, issueTokens } from "./local-users.ts";
+import { changeUser, ensureUser, issueTokens } from "./local-users.ts";
 import { createOperations } from "./operations/index.ts";
 import { type PoolSettings, poolOf } from "./pool.ts";
 import { createPostConfirmation } from "./post-confirmation.ts";
@@ -53,6 +53,8 @@ export const startCognito = async ({ folder, port, region, pool: settings, trigg
     userPool: { id: pool.id, clientId: pool.clientId, issuer: pool.issuer, region },
     /** Tokens without a password. */
     issueTokens: (request: Parameters<typeof issueTokens>[1]) => issueTokens(context, request),
+    /** Sets the password of an existing user, or locks it. */
+    changeUser: (change: Parameters<typeof changeUser>[1]) => changeUser(context, change),
     /** Creates a confirmed user unless it exists. */
     ensureUser: (account: Parameters<typeof ensureUser>[1]) => ensureUser(context, account),
   };

@@ -24,6 +24,19 @@ export const ensureUser = async (context: CognitoContext, { email, password, gro
   return { sub: user.username };
 };
 
+/** Changes an existing user: a password of now, or a lock. An unknown e-mail changes nothing. */
+export const changeUser = (
+  { pool, users }: CognitoContext,
+  { email, password, enabled }: { readonly email: string; readonly password?: string; readonly enabled?: boolean },
+): void => {
+  const user = users.find(email);
+  if (!user) return;
+  users.change(user.username, () => ({
+    ...(enabled !== undefined && { enabled }),
+    ...(password !== undefined && { password: createVerifier(pool, user.username, password), status: "CONFIRMED" }),
+  }));
+};
+
 /** Tokens without a password, for tests and tools. An unknown e-mail creates a user without a password. */
 export const issueTokens = async (context: CognitoContext, { sub = randomUUID(), email, groups }: TokenRequest) => {
   const known = context.users.find(email) ?? add(context, newUser(sub, { email }));

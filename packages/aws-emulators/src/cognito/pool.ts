@@ -11,6 +11,8 @@ export interface PoolSettings {
   /** Function ARNs by trigger, as CloudFormation's LambdaConfig has them. */
   readonly triggers: Readonly<Record<string, string>>;
   readonly minPasswordLength: number;
+  /** Confirms new users at once, for a pool that cannot send codes. False by default. */
+  readonly confirmsSignUps?: boolean;
   /** The existing groups. Undefined allows any group. */
   readonly groups?: readonly string[];
   /** Whether an unknown user causes the same errors as a wrong password. True by default. */
@@ -36,6 +38,7 @@ export const poolOf = (region: string, settings: PoolSettings): Pool => {
   if (!/^[\w-]+_[0-9a-zA-Z]+$/.test(settings.id)) throw new Error(`Cognito: ${settings.id} is not a user pool id.`);
   return {
     preventUserExistenceErrors: true,
+    confirmsSignUps: false,
     accessTokenSeconds: hour,
     refreshTokenSeconds: 30 * 24 * hour,
     ...settings,

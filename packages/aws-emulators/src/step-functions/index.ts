@@ -5,6 +5,7 @@ export { createRetryPolicy } from "./retry-policy.ts";
 import { join } from "node:path";
 import { ServiceError, serveAwsJson } from "../shared/aws-json.ts";
 import { type Clock, systemClock } from "../shared/clock.ts";
+import { type AcceptedDefinitions, openAcceptedDefinitions } from "./accepted-definitions.ts";
 import { openExecutionStore } from "./execution-store.ts";
 import { createExecutions, type StatusListener } from "./executions.ts";
 import { createOperations, type RegisteredMachine } from "./operations.ts";
@@ -13,6 +14,8 @@ import type { Invoke, PutEvents } from "./scope.ts";
 
 interface Settings {
   readonly folder: string;
+  /** Remembers valid definitions there, so that a later start is faster. Without it each start validates them. */
+  readonly definitionsFolder?: string;
   readonly port?: number;
   /** Invokes a Lambda function. The name and the message of a thrown Error reach the state machine. */
   readonly invoke: Invoke;
@@ -34,7 +37,8 @@ export interface StepFunctions {
  * in.
  */
 export const startStepFunctions = async (settings: Settings): Promise<StepFunctions> => {
-  const { folder, port, clock = systemClock, invoke, putEvents } = settings;
+  const { folder, definitionsFolder, port, clock = systemClock, invoke, putEvents } = settings;
+  const accepted = definitionsFolder === undefined ? undefined : openAcceptedDefinitions(definitionsFolder);
   const machines = new Map<string, RegisteredMachine>();
   const store = openExecutionStore(join(folder, "executions"));
   const executions = createExecutions({ store, clock, invoke, putEvents });
@@ -51,7 +55,7 @@ export const startStepFunctions = async (settings: Settings): Promise<StepFuncti
       await server.stop();
     },
     register: (machine) => {
-      checkDefinition(machine.name, machine.definition);
+      checkDefinition(machine.name, machine.definition, accepted);
       machines.set(machine.arn, { ...machine, registered: clock.now().getTime() });
     },
     resume: executions.resume,
@@ -59,9 +63,9 @@ export const startStepFunctions = async (settings: Settings): Promise<StepFuncti
   };
 };
 
-const checkDefinition = (name: string, definition: string): void => {
+const checkDefinition = (name: string, definition: string, accepted: AcceptedDefinitions | undefined): void => {
   try {
-    readDefinition(definition);
+    readDefinition(definition, accepted);
   } catch (error) {
     throw new ServiceError("InvalidDefinition", `The state machine ${name}: ${String(error)}`);
   }

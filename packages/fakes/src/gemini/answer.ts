@@ -40,7 +40,7 @@ type Contents = (
 ) => Promise<{ readonly parts: readonly object[]; readonly tokens: number }>;
 
 /** Tokens of an image of each size, and of a second of speech, as Gemini counts them. */
-const imageTokens: Readonly<Record<string, number>> = { "1K": 1_120, "2K": 1_120, "4K": 2_000 };
+const imageTokens: Readonly<Record<string, number>> = { "1K": 1_120, "2K": 1_680, "4K": 3_780 };
 const speechTokensPerSecond = 25;
 
 const contents: Readonly<Record<GeminiModel["kind"], Contents>> = {

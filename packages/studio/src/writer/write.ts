@@ -1,4 +1,5 @@
 import { languageOf, writings } from "../languages/index.ts";
+import { writeIdea } from "./english/contract/write-idea.ts";
 import { writeProse } from "./english/tell/write-prose.ts";
 import { writeNonEnglish } from "./non-english/write-non-english.ts";
 import { sequelCast, sequelTitle } from "./sequel.ts";
@@ -31,6 +32,8 @@ const recapOf = ({ before, language }: Brief): string | undefined =>
 
 const written = (brief: Brief): Story => {
   if (languageOf(brief.language) !== "english") return writeNonEnglish(brief);
+  const told = brief.before ? undefined : writeIdea(brief);
+  if (told) return told;
   return brief.storyType === "poetry_story" || brief.storyType === "lyric_story"
     ? writeVerse(brief)
     : writeProse(brief);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { wordsByPlace } from "../../src/writer/english/bank/place-words.ts";
 import { readIdea } from "../../src/writer/english/idea/read-idea.ts";
 import { tellOf } from "./telling.ts";
 
@@ -33,19 +32,9 @@ describe("a character named by its owner", () => {
 it('uses "the" for the last of a kind and "an" for an honest one', () => {
   const first = (idea: string) => tellOf(idea, "fairytale_story", "1").slice(0, 400);
 
-  expect(first("The last dragon of the north looks for a friend")).toContain("the last dragon");
-  expect(first("An honest thief wants to bring everything back")).toContain("an honest thief");
+  expect(first("The last dragon of the north looks for a friend")).toMatch(/the last dragon/i);
+  expect(first("An honest thief wants to bring everything back")).toMatch(/an honest thief/i);
 });
-
-it.each(["A lighthouse keeper's daughter learns to sing", "A tailor befriends a lonely whale"])(
-  "plays where they are at home: %s",
-  (idea) => {
-    for (const seed of ["1", "2", "3"]) {
-      const story = tellOf(idea, "fairytale_story", seed);
-      expect(wordsByPlace.sea.homes.some(([where]) => story.includes(where))).toBe(true);
-    }
-  },
-);
 
 describe("a friend of the hero", () => {
   it.each([

@@ -123,8 +123,11 @@ describe("a story in English", () => {
       "An owl's owl, and an owl; who? who!",
       "ñandú über Straße 東京",
     ];
-    for (const idea of odd)
-      expect(write({ ...brief, idea, storyType: "book_story" }).paragraphs.length).toBeGreaterThan(6);
+    for (const idea of odd) {
+      const text = textOf(write({ ...brief, idea, storyType: "book_story" }));
+
+      expect(speakingSeconds(text, "english")).toBeGreaterThan(brief.seconds * 0.92);
+    }
   });
 });
 

@@ -45,10 +45,16 @@ export const renewPassword = async (password: string): Promise<void> => {
   if (!isSignedIn) throw new InputError(text.noUser);
 };
 
-export const register = async (email: string, password: string): Promise<void> => {
+/** Signs up. Returns whether the account can be used at once, without a code from a mail. */
+export const register = async (email: string, password: string): Promise<boolean> => {
   await configureAmplify();
-  const { userId } = await signUp({ username: email, password, options: { userAttributes: { email } } });
+  const { userId, isSignUpComplete } = await signUp({
+    username: email,
+    password,
+    options: { userAttributes: { email } },
+  });
   if (!userId) throw new InputError(text.noNewUser);
+  return isSignUpComplete;
 };
 
 export const verify = async (email: string, code: string): Promise<void> => {

@@ -12,7 +12,8 @@ export const RegisterForm = ({ entered: { email, password }, enter, showMessage,
     checkEmail(email);
     checkNewPassword(password, again);
     const account = await import("./cognito-account.ts");
-    await account.register(email.trim(), password);
+    if (await account.register(email.trim(), password))
+      return go("login", { tone: "success", content: text.registeredAtOnce });
     go("verify", { tone: "success", content: text.registered });
   };
   return (

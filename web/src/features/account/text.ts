@@ -31,6 +31,7 @@ export const text = {
   resetting: "Password reset failed: ",
   updating: "Password update failed: ",
   tone: { success: "Success", error: "Error" },
+  registeredAtOnce: "Registration successful! Please sign in.",
   registered: "Registration successful! Please check your email for verification.",
   verified: "Welcome! Your email has been verified.",
   resetSent: "Password reset email sent! Please check your inbox and follow the instructions.",

@@ -26,7 +26,8 @@ export const signUp = async (context: CognitoContext, request: SignUpRequest) =>
     validationData: attributesByName(request.ValidationData),
     clientMetadata: request.ClientMetadata ?? {},
   };
-  const defaults = { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false };
+  const { confirmsSignUps } = pool;
+  const defaults = { autoConfirmUser: confirmsSignUps, autoVerifyEmail: confirmsSignUps, autoVerifyPhone: false };
   const decision = await fire("PreSignUp", "PreSignUp_SignUp", draft, validation, defaults);
   refuseExisting(context, email); // another request may have created it meanwhile
 

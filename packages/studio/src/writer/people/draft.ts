@@ -16,6 +16,8 @@ export interface Draft {
   readonly firstAt: number;
   readonly mentions: number[];
   isNarrator?: boolean;
+  /** "old lighthouse keeper": the noun with its words at the first mention. */
+  phrase?: string;
   /** "Mama": a noun used as a name. */
   called?: string;
 }

@@ -20,7 +20,11 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
     Array.from({ length: Math.min(person.count, at === 0 ? MAX_OF_GROUP : 2) }, () => person),
   );
   return shown.slice(0, MAX_CAST).map((person, at) => ({
-    member: memberOf(person, at, at === 0 ? heroName?.trim() : undefined),
+    member: memberOf(
+      person.many && shown.indexOf(person) !== at ? otherGender(person) : person,
+      at,
+      at === 0 ? heroName?.trim() : undefined,
+    ),
     aliases: person.isNarrator ? ["i", "my", "me", "we", ...person.aliases] : person.aliases,
     gender: person.gender,
   }));
@@ -30,6 +34,23 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
 const isLead = ({ name, isNarrator, score }: Person, _: number, people: readonly Person[]): boolean => {
   const [most] = people;
   return most !== undefined && score >= most.score * (isNarrator ? 0.4 : name && !most.name ? 0.5 : 1);
+};
+
+/** A group whose gender nothing shows is drawn as a woman and a man, a girl and a boy. */
+const otherGender = (person: Person): Person => {
+  const twins: Readonly<Record<string, string>> = {
+    girl: "boy",
+    woman: "man",
+    grandma: "grandpa",
+    man: "woman",
+    boy: "girl",
+    grandpa: "grandma",
+  };
+  const isOpen =
+    /^(?:people|child|kid|friend|twin|cousin|pupil|student|neighbour|neighbor|classmate|orphan|teenager|person)$/.test(
+      person.noun ?? "",
+    );
+  return isOpen ? { ...person, kind: twins[person.kind] ?? person.kind } : person;
 };
 
 const memberOf = (person: Person, at: number, givenName: string | undefined): CastMember => {

@@ -103,7 +103,8 @@ const mayBeNamed = (tokens: readonly Token[], at: number, from: number): boolean
   if (token.opensSentence && isFirst) return mayOpenSentence(tokens, at);
   // "On Leila's head": compromise tags unknown capitals as all kinds of words.
   return (
-    !["WeekDay", "Month", "Pronoun", "Value"].some((tag) => token.tags.has(tag)) && !RELATIONS_ALONE.test(token.low)
+    !["WeekDay", "Month", "Pronoun", "Value"].some((tag) => token.tags.has(tag)) &&
+    (!isFirst || !RELATIONS_ALONE.test(token.low))
   );
 };
 

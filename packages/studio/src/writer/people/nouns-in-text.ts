@@ -12,6 +12,8 @@ export interface NounAt {
   readonly count: number;
   /** Only an owner or somebody spoken of: not in the scene for that. */
   readonly isWeak: boolean;
+  /** The words before it: "old" and "lighthouse" of "an old lighthouse keeper". */
+  readonly words: readonly string[];
   /** "Mama", "Grandfather": used as a name. */
   readonly isProper: boolean;
 }
@@ -24,7 +26,7 @@ export const isGeneric = (noun: string): boolean =>
 export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): NounAt[] =>
   tokens.flatMap((token, at) => {
     if (taken.has(at)) return [];
-    const noun = personNoun(token.low) ?? speakingThing(tokens, at);
+    const noun = personNoun(token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
     const found = phraseBefore(tokens, at);
     const opener = tokens[found.start - 1];
@@ -37,11 +39,19 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
         isDefinite: opener !== undefined && !/^(?:a|an|another|some|one|no|every|each|many|several)$/.test(opener.low),
         isAged: found.words.some((word) => /^(?:old|elderly|aged|ancient|retired)$/.test(word)),
         count: noun.many ? countOf(opener?.low ?? "", found.words) : 1,
+        words: found.words,
         isProper: isCapital(token) && !token.opensSentence && found.start === at && !isDeterminer(opener),
         isWeak: token.isOwner || isAbsent(tokens, found.start),
       },
     ];
   });
+
+/** "Two old people" are two people; "people" alone is no one. */
+const countedPeople = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
+  const isCounted = [1, 2, 3].some((back) => /^(?:two|three|four)$/.test(tokens[at - back]?.low ?? ""));
+  if (tokens[at]?.low !== "people" || !isCounted) return undefined;
+  return { noun: "people", many: true, kind: "man", isHuman: true, isThing: false, age: "adult" };
+};
 
 /** "said the satellite": what speaks is a character. */
 const speakingThing = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
@@ -91,13 +101,7 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   // "Mama said", "Grandfather looked", "baker falls in love".
   if (token.opensSentence && !noun.many)
     return isVerb(next) || /^(?:who|and|with)$/.test(next?.low ?? "") || !next || token.post === ",";
-  if (noun.many)
-    return (
-      token.opensSentence ||
-      isVerb(next) ||
-      /^(?:and|,)$/.test(tokens[at - 1]?.low ?? "") ||
-      /^(?:to|for|with|by|from|of|help|helps|meets?|met)$/.test(tokens[at - 1]?.low ?? "")
-    );
+  if (noun.many) return true;
   return at < 4 && tokens.length < 60;
 };
 

@@ -3,6 +3,7 @@ import type { CastMember } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
+import { genderOfName } from "./given-names.ts";
 import type { KnownMember } from "./known-member.ts";
 import { genderOfOtherName, type OtherName, otherNames } from "./other-names.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
@@ -110,7 +111,7 @@ const memberOf = ({ name, hit, words }: Found, at: number, { text, language, her
   const kind = hit
     ? (drawnThing(hit, language) ?? hit.value)
     : kindOfHuman({ age: "child", gender: genderOfOtherName(name ?? "", language) });
-  const shown = hit ? shownKind(kind, name, language) : kind;
+  const shown = hit ? shownKind(kind, name) : kind;
   const looks = hit
     ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsOfWord(hit.value, hit.word, language)]
     : [];
@@ -128,9 +129,10 @@ const memberOf = ({ name, hit, words }: Found, at: number, { text, language, her
 };
 
 /** A boy's word beside a girl's name is a word of both: "enfant", "kleine". */
-const shownKind = (kind: string, name: string | undefined, language: Language): string => {
+const shownKind = (kind: string, name: string | undefined): string => {
   if (!name || !/^(?:girl|boy)$/.test(kind)) return kind;
-  return genderOfOtherName(name, language) === "she" ? "girl" : "boy";
+  const gender = genderOfName(name);
+  return gender === undefined ? kind : gender === "she" ? "girl" : "boy";
 };
 
 /** A place word that somebody is called is the thing: a volcano, not the mountains. */

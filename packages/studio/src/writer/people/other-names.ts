@@ -67,6 +67,9 @@ const isName = (text: string, language: Language, name: string, at: number, coun
   if (language === "german" && /\b(?:der|die|das|den|dem|ein|eine[nmr]?|im|am|zum|zur|ins|jede[nmr]?)\s$/u.test(before))
     return false;
   if (isFirstName) return true;
+  // "ihr Bruder Ole"
+  const [, noun = ""] = /(\p{L}+)\s$/u.exec(before) ?? [];
+  if (noun && findWords(noun, language).some(({ sort }) => sort === "kind")) return true;
   if (findWords(name, language).length > 0) return false;
   const opens = /(?:^|[.!?…:]["“”»«]?\s*|["“„«]\s?)$/u.test(before);
   if (language === "german")

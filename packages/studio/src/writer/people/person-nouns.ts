@@ -116,7 +116,7 @@ const isKind = (noun: string): boolean => characterNoun(noun)?.noun === noun || 
 /** A noun that names a character; undefined for other words. */
 export const personNoun = (word: string): PersonNoun | undefined => {
   const { noun, many } = singularOf(word.replace(/['’]s?$/, ""));
-  if (/^(?:family|people|person|team|crew|gang|pack|flock|herd|couple|machine|beast|spirit)$/.test(noun))
+  if (/^(?:doe|family|people|person|team|crew|gang|pack|flock|herd|couple|machine|beast|spirit)$/.test(noun))
     return undefined;
   const human =
     humans.get(noun) ?? (/(?<!hu)(?:wo)?man$/.test(noun) && noun.length > 5 ? menAndWomen(noun) : undefined);

@@ -17,6 +17,8 @@ export const readPronouns = (tokens: readonly Token[], drafts: ReadonlyMap<strin
 
 /** Counts each pronoun for whom it means; adds a narrator who is told as "I". */
 export const scorePronouns = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  const unnamed = [...drafts].filter(([, { name }]) => name === undefined);
+  learnGenders(tokens, mentionsOf(new Map(unnamed)));
   forEachPronoun(tokens, drafts, (meant, at) => {
     meant.score += isVerb(tokens[at + 1]) ? 0.7 : 0.3;
   });

@@ -24,6 +24,8 @@ export interface Person {
   readonly traits: readonly string[];
   /** The words that mention it, in lower case. */
   readonly aliases: readonly string[];
+  /** "old lighthouse keeper": the noun with the words before it. */
+  readonly phrase?: string;
   /** How much the text is about it. */
   readonly score: number;
   readonly firstAt: number;
@@ -63,8 +65,8 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>): Set<nu
     draft.mentions.push(run.from);
     draft.score += weightAt(tokens, run.from, run.to);
     for (let at = run.from; at < run.to; at++) taken.add(at);
-    readTitle(draft, run.title);
     const link = linkedNoun(tokens, run);
+    if (!link) readTitle(draft, run.title);
     if (link) {
       const isNew = !draft.noun;
       if (link.noun && isNew) draft.noun = link.noun;
@@ -113,6 +115,7 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     const named = namedFor(found.noun, found.isDefinite, found.at, drafts);
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= found.noun;
+    if (!named) draft.phrase ??= [...found.words, tokens[found.at]?.low ?? ""].join(" ");
     if (found.isProper) draft.called = tokens[found.at]?.word ?? "";
     if (found.count > draft.count) draft.count = found.count;
     draft.mentions.push(found.at);
@@ -120,7 +123,9 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     draft.aliases.add(tokens[found.at]?.low ?? found.noun.noun);
     for (const look of looksOf(tokens, found.at)) draft.traits.add(look);
     if (!named && found.isAged) draft.age = "old";
-    draft.score += found.isWeak ? 0.2 : weightAt(tokens, found.at, found.at + 1);
+    // What is a thing elsewhere leads only where no one else does.
+    const share = found.noun.isThing ? 0.5 : 1;
+    draft.score += found.isWeak ? 0.2 : share * weightAt(tokens, found.at, found.at + 1);
   }
 };
 
@@ -177,7 +182,13 @@ const personOf = (draft: Draft): Person => {
     isNarrator: draft.isNarrator ?? false,
   };
   const shownName = name ?? draft.called;
-  return { ...person, ...(shownName && { name: shownName }), ...(noun && { noun: noun.noun }), ...(age && { age }) };
+  return {
+    ...person,
+    ...(shownName && { name: shownName }),
+    ...(noun && { noun: noun.noun }),
+    ...(draft.phrase && { phrase: draft.phrase }),
+    ...(age && { age }),
+  };
 };
 
 const kindFor = (

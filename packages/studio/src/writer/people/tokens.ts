@@ -1,4 +1,5 @@
 import nlp from "compromise";
+import { isFiniteVerb } from "../english/idea/terms.ts";
 import { sentences } from "../speech/sentences.ts";
 
 /** A word of an English text. */
@@ -71,7 +72,8 @@ const FINITE =
 
 /** Whether a word can be the verb after a subject. */
 export const isVerb = (token: Token | undefined): boolean =>
-  token !== undefined && (FINITE.test(token.low) || (token.tags.has("Verb") && !token.tags.has("Gerund")));
+  token !== undefined &&
+  (FINITE.test(token.low) || isFiniteVerb(token) || (token.tags.has("Verb") && !token.tags.has("Gerund")));
 
 const DETERMINER =
   /^(?:a|an|the|this|that|these|those|some|another|every|each|my|your|his|her|its|our|their|one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|all|both|no)$/;

@@ -1,0 +1,208 @@
+import { sentences } from "../../speech/sentences.ts";
+import { formsOf, infinitiveOf } from "../idea/goal.ts";
+import { toPastTense } from "../idea/past-tense.ts";
+import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
+
+/** A part of an idea that is told as a sentence of its own. */
+export interface Clause {
+  /** The idea's own words, in the past tense, with capital and full stop. */
+  readonly text: string;
+  /** The infinitive of what is done or wanted: "build". */
+  readonly verb: string;
+  /** What it is done to, with "the": "the kite". */
+  readonly object?: string;
+  /** What somebody wants, as an infinitive: "find their grandfather". Never a thing that is not wanted. */
+  readonly wish?: string;
+}
+
+/** How a continuing clause names whom the clause before is about. */
+export interface Subject {
+  readonly he: string;
+}
+
+/** The clauses of an idea in their order. What cannot be split surely stays together. */
+export const clausesOf = (idea: string, subject: Subject): Clause[] =>
+  sentences(idea, "english")
+    .flatMap(({ text }) => splitSentence(text.replace(/["“”]/g, "").replace(/[.!?…]+$/, ""), subject))
+    .filter((text) => /\p{L}/u.test(text))
+    .map(clauseOf);
+
+/** At words where a story goes on: ", but", ", until", "; ", " and" before a verb. */
+const splitSentence = (sentence: string, { he }: Subject): string[] => {
+  const parts: string[] = [];
+  let rest = sentence.trim();
+  for (let guard = 0; guard < 6; guard++) {
+    const cut = nextCut(rest);
+    if (!cut) break;
+    parts.push(rest.slice(0, cut.at).replace(/[,;:\s]+$/, ""));
+    const tail = rest.slice(cut.at + cut.length).trim();
+    rest = cut.opener + (cut.needsSubject ? `${he} ${tail}` : tail);
+  }
+  return [...parts, rest].filter((part) => part.trim() !== "");
+};
+
+interface Cut {
+  readonly at: number;
+  readonly length: number;
+  readonly opener: string;
+  readonly needsSubject: boolean;
+}
+
+const JOINTS = /(?:,\s*|\s+)(but|until|so|and then|then|and|yet)\s+|;\s+|\s[–—-]\s/gi;
+const MIN_WORDS = 3;
+
+const nextCut = (sentence: string): Cut | undefined => {
+  for (const match of sentence.matchAll(JOINTS)) {
+    const [whole, word = ""] = match;
+    const [head, tail] = [sentence.slice(0, match.index), sentence.slice(match.index + whole.length)];
+    if (wordsIn(head) < MIN_WORDS || wordsIn(tail) < MIN_WORDS || !hasVerb(head)) continue;
+    // "a boy who can only tell lies and ..." goes on within its relative clause.
+    if (
+      /\b(?:who|that|which|whose|where|when|if|how|in which|because|while|although)\b/i.test(head.slice(-60)) &&
+      !/,\s*$/.test(whole.slice(0, 2)) &&
+      !/^,/.test(whole)
+    )
+      continue;
+    const starts = startOf(tail);
+    if (starts === "other") continue;
+    const low = word.toLowerCase();
+    if (starts === "verb" && !/^(?:and|and then|but|then)$/.test(low)) continue;
+    if (starts === "verb" && /\b(?:to|not|n't)\s+\w+(?:\s+\S+){0,8}$/i.test(head)) continue;
+    const opener =
+      low === "until" ? "Then " : /^(?:but|so|yet)$/.test(low) ? `${low} ` : /then/.test(low) ? "Then " : "";
+    return { at: match.index, length: whole.length, opener, needsSubject: starts === "verb" };
+  }
+  return undefined;
+};
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const hasVerb = (text: string): boolean => termsOf(text).some((term, at) => at > 0 && isFiniteVerb(term));
+
+const SUBJECTS =
+  /^(?:he|she|they|it|i|we|a|an|the|her|his|their|its|my|our|every|everybody|everyone|nobody|somebody|all|some|no|one|two|three|many)\b/i;
+
+/** Whether what follows has a subject of its own, goes on with a verb, or is part of a list. */
+const startOf = (tail: string): "subject" | "verb" | "other" => {
+  const terms = termsOf(tail);
+  const [first] = terms;
+  if (!first) return "other";
+  if (/^(?:cannot|can't|can|will|must|has|have|is|was|does|doesn't|did|didn't|never|always)$/i.test(first.low))
+    return "verb";
+  if (SUBJECTS.test(tail) || /^\p{Lu}/u.test(first.word)) {
+    const verb = terms.slice(1, 9).findIndex(isFiniteVerb);
+    const stop = terms
+      .slice(0, 9)
+      .findIndex(({ low, post }) => /^(?:who|that|which|to)$/.test(low) || /[,;]/.test(post));
+    return verb >= 0 && (stop < 0 || verb < stop) ? "subject" : "other";
+  }
+  if (
+    first.tags.has("Verb") &&
+    (first.tags.has("PresentTense") || first.tags.has("PastTense")) &&
+    !first.tags.has("Gerund")
+  ) {
+    const next = terms[1];
+    return next ? "verb" : "other";
+  }
+  return "other";
+};
+
+const clauseOf = (text: string): Clause => {
+  const told = sentenceOf(tidyPast(text));
+  const terms = termsOf(text);
+  const wish = wishIn(text);
+  const verbAt = terms.findIndex(
+    (term, at) => at > 0 && isFiniteVerb(term) && !/^(?:who|that)$/.test(terms[at - 1]?.low ?? ""),
+  );
+  const wished = wish ? termsOf(wish) : undefined;
+  const isDenied = !wish && verbAt > 0 && /\b(?:not|never|cannot|nobody|n['’]t|nothing but)\b/i.test(text);
+  const verb = isDenied ? "" : (wished?.[0]?.low ?? (verbAt > 0 ? infinitiveOf(terms[verbAt]?.low ?? "") : ""));
+  const object = objectAfter(wished ?? terms, wished ? 0 : verbAt);
+  return { text: told, verb, ...(object && { object }), ...(wish && { wish }) };
+};
+
+/** In the past tense; an idea that is told in the past stays as it is. */
+const tidyPast = (text: string): string => {
+  const terms = termsOf(text);
+  if (
+    /\b(?:has|have|is|are|am|wants|does|doesn['’]t|don['’]t|can|can['’]t|cannot|must|will|won['’]t)\b/i.test(text) &&
+    !/\b(?:was|were|had|did|could|would)\b/i.test(text)
+  )
+    return remainingVerbs(toPastTense(text));
+  const isPast = terms.filter(({ tags }) => tags.has("PastTense")).length;
+  const isPresent = terms.filter(
+    ({ tags, low }) => (tags.has("PresentTense") || tags.has("Copula")) && !/^(?:was|were)$/.test(low),
+  ).length;
+  return isPast > isPresent ? text : remainingVerbs(toPastTense(text));
+};
+
+const PRESENT =
+  /(?<=(?:^|[\p{L},])\s)(tells|wants|finds|gets|lives|builds|flies|goes|makes|takes|loves|needs|helps|keeps|lets|leads|leaves|meets|opens|plays|reads|repairs|sails|says|sees|sends|sings|sits|steals|stops|thinks|tries|wakes|wins|wishes|writes|climbs|carries|catches|crosses|dreams|drives|falls|fights|follows|forges|grows|hides|hopes|learns|lies|looks|loses|moves|notices|plants|promises|runs|searches|shares|starts|teaches|travels|turns|waits|walks|works|answers|lands|bakes)(?=\s|$)/gu;
+const NOUN_BEFORE = /\b(?:the|a|an|his|her|their|its|my|of|two|three|old|new|many|some|no|in|with|for)\s$/i;
+
+/** Verbs that the tagger takes for plurals: "a mountain, tells her". */
+const remainingVerbs = (text: string): string =>
+  text.replace(PRESENT, (verb, _, at: number) =>
+    NOUN_BEFORE.test(text.slice(0, at)) ? verb : formsOf(infinitiveOf(verb)).past,
+  );
+
+export const sentenceOf = (text: string): string => {
+  const one = text
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[,;:]+$/, "");
+  const begun = one.charAt(0).toUpperCase() + one.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+};
+
+const WISH =
+  /\b(?:wants?|wanted|wish(?:es|ed)?|hopes?|hoped|longs?|longed|needs?|needed|has|have|had|must|tr(?:y|ies|ied)|sets? out|decides?|decided|dares?|plans?|planned|in order)\s+(?:to\s+)?/i;
+const NEGATED = /(?:\bnot|n['’]t|\bnever|\bnobody|\bno longer|\brefuse[sd]? to)\s+(?:\w+\s+)?$/i;
+
+/** What somebody surely wants: an infinitive after "wants to" without a negation. */
+const wishIn = (text: string): string | undefined => {
+  const found = WISH.exec(text);
+  const modal = found && /\bmust\s*$/i.test(found[0]);
+  const purpose = /\bto\s+(find|save|win|bring|free|reach|help|rescue|see|show|become|learn|build|meet)\s+(.+)$/i.exec(
+    text,
+  );
+  const start = found && (modal || /\bto\s+$/i.test(found[0])) ? found.index + found[0].length : undefined;
+  if (found && start !== undefined && !NEGATED.test(text.slice(0, found.index)))
+    return infinitivePhrase(text.slice(start));
+  if (purpose && !NEGATED.test(text.slice(0, purpose.index))) return infinitivePhrase(`${purpose[1]} ${purpose[2]}`);
+  return undefined;
+};
+
+const infinitivePhrase = (rest: string): string | undefined => {
+  const cut = rest
+    .replace(/[,;:].*$/, "")
+    .replace(/\s+(?:before|because|while|although|even though|until|when|after|but|so that|that|who|which)\b.*$/i, "")
+    .trim();
+  const terms = termsOf(`to ${cut}`).slice(1);
+  const [first] = terms;
+  if (!first || /^(?:be|not|the|a|an|go to bed)$/.test(first.low) || wordsIn(cut) > 10 || wordsIn(cut) < 2)
+    return undefined;
+  if (!first.tags.has("Verb") && !/^(?:find|win|bake|free|put|cross|ride)$/.test(first.low)) return undefined;
+  return cut.charAt(0).toLowerCase() + cut.slice(1);
+};
+
+const DETERMINER = /^(?:a|an|the|his|her|their|its|my|our|this|that|another|one)$/;
+
+/** The noun phrase right after a verb, as "the …" or with its possessive. */
+const objectAfter = (terms: readonly Term[], at: number): string | undefined => {
+  const opener = terms[at + 1];
+  if (at < 0 || !opener || !DETERMINER.test(opener.low)) return undefined;
+  const words: string[] = [];
+  for (const term of terms.slice(at + 2, at + 6)) {
+    if (
+      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when)$/.test(term.low) ||
+      (term.tags.has("Verb") && !term.tags.has("Adjective") && !term.tags.has("Noun"))
+    )
+      break;
+    words.push(term.word);
+    if (/[,.;:!?]/.test(term.post)) break;
+  }
+  const head = terms[at + 1 + words.length];
+  if (words.length === 0 || words.length > 3 || !head?.tags.has("Noun") || head.tags.has("Pronoun")) return undefined;
+  const isOwned = /^(?:his|her|their|its|my|our)$/.test(opener.low);
+  return `${isOwned ? opener.low : "the"} ${words.join(" ")}`;
+};

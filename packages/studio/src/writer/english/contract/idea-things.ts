@@ -1,0 +1,50 @@
+import nlp from "compromise";
+import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { isAbstract } from "../idea/abstract-nouns.ts";
+import { sceneryOf } from "../idea/places.ts";
+
+interface Phrase {
+  readonly noun: {
+    readonly root: string;
+    readonly determiner: string;
+    readonly adjectives: readonly string[];
+    readonly isPlural: boolean;
+    readonly isPronoun: boolean;
+  };
+  readonly terms: readonly { readonly text: string; readonly tags: readonly string[] }[];
+}
+
+const NO_THINGS =
+  /^(?:way|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn)$/i;
+
+/** The things that an idea names, with "the": "the kite", "the old maps". People, places and times are left out. */
+export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => {
+  const phrases = nlp(text).nouns().json() as Phrase[];
+  const found = phrases.flatMap(({ noun, terms }) => {
+    const root = noun.root.toLowerCase().replace(/[^\p{L}'’ -]/gu, "");
+    const words = root.split(" ");
+    const head = words.at(-1) ?? "";
+    if (noun.isPronoun || head.length < 3 || words.length > 2 || NO_THINGS.test(head) || taken.has(head)) return [];
+    if (personNoun(head)?.isThing === false || isAbstract(head) || sceneryOf(head)) return [];
+    if (
+      terms.some(
+        ({ tags }) =>
+          tags.includes("ProperNoun") || tags.includes("Person") || tags.includes("Place") || tags.includes("Date"),
+      )
+    )
+      return [];
+    if (/ing$/.test(head) || /[^a-z' -]/.test(root) || /(?:ly)$/.test(head)) return [];
+    const owner = /^(?:his|her|their|its|my|our)$/i.test(noun.determiner) ? noun.determiner.toLowerCase() : "the";
+    // A word without an article is a thing only as a plural that can be drawn or is described: "old maps".
+    if (
+      noun.determiner === "" &&
+      (!noun.isPlural || (noun.adjectives.length === 0 && !kindOfThing(head.replace(/s$/, ""))))
+    )
+      return [];
+    if (terms.at(-1)?.tags.includes("Verb")) return [];
+    if (noun.determiner === "no") return [];
+    const adjectives = noun.adjectives.filter((each) => /^[a-z-]+$/.test(each)).slice(0, 2);
+    return [[owner, ...adjectives, root].join(" ")];
+  });
+  return [...new Set(found)].slice(0, 6);
+};

@@ -1,0 +1,213 @@
+import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { type Person, readPeople } from "../../people/read-people.ts";
+import { isAbstract } from "../idea/abstract-nouns.ts";
+import { settingIn } from "../idea/setting.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { thingsIn } from "./idea-things.ts";
+import { type Manner, tidyIdea } from "./tidy-idea.ts";
+
+/** What the built-in writer understood of an English idea. What it is not sure of is missing. */
+export interface IdeaReading {
+  readonly hero?: Person;
+  readonly others: readonly Person[];
+  /** Those of them who are at the hero's side, and not sought, fought or dead. */
+  readonly companions: readonly Person[];
+  readonly place?: { readonly name: string; readonly where: string };
+  readonly things: readonly string[];
+  readonly clauses: readonly Clause[];
+  readonly wish?: string;
+  /** The wish is the last thing that the idea says: its fulfilment is not told. */
+  readonly isWishOpen: boolean;
+  readonly manner: Manner;
+}
+
+/** Reads an English idea: who, where, what with, what happens in which order, what is wanted, in which manner. */
+export const readIdeaParts = (idea: string): IdeaReading => {
+  const { text, manner } = tidyIdea(idea);
+  const people = readPeople(text);
+  const hero = leadOf(text, people) ?? thingAsHero(text);
+  const others = people.filter((each) => each !== hero && each.score >= 0.4).slice(0, 4);
+  const told = asStory(text, hero);
+  const place = placeIn(told, people);
+  const taken = new Set([...people.flatMap(({ aliases }) => aliases), ...(place?.name.toLowerCase().split(" ") ?? [])]);
+  const clauses = clausesOf(told, { he: pronounOf(hero) }).map((clause) => withoutPersonObject(clause, taken));
+  const wishAt = clauses.findIndex(({ wish }) => wish !== undefined);
+  const wish = clauses[wishAt]?.wish;
+  const wishedBy = wishAt < 0 ? "" : (told.split(/(?<=[.!?])\s+/).at(-1) ?? "");
+  return {
+    ...(hero && { hero }),
+    others,
+    companions: others.filter((other) => isCompanion(told, other)),
+    ...(place && { place }),
+    things: thingsIn(told, taken),
+    clauses,
+    ...(wish && { wish }),
+    isWishOpen: wish !== undefined && wishedBy.toLowerCase().includes(wish.toLowerCase().slice(0, 12)),
+    manner,
+  };
+};
+
+/** Who is most named and most acting; of equals, who comes first. */
+const leadOf = (text: string, people: readonly Person[]): Person | undefined => {
+  const [most] = people;
+  if (!most) return undefined;
+  const wisher = wisherIn(text, people);
+  if (wisher && wisher.score > most.score * 0.4) return wisher;
+  const narrator = people.find(({ isNarrator }) => isNarrator);
+  if (narrator) return narrator;
+  const first = [...people].sort((a, b) => a.firstAt - b.firstAt)[0];
+  return first && first.score > most.score * 0.5 ? first : most;
+};
+
+/** Who stands right before "wants to": the story is theirs. */
+const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
+  const wish = /\b(?:wants?|wanted|has to|have to|had to|must|dreams? of|tries to|decides to|sets out)\b/i.exec(text);
+  if (!wish) return undefined;
+  const before = text.slice(0, wish.index).toLowerCase().split(/[.!?]/).at(-1) ?? "";
+  const near = people
+    .map((person) => ({ person, at: Math.max(...person.aliases.map((alias) => before.lastIndexOf(alias))) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at)[0];
+  // "Anna and Tom want": who is named first leads.
+  return near && !/\band\b[^,]*$/.test(before.slice(0, near.at)) ? near.person : undefined;
+};
+
+/** Where nobody else is named, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
+const thingAsHero = (text: string): Person | undefined => {
+  const found =
+    /^(?:the|a|an|my|our)\s+((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:and|is|was|are|wants|has|does|can|cannot|who|that|in|on|[a-z]+s)\b/i.exec(
+      text,
+    );
+  const noun = found?.[2]?.toLowerCase() ?? "";
+  if (noun === "" || isAbstract(noun)) return undefined;
+  return {
+    key: noun,
+    noun,
+    phrase: `${found?.[1] ?? ""}${noun}`.toLowerCase(),
+    kind: kindOfThing(noun) ?? "robot",
+    gender: "it",
+    many: false,
+    count: 1,
+    traits: [],
+    aliases: [noun],
+    score: 1,
+    firstAt: 0,
+    isNarrator: false,
+  };
+};
+
+const PROPER_PLACES =
+  /\b(?:the )?(mars|venus|africa|paris|london|cairo|canada|berlin|rome|tokyo|egypt|india|china|america|europe)\b/i;
+
+/** The place of an idea with its preposition; not a character that is a place, as a volcano with a name. */
+const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] => {
+  const setting = settingIn(told, undefined);
+  if (!setting || !isCertainPlace(setting.name, people)) return undefined;
+  const proper = (words: string): string =>
+    words.replace(PROPER_PLACES, (_, name: string) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
+  return { name: proper(setting.name), where: proper(setting.where) };
+};
+
+/** Somebody is no thing: lines about things are not told of them. */
+const withoutPersonObject = (clause: Clause, taken: ReadonlySet<string>): Clause => {
+  const head = clause.object?.split(" ").at(-1)?.toLowerCase() ?? "";
+  if (!clause.object || !(taken.has(head) || isSomebody(head) || isAbstract(head))) return clause;
+  const { object: _, ...rest } = clause;
+  return rest;
+};
+
+const isSomebody = (noun: string): boolean => {
+  const known = personNoun(noun);
+  return known !== undefined && !known.isThing;
+};
+
+const APART =
+  /\b(?:find|finds|found|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|guards?)\s+(?:[\w'-]+\s+){0,3}$/i;
+
+const isCompanion = (told: string, { aliases, many }: Person): boolean => {
+  const low = told.toLowerCase();
+  const at = Math.min(...aliases.map((alias) => low.indexOf(alias)).filter((each) => each >= 0));
+  return !many && Number.isFinite(at) && !APART.test(low.slice(0, at));
+};
+
+const isCertainPlace = (name: string, people: readonly Person[]): boolean =>
+  !people.some(({ aliases }) =>
+    aliases.some((alias) => alias.length > 2 && name.toLowerCase().split(" ").includes(alias)),
+  );
+
+/** The subject of a clause that goes on; the name where the pronoun is not sure. */
+export const pronounOf = (hero: Person | undefined): string => {
+  if (!hero) return "they";
+  if (hero.isNarrator) return "I";
+  if (hero.many) return "they";
+  return hero.gender === "she" || hero.gender === "he" ? hero.gender : shortNameOf(hero);
+};
+
+export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): string => {
+  if (name) return name;
+  const words = (phrase ?? noun ?? key).split(" ");
+  // Of "old lighthouse keeper" the trade stays: "the lighthouse keeper".
+  const adjunct = words.at(-2);
+  const isAdjunct =
+    adjunct !== undefined &&
+    /^(?:lighthouse|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night)$/.test(
+      adjunct,
+    );
+  const noun_ = many ? (words.at(-1) ?? "") : (noun ?? words.at(-1) ?? "");
+  const counted = many && count === 2 && /^two\b|^twins\b/.test(phrase ?? "") ? "two " : "";
+  return `the ${counted}${isAdjunct ? `${adjunct} ` : ""}${noun_}`;
+};
+
+/** A title or a list as a sentence: "There was once a witch who …", "This is the story of Greta and the chicken." */
+const asStory = (text: string, hero: Person | undefined): string => {
+  const bare = text.replace(/[.!?]+$/, "");
+  const parts = bare.split(/,\s*/);
+  if (parts.length > 1 && parts.every((part) => part.split(" ").length <= 2))
+    return `This is a story of ${listOf(parts)}.`;
+  if (bare.split(" ").length <= 3 && !/[.!?]/.test(bare) && !hero) return `This is a story about ${lowerFirst(bare)}.`;
+  const withArticle =
+    /^(?:\p{Lu}\p{Ll}+)\s/u.test(bare) && hero && !hero.name && !hero.many && !hero.isNarrator && hero.firstAt === 0
+      ? `A ${lowerFirst(text)}`
+      : text;
+  return openedPhrase(withArticle);
+};
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+const listOf = (words: readonly string[]): string => {
+  const each = words.map((word) =>
+    /^(?:a|an|the|two|three|some|my|\p{Lu})/u.test(word) && !/^\p{Lu}\p{Ll}+$/u.test(word)
+      ? word
+      : withArticleFor(lowerFirst(word)),
+  );
+  return each.length < 2 ? each.join("") : `${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
+};
+
+const withArticleFor = (word: string): string =>
+  /^(?:moon|sun|sea|sky|night|world|king|queen|wind)$/.test(word)
+    ? `the ${word}`
+    : /s$|^(?:\w+ cream|water|snow|rain|bread|magic|music)$/.test(word)
+      ? word
+      : `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
+
+/** "A witch who cannot do magic but makes soup" has no main verb. */
+const openedPhrase = (text: string): string => {
+  const [first = "", ...rest] = text.split(/(?<=[.!?])\s+/);
+  const bare = first.replace(/[.!?]+$/, "");
+  const found = /^((?:an?|the|two|three|some)\s+(?:[\w'-]+\s+){1,4})(who|that|whose|which)\s+(.+)$/i.exec(bare);
+  const opened =
+    found && !hasMainVerb(found[3] ?? "")
+      ? `There ${/^(?:two|three|some)/i.test(bare) ? "were" : "was"} once ${lowerFirst(bare)}.`
+      : undefined;
+  const verbless =
+    !opened &&
+    !/\b(?:is|are|was|were|has|have|had|can|must|does|do|did|[a-z]+s|[a-z]+ed)\b/.test(bare) &&
+    bare.split(" ").length < 9;
+  return [opened ?? (verbless ? `This is the story of ${bare}.` : first), ...rest].join(" ");
+};
+
+/** Whether a main clause follows the relative one: "who can only breathe bubbles | must guard the treasure". */
+const hasMainVerb = (relative: string): boolean =>
+  /^.{4,}?\s(?:must|wants?|has to|tries|finds?|meets?|decides?|opens?|learns?|helps?|goes|sets?|dreams?|builds?|gets?|becomes?|saves?|fights?|travels?|plays?|teaches|starts?|begins?)\s/i.test(
+    relative.replace(/\b(?:and|but|or)\s+\S+/gi, ""),
+  ) && !/^(?:gets?|wants?|finds?|has|fights?|tells|keeps)\b/i.test(relative);

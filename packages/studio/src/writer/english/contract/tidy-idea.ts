@@ -1,0 +1,60 @@
+/** How an idea asks to be told. */
+export interface Manner {
+  readonly isSad: boolean;
+  readonly isFunny: boolean;
+}
+
+export interface TidyIdea {
+  /** The idea as sentences, without words to the writer. */
+  readonly text: string;
+  readonly manner: Manner;
+}
+
+const GENRE = "(?:story|tale|film|movie|video|poem|song|fable|adventure|lullaby|fairy ?tale|cartoon|clip|comedy)";
+const REQUEST = new RegExp(
+  `^(?:please\\s+)?(?:can you\\s+|could you\\s+)?(?:(?:write|tell|create|make|generate|give)(?:\\s+(?:me|us))?\\s+)?(?:an?\\s+|the\\s+)?(?:[\\w'-]+\\s+){0,3}?${GENRE}(?:\\s+for\\s+(?:my|our)\\s+(?:\\S+\\s+){0,4}?\\S+)?\\s+(?:about|of|in which|where|on|for|with)\\s+(?:how\\s+)?`,
+  "i",
+);
+/** "Ben loves trains, make a story where he …": the request within the idea. */
+const REQUEST_WITHIN = new RegExp(
+  `[,.;]?\\s*(?:please\\s+)?(?:write|tell|make|create)\\s+(?:me\\s+|us\\s+)?an?\\s+(?:[\\w'-]+\\s+){0,3}?${GENRE}\\s+(?:about|in which|where|with)\\s+(?:how\\s+)?`,
+  "gi",
+);
+const INSTRUCTION =
+  /^(?:(?:please\s+)?(?:make|keep|let)\s+it\b|it\s+(?:ends?|should|must|can)\b|the\s+(?:story|film|end(?:ing)?)\s+(?:is|should|must|ends?)\b|(?:with\s+)?an?\s+(?:happy|sad|open|funny)\s+end(?:ing)?\b|(?:funny|sad|short|long|told|written|in first person)\b[^.]{0,40}$)/i;
+
+/** An idea without the words that are meant for the writer, and the manner that they ask for. */
+export const tidyIdea = (idea: string): TidyIdea => {
+  const plain = idea
+    .slice(0, 4000)
+    .replace(/[{}<>[\]|~]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^["“«]+|["”»]+$/g, "");
+  const manner = {
+    isSad: /\b(?:ends? sad(?:ly)?|sad(?:ly)? end(?:ing)?|sad story|tragic)\b/i.test(plain),
+    isFunny: /\b(?:funny|hilarious|comedy|silly)\b/i.test(plain),
+  };
+  const told = plain
+    .replace(REQUEST, "")
+    .replace(REQUEST_WITHIN, ". ")
+    .replace(/^(?:it is|it's|this is)\s+about\s+/i, "")
+    .replace(/\bmy\s+(?:little\s+)?(?:grand)?(?:son|daughter|child|niece|nephew)\s+(?=\p{Lu})/gu, "")
+    .replace(/\((?:aged?\s+)?\d+\)/g, "")
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !INSTRUCTION.test(sentence))
+    .map((sentence) => begun(withoutHeading(sentence)))
+    .join(" ");
+  return { text: begun(told), manner };
+};
+
+/** "Super Nana: a grandmother who …" is a sentence with "was"; "A rescue story: Juna leads …" begins after the colon. */
+const withoutHeading = (sentence: string): string => {
+  const [, head = "", rest = ""] = /^([^:.!?]{2,60}):\s+(.+)$/s.exec(sentence) ?? [];
+  if (head === "") return sentence;
+  if (/^(?:why|how)\b/i.test(head)) return `This is ${head.charAt(0).toLowerCase()}${head.slice(1)}. ${begun(rest)}`;
+  if (/^(?:a|an|the)\s/i.test(rest) && /^\p{Lu}/u.test(head)) return `${head} was ${rest}`;
+  return /\b(?:story|tale|idea|title)\b/i.test(head) || /^\p{Lu}/u.test(rest) ? begun(rest) : sentence;
+};
+
+const begun = (text: string): string => text.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase());

@@ -1,0 +1,93 @@
+import type { CastMember } from "../../../vocabulary.ts";
+import { englishCast } from "../../people/english-cast.ts";
+import { sentences } from "../../speech/sentences.ts";
+import type { Brief, Story } from "../../story.ts";
+import { titleCase } from "../tell/title.ts";
+import { fillingOf } from "./fill-line.ts";
+import { type IdeaReading, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
+import { isLongEnough, tellIdea } from "./tell-idea.ts";
+import { tidyIdea } from "./tidy-idea.ts";
+import { withEpisodes } from "./with-episodes.ts";
+
+/** A story told from the idea itself; undefined where the idea names nobody, or has too little for the asked length. */
+export const writeIdea = (brief: Brief): Story | undefined => {
+  const reading = readIdeaParts(brief.idea);
+  if (!reading.hero || reading.clauses.length === 0) return undefined;
+  const heroName = brief.heroName?.trim() || undefined;
+  const filling = fillingOf(reading, heroName);
+  const own = Math.min(brief.seconds, MAX_OWN_SECONDS);
+  const told = tellIdea(reading, filling, { ...brief, seconds: own });
+  const paragraphs = brief.seconds > own ? withEpisodes(told, { brief, reading, filling }) : told;
+  if (!isLongEnough(paragraphs, brief.seconds)) return undefined;
+  if (isVerse(brief.storyType))
+    return {
+      title: titleFor(reading, brief.idea),
+      paragraphs: asVerse(paragraphs),
+      cast: castFor(brief.idea, reading, heroName),
+    };
+  return { title: titleFor(reading, brief.idea), paragraphs, cast: castFor(brief.idea, reading, heroName) };
+};
+
+/** Longer stories also meet people on the way: one idea does not fill an hour. */
+const MAX_OWN_SECONDS = 400;
+
+const isVerse = (storyType: string): boolean => storyType === "poetry_story" || storyType === "lyric_story";
+
+/** Free verse: a sentence a line. */
+const asVerse = (paragraphs: readonly string[]): string[] =>
+  paragraphs.map((paragraph) =>
+    sentences(paragraph, "english")
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+
+/** The hero of the reading first. */
+const castFor = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
+  const known = englishCast(tidyIdea(idea).text);
+  if (known.length === 0 && hero)
+    return [{ id: "hero", name: heroName ?? shortNameOf(hero), kind: hero.kind, traits: [] }];
+  const lead = known.findIndex(
+    ({ aliases }) => hero !== undefined && aliases.some((alias) => hero.aliases.includes(alias)),
+  );
+  const ordered = lead > 0 ? [known[lead], ...known.filter((_, at) => at !== lead)] : known;
+  // A sequel keeps the companion by this id.
+  const [pal] = companions;
+  const isCompanion = (aliases: readonly string[]): boolean =>
+    pal?.aliases.some((alias) => aliases.includes(alias)) ?? false;
+  return ordered.flatMap((each, at) =>
+    each
+      ? [
+          {
+            ...each.member,
+            id: at === 0 ? "hero" : isCompanion(each.aliases) ? "pal" : `cast-${at + 1}`,
+            name: at === 0 && heroName ? heroName : each.member.name,
+          },
+        ]
+      : [],
+  );
+};
+
+const MAX_LENGTH = 59;
+
+/** "Lotte and the First Eruption", "The Robot on Mars", or the idea itself where it is short. */
+const titleFor = (reading: IdeaReading, idea: string): string => {
+  const short = idea.trim().replace(/[.!?]+$/, "");
+  if (short.split(" ").length <= 7 && short.length <= 45 && !/,/.test(short)) return titleCase(short);
+  const { hero, others, place, clauses } = reading;
+  if (!hero) return titleCase(short.slice(0, MAX_LENGTH));
+  const who = hero.isNarrator ? "" : shortNameOf(hero);
+  const object =
+    clauses.find((each) => each.wish !== undefined && each.object)?.object ??
+    clauses.find((each) => each.object)?.object ??
+    reading.things[0];
+  const what = object?.replace(/^(?:his|her|their|its|my|our) /, "the ");
+  const [pal] = others;
+  const candidates = [
+    ...(what && who && !what.includes(who.replace(/^the /, "")) ? [`${who} and ${what}`] : []),
+    ...(pal && who ? [`${who} and ${shortNameOf(pal)}`] : []),
+    ...(place && who ? [`${who} ${place.where}`] : []),
+    ...(what ? [what] : []),
+    who,
+  ];
+  return titleCase(candidates.find((each) => each !== "" && each.length <= MAX_LENGTH) ?? "A Story");
+};
