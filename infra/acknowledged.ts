@@ -1,4 +1,4 @@
-import { type CfnElement, type Stack, Validations } from "aws-cdk-lib";
+import { type CfnElement, Stack, Validations } from "aws-cdk-lib";
 import type { RestApi } from "aws-cdk-lib/aws-apigateway";
 import type { UserPool } from "aws-cdk-lib/aws-cognito";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
@@ -17,6 +17,14 @@ export const acknowledgeTraces = (where: Construct): void =>
     "IAM5[Resource::*]":
       "X-Ray, the delivery of a state machine's logs and Polly name no resource: they take `*` only.",
   });
+
+/** Accepts that a state machine may call all versions of its functions. */
+export const acknowledgeVersions = (machine: IConstruct, functions: readonly IConstruct[]): void => {
+  // The default child of a function is its CloudFormation resource.
+  const ids = functions.map((each) => Stack.of(each).getLogicalId(each.node.defaultChild as CfnElement));
+  const reason = "An execution calls the versions with which it started, also after a release.";
+  acknowledge(machine, Object.fromEntries(ids.map((id) => [`IAM5[Resource::<${id}.Arn>:*]`, reason])));
+};
 
 /** Accepts the CDK's own warnings about a distribution that reads buckets. */
 export const acknowledgeOrigins = (where: Construct): void => {
@@ -65,7 +73,7 @@ export const acknowledgeService = (
   const machineId = stack.getLogicalId(makeVideo.node.defaultChild as CfnElement);
   acknowledge(stack, {
     ...Object.fromEntries(
-      ["tasks", "uploads", "quarantine"].map((prefix) => [
+      ["tasks", "films", "uploads", "quarantine"].map((prefix) => [
         `IAM5[Resource::${files}/${prefix}/*]`,
         "Keys begin with user and task; a function gets only the prefixes that it uses.",
       ]),

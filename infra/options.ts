@@ -38,6 +38,7 @@ export const optionsIn = (node: Node) => {
     mailFrom: option("mailFrom") ?? `Animation Agent <no-reply@${domain ?? "animation-agent.example"}>`,
     mailVerified: option("mailVerified"),
     waf,
+    secretsVersion: option("secretsVersion"),
     threatProtection: option("threatProtection"),
     region,
     alarmMail,

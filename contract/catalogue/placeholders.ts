@@ -15,8 +15,8 @@ export type PromptPart = (typeof promptParts)[number];
 
 const { language, age, minutes, scenes, fixedCharacter } = placeholders;
 
-/** The placeholders that a system prompt must contain. */
-export const requiredPlaceholders = (storyType: string, part: PromptPart): readonly Placeholder[] => [
-  ...(part === "writing" ? [language, age, minutes] : [language, scenes]),
+/** The placeholders that each of the two system prompts of a story type must contain. */
+export const requiredPlaceholders = (storyType: string): readonly Placeholder[] => [
+  ...[language, age, minutes, scenes],
   ...(storyType === "comics_story" ? [fixedCharacter] : []),
 ];

@@ -3,6 +3,7 @@ import * as z from "zod";
 /** The Ghost blog on which a user's films are published. */
 export const GhostConfig = z
   .object({
+    id: z.string().meta({ description: "The user's id: a user has one blog" }),
     ghost_api_url: z.string(),
     ghost_admin_api_key: z.string().meta({ description: "Masked: the first 12 and the last 4 characters" }),
     is_active: z.boolean(),

@@ -100,5 +100,18 @@ export const Task = TaskOrder.extend({
   narrator_voice_id: z.string().meta({ description: "Same as voice_id" }),
   default_illustration_style: z.string().meta({ description: "The default style of the story type" }),
   user_preferences_json: z.string(),
+  user_email: z.string().meta({ description: "The address of the owner, verified at the time of the order" }),
+  callback_id: z.string().meta({ description: "Same as task_id" }),
+  avatar_id: z.string().optional().meta({ description: "The uploaded character that the film's hero looks like" }),
+  system_prompt: z
+    .string()
+    .optional()
+    .meta({ description: "The owner's own system prompts, as far as the order has them, in one text" }),
+  stripe_payment_intent_id: z
+    .string()
+    .optional()
+    .meta({ description: "Absent: a film is paid with credits. The payments of credits have it" }),
+  user_thematic_purpose: z.string().meta({ description: "Same as thematic_purpose" }),
+  user_signature_phrases: z.string().meta({ description: "Same as signature_phrases" }),
 }).meta({ id: "Task", description: "An ordered film: the order, its progress and its files." });
 export type Task = z.infer<typeof Task>;

@@ -51,6 +51,12 @@ export const deploymentOptions = {
     does: "The user pool's paid plan, which rejects leaked passwords and suspicious sign-ins.",
     readBy,
   },
+  secretsVersion: {
+    format: text("any text"),
+    default: "1",
+    does: "Change it after you changed a secret: functions then read all secrets again.",
+    readBy,
+  },
   region: { format: text("a region"), does: "The region. Without it, the CLI's own.", readBy },
   alarmMail: { format: text("an e-mail address"), does: "Who gets a mail for each alarm.", readBy },
   budget: {

@@ -214,7 +214,9 @@ const stackSettings = {
   SECRETS_KEY: given("The KMS key that encrypts users' secrets."),
   USER_POOL_ID: given("The Cognito user pool."),
   USER_POOL_CLIENT_ID: given("The site's client of the user pool."),
+  USAGE_KEYS: given("The beginning of the names of API Gateway's API keys, one for each usage plan."),
   USER_POOL_KEYS_URL: given("The public keys that the user pool signs tokens with."),
+  SECRETS_VERSION: given("The deployment option `secretsVersion`: its change makes CloudFormation read secrets again."),
   POWERTOOLS_LOG_LEVEL: given("The lowest level that functions log."),
   POWERTOOLS_METRICS_NAMESPACE: given("The CloudWatch namespace of metrics. Without it functions count nothing."),
 } as const satisfies Readonly<Record<string, Setting>>;

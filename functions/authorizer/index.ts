@@ -1,6 +1,7 @@
 import type { APIGatewayAuthorizerResult, APIGatewayTokenAuthorizerEvent } from "aws-lambda";
 import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
+import { optionalSetting } from "#functions/connect/environment.ts";
 import { lazy } from "#functions/connect/lazy.ts";
 import { tokens } from "#functions/connect/tokens.ts";
 import { authenticate } from "#functions/core/developer/authenticate.ts";
@@ -11,16 +12,22 @@ type Deps = Parameters<typeof authenticate>[0];
 /**
  * The Lambda authorizer of endpoints that programs may call. It identifies the owner of an API key or a signed-in user;
  * the route decides what the caller may do, because it can explain a refusal. API Gateway does not cache the result, so
- * a revoked key is refused at once.
+ * a revoked key is refused at once. `usageKeys` begins the names of API Gateway's keys: they say by which usage plan a
+ * call counts, and let no caller in.
  */
 export const authorizer =
-  (ports: () => Deps) =>
+  (ports: () => Deps, usageKeys?: string) =>
   async ({ authorizationToken, methodArn }: APIGatewayTokenAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
     const bearer = await authenticate(ports(), authorizationToken);
     // API Gateway turns exactly this message into a 401.
     if (!bearer) throw new Error("Unauthorized");
     const Statement = [{ Action: "execute-api:Invoke", Effect: "Allow" as const, Resource: methodArn }];
-    return { principalId: bearer.userId, policyDocument: { Version: "2012-10-17", Statement }, context: bearer };
+    return {
+      principalId: bearer.userId,
+      policyDocument: { Version: "2012-10-17", Statement },
+      context: bearer,
+      ...(usageKeys && { usageIdentifierKey: `${usageKeys}-${bearer["mode"] ?? "site"}` }),
+    };
   };
 
-export const handler = authorizer(lazy(connect));
+export const handler = authorizer(lazy(connect), optionalSetting("USAGE_KEYS"));

@@ -23,7 +23,7 @@ export interface ApiRights {
 }
 
 /** An order copies its owner's uploads and stores its own texts. */
-const orderFiles: FileRights = { read: ["tasks/", "uploads/"], write: ["tasks/"] };
+const orderFiles: FileRights = { read: ["tasks/", "films/", "uploads/"], write: ["tasks/"] };
 
 export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
   account: { records: true, publishesEvents: true, signsCursors: true },
@@ -45,7 +45,7 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
   tasks: {
     records: true,
     publishesEvents: true,
-    files: { ...orderFiles, remove: ["tasks/"] },
+    files: { ...orderFiles, remove: ["tasks/", "films/"] },
     signsLinks: true,
     signsCursors: true,
     usesModels: true,
@@ -55,7 +55,7 @@ export const apiRights: Readonly<Record<ApiContext, ApiRights>> = {
   webhooks: {
     records: true,
     publishesEvents: true,
-    files: { read: ["tasks/"] },
+    files: { read: ["tasks/", "films/"] },
     signsLinks: true,
     signsCursors: true,
     encrypts: "webhook",

@@ -35,7 +35,7 @@ export class Deliveries extends Construct {
     const { machine } = this;
     const start = new Consumer(this, "StartWebhookDelivery", {
       entry: "consumers/start-webhook-delivery.ts",
-      environment: { ...environment, DELIVER_WEBHOOK_ARN: machine.stateMachine.stateMachineArn },
+      environment: { ...environment, DELIVER_WEBHOOK_ARN: machine.live.ref },
       deadLetters,
     });
     machine.stateMachine.grantStartExecution(start);
@@ -68,7 +68,7 @@ export class Deliveries extends Construct {
       bus.grantPutEventsTo(each);
     }
     for (const [each, purpose] of senders(machine, publish)) {
-      grantFiles(assets, each, { read: ["tasks/"] });
+      grantFiles(assets, each, { read: ["tasks/", "films/"] });
       grantSecrets(secrets, each, { use: purpose });
       for (const [name, value] of Object.entries(senderVariables)) each.addEnvironment(name, value);
     }

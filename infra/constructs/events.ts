@@ -19,6 +19,8 @@ export class Events extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.bus = new EventBus(this, "Bus", { eventBusName: resourceName(this, "events") });
+    // An operator can replay the events of two weeks, for a consumer that missed them.
+    this.bus.archive("Archive", { eventPattern: { source: [eventSource] }, retention: Duration.days(14) });
     this.deadLetters = new Queue(this, "Undelivered", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   }
 }
@@ -72,7 +74,7 @@ export class Consumers extends Construct {
 
     this.sweep = consumer("Sweep", "sweep");
     makeVideo.grantExecution(this.sweep, "states:StopExecution");
-    grantFiles(assets, this.sweep, { remove: ["tasks/"] });
+    grantFiles(assets, this.sweep, { remove: ["tasks/", "films/"] });
     new Rule(this, "EachMinute", { schedule: Schedule.rate(Duration.minutes(1)), targets: [this.sweep.target] });
 
     for (const each of [settle, this.sweep]) {

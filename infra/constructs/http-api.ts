@@ -1,6 +1,7 @@
 import { RemovalPolicy, Size } from "aws-cdk-lib";
 import {
   AccessLogFormat,
+  ApiKeySourceType,
   AuthorizationType,
   CognitoUserPoolsAuthorizer,
   EndpointType,
@@ -23,6 +24,7 @@ import type { Options } from "../options.ts";
 import { accessLog } from "./access-log.ts";
 import { KeyAuthorizer } from "./key-authorizer.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
+import { UsagePlans } from "./usage-plans.ts";
 
 export interface HttpApiProps {
   readonly users: IUserPool;
@@ -73,6 +75,8 @@ export class HttpApi extends Construct {
       endpointTypes: [EndpointType.REGIONAL],
       // Functions get all bodies as the bytes that were sent: forms with files, and what Stripe signed.
       binaryMediaTypes: ["*/*"],
+      // The authorizer says by which usage plan a call counts.
+      apiKeySourceType: ApiKeySourceType.AUTHORIZER,
       minCompressionSize: Size.kibibytes(2),
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
@@ -106,6 +110,7 @@ export class HttpApi extends Construct {
       const integration = new LambdaIntegration(server, { allowTestInvoke: false });
       for (const endpoint of api[context]) this.serve(endpoint, integration);
     }
+    new UsagePlans(this, "Usage", this.gateway, options);
   }
 
   /** Requests a second of all callers together. Functions count the limits of each caller. */
@@ -144,7 +149,7 @@ export class HttpApi extends Construct {
   private access({ caller, scope }: Endpoint): MethodOptions {
     if (caller === "anyone") return { authorizationType: AuthorizationType.NONE };
     // A call with a scope takes API keys too. The route checks the scope, and whether a key is required.
-    if (scope || caller === "developer") return { authorizer: this.bearers.authorizer };
+    if (scope || caller === "developer") return { authorizer: this.bearers.authorizer, apiKeyRequired: true };
     return { authorizer: this.signedIn, authorizationScopes: [signedInScope] };
   }
 }

@@ -3,6 +3,7 @@ import { type IAuthorizer, TokenAuthorizer } from "aws-cdk-lib/aws-apigateway";
 import type { IUserPool, IUserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
 import { Lambda } from "./lambda.ts";
+import { usageKeys } from "./usage-plans.ts";
 
 export interface KeyAuthorizerProps {
   readonly users: IUserPool;
@@ -22,6 +23,7 @@ export class KeyAuthorizer extends Construct {
       timeout: Duration.seconds(10),
       environment: {
         ...environment,
+        USAGE_KEYS: usageKeys(this),
         USER_POOL_ID: users.userPoolId,
         USER_POOL_CLIENT_ID: site.userPoolClientId,
         USER_POOL_KEYS_URL: `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${users.userPoolId}/.well-known/jwks.json`,

@@ -1,4 +1,4 @@
-import { type CfnResource, Duration, Stack } from "aws-cdk-lib";
+import { type CfnResource, Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import {
   Architecture,
   Code,
@@ -56,6 +56,8 @@ export class Lambda extends LambdaFunction {
       logGroup,
       role: new FunctionRole(scope, `${id}Role`, { logGroup }),
       environment: { ...telemetryVariables(scope), ...environment },
+      // An execution that is under way calls the versions that it began with.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     });
     this.memoryMegabytes = limits.memorySize ?? defaultMemory;
     // The default child of a function is its CloudFormation resource.
@@ -70,8 +72,10 @@ const bundled = (file: string): Code => {
   return Code.fromAsset(bundleFolder(file));
 };
 
-/** Where metrics go, and what is logged. */
+/** Where metrics go, what is logged, and which secrets are read. */
 const telemetryVariables = (scope: Construct) => ({
   POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(optionsIn(scope.node).environmentName),
   POWERTOOLS_LOG_LEVEL: "INFO",
+  // CloudFormation reads a secret only when it changes the resource that refers to it.
+  SECRETS_VERSION: optionsIn(scope.node).secretsVersion,
 });

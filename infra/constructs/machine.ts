@@ -1,13 +1,21 @@
 import { readFileSync } from "node:fs";
-import { Duration } from "aws-cdk-lib";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import type { Alarm } from "aws-cdk-lib/aws-cloudwatch";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
-import { DefinitionBody, LogLevel, StateMachine } from "aws-cdk-lib/aws-stepfunctions";
+import {
+  type CfnStateMachine,
+  CfnStateMachineAlias,
+  CfnStateMachineVersion,
+  DefinitionBody,
+  LogLevel,
+  StateMachine,
+} from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 import { fileOf, type MachineName, stagesIn } from "#state-machines/stages.ts";
-import { acknowledgeTraces } from "../acknowledged.ts";
+import { acknowledgeTraces, acknowledgeVersions } from "../acknowledged.ts";
 import { resourceName } from "../names.ts";
-import { optionsIn } from "../options.ts";
+import { type EnvironmentName, optionsIn } from "../options.ts";
 import { Lambda, type LambdaProps } from "./lambda.ts";
 
 export interface MachineProps {
@@ -19,6 +27,9 @@ export interface MachineProps {
 
 export type StageLimits = Pick<LambdaProps, "memorySize" | "timeout" | "layers">;
 
+const preferenceFor = (environment: EnvironmentName) =>
+  environment === "prod" ? { type: "CANARY", percentage: 10, interval: 10 } : { type: "ALL_AT_ONCE" };
+
 /**
  * A state machine of state-machines/*.asl.json, and a function for each of its task states: state `WriteStory` of
  * make-video runs functions/pipeline/write-story.ts.
@@ -26,6 +37,9 @@ export type StageLimits = Pick<LambdaProps, "memorySize" | "timeout" | "layers">
 export class Machine extends Construct {
   readonly stateMachine: StateMachine;
   readonly stages: readonly Lambda[];
+  /** Executions are started by this alias. */
+  readonly live: CfnStateMachineAlias;
+  private readonly version: CfnStateMachineVersion;
 
   constructor(scope: Construct, id: string, { machine, environment, limits = {} }: MachineProps) {
     super(scope, id);
@@ -42,16 +56,49 @@ export class Machine extends Construct {
     this.stateMachine = new StateMachine(this, "StateMachine", {
       stateMachineName: resourceName(this, machine),
       definitionBody: DefinitionBody.fromString(definition),
-      definitionSubstitutions: Object.fromEntries(this.stages.map((stage) => [stage.node.id, stage.functionArn])),
+      definitionSubstitutions: Object.fromEntries(
+        this.stages.map((stage) => [stage.node.id, stage.currentVersion.functionArn]),
+      ),
       tracingEnabled: true,
       // Which states were entered, without their data: stories belong to their authors.
       logs: { destination: this.logs(), level: LogLevel.ALL, includeExecutionData: false },
     });
     acknowledgeTraces(this.stateMachine);
+    acknowledgeVersions(this.stateMachine, this.stages);
     for (const { functionArn } of this.stages)
       this.stateMachine.addToRolePolicy(
-        new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources: [functionArn] }),
+        // All versions: an execution calls those that its definition names, however many releases ago it started.
+        new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources: [`${functionArn}:*`] }),
       );
+    this.version = this.makeVersion();
+    this.live = this.makeAlias();
+  }
+
+  /** New executions run a new version only in part until the alarms have been quiet for a while; else they go back. */
+  rollBackOn(alarms: readonly Alarm[]): void {
+    this.live.deploymentPreference = {
+      ...preferenceFor(optionsIn(this.node).environmentName),
+      stateMachineVersionArn: this.version.ref,
+      alarms: alarms.map(({ alarmName }) => alarmName),
+    };
+  }
+
+  private makeAlias(): CfnStateMachineAlias {
+    return new CfnStateMachineAlias(this, "Live", {
+      name: "live",
+      deploymentPreference: { type: "ALL_AT_ONCE", stateMachineVersionArn: this.version.ref },
+    });
+  }
+
+  private makeVersion(): CfnStateMachineVersion {
+    // The default child of a state machine is its CloudFormation resource.
+    const { attrStateMachineRevisionId } = this.stateMachine.node.defaultChild as CfnStateMachine;
+    const version = new CfnStateMachineVersion(this, "Version", {
+      stateMachineArn: this.stateMachine.stateMachineArn,
+      stateMachineRevisionId: attrStateMachineRevisionId,
+    });
+    version.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    return version;
   }
 
   private logs(): LogGroup {

@@ -1,3 +1,4 @@
+import type { Alarm } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
@@ -9,8 +10,13 @@ import { makeBudget } from "./budget.ts";
 import { makeDashboard } from "./dashboard.ts";
 import type { MonitoredResources } from "./monitored-resources.ts";
 
+const undoing: readonly string[] = ["FilmsFail", "RunsStop"];
+
 /** The operator's alarms, dashboard and budget. */
 export class Monitoring extends Construct {
+  /** The alarms that undo a release. */
+  readonly releaseAlarms: readonly Alarm[];
+
   constructor(scope: Construct, id: string, monitored: MonitoredResources) {
     super(scope, id);
     const { alarmMail, budget } = monitored.options;
@@ -18,6 +24,7 @@ export class Monitoring extends Construct {
     topic.grantPublish(new ServicePrincipal("cloudwatch.amazonaws.com"));
     if (alarmMail) topic.addSubscription(new EmailSubscription(alarmMail));
     const alarms = makeAlarms(this, monitored);
+    this.releaseAlarms = alarms.filter(({ node }) => undoing.includes(node.id));
     for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(topic));
     makeDashboard(this, resourceName(this, "overview"), monitored, alarms);
     if (budget && alarmMail) makeBudget(this, resourceName(this, "month"), { dollars: budget, mail: alarmMail });

@@ -56,7 +56,7 @@ export class Pipeline extends Machine {
       }
       grantTableReadWrite(table, stage);
       if (statusStages.includes(stage.node.id)) bus.grantPutEventsTo(stage);
-      else grantFiles(assets, stage, { read: ["tasks/"], write: ["tasks/"] });
+      else grantFiles(assets, stage, { read: ["tasks/", "films/"], write: ["tasks/", "films/"] });
     }
   }
 

@@ -81,7 +81,8 @@ export class Site extends Construct {
     const media = this.originOf(files);
     const signed = this.signed(signers);
     this.distribution = new Distribution(this, "Distribution", {
-      comment: `Animation Agent, ${options.environmentName}`,
+      // The version changes the distribution too, which sends the edge secret.
+      comment: `Animation Agent, ${options.environmentName}, secrets ${options.secretsVersion}`,
       // Without a root object, a request for `/` would list the bucket.
       defaultRootObject: "index.html",
       defaultBehavior: {

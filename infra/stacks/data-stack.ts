@@ -78,20 +78,24 @@ export class DataStack extends Stack {
 
   private makeFiles(siteUrl: string): Bucket {
     const incomplete = { abortIncompleteMultipartUploadAfter: Duration.days(1) };
+    const deleted = (days: number) => ({ noncurrentVersionExpiration: Duration.days(days) });
     return new Bucket(this, "Assets", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      // A file that was deleted by mistake can be restored for a week.
+      // An upload that was deleted by mistake can be restored for a week.
       versioned: true,
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
-        // The sweep deletes a film's files seven days after the end of its task. This rule is the safety net. It counts
-        // from the file's creation: a retry on the last day reuses files of the first, three times at most.
-        { prefix: "tasks/", expiration: Duration.days(30), ...incomplete },
+        // What is delivered is made right before the end of its task, and kept for seven days. The sweep deletes it at
+        // that time; S3 does so at the end of that day.
+        { prefix: "films/", expiration: Duration.days(7), ...deleted(1), ...incomplete },
+        // The sweep deletes what the stages worked with too. This rule is the safety net: it counts from the file's
+        // creation, and a retry on the last day reuses files of the first, three times at most.
+        { prefix: "tasks/", expiration: Duration.days(30), ...deleted(1), ...incomplete },
         // Uploads that were never completed. Completed ones are in uploads/ until their owner deletes them.
-        { prefix: "quarantine/", expiration: Duration.days(1), ...incomplete },
-        { prefix: "uploads/", ...incomplete },
-        { noncurrentVersionExpiration: Duration.days(7), expiredObjectDeleteMarker: true },
+        { prefix: "quarantine/", expiration: Duration.days(1), ...deleted(1), ...incomplete },
+        { prefix: "uploads/", ...deleted(7), ...incomplete },
+        { expiredObjectDeleteMarker: true },
       ],
       // Pages post files straight to the bucket, with a form that we signed. Before the site's address is known, any
       // CloudFront address may: the form protects the bucket.

@@ -48,7 +48,7 @@ export class ServiceStack extends Stack {
     });
     pipeline.grantEngines(engines);
     const makeVideo = pipeline.stateMachine;
-    const withMakeVideo = { ...environment, MAKE_VIDEO_ARN: makeVideo.stateMachineArn };
+    const withMakeVideo = { ...environment, MAKE_VIDEO_ARN: pipeline.live.ref };
     const { sweep } = new Consumers(this, "Consumers", { ...common, makeVideo, environment: withMakeVideo });
 
     const http = new HttpApi(this, "Api", { ...data, options, environment });
@@ -79,7 +79,7 @@ export class ServiceStack extends Stack {
     grantApiRights(http.functions, { ...data, bus, makeVideo, ...secretsAndLinks });
     grantTableReadWrite(table, http.bearers.server);
 
-    new Monitoring(this, "Watch", {
+    const { releaseAlarms } = new Monitoring(this, "Watch", {
       options,
       table,
       deadLetters,
@@ -89,6 +89,7 @@ export class ServiceStack extends Stack {
       stages: pipeline.stages,
       settings,
     });
+    for (const machine of [pipeline, deliveries.machine]) machine.rollBackOn(releaseAlarms);
     acknowledgeService(this, { data, gateway: http.gateway, site, makeVideo, options });
     new CfnOutput(this, "SiteAddress", { value: `https://${site.distribution.distributionDomainName}` });
     new CfnOutput(this, "ApiAddress", { value: http.gateway.url });

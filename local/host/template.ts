@@ -56,6 +56,16 @@ export const resolveTemplates = (
 
 type Resolve = (value: unknown) => unknown;
 
+type Properties = NonNullable<Resource["Properties"]>;
+
+/** One machine has one release: the name of a version or an alias is the ARN of what it is a version of. */
+const versionedBy: Readonly<Record<string, (properties: Properties) => unknown>> = {
+  "AWS::Lambda::Version": ({ FunctionName }) => ({ "Fn::GetAtt": [(FunctionName as { Ref: string }).Ref, "Arn"] }),
+  "AWS::StepFunctions::StateMachineVersion": ({ StateMachineArn }) => StateMachineArn,
+  "AWS::StepFunctions::StateMachineAlias": ({ DeploymentPreference }) =>
+    (DeploymentPreference as { StateMachineVersionArn: unknown }).StateMachineVersionArn,
+};
+
 const resolver = (
   stack: string,
   { Resources }: Template,
@@ -67,7 +77,9 @@ const resolver = (
     const pseudo = pseudoParameters(stack)[name];
     if (pseudo !== undefined) return pseudo;
     const resource = Resources[name];
-    return resource ? namesOf(stack, name, resource.Type).ref : name;
+    if (!resource) return name;
+    const versioned = versionedBy[resource.Type]?.(resource.Properties ?? {});
+    return versioned === undefined ? namesOf(stack, name, resource.Type).ref : resolve(versioned);
   };
   const attribute = (name: string, part: string): string => {
     const names = namesOf(stack, name, Resources[name]?.Type ?? "");

@@ -77,6 +77,7 @@ export const specifiedTexts = {
     "No projects yet",
     "Create Your First Project",
     "Redeem Voucher Code",
+    "Failed to create user folders",
     "Copied!",
   ],
   tasks: [

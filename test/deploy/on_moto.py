@@ -217,7 +217,10 @@ def of_machines(templates: dict, made: dict[str, dict]):
             if wrong := set(re.findall(r"\$\{(\w+)\}", definition)) ^ set(put_in):
                 yield f"{id_}: {wrong} is named and not put in, or put in and not named"
             for name, value in put_in.items():
-                if value.get("Fn::GetAtt", [""])[0] not in made:
+                version = resources.get(value.get("Ref"), {})
+                if version.get("Type") != "AWS::Lambda::Version":
+                    yield f"{id_}: {name} is {value}, which is no version: a release would change films in the making"
+                elif version["Properties"]["FunctionName"].get("Ref") not in made:
                     yield f"{id_}: {name} is {value}, which was not made"
 
 

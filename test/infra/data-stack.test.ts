@@ -57,33 +57,32 @@ describe("the files", () => {
     expect(BucketEncryption.ServerSideEncryptionConfiguration).toHaveLength(1);
   });
 
-  it("of a task are deleted after seven days", () => {
+  it("of a film are deleted after seven days, and what its stages worked with after thirty", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
-    expect(Rules[0]).toMatchObject({ Prefix: "tasks/", Status: "Enabled", ExpirationInDays: 30 });
+    expect(Rules[0]).toMatchObject({ Prefix: "films/", Status: "Enabled", ExpirationInDays: 7 });
+    expect(Rules[1]).toMatchObject({ Prefix: "tasks/", Status: "Enabled", ExpirationInDays: 30 });
+    for (const rule of Rules.slice(0, 2)) expect(rule.NoncurrentVersionExpiration).toEqual({ NoncurrentDays: 1 });
   });
 
   it("of uncompleted uploads are deleted after a day; no rule deletes completed ones", () => {
     const { Rules } = only("S3::Bucket").properties.LifecycleConfiguration;
 
-    expect(Rules[1]).toMatchObject({ Prefix: "quarantine/", Status: "Enabled", ExpirationInDays: 1 });
+    expect(Rules[2]).toMatchObject({ Prefix: "quarantine/", Status: "Enabled", ExpirationInDays: 1 });
     expect(deleting(Rules).filter(({ Prefix = "" }) => "uploads/".startsWith(Prefix))).toEqual([]);
   });
 
-  it("of aborted uploads are deleted after a day, old versions after a week", () => {
+  it("of aborted uploads are deleted after a day, old versions of uploads after a week", () => {
     const { LifecycleConfiguration, VersioningConfiguration } = only("S3::Bucket").properties;
     const { Rules } = LifecycleConfiguration;
 
     expect(VersioningConfiguration).toEqual({ Status: "Enabled" });
-    for (const prefix of ["tasks/", "uploads/", "quarantine/"])
+    for (const prefix of ["films/", "tasks/", "uploads/", "quarantine/"])
       expect(Rules).toContainEqual(
         expect.objectContaining({ Prefix: prefix, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
       );
-    expect(Rules.at(-1)).toEqual({
-      NoncurrentVersionExpiration: { NoncurrentDays: 7 },
-      ExpiredObjectDeleteMarker: true,
-      Status: "Enabled",
-    });
+    expect(Rules[3]).toMatchObject({ Prefix: "uploads/", NoncurrentVersionExpiration: { NoncurrentDays: 7 } });
+    expect(Rules.at(-1)).toEqual({ ExpiredObjectDeleteMarker: true, Status: "Enabled" });
   });
 
   it("can be posted only by pages of the site", () => {

@@ -81,14 +81,16 @@ describe("a function", () => {
         for (const each of [Resource].flat()) {
           const text = JSON.stringify(each);
           if (each === "*") expect([Action].flat().every((action) => /^(xray|polly):/.test(action))).toBe(true);
-          else if (text.includes("*")) expect(text).toMatch(/"\/(tasks|uploads|quarantine)\/\*"|:\*"/);
+          else if (text.includes("*")) expect(text).toMatch(/"\/(tasks|films|uploads|quarantine)\/\*"|:\*"/);
         }
   });
 
   it("lists only files below its prefixes", () => {
     const listing = (file: string) => rightsOf(file).find(({ Action }) => Action === "s3:ListBucket")?.Condition;
 
-    expect(listing("api/tasks/index")).toEqual({ StringLikeIfExists: { "s3:prefix": ["tasks/*", "uploads/*"] } });
+    expect(listing("api/tasks/index")).toEqual({
+      StringLikeIfExists: { "s3:prefix": ["tasks/*", "films/*", "uploads/*"] },
+    });
     expect(listing("api/assets/index")).toEqual({ StringLikeIfExists: { "s3:prefix": ["quarantine/*", "uploads/*"] } });
   });
 });

@@ -56,6 +56,7 @@ const makeFilm = async (...given: readonly Given[]) => {
       round: 0,
     }),
     RescaleScene: () => ({ scene: 1, narration: "narration" }),
+    DrawSheets: () => ({ lookKey: "look" }),
     CompleteTask: () => completeTask(deps, makeRun()),
     FailTask: ({ cause }) => failTask(deps, makeRun(), failureReason(cause)),
   };

@@ -4,7 +4,7 @@ const introduction = `# Events
 
 Generated from \`contract/events.ts\` and \`contract/event-examples.ts\` by \`npm run docs\`.
 
-All events are on the EventBridge bus \`animation-agent\`: source \`animation-agent\`, detail type = \`type\`, detail = the
+All events are on the EventBridge bus \`animation-agent-<stage>-events\` (output \`EventBus\` of the service stack): source \`animation-agent\`, detail type = \`type\`, detail = the
 event as shown below. Each event is first written to the outbox, in the transaction of the change that it describes. It is
 published right after the commit; if that fails, a sweep publishes it within a minute.
 

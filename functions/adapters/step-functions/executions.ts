@@ -9,10 +9,11 @@ import {
 import type { TaskAttempt } from "#functions/core/task/changes.ts";
 import type { Executions } from "#functions/core/task/ports.ts";
 
-/** Executions of the make-video state machine. The name is task id and attempt, so that none starts twice. */
+/** Executions of the make-video state machine, which are started by its ARN or that of an alias. The name is task id and attempt, so that none starts twice. */
 export const sfnExecutions = (client: SFNClient, stateMachineArn: string): Executions => {
-  const executionArn = (run: TaskAttempt) =>
-    `${stateMachineArn.replace(":stateMachine:", ":execution:")}:${nameOf(run)}`;
+  // The ARN of an execution does not name the alias: arn:aws:states:region:account:stateMachine:name[:alias].
+  const machine = stateMachineArn.split(":").slice(0, 7).join(":").replace(":stateMachine:", ":execution:");
+  const executionArn = (run: TaskAttempt) => `${machine}:${nameOf(run)}`;
   return {
     async start(run) {
       try {

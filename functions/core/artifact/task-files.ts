@@ -5,9 +5,21 @@ import type { HasArtifacts } from "./ports.ts";
 
 type Files = HasArtifacts;
 
-/** The key prefix of a task's files. */
+/** The key prefix of what the stages of a task work with. */
 export const folderOf = (task: Pick<TaskRecord, "user_id" | "task_id">): string =>
   `tasks/${task.user_id}/${task.task_id}`;
+
+/** The key prefix of what is delivered of a task: its lifecycle rule deletes it after seven days. */
+export const deliveryFolder = (task: Pick<TaskRecord, "user_id" | "task_id">): string =>
+  `films/${task.user_id}/${task.task_id}`;
+
+/** Deletes all files of a task. */
+export const removeFiles = async (
+  { artifacts }: Files,
+  task: Pick<TaskRecord, "user_id" | "task_id">,
+): Promise<void> => {
+  for (const folder of [folderOf(task), deliveryFolder(task)]) await artifacts.removeAll(`${folder}/`);
+};
 
 /** The key prefix of a scene's files: `.../scenes/007`. */
 export const sceneFolder = (task: Pick<TaskRecord, "user_id" | "task_id">, scene: number): string =>

@@ -15,7 +15,7 @@ export const revisePrompt = async (
   asked: { readonly storyType: string; readonly part: PromptPart; readonly prompt: string; readonly wish: string },
 ): Promise<string> => {
   const { prompt, storyType, part, wish } = asked;
-  const needed = [...new Set([...placeholdersIn(prompt), ...requiredPlaceholders(storyType, part)])];
+  const needed = [...new Set([...placeholdersIn(prompt), ...requiredPlaceholders(storyType)])];
   const ask = () =>
     refuseOnProviderError("System prompt revision failed", () => deps.assistant.revise({ part, prompt, wish }));
   const first = (await ask()).trim();

@@ -90,6 +90,7 @@ const accessFrom = async (deps: Opens, given: GivenAccess, saved: BlogRecord | u
 const maskOf = (key: string): string => `${key.slice(0, 12)}...${key.slice(-4)}`;
 
 const shown = (record: BlogRecord): GhostConfig => ({
+  id: record.user_id,
   ghost_api_url: record.ghost_api_url,
   ghost_admin_api_key: record.key_mask,
   is_active: record.is_active,

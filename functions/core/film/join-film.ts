@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { folderOf, readJson } from "../artifact/task-files.ts";
+import { deliveryFolder, readJson } from "../artifact/task-files.ts";
 import { sceneCaptions } from "../captions/scene-captions.ts";
 import { filmCaptions, toSrt, toVtt } from "../captions/subtitle-files.ts";
 import { framesPerSecond } from "../media/film-format.ts";
@@ -54,12 +54,13 @@ export const joinFilm = async (deps: Joins, run: TaskAttempt, at: Where): Promis
     timing: await readJson(deps, at.timingKey, Timing),
     made: at.made,
   };
-  const name = await digest({ at, composer: task.models.composer });
-  const file = (kind: string, type: string) => `${folderOf(task)}/${kind}-${name}.${type}`;
+  // An attempt delivers its own files: those of an earlier one would be deleted too soon.
+  const name = await digest({ at, composer: task.models.composer, attempt: run.attempt });
+  const file = (kind: string, type: string) => `${deliveryFolder(task)}/${kind}-${name}.${type}`;
 
   // The checks are stored last: if they exist, all files of the film exist.
   if (!(await deps.artifacts.has(file("checks", "json")))) {
-    // Files of an earlier attempt are reused; the VTT file is written second, so it implies the SRT file.
+    // Files of an earlier run of this stage are reused; the VTT file is written second, so it implies the SRT file.
     const captions = { srt: file("captions", "srt"), vtt: file("captions", "vtt") };
     if (!(await deps.artifacts.has(captions.vtt))) await captionFiles(deps, task, film, captions);
     const poster = file("thumbnail", "jpg");

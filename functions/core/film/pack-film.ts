@@ -1,5 +1,5 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { folderOf, readJson } from "../artifact/task-files.ts";
+import { deliveryFolder, readJson } from "../artifact/task-files.ts";
 import { commitInAttempt, findAttempt } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
@@ -22,7 +22,7 @@ export const packFilm = async (
   const { youtube_video_title, youtube_video_description, youtube_video_hashtags } = task;
   const described = [youtube_video_title, youtube_video_description, youtube_video_hashtags].filter(Boolean);
   const description = `${described.join("\n\n")}\n`;
-  const folder = folderOf(task);
+  const folder = deliveryFolder(task);
   const texts = {
     story_text_key: `${folder}/story-${await digest(told)}.txt`,
     description_text_key: `${folder}/description-${await digest(description)}.txt`,

@@ -1,6 +1,6 @@
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
-import { folderOf } from "../artifact/task-files.ts";
+import { removeFiles } from "../artifact/task-files.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
@@ -42,7 +42,7 @@ const settleOne = async (deps: Sweeps, task: TaskRecord): Promise<void> => {
     return;
   }
   if (hasFiles(deps, task)) return remind(deps, task);
-  await deps.artifacts.removeAll(`${folderOf(task)}/`);
+  await removeFiles(deps, task);
   await deps.commit([{ kind: "set-task", run: attemptOf(task), in: process_status, set: { deadline: undefined } }]);
 };
 

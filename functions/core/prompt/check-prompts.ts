@@ -13,7 +13,7 @@ type Prompts = { readonly [part in PromptPart]?: string | undefined };
 export const missingPlaceholders = (storyType: string, prompts: Prompts): Record<PromptPart, Placeholder[]> => {
   const missing = (part: PromptPart) => {
     const prompt = prompts[part];
-    return prompt === undefined ? [] : missingIn(prompt, requiredPlaceholders(storyType, part));
+    return prompt === undefined ? [] : missingIn(prompt, requiredPlaceholders(storyType));
   };
   return { writing: missing("writing"), structure: missing("structure") };
 };

@@ -29,6 +29,7 @@ ${list([
   `Language: every word is in ${language}, as a good native author would write it, and not as a translation would read. Names, measures and sayings suit that language.`,
   `Audience: ${age}. Choose words, length of sentences, humour, fears and themes for them. What they could not bear or would not grasp has no place.`,
   `Length: the film lasts ${minutes} minutes. Fill that time with story: enough happens for every minute of it, the middle does not wait, and the end is not hurried.`,
+  `It will be shown in ${scenes} scenes of about the same length: give each of them something to see.`,
   "The idea that comes with the commission leads. Its characters, places and events all appear; where it leaves something open, decide boldly and stay with it. Where a whole story is given, keep its course, its people and its best sentences.",
 ])}
 
@@ -72,7 +73,8 @@ const structure = (
 
 ## The commission
 ${list([
-  `Exactly ${scenes} scenes, in the order of the story, of about the same spoken length. None is empty, none is a list.`,
+  `Exactly ${scenes} scenes, in the order of the story, of about the same spoken length. None is empty, none is a list. The film lasts ${minutes} minutes.`,
+  `Audience: ${age}. Nothing in a picture is too frightening or too hard to grasp for them.`,
   `Narration and scene titles are in ${language}. Descriptions of pictures are in English, for the illustrator alone.`,
   "The scenes together are the whole story, each sentence once and in its order. Cut between sentences, never inside one or between a question and its answer.",
 ])}

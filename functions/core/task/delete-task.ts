@@ -1,4 +1,5 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
+import { removeFiles } from "../artifact/task-files.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { settle } from "../credit/task-credits.ts";
 import type { EmitChange } from "../shared/changes.ts";
@@ -31,6 +32,6 @@ export const deleteTask = async (
     ];
   });
   await deps.executions.stop(attemptOf(task));
-  await deps.artifacts.removeAll(`tasks/${userId}/${taskId}/`);
+  await removeFiles(deps, task);
   return { taskId };
 };

@@ -41,6 +41,11 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
       task_started_at && task_completed_at
         ? Math.round((Date.parse(task_completed_at) - Date.parse(task_started_at)) / 1000)
         : undefined,
+    callback_id: task.task_id,
+    avatar_id: (task.use_fixed_character && task.fixed_character_id) || undefined,
+    system_prompt: ownPrompts(task),
+    user_thematic_purpose: task.thematic_purpose,
+    user_signature_phrases: task.signature_phrases,
     user_preferences_json: JSON.stringify({
       thematic_purpose: task.thematic_purpose,
       signature_phrases: task.signature_phrases,
@@ -52,6 +57,9 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
     }),
   };
 };
+
+const ownPrompts = (task: TaskRecord): string | undefined =>
+  [task.system_prompt_story_writing, task.system_prompt_structure_design].filter(Boolean).join("\n\n") || undefined;
 
 const hour = 3_600_000;
 

@@ -100,6 +100,21 @@ describe("a program", () => {
     expect(context).toEqual({ userId: "ada", keyId: record.id, mode: "live", scopes: "tasks:read tasks:write" });
   });
 
+  it("counts by the usage plan of its kind of key, and a person by that of the site", async () => {
+    const { deps } = makeFixture();
+    const authorize = authorizer(() => deps, "callers");
+    const plan = async (authorizationToken: string) =>
+      (await authorize({ type: "TOKEN", authorizationToken, methodArn })).usageIdentifierKey;
+    const [{ text: key }, { text: testKey }] = [
+      await generateKey(deps, "ada", live),
+      await generateKey(deps, "ada", { ...live, mode: "test" }),
+    ];
+
+    expect(await plan(`Bearer ${key}`)).toBe("callers-live");
+    expect(await plan(`Bearer ${testKey}`)).toBe("callers-test");
+    expect(await plan(`Bearer ${pool.token(claims())}`)).toBe("callers-site");
+  });
+
   it("is refused with a wrong checksum before anything is looked up", async () => {
     const { ask, deps } = makeFixture();
     const { text } = await generateKey(deps, "ada", live);

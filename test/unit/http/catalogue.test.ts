@@ -69,6 +69,6 @@ describe("system prompts", () => {
     });
     const { data } = await validate({ systemPromptWriting: "Tell a story.", systemPromptStructure: "" });
     expect(data.valid).toBe(false);
-    expect(data.missingPlaceholders.writing).toEqual(requiredPlaceholders("fairytale_story", "writing"));
+    expect(data.missingPlaceholders.writing).toEqual(requiredPlaceholders("fairytale_story"));
   });
 });

@@ -10,6 +10,15 @@ const serviceWith = (value: unknown) => ({
   Resources: {
     Fn1: { Type: "AWS::Lambda::Function", Properties: { Value: value }, Metadata: { entry: "functions/a.ts" } },
     Machine: { Type: "AWS::StepFunctions::StateMachine" },
+    FnVersion: { Type: "AWS::Lambda::Version", Properties: { FunctionName: { Ref: "Fn1" } } },
+    MachineVersion: {
+      Type: "AWS::StepFunctions::StateMachineVersion",
+      Properties: { StateMachineArn: { Ref: "Machine" } },
+    },
+    Live: {
+      Type: "AWS::StepFunctions::StateMachineAlias",
+      Properties: { DeploymentPreference: { StateMachineVersionArn: { Ref: "MachineVersion" } } },
+    },
   },
 });
 const resolvedValue = (value: unknown) =>
@@ -19,6 +28,8 @@ describe("a locally resolved template", () => {
   it.each([
     ["a name", { Ref: "Machine" }, "arn:aws:states:us-east-1:000000000000:stateMachine:Machine"],
     ["an ARN", { "Fn::GetAtt": ["Fn1", "Arn"] }, "arn:aws:lambda:us-east-1:000000000000:function:Fn1"],
+    ["a version", { Ref: "FnVersion" }, "arn:aws:lambda:us-east-1:000000000000:function:Fn1"],
+    ["an alias", { Ref: "Live" }, "arn:aws:states:us-east-1:000000000000:stateMachine:Machine"],
     ["parts", { "Fn::Join": ["/", ["a", { Ref: "AWS::Region" }]] }, "a/us-east-1"],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation fills it in
     ["a sentence", { "Fn::Sub": "${AWS::AccountId}:${Fn1.Arn}" }, /^000000000000:arn:aws:lambda/],

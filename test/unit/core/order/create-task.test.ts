@@ -145,8 +145,14 @@ describe("an order", () => {
 
     await expect(ordered({ systemPromptWriting })).rejects.toMatchObject({
       code: "invalid_request",
-      message: "Cannot Save - Missing Required Placeholders (story writing: __video_length_minutes_placeholder__)",
-      details: { missingPlaceholders: { writing: ["__video_length_minutes_placeholder__"], structure: [] } },
+      message:
+        "Cannot Save - Missing Required Placeholders (story writing: __video_length_minutes_placeholder__, __scene_count_placeholder__)",
+      details: {
+        missingPlaceholders: {
+          writing: ["__video_length_minutes_placeholder__", "__scene_count_placeholder__"],
+          structure: [],
+        },
+      },
     });
   });
 

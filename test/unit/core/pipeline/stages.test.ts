@@ -89,7 +89,10 @@ describe("the making of a film", () => {
     await makeFilm(deps);
 
     expect(calls(deps)).toEqual(once);
-    expect(deps.artifacts.written.every((key) => key.startsWith("tasks/ada/web_1/"))).toBe(true);
+    expect(deps.artifacts.written.every((key) => /^(tasks|films)\/ada\/web_1\//.test(key))).toBe(true);
+    const { video_key, thumbnail_key, captions_srt_key, captions_vtt_key } = deps.task();
+    for (const key of [video_key, thumbnail_key, captions_srt_key, captions_vtt_key])
+      expect(key).toMatch(/^films\/ada\/web_1\//);
     expect(new Set(deps.artifacts.written).size).toBe(deps.artifacts.written.length);
     expect(deps.task()).toMatchObject({
       stage: "publishing",
@@ -134,7 +137,8 @@ describe("the making of a film", () => {
 
     await makeFilm(deps, makeRun({ attempt: 2 }));
 
-    expect(calls(deps)).toEqual(once);
+    // The film is joined again: what is delivered is deleted seven days after it was made.
+    expect(calls(deps)).toEqual({ ...once, films: 2, music: 2, posters: 2 });
     expect(deps.task().pictures_kept?.size).toBe(10);
   });
 

@@ -7,11 +7,11 @@ import { templateOf } from "#functions/core/prompt/templates.ts";
 import { makeTask } from "#test/support/task.ts";
 
 describe("the template of a story type", () => {
-  it.each(storyTypeIds)("has every placeholder in the part where it belongs: %s", (storyType) => {
+  it.each(storyTypeIds)("has every placeholder in both parts: %s", (storyType) => {
     const { writing, structure, description } = templateOf(storyType);
 
-    for (const each of requiredPlaceholders(storyType, "writing")) expect(writing).toContain(each);
-    for (const each of requiredPlaceholders(storyType, "structure")) expect(structure).toContain(each);
+    for (const each of requiredPlaceholders(storyType)) expect(writing).toContain(each);
+    for (const each of requiredPlaceholders(storyType)) expect(structure).toContain(each);
     expect(description.length).toBeGreaterThan(20);
   });
 
@@ -74,13 +74,16 @@ describe("somebody's own prompts", () => {
     expect(missingPlaceholders("comics_story", { writing, structure })).toEqual({ writing: [], structure: [] });
   });
 
-  it("lack what is missing in the part where it belongs", () => {
+  it("need all placeholders in each part", () => {
     const found = missingPlaceholders("comics_story", {
       writing: writing.replaceAll(placeholders.minutes, "three"),
       structure: `${placeholders.language} ${placeholders.fixedCharacter} ${placeholders.minutes}`,
     });
 
-    expect(found).toEqual({ writing: [placeholders.minutes], structure: [placeholders.scenes] });
+    expect(found).toEqual({
+      writing: [placeholders.minutes],
+      structure: [placeholders.age, placeholders.scenes],
+    });
   });
 
   it.each([

@@ -22,9 +22,33 @@ describe("a task as its owner sees it", () => {
     const shown = Task.parse(await present(fakePorts(), makeRunningTask({ voices_made: new Set([1]) })));
 
     expect(shown).toMatchObject({ task_id: "web_1", job_type: "video", process_status: "in_progress" });
-    expect(shown).not.toHaveProperty("user_email");
+    expect(shown).toMatchObject({
+      callback_id: "web_1",
+      user_email: "ada@example.com",
+      user_thematic_purpose: "",
+      user_signature_phrases: "",
+    });
+    expect(shown.avatar_id).toBeUndefined();
     expect(shown).not.toHaveProperty("voices_made");
     expect(JSON.parse(shown.user_preferences_json)).toMatchObject({ audience_age: "adults" });
+  });
+
+  it("has the uploaded character and the owner's own prompts, if the order has them", async () => {
+    const task = makeRunningTask({
+      use_fixed_character: true,
+      fixed_character_id: "asset_1",
+      system_prompt_story_writing: "Write sadly.",
+      system_prompt_structure_design: "Draw darkly.",
+      thematic_purpose: "courage",
+      signature_phrases: "once upon a tide",
+    });
+
+    expect(Task.parse(await present(fakePorts(), task))).toMatchObject({
+      avatar_id: "asset_1",
+      system_prompt: "Write sadly.\n\nDraw darkly.",
+      user_thematic_purpose: "courage",
+      user_signature_phrases: "once upon a tide",
+    });
   });
 
   it("has links that end when its files do, and none afterwards", async () => {

@@ -91,6 +91,7 @@ export const text = {
   noMatch: "No assets match your search",
   watermarkOf: (storyType: string) => `${storyType} Watermark`,
   lost: "Image Load Error",
+  lostWhy: "Failed to load",
 
   view: "View",
   play: "Play",

@@ -37,7 +37,7 @@ export const DashboardPage = () => {
   const { data: known, error, refetch } = useQuery(recentTasks(id));
   const data = useDeferredValue(known);
   const { data: latest } = useQuery(latestTask(id, data?.counts.completed ?? 0));
-  useQuery(uploadFolders(id));
+  const folders = useQuery(uploadFolders(id));
   useRefreshCreditsOnChange(data && JSON.stringify(data.counts));
   return (
     <SpaceBetween size="l">
@@ -50,6 +50,7 @@ export const DashboardPage = () => {
               {text.failed(error.message)}
             </Alert>
           )}
+          {data && folders.error && <Alert type="warning">{text.noFolders}</Alert>}
           {data?.counts.all === 0 && (
             <DeferredRender>
               <FirstStory />

@@ -6,6 +6,7 @@ export const text = {
   loading: "Loading your dashboard...",
   failed: (reason: string) => `Failed to fetch tasks: ${reason}`,
   tryAgain: "Try Again",
+  noFolders: "Failed to create user folders",
   signOut: "Sign Out",
   create: "Create New Story",
   account: "Account",

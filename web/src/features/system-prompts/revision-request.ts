@@ -9,7 +9,6 @@ export const revisionRequest = (type: StoryTypeId, part: PromptPart, prompt: str
     `What should be different: ${wish.trim() || "[say here what should be changed]"}`,
     `Keep these placeholder variables exactly as they are written; a program replaces them later:\n${requiredPlaceholders(
       type,
-      part,
     )
       .map((placeholder) => `- ${placeholder}`)
       .join("\n")}`,

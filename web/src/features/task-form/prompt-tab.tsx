@@ -7,12 +7,17 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { maxPromptLength } from "#contract/catalogue/text-limits.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { TextAreaField } from "../../components/fields/text-area-field.tsx";
+import { ApiError } from "../../lib/api.ts";
 import type { Order } from "./order.ts";
 import { isPastedStory } from "./prompt-analysis.ts";
 import { text } from "./text.ts";
 import { useIdea } from "./use-idea.ts";
 
 const copiedMs = 5_000;
+
+/** What the AI provider said, if it was asked. */
+const providerMessage = (error: Error): string =>
+  error instanceof ApiError && error.code === "provider_failed" ? error.message : "";
 
 interface PromptTabProps {
   readonly form: UseFormReturn<Order>;
@@ -22,7 +27,7 @@ interface PromptTabProps {
 /** The story prompt, with AI ideas, and an offer to use a pasted story as the full story. */
 export const PromptTab = ({ form, hint }: PromptTabProps) => {
   const prompt = useWatch({ control: form.control, name: "inputStory" });
-  const { idea, isThinking, failed, canUndo, undo } = useIdea(form);
+  const { idea, isThinking, error, canUndo, undo } = useIdea(form);
   const before = useRef(prompt);
   const [offered, setOffered] = useState(false);
   const look = (value: string) => {
@@ -88,7 +93,12 @@ export const PromptTab = ({ form, hint }: PromptTabProps) => {
           </Box>
         )}
       </div>
-      {failed && <Alert type="error">{text.noIdea}</Alert>}
+      {error && (
+        <Alert type="error">
+          <div>{text.noIdea}</div>
+          <div>{providerMessage(error)}</div>
+        </Alert>
+      )}
     </SpaceBetween>
   );
 };

@@ -13,7 +13,7 @@ export const useIdea = (form: UseFormReturn<Order>) => {
     form.setValue("inputStory", words, { shouldDirty: true });
     form.clearErrors("inputStory");
   };
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const { storyType, voiceLanguage } = form.getValues();
       return call(storyIdea, { body: { storyType, voiceLanguage } });
@@ -26,7 +26,7 @@ export const useIdea = (form: UseFormReturn<Order>) => {
   return {
     idea: () => mutate(),
     isThinking: isPending,
-    failed: isError,
+    error,
     canUndo: came !== undefined && came.idea === prompt,
     undo: () => {
       if (came) put(came.before);
