@@ -6,15 +6,19 @@ import { heroIdOf, LookBible, type Plan, type PlannedScene } from "../story/stor
 import type { Reference, SheetSubject } from "./ports.ts";
 import { heroOf } from "./watermark-and-hero.ts";
 
-/** More characters are not told apart in one picture, and more sheets cost more than they help. */
+/** A sheet costs as much as a picture: there is one of each kind for every five scenes. */
+const scenesPerSheet = 5;
+const minCharacters = 2;
+/** More are not told apart. */
 const maxCharacters = 6;
-const scenesPerPlace = 5;
 const maxPlaces = 8;
 
-const maxPlaceSheets = (scenes: number): number => Math.min(maxPlaces, Math.ceil(scenes / scenesPerPlace));
+const maxCharacterSheets = (scenes: number): number =>
+  Math.min(maxCharacters, Math.max(minCharacters, Math.ceil(scenes / scenesPerSheet)));
+const maxPlaceSheets = (scenes: number): number => Math.min(maxPlaces, Math.ceil(scenes / scenesPerSheet));
 
 /** The most sheets that a film of so many scenes has. */
-export const maxSheets = (scenes: number): number => maxCharacters + maxPlaceSheets(scenes);
+export const maxSheets = (scenes: number): number => maxCharacterSheets(scenes) + maxPlaceSheets(scenes);
 
 /**
  * Characters and places in several pictures, the most frequent first. The main character is left out if the owner
@@ -39,7 +43,10 @@ export const sheetSubjects = (task: RunningTask, plan: Plan): SheetSubject[] => 
     .filter(({ id }) => id !== own)
     .map((member) => ({ of: "character" as const, ...member }));
   const places = (plan.places ?? []).map((place) => ({ of: "place" as const, ...place }));
-  return [...recurring(characters, maxCharacters), ...recurring(places, maxPlaceSheets(plan.scenes.length))];
+  return [
+    ...recurring(characters, maxCharacterSheets(plan.scenes.length)),
+    ...recurring(places, maxPlaceSheets(plan.scenes.length)),
+  ];
 };
 
 /** Names a subject's sheet by a digest of its inputs. Only the stage that writes it calls this. */

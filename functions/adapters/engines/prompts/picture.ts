@@ -12,7 +12,7 @@ const softeningPrompts = [
   "Show only the place, quiet and empty, as a symbol of the moment. No people, no creatures.",
 ];
 
-/** From this softness on, nobody is in the picture. */
+/** From this softness on, the picture has no people. */
 const emptySoftness = 2;
 
 /** Asks for the picture of a scene. `references` are the pictures that go along, in the prompt by their names. */
