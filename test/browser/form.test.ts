@@ -258,6 +258,7 @@ it("edits system prompts by hand and with AI, and rejects missing placeholders",
     "Story Writing: __story_language_placeholder__",
     "Story Writing: __audience_age_placeholder__",
     "Story Writing: __video_length_minutes_placeholder__",
+    "Story Writing: __scene_count_placeholder__",
   ]);
   await press("Back to the template");
   await sees("The template of this story type is used.");
