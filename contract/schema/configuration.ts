@@ -32,7 +32,7 @@ export const SystemConfiguration = z
     creditConversionRate: z.number(),
     engines: z
       .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
-      .meta({ description: "The engines that make new films, each a list that is tried in order: `engine/model`" }),
+      .meta({ description: "The engines of new films, `engine/model`, in the order of their trial" }),
   })
   .meta({ id: "SystemConfiguration" });
 export type SystemConfiguration = z.infer<typeof SystemConfiguration>;

@@ -27,10 +27,7 @@ export const Progress = z
       .int()
       .optional()
       .meta({ description: "Seconds left, estimated from the medians of recent films; absent while waiting" }),
-    queue_place: z
-      .int()
-      .optional()
-      .meta({ description: "Its place among the films that wait for the machine; absent if it does not wait for it" }),
+    queue_place: z.int().optional().meta({ description: "Its place in the queue, if it waits for the machine" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
   })
   .meta({ id: "Progress" });
@@ -59,7 +56,7 @@ export const Source = {
 export const Task = TaskOrder.extend({
   task_id: z.string(),
   user_id: z.string(),
-  version: z.string().meta({ description: "Changes with every change of the task. It is the `ETag` of its status" }),
+  version: z.string().meta({ description: "Changes with the task: the `ETag` of its status" }),
   job_type: z.literal("video"),
   triggered_by: z.enum(["web_user", "api_call"]),
   test: z.boolean().optional().meta({ description: "Ordered with a test key: 3 minutes long, marked TEST, free" }),
@@ -80,10 +77,7 @@ export const Task = TaskOrder.extend({
   engines: z
     .object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), composer: z.string() })
     .optional()
-    .meta({
-      description:
-        "The engine that makes each part of the film: the first of its list, or the one that took over because another was not available",
-    }),
+    .meta({ description: "The engine that makes each part of the film" }),
   error_message: z.string().optional(),
   word_for_word: z.boolean().optional().meta({ description: "The user's full story is narrated word for word" }),
   video_seconds: z.number().optional(),
@@ -107,18 +101,15 @@ export const Task = TaskOrder.extend({
   narrator_voice_id: z.string().meta({ description: "Same as voice_id" }),
   default_illustration_style: z.string().meta({ description: "The default style of the story type" }),
   user_preferences_json: z.string(),
-  user_email: z.string().meta({ description: "The address of the owner, verified at the time of the order" }),
+  user_email: z.string().meta({ description: "The owner's address at the time of the order" }),
   callback_id: z.string().meta({ description: "Same as task_id" }),
-  avatar_id: z.string().optional().meta({ description: "The uploaded character that the film's hero looks like" }),
+  avatar_id: z.string().optional().meta({ description: "The owner's own character" }),
   system_prompt: z
     .string()
     .optional()
-    .meta({ description: "The owner's own system prompts, as far as the order has them, in one text" }),
-  stripe_payment_intent_id: z
-    .string()
-    .optional()
-    .meta({ description: "Absent: a film is paid with credits. The payments of credits have it" }),
-  user_thematic_purpose: z.string().meta({ description: "Same as thematic_purpose" }),
-  user_signature_phrases: z.string().meta({ description: "Same as signature_phrases" }),
+    .meta({ description: "The owner's own system prompts in one text; not in lists" }),
+  stripe_payment_intent_id: z.string().optional().meta({ description: "Absent: films are paid with credits" }),
+  user_thematic_purpose: z.string().optional().meta({ description: "Same as thematic_purpose; not in lists" }),
+  user_signature_phrases: z.string().optional().meta({ description: "Same as signature_phrases; not in lists" }),
 }).meta({ id: "Task", description: "An ordered film: the order, its progress and its files." });
 export type Task = z.infer<typeof Task>;

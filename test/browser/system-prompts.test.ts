@@ -53,7 +53,11 @@ it("lists the placeholders that a changed prompt lacks", async () => {
   await says(page, "Cannot Save - Missing Required Placeholders");
   await expect
     .poll(() => page.getByRole("status").getByRole("listitem").allTextContents())
-    .toEqual(["__video_length_minutes_placeholder__", "__fixed_character_name_placeholder__"]);
+    .toEqual([
+      "__video_length_minutes_placeholder__",
+      "__scene_count_placeholder__",
+      "__fixed_character_name_placeholder__",
+    ]);
   await expectAccessible(page);
 
   await button(page, "Copy Story Writing Prompt").click();

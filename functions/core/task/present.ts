@@ -11,9 +11,14 @@ import { areExpired, versionOf } from "./task-version.ts";
 export type Presents = HasArtifacts & HasClock & HasTimings;
 
 /** A task as the API returns it: with progress, and with signed links until its files expire. */
-export const present = async (deps: Presents, task: TaskRecord): Promise<Task> =>
-  shown(deps, task, await deps.timings.recent());
+export const present = async (deps: Presents, task: TaskRecord): Promise<Task> => ({
+  ...(await shown(deps, task, await deps.timings.recent())),
+  system_prompt: ownPrompts(task),
+  user_thematic_purpose: task.thematic_purpose,
+  user_signature_phrases: task.signature_phrases,
+});
 
+/** Tasks of a list, without long texts twice: a page of the longest orders fits into one response of a function. */
 export const presentAll = async (deps: Presents, tasks: readonly TaskRecord[]): Promise<Task[]> => {
   const timings = await deps.timings.recent();
   return Promise.all(tasks.map((task) => shown(deps, task, timings)));
@@ -45,9 +50,6 @@ const shown = async (deps: Presents, task: TaskRecord, timings: Timings): Promis
         : undefined,
     callback_id: task.task_id,
     avatar_id: (task.use_fixed_character && task.fixed_character_id) || undefined,
-    system_prompt: ownPrompts(task),
-    user_thematic_purpose: task.thematic_purpose,
-    user_signature_phrases: task.signature_phrases,
     user_preferences_json: JSON.stringify({
       thematic_purpose: task.thematic_purpose,
       signature_phrases: task.signature_phrases,

@@ -7,12 +7,13 @@ import { grant, type Records } from "./table.ts";
 
 /** The tasks function on the table emulator. Its files, executions and ids are fakes. */
 export const makeClient = (records: Records, { rateScale = 1_000 } = {}) => {
-  const { artifacts, assistant, executions, settings } = fakePorts();
+  const { artifacts, assistant, engineChecks, executions, settings } = fakePorts();
   const deps = {
     ...records,
     artifacts,
     assistant,
     wait: async () => {},
+    engineChecks,
     executions,
     settings,
     rateScale,

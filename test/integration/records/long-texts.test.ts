@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { requiredPlaceholders } from "#contract/catalogue/placeholders.ts";
 import { voices } from "#contract/catalogue/voices.ts";
 import type { TaskForm } from "#contract/schema/task-form.ts";
 import { createTask } from "#functions/core/order/create-task.ts";
 import { editTask } from "#functions/core/order/edit-task.ts";
 import { withLongTexts } from "#functions/core/task/long-texts.ts";
-import { present } from "#functions/core/task/present.ts";
+import { presentAll } from "#functions/core/task/present.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { makeForm } from "#test/support/task.ts";
 import { grant, makeRecords, type Records } from "./table.ts";
@@ -35,11 +36,8 @@ const longest = (): TaskForm => {
     searchKeywords: words,
     youtubeChannelDescription: words,
     codeName: of(300),
-    systemPromptWriting: of(
-      60_000,
-      "__story_language_placeholder__ __audience_age_placeholder__ __video_length_minutes_placeholder__",
-    ),
-    systemPromptStructure: of(60_000, "__story_language_placeholder__ __scene_count_placeholder__"),
+    systemPromptWriting: of(60_000, requiredPlaceholders("fairytale_story").join(" ")),
+    systemPromptStructure: of(60_000, requiredPlaceholders("fairytale_story").join(" ")),
   });
 };
 
@@ -73,7 +71,7 @@ it("a page of a hundred such orders fits into one response of a function", async
   const { inputStory: _, ...form } = longest();
   const task = await createTask(deps, userId, { ...form, inputStory: "龍".repeat(3_000) });
 
-  const bytes = Buffer.byteLength(JSON.stringify(await present(deps, task)));
+  const bytes = Buffer.byteLength(JSON.stringify(await presentAll(deps, [task])));
 
   expect(100 * bytes).toBeLessThan(6 * 1024 * 1024);
 });

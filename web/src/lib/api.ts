@@ -63,7 +63,7 @@ export const callIfChanged = async <E extends Endpoint>(
         ...(version && { "if-none-match": `"${version}"` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(maxWaitMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)].filter((each) => each !== undefined)),
     });
   const isPublic = endpoint.caller === "anyone";
   let response = await send(isPublic ? undefined : await session.token());
@@ -90,7 +90,7 @@ const maxWaitMs = 35_000;
 
 const fetchOrThrow = (url: string, request: RequestInit): Promise<Response> =>
   fetch(url, request).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === "TimeoutError")
+    if ((error as Error).name === "TimeoutError")
       throw new ApiError(0, "timeout", "The server did not answer in time. Please try again.");
     if (request.signal?.aborted) throw error;
     throw new ApiError(0, "network", "Network error. Please try again.");

@@ -83,7 +83,6 @@ export const text = {
     description: "Description",
     everything: "Everything (ZIP)",
   },
-  watchOnYoutube: "YouTube",
   share: "Share",
   videoTitle: "Title",
   description: "Description",

@@ -134,7 +134,6 @@ export const text = {
   nextStyle: "Next style",
   preview: "Full-screen preview",
   others: "Others",
-  othersAbout: "Your own words",
   customStyle: "Custom Illustration Style",
   customStyleHint: "Such as: soft pastel chalk on dark paper",
   voice: "Voice",
@@ -196,7 +195,6 @@ export const text = {
   noAssets: (reason: string) => `Failed to fetch user assets: ${reason}`,
 
   prompts: "System prompts",
-  promptsAbout: "The AI's instructions for writing your story",
   ownPrompts: "Your own prompts are used.",
   templatePrompts: "The template of this story type is used.",
   editPrompts: "Edit System Prompts",

@@ -3,6 +3,7 @@ import type { CastMember } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
+import { isScenery } from "../plan/props.ts";
 import { genderOfName } from "./given-names.ts";
 import type { KnownMember } from "./known-member.ts";
 import { genderOfOtherName, type OtherName, otherNames } from "./other-names.ts";
@@ -62,7 +63,7 @@ const countKind = (found: Map<string, Found>, hit: Hit, linked: ReadonlySet<numb
 /** A text without people and animals is about its first thing: "La dernière feuille". */
 const firstThing = (hits: readonly Hit[]): Found[] =>
   hits
-    .filter(({ sort, at }) => sort === "prop" && at < 40)
+    .filter(({ sort, value, at }) => sort === "prop" && at < 40 && !isScenery.has(value))
     .slice(0, 1)
     .map((hit) => ({ key: hit.value, at: hit.at, hit, score: 1, words: new Set([hit.word]) }));
 

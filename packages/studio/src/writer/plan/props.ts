@@ -26,7 +26,7 @@ export const propHits = (narration: string, language: Language, cast: readonly C
 const COMMON_PEOPLE = /^(?:man|woman|boy|girl|doctor|teacher|hero|farmer)$/;
 
 /** Things that place, time or weather already show: a second moon would hang beside the first. */
-const isScenery: ReadonlySet<string> = new Set(
+export const isScenery: ReadonlySet<string> = new Set(
   `beach-with-umbrella bridge-at-night camping cityscape cityscape-at-dusk cloud cloud-with-lightning
   cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow crescent-moon cyclone desert desert-island droplet
   fog foggy full-moon high-voltage hole hot-springs houses japanese-castle milky-way mount-fuji mountain

@@ -72,7 +72,7 @@ const wisherIn = (text: string, people: readonly Person[]): Person | undefined =
   return near && !/\band\b[^,]*$/.test(before.slice(0, near.at)) ? near.person : undefined;
 };
 
-/** Where nobody else is named, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
+/** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
 const thingAsHero = (text: string): Person | undefined => {
   const found =
     /^(?:the|a|an|my|our)\s+((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:and|is|was|are|wants|has|does|can|cannot|who|that|in|on|[a-z]+s)\b/i.exec(

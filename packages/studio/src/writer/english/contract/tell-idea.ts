@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from "../../random.ts";
 import { sentenceSeconds, speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { Brief } from "../../story.ts";
-import { type DeedMatter, deeds } from "../matter/deeds.ts";
+import { type ActionMatter, actionMatters } from "../matter/actions.ts";
 import { closings, openings, sadClosings } from "../matter/frame.ts";
 import { beginnings, feelings, inside, outside, type Parts, passing } from "../matter/moments.ts";
 import { aloneLines, exchanges, gestures, heartLines, otherLines, pairLines } from "../matter/people.ts";
@@ -102,20 +102,20 @@ class LineBox {
     return { paragraphs: joined(paragraphs), spent };
   }
 
-  /** Sentences about one matter: the deed, the place, a thing, another character, the wish. */
-  #paragraph(clause: Clause, matter: DeedMatter | undefined, object: string | undefined): (string | undefined)[] {
+  /** Sentences about one matter: the action, the place, a thing, another character, the wish. */
+  #paragraph(clause: Clause, matter: ActionMatter | undefined, object: string | undefined): (string | undefined)[] {
     const { others, wish, place } = this.#reading;
     const thing = this.#thingOf(clause) ?? object;
-    const deed = (): string | undefined => this.#inOrder(matter?.after ?? [], object);
+    const action = (): string | undefined => this.#inOrder(matter?.after ?? [], object);
     const isInside = place !== undefined && INSIDE.test(place.name);
     const moment = (): string | undefined =>
       this.#made(isInside ? inside : this.#random.pick([outside, outside, inside]));
     const kinds: (() => (string | undefined)[])[] = [
-      () => [deed(), deed(), this.#next(thing ? thingLines : [], thing)],
+      () => [action(), action(), this.#next(thing ? thingLines : [], thing)],
       () =>
         place
           ? [this.#next(this.#placeLines()), this.#next(this.#placeLines()), this.#next(heartLines)]
-          : [moment(), this.#next(heartLines), deed()],
+          : [moment(), this.#next(heartLines), action()],
       () =>
         others.length > 0
           ? this.#together(clause, thing)
@@ -123,8 +123,8 @@ class LineBox {
       () =>
         wish
           ? [this.#inOrder(this.#wishes), this.#inOrder(this.#tries), this.#made(passing)]
-          : [this.#made(passing), deed(), this.#next(thing ? thingLines : [], thing)],
-      () => [deed(), deed(), this.#next(this.#hasCompanion() && thing ? thingTalk : [], thing)],
+          : [this.#made(passing), action(), this.#next(thing ? thingLines : [], thing)],
+      () => [action(), action(), this.#next(this.#hasCompanion() && thing ? thingTalk : [], thing)],
       () => [
         moment(),
         this.#next(place ? anyPlace : [], thing),
@@ -252,14 +252,14 @@ class LineBox {
   }
 }
 
-/** Beginnings that tell what the hero has in mind fit nobody else. */
+/** Beginnings that tell what the hero has in mind fit only the hero. */
 const OWN_THOUGHT = /^(?:Thinking|With|For the sake|Because)/;
 
 const INSIDE =
   /\b(?:room|house|home|kitchen|bakery|school|class|museum|library|hospital|bed|bedroom|cellar|attic|shop|supermarket|castle|palace|train|bus|nursing)\b/i;
 
-const matterFor = ({ verb }: Clause): DeedMatter | undefined =>
-  verb === "" ? undefined : deeds.find(({ verbs }) => verbs.split(" ").includes(verb));
+const matterFor = ({ verb }: Clause): ActionMatter | undefined =>
+  verb === "" ? undefined : actionMatters.find(({ verbs }) => verbs.split(" ").includes(verb));
 
 /** A lone sentence joins the paragraph before it. */
 const joined = (paragraphs: readonly string[][]): string[] =>

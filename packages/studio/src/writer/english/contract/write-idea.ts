@@ -9,7 +9,7 @@ import { isLongEnough, tellIdea } from "./tell-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
 import { withEpisodes } from "./with-episodes.ts";
 
-/** A story told from the idea itself; undefined where the idea names nobody, or has too little for the asked length. */
+/** A story told from the idea itself; undefined if the idea names no character, or has too little for the asked length. */
 export const writeIdea = (brief: Brief): Story | undefined => {
   const reading = readIdeaParts(brief.idea);
   if (!reading.hero || reading.clauses.length === 0) return undefined;

@@ -1,12 +1,12 @@
-/** What happens around a deed. "{obj}" is what the idea's sentence is about: "the kite". */
-export interface DeedMatter {
+/** What happens around an action. "{obj}" is what the idea's sentence is about: "the kite". */
+export interface ActionMatter {
   /** The verbs of the idea, in the infinitive. */
   readonly verbs: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-export const deeds: readonly DeedMatter[] = [
+export const actionMatters: readonly ActionMatter[] = [
   {
     verbs: "build make construct invent forge sew knit assemble create weave carve",
     before: [
