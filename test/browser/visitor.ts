@@ -20,6 +20,8 @@ export const visit = async (browser: Browser, site: string, { path = "/", as, pr
     ...(as && { storageState: as }),
   });
   const page = await context.newPage();
+  // A machine that has other work too is no reason to fail.
+  page.setDefaultTimeout(60_000);
   const faults = watchFaults(page);
   await prepare?.(page);
   await page.goto(path);
