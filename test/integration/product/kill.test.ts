@@ -34,14 +34,17 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   await user.call("POST", `/api/task/${taskId}/start`);
 
   let before = new Map<string, number>();
+  let saidBefore = "";
+  const errors = () => saidBefore + product.errors();
   for (const stage of ["voices", "pictures", "pictures", "film"]) {
     await waitUntil(async () => {
       const task = await status();
       if (task.process_status === "failed")
-        throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${product.errors()}`);
+        throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${errors()}`);
       return task.progress.stage === stage || task.process_status === "completed";
     });
     await product.kill();
+    saidBefore = errors();
     const now = await filesOf(data);
     for (const [key, time] of before) expect([key, now.get(key)]).toEqual([key, time]);
     before = now;
@@ -51,7 +54,7 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   await waitUntil(async () => (await status()).process_status !== "in_progress", 240);
   const task = await status();
 
-  expect(task.error_message, product.errors()).toBeUndefined();
+  expect(task.error_message, errors()).toBeUndefined();
   expect(task.process_status).toBe("completed");
   const after = await filesOf(data);
   for (const [key, time] of before) expect([key, after.get(key)]).toEqual([key, time]);

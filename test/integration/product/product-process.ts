@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Running {
   readonly site: string;
   readonly process: ChildProcess;
-  /** What the functions logged as an error since the start. */
+  /** What the product and its functions said about failures since the start. */
   errors(): string;
   kill(): Promise<void>;
 }
@@ -17,17 +17,14 @@ export interface Running {
 export const start = async (data: string, port: number): Promise<Running> => {
   const child = spawn(process.execPath, ["--import", "tsx", "local/start.ts"], {
     env: { ...process.env, DATA_DIR: data, PORT: String(port) },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  const errors = () =>
-    output
-      .split("\n")
-      .filter((line) => line.includes('"ERROR"'))
-      .join("\n");
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  const errors = () => output.slice(-10_000);
   const site = `http://localhost:${port}`;
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
