@@ -3,7 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
-import { type Answer, filesOf, freePort, type Running, signedIn, start, waitUntil } from "./product-process.ts";
+import {
+  type Answer,
+  executionsOf,
+  filesOf,
+  freePort,
+  type Running,
+  signedIn,
+  start,
+  waitUntil,
+} from "./product-process.ts";
 
 let data: string;
 let product: Running;
@@ -36,11 +45,15 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   let before = new Map<string, number>();
   let saidBefore = "";
   const errors = () => saidBefore + product.errors();
+  const ends = async () =>
+    (await executionsOf(data)).map(({ status: end, error, cause }) => `${end} ${error}: ${cause}`).join("\n");
   for (const stage of ["voices", "pictures", "pictures", "film"]) {
     await waitUntil(async () => {
       const task = await status();
       if (task.process_status === "failed")
-        throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${errors()}`);
+        throw new Error(
+          `The product failed the film before ${stage}: ${task.error_message}\n${await ends()}\n${errors()}`,
+        );
       return task.progress.stage === stage || task.process_status === "completed";
     });
     await product.kill();
@@ -54,7 +67,7 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   await waitUntil(async () => (await status()).process_status !== "in_progress", 240);
   const task = await status();
 
-  expect(task.error_message, errors()).toBeUndefined();
+  expect(task.error_message, `${await ends()}\n${errors()}`).toBeUndefined();
   expect(task.process_status).toBe("completed");
   const after = await filesOf(data);
   for (const [key, time] of before) expect([key, after.get(key)]).toEqual([key, time]);

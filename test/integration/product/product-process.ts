@@ -85,6 +85,18 @@ export const signedIn = async (site: string, email: string): Promise<{ sub: stri
   return { sub, call };
 };
 
+/** How each execution of a state machine has ended so far, with the error and its cause. */
+export const executionsOf = async (data: string): Promise<readonly Answer[]> => {
+  const root = join(data, "step-functions");
+  const folders = await readdir(root);
+  const executions = folders.map(async (folder) => {
+    const path = join(root, folder, "execution.json");
+    return JSON.parse(await readFile(path, "utf8"));
+  });
+  const settled = await Promise.allSettled(executions);
+  return settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+};
+
 /** The time of the last write of each stored file, by its key. */
 export const filesOf = async (data: string): Promise<Map<string, number>> => {
   const root = join(data, "s3");
