@@ -64,7 +64,7 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
     product = await start(data, port);
     user = await signedIn(product.site, demo);
   }
-  await waitUntil(async () => (await status()).process_status !== "in_progress", 240);
+  await waitUntil(async () => (await status()).process_status !== "in_progress");
   const task = await status();
 
   expect(task.error_message, `${await ends()}\n${errors()}`).toBeUndefined();
@@ -76,4 +76,4 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   expect(body.data.balance + body.data.total_spent).toBe(body.data.total_earned);
   const film = await fetch(task.final_video_url, { headers: { range: "bytes=0-99" } });
   expect(film.status).toBe(206);
-}, 400_000);
+}, 1_200_000);

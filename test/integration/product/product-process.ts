@@ -48,7 +48,7 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Polls until `isTrue` returns true. An error counts as false, except one of the product. Throws after the timeout. */
-export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds = 120): Promise<void> => {
+export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds = 300): Promise<void> => {
   const end = Date.now() + timeoutSeconds * 1000;
   while (Date.now() < end) {
     if (
