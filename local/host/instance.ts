@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -152,13 +152,22 @@ const mallocSettings = { MALLOC_MMAP_THRESHOLD_: "4000000", MALLOC_ARENA_MAX: "2
 /** Films give way to calls: people wait for an answer within a second, for a film in minutes. */
 const niceness = 3;
 
+/** Without effect if the process has ended, or if this one runs with a lower priority already, which cannot be raised. */
+const lowerPriority = (pid: number): void => {
+  try {
+    if (getPriority() < niceness) setPriority(pid, niceness);
+  } catch (error) {
+    console.warn("The priority of a function's process could not be lowered", error);
+  }
+};
+
 /** A process returns all its memory at its end, and its crash affects nothing else. */
 const startProcess = (environment: Environment): ChildProcess => {
   const child = fork(fileURLToPath(program), {
     env: { ...mallocSettings, ...environment },
     execArgv: [...execArgv, "--expose-gc"],
   });
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();
   child.channel?.unref();
   return child;

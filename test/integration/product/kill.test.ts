@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo } from "#local/demo/accounts.ts";
 import {
   type Answer,
-  executionsOf,
+  failuresOf,
   filesOf,
   freePort,
   type Running,
@@ -44,20 +44,16 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
 
   let before = new Map<string, number>();
   let saidBefore = "";
-  const errors = () => saidBefore + product.errors();
-  const ends = async () =>
-    (await executionsOf(data)).map(({ status: end, error, cause }) => `${end} ${error}: ${cause}`).join("\n");
+  const failures = async () => `${await failuresOf(data)}\n${saidBefore}${product.errors()}`;
   for (const stage of ["voices", "pictures", "pictures", "film"]) {
     await waitUntil(async () => {
       const task = await status();
       if (task.process_status === "failed")
-        throw new Error(
-          `The product failed the film before ${stage}: ${task.error_message}\n${await ends()}\n${errors()}`,
-        );
+        throw new Error(`The product failed the film before ${stage}: ${task.error_message}\n${await failures()}`);
       return task.progress.stage === stage || task.process_status === "completed";
     });
     await product.kill();
-    saidBefore = errors();
+    saidBefore += product.errors();
     const now = await filesOf(data);
     for (const [key, time] of before) expect([key, now.get(key)]).toEqual([key, time]);
     before = now;
@@ -67,7 +63,7 @@ it("finishes a film despite repeated kills, makes each artifact once and charges
   await waitUntil(async () => (await status()).process_status !== "in_progress");
   const task = await status();
 
-  expect(task.error_message, `${await ends()}\n${errors()}`).toBeUndefined();
+  expect(task.error_message, await failures()).toBeUndefined();
   expect(task.process_status).toBe("completed");
   const after = await filesOf(data);
   for (const [key, time] of before) expect([key, after.get(key)]).toEqual([key, time]);

@@ -85,16 +85,17 @@ export const signedIn = async (site: string, email: string): Promise<{ sub: stri
   return { sub, call };
 };
 
-/** How each execution of a state machine has ended so far, with the error and its cause. */
-export const executionsOf = async (data: string): Promise<readonly Answer[]> => {
+/** How each execution of a state machine ended, and which of its tasks failed before. */
+export const failuresOf = async (data: string): Promise<string> => {
   const root = join(data, "step-functions");
-  const folders = await readdir(root);
-  const executions = folders.map(async (folder) => {
-    const path = join(root, folder, "execution.json");
-    return JSON.parse(await readFile(path, "utf8"));
+  const files = (await readdir(root)).map(async (folder) => {
+    const { status, error, cause } = JSON.parse(await readFile(join(root, folder, "execution.json"), "utf8"));
+    const history = await readFile(join(root, folder, "history.jsonl"), "utf8");
+    const failed = history.split("\n").filter((line) => /"Task(Failed|TimedOut)"/.test(line));
+    return [`${status} ${error}: ${cause}`, ...failed].join("\n");
   });
-  const settled = await Promise.allSettled(executions);
-  return settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const read = await Promise.allSettled(files);
+  return read.map((each) => (each.status === "fulfilled" ? each.value : String(each.reason))).join("\n");
 };
 
 /** The time of the last write of each stored file, by its key. */
