@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { getPriority, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -152,10 +152,10 @@ const mallocSettings = { MALLOC_MMAP_THRESHOLD_: "4000000", MALLOC_ARENA_MAX: "2
 /** Films give way to calls: people wait for an answer within a second, for a film in minutes. */
 const niceness = 3;
 
-/** Without effect if the process has ended, or if this one runs with a lower priority already, which cannot be raised. */
+/** Has no effect on a process that has ended. */
 const lowerPriority = (pid: number): void => {
   try {
-    if (getPriority() < niceness) setPriority(pid, niceness);
+    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + niceness));
   } catch (error) {
     console.warn("The priority of a function's process could not be lowered", error);
   }
