@@ -13,6 +13,7 @@ import type { Executions, Timings } from "#functions/core/task/ports.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
 import { fakeIdempotencyRecords, fakeRates } from "./rates.ts";
+import { fixedSecret } from "./secrets.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
@@ -92,7 +93,7 @@ export const fakePorts = ({
     rates: fakeRates(),
     rateScale: 1,
     idempotency: answers,
-    cursors: signedCursors(() => "a secret of the tests"),
+    cursors: signedCursors(fixedSecret("a secret of the tests")),
     executions: {
       start: vi.fn<Executions["start"]>(async () => {}),
       stop: vi.fn<Executions["stop"]>(async () => {}),
@@ -216,7 +217,7 @@ export const fakeArtifacts = () => {
       for (const each of packed) await get(each.key);
       await put(key, packed.map(({ name }) => name).join("\n"));
     },
-    link: (key: string, until: Date, saveAs?: string) =>
+    signer: async () => (key: string, until: Date, saveAs?: string) =>
       `https://films.example/${key}?until=${until.toISOString()}${saveAs ? `&as=${saveAs}` : ""}`,
   } satisfies Artifacts & { files: unknown; written: unknown };
 };
