@@ -56,6 +56,12 @@ export const numbersByName = (example: string): Format<Readonly<Record<string, n
 export const oneOf = <const T extends string>(...values: readonly T[]): Format<T> =>
   z.enum(values).describe(values.map((value) => `\`${value}\``).join(" or "));
 
+export const oneOfNumbers = (...values: readonly number[]): Format<number> =>
+  z
+    .enum(values.map(String))
+    .transform(Number)
+    .describe(values.map((value) => `\`${value}\``).join(" or "));
+
 export const trueOrFalse: Format<boolean> = z
   .enum(["true", "false"])
   .transform((text) => text === "true")

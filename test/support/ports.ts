@@ -100,6 +100,7 @@ export const fakePorts = ({
     },
     settings: {
       editSeconds: 60,
+      filmShortSide: 1080,
       signupCredits: 10,
       deliveryWaits: [5, 300, 1_800],
       models: someModels,
