@@ -1,6 +1,6 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { wavOf } from "../media/wav.ts";
-import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
+import { enterStage, markScene } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { UnusableAnswer } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -32,7 +32,7 @@ export const voiceScene = async (
     const seconds = samples.length / sampleRate;
     await deps.artifacts.put(files.words, JSON.stringify({ seconds, words, sentences }), "application/json");
   }
-  await commitInAttempt(deps, [{ kind: "mark-scene", run, scene: scene.number, in: ["voices_made"] }]);
+  await markScene(deps, run, scene.number, ["voices_made"]);
   return files;
 };
 

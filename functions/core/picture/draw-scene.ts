@@ -1,6 +1,6 @@
 import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasFilmStudio, HasPictureFiles, LayeredPicture } from "../media/ports.ts";
-import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
+import { enterStage, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
@@ -59,17 +59,10 @@ export const drawScene = async (
   const fromBefore = kept && run.attempt > 1 && !task.pictures_made?.has(scene.number);
   // Read from storage, so that a card is refunded also by an attempt that reuses it.
   const isCard = await deps.artifacts.has(files.card);
-  await commitInAttempt(deps, [
-    {
-      kind: "mark-scene",
-      run,
-      scene: scene.number,
-      in: [
-        "pictures_made",
-        ...(fromBefore ? (["pictures_kept"] as const) : []),
-        ...(isCard ? (["cards_made"] as const) : []),
-      ],
-    },
+  await markScene(deps, run, scene.number, [
+    "pictures_made",
+    ...(fromBefore ? (["pictures_kept"] as const) : []),
+    ...(isCard ? (["cards_made"] as const) : []),
   ]);
   return { picture: files.picture, layers: files.layers, isCard };
 };
