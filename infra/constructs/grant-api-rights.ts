@@ -6,7 +6,7 @@ import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { ApiContext } from "#contract/index.ts";
 import { apiRights } from "./api-rights.ts";
 import { denyAuditChanges } from "./deny-audit-changes.ts";
-import { grantBedrock, grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
+import { grantBedrock, grantEngineChecks, grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
 import type { Lambda } from "./lambda.ts";
 
 export interface ApiResources {
@@ -38,6 +38,7 @@ export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resou
     if (files) grantFiles(resources.assets, server, files);
     if (stopsExecutions) resources.makeVideo.grantExecution(server, "states:StopExecution");
     if (usesModels && resources.engines.includes("bedrock")) grantBedrock(server);
+    if (usesModels) grantEngineChecks(server, resources.engines);
     if (encrypts) grantSecrets(resources.secrets, server, { use: encrypts, canEncrypt: true });
   }
 };
