@@ -70,6 +70,12 @@ export const differentNumbers: Format<number[]> = z
 export const oneOf = <const T extends string>(...values: readonly T[]): Format<T> =>
   z.enum(values).describe(values.map((value) => `\`${value}\``).join(" or "));
 
+export const oneOfNumbers = (...values: readonly number[]): Format<number> =>
+  z
+    .enum(values.map(String))
+    .transform(Number)
+    .describe(values.map((value) => `\`${value}\``).join(" or "));
+
 export const trueOrFalse: Format<boolean> = z
   .enum(["true", "false"])
   .transform((text) => text === "true")

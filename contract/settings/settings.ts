@@ -7,6 +7,7 @@ import {
   listOfSeconds,
   numbersByName,
   oneOf,
+  oneOfNumbers,
   password,
   positiveNumber,
   text,
@@ -59,6 +60,12 @@ const operatorSettings = {
     format: wholeNumber(1),
     default: "20",
     does: "Films of one user that can wait to start.",
+    readBy: everywhere,
+  },
+  FILM_SHORT_SIDE: {
+    format: oneOfNumbers(1080, 720, 540, 360),
+    default: "1080",
+    does: "Pixels of a film's short side, in films ordered from now on. A small film is a draft: a fraction of the work.",
     readBy: everywhere,
   },
   RATE_SCALE: {

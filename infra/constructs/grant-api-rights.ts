@@ -8,7 +8,7 @@ import { settings } from "#contract/settings/settings.ts";
 import { engineSecrets, grantReadSecrets } from "../secrets.ts";
 import { apiRights } from "./api-rights.ts";
 import { denyAuditChanges } from "./deny-audit-changes.ts";
-import { grantBedrock, grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
+import { grantBedrock, grantEngineChecks, grantFiles, grantSecrets, grantTableReadWrite } from "./grants.ts";
 import type { Lambda } from "./lambda.ts";
 
 export interface ApiResources {
@@ -37,6 +37,7 @@ export const grantApiRights = (functions: ReadonlyMap<ApiContext, Lambda>, resou
     if (stopsExecutions) resources.makeVideo.grantExecution(server, "states:StopExecution");
     if (usesModels && resources.engines.includes("bedrock")) grantBedrock(server);
     grantReadSecrets(server, secretsOf(context, resources));
+    if (usesModels) grantEngineChecks(server, resources.engines);
     if (encrypts) grantSecrets(resources.secrets, server, { use: encrypts, canEncrypt: true });
   }
 };

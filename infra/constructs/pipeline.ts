@@ -20,7 +20,7 @@ type Limits = StageLimits & { readonly ephemeralStorageSize?: Size };
 const limits: Record<string, Limits> = {
   WriteStory: { timeout: Duration.minutes(15), memorySize: 1024 },
   PlanScenes: { timeout: Duration.minutes(15), memorySize: 1024 },
-  VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769, layers: ["voices"] },
+  VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769, layers: ["voices", "media"] },
   RescaleScene: { timeout: Duration.minutes(10), memorySize: 1024 },
   DrawSheets: { timeout: Duration.minutes(15), memorySize: 3008, layers: ["media", "drawing"] },
   DrawScene: { timeout: Duration.minutes(10), memorySize: 3008, layers: ["media", "drawing"] },

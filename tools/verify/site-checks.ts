@@ -97,8 +97,8 @@ export const apiChecks: readonly Check[] = [
     async run({ get }) {
       const response = await get("/api/system-configuration");
       expectStatus(response, 200);
-      const { success, data } = await jsonOf(response);
-      expectThat(success === true && Boolean(data), "the catalogue is empty");
+      const { success, configuration } = await jsonOf(response);
+      expectThat(success === true && Boolean(configuration), "the catalogue is empty");
       for (const name of ["content-security-policy", "referrer-policy", "x-content-type-options"])
         expectThat(Boolean(response.headers.get(name)), `the header ${name} is missing`);
       expectThat(response.headers.get("cache-control") === "no-store", "answers are cached");

@@ -36,9 +36,16 @@ export const speechEngine = async (name: string): Promise<SpeechEngine> => {
   return { speak: (request) => withEngineKey(name, async (key) => (await speechEngineWith(name, key)).speak(request)) };
 };
 
-/** Lists the models of an engine. Amazon's engines need no key, so there is nothing to find out before a call. */
+/** Lists the models of an engine. */
 export const listModels = async (name: string): Promise<ListModels> => {
-  if (engineFacts(name).isAws) return async () => undefined;
+  if (name === "bedrock") {
+    const { bedrockModels } = await import("#functions/adapters/engines/bedrock/list-models.ts");
+    return bedrockModels(await bedrockCatalogue());
+  }
+  if (name === "polly") {
+    const { pollyModels } = await import("#functions/adapters/engines/polly/list-voices.ts");
+    return pollyModels(await polly());
+  }
   return (timeoutMs) => withEngineKey(name, async (key) => (await modelListWith(name, key))(timeoutMs));
 };
 
@@ -108,15 +115,29 @@ const polly = remembered(async () => {
   const { PollyClient } = await import("@aws-sdk/client-polly");
   const { NodeHttpHandler } = await import("@smithy/node-http-handler");
   // Over HTTP/1: for calls this short a lasting HTTP/2 session only outlives the function.
-  return new PollyClient({ requestHandler: new NodeHttpHandler() });
+  return new PollyClient({ ...awsAccount(), requestHandler: new NodeHttpHandler() });
 });
 
 const bedrock = remembered(async () => {
   const { BedrockRuntimeClient } = await import("@aws-sdk/client-bedrock-runtime");
   const { NodeHttpHandler } = await import("@smithy/node-http-handler");
   // The state machine retries.
-  return new BedrockRuntimeClient({ requestHandler: new NodeHttpHandler(), maxAttempts: 1 });
+  return new BedrockRuntimeClient({ ...awsAccount(), requestHandler: new NodeHttpHandler(), maxAttempts: 1 });
 });
+
+const bedrockCatalogue = remembered(async () => {
+  const { BedrockClient } = await import("@aws-sdk/client-bedrock");
+  return new BedrockClient(awsAccount());
+});
+
+/** On one machine, the account of the person who runs it. In AWS, the function's role. */
+const awsAccount = () => {
+  const [region, accessKeyId, secretAccessKey, sessionToken] = ["REGION", "ID", "SECRET", "TOKEN"].map((name) =>
+    engineSetting(`ENGINE_AWS_${name}`),
+  );
+  if (!region || !accessKeyId || !secretAccessKey) return {};
+  return { region, credentials: { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) } };
+};
 
 const isKeyRefused = (error: unknown) => error instanceof EngineUnavailable && error.reason === "bad-key";
 

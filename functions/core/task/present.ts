@@ -3,9 +3,9 @@ import type { Task } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 import { type Role, readChoice, writeEntry } from "#contract/settings/engine-choice.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
+import type { HasTimings, Timings } from "../progress/ports.ts";
+import { progressOf } from "../progress/progress.ts";
 import type { HasClock } from "../shared/ports.ts";
-import type { HasTimings, Timings } from "./ports.ts";
-import { progressOf } from "./progress.ts";
 import { areExpired, versionOf } from "./task-version.ts";
 
 export type Presents = HasArtifacts & HasClock & HasTimings;
