@@ -48,6 +48,8 @@ export const TaskRecord = TaskOrder.extend({
   pictures_kept: Scenes,
   segments_made: Scenes,
   cards_made: Scenes,
+  /** When each scene was finished: see `writeSceneMark`. */
+  scene_marks: z.set(z.string()).optional(),
   word_for_word: z.boolean().optional(),
   video_seconds: z.number().optional(),
   /** The start of each scene, in seconds of the film. */

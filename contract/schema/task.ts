@@ -23,11 +23,18 @@ export const Progress = z
     done: z.int().meta({ description: "Scenes that are finished in this stage" }),
     of: z.int().meta({ description: "Scenes of this stage; 1 if the stage is not done by scene" }),
     percent: z.int().min(0).max(100),
-    eta_seconds: z
+    eta_seconds: z.int().optional().meta({
+      description:
+        "Seconds until the film is ready, at its own pace; never more than before. Absent until it starts or waits in the queue",
+    }),
+    queue_place: z
       .int()
       .optional()
-      .meta({ description: "Seconds left, estimated from the medians of recent films; absent while waiting" }),
-    queue_place: z.int().optional().meta({ description: "Its place in the queue, if it waits for the machine" }),
+      .meta({ description: "Its place in the queue, if it waits for other films; 1 is the next one" }),
+    queue_seconds: z
+      .int()
+      .optional()
+      .meta({ description: "Seconds until it starts, estimated, while it has a place in the queue" }),
     kept_pictures: z.int().meta({ description: "Pictures that are reused from an earlier attempt" }),
   })
   .meta({ id: "Progress" });

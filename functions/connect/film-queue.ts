@@ -1,5 +1,5 @@
 import { filmQueueAt } from "#functions/adapters/film-queue/film-queue.ts";
-import type { HasFilmQueue } from "#functions/core/task/ports.ts";
+import type { HasFilmQueue } from "#functions/core/progress/ports.ts";
 import { optionalSetting } from "./environment.ts";
 
 /** The queue of films that wait for the machine, if the host has one. */

@@ -7,7 +7,9 @@ import { userHash } from "./user-hash.ts";
 /** Errors that stages throw on purpose: the state machine handles them by name. Any other error counts as a fault. */
 const expectedErrors = new Set([
   "ProviderBusy",
+  "ProviderTimeout",
   "ProviderPaused",
+  "UnusableAnswer",
   "ContentBlocked",
   "UserBusy",
   "TaskEnded",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { artifacts } from "#functions/connect/artifacts.ts";
+import { clock } from "#functions/connect/clock.ts";
 import { database } from "#functions/connect/database.ts";
 import { film } from "#functions/connect/film.ts";
 import { folder } from "#functions/connect/folder.ts";
@@ -8,7 +9,7 @@ import { PictureKeys } from "#functions/core/picture/picture-files.ts";
 import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { Run, stage, stageHandler } from "./stage.ts";
 
-const connect = () => ({ ...database(), ...artifacts(), ...film(), ...folder() });
+const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...film(), ...folder() });
 
 /** Renders one scene as a video segment. */
 export const renderSceneStage = stage(

@@ -51,7 +51,10 @@ const jsonOf = (content: string): unknown => {
 export const filmPlace =
   ({ films }: Product): Serve =>
   (_, response, url) =>
-    sendJson(response, { place: films.placeOf(decodeURIComponent(url.pathname.split("/").at(-1) ?? "")) });
+    sendJson(response, {
+      place: films.placeOf(decodeURIComponent(url.pathname.split("/").at(-1) ?? "")),
+      filmsAtOnce: films.filmsAtOnce,
+    });
 
 /** The site's configuration, `/config.json`. */
 export const siteConfig =

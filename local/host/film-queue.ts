@@ -47,6 +47,7 @@ export const createFilmQueue = (maxFilms: number) => {
   };
 
   return {
+    filmsAtOnce: maxFilms,
     /** Resolves when the film is admitted, and at once if it is in work. It keeps its place until it leaves. */
     async enter(name: FilmName): Promise<void> {
       const film = films.get(name.taskId) ?? add(name);

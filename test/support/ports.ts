@@ -6,13 +6,15 @@ import type { Change, Ports } from "#functions/core/all-ports.ts";
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import { type Balances, sumOf } from "#functions/core/credit/ledger.ts";
+import type { Timings } from "#functions/core/progress/ports.ts";
 import type { ProviderPauses } from "#functions/core/provider/ports.ts";
 import { AlreadyDoneError, Refusal } from "#functions/core/shared/errors.ts";
 import type { TaskAttempt } from "#functions/core/task/changes.ts";
-import type { Executions, Timings } from "#functions/core/task/ports.ts";
+import type { Executions } from "#functions/core/task/ports.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
 import { fakeIdempotencyRecords, fakeRates } from "./rates.ts";
+import { fixedSecret } from "./secrets.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
@@ -83,7 +85,12 @@ export const fakePorts = ({
       paidSince: vi.fn(async () => account.spent),
     },
     timings: { recent: async () => timings },
-    filmQueue: { placeOf: async (taskId: string) => places[taskId] },
+    filmQueue: {
+      find: async (taskId: string) => {
+        const place = places[taskId];
+        return place === undefined ? undefined : { place, filmsAtOnce: 2 };
+      },
+    },
     providerPauses: {
       of: vi.fn<ProviderPauses["of"]>(async () => undefined),
       all: vi.fn<ProviderPauses["all"]>(async () => []),
@@ -92,7 +99,7 @@ export const fakePorts = ({
     rates: fakeRates(),
     rateScale: 1,
     idempotency: answers,
-    cursors: signedCursors(() => "a secret of the tests"),
+    cursors: signedCursors(fixedSecret("a secret of the tests")),
     executions: {
       start: vi.fn<Executions["start"]>(async () => {}),
       stop: vi.fn<Executions["stop"]>(async () => {}),
@@ -100,6 +107,7 @@ export const fakePorts = ({
     },
     settings: {
       editSeconds: 60,
+      filmShortSide: 1080,
       signupCredits: 10,
       deliveryWaits: [5, 300, 1_800],
       models: someModels,
@@ -170,9 +178,11 @@ const apply = (change: Change, store: Store, account: Mutable<Balances>) => {
   if (change.kind === "set-task") set(change.run, change.set);
   if (change.kind === "add-cost")
     set(change.run, { cost_usd: (store.get(change.run.taskId)?.cost_usd ?? 0) + change.usd });
-  if (change.kind === "mark-scene")
+  if (change.kind === "mark-scene") {
     for (const name of change.in)
       set(change.run, { [name]: new Set([...(store.get(change.run.taskId)?.[name] ?? []), change.scene]) });
+    set(change.run, { scene_marks: new Set([...(store.get(change.run.taskId)?.scene_marks ?? []), change.mark]) });
+  }
   if (change.kind === "move-credits") {
     const by = sumOf(change.entries);
     for (const name of ["available", "held", "earned", "spent"] as const) account[name] += by[name];
@@ -216,7 +226,7 @@ export const fakeArtifacts = () => {
       for (const each of packed) await get(each.key);
       await put(key, packed.map(({ name }) => name).join("\n"));
     },
-    link: (key: string, until: Date, saveAs?: string) =>
+    signer: async () => (key: string, until: Date, saveAs?: string) =>
       `https://films.example/${key}?until=${until.toISOString()}${saveAs ? `&as=${saveAs}` : ""}`,
   } satisfies Artifacts & { files: unknown; written: unknown };
 };

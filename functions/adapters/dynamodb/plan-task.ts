@@ -131,8 +131,11 @@ const planProgress = (
         refusal: new Refusal("conflict", `The task is no longer ${change.in}`),
       };
     case "mark-scene": {
-      const { run, scene } = change;
-      const made = Object.fromEntries(change.in.map((name) => [name, new Set([scene])]));
+      const { run, scene, mark } = change;
+      const made = {
+        ...Object.fromEntries(change.in.map((name) => [name, new Set([scene])])),
+        scene_marks: new Set([mark]),
+      };
       return {
         writes: [update(table, keys.task(run.userId, run.taskId), {}, stillIn("in_progress", run.attempt), made)],
         refusal: new Refusal("conflict", "The task is no longer in_progress"),

@@ -1,7 +1,7 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { HasUsers } from "#functions/core/account/ports.ts";
 import type { HasCredits } from "#functions/core/credit/ports.ts";
-import type { HasTimings } from "#functions/core/task/ports.ts";
+import type { HasTimings } from "#functions/core/progress/ports.ts";
 import { creditRecords } from "./credits.ts";
 import { keys, type Table } from "./table.ts";
 

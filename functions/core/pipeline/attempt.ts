@@ -1,13 +1,12 @@
-import type { StageName } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { type MadeScenes, writeSceneMark } from "../progress/scene-marks.ts";
+import type { WorkStage } from "../progress/work-plan.ts";
 import type { Models } from "../provider/ports.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal, TaskEnded } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
-
-type Stage = Exclude<StageName, "waiting">;
 
 /** A task in progress: its order and its models do not change any more. */
 export type RunningTask = TaskRecord & { readonly models: Models };
@@ -30,11 +29,22 @@ export const commitInAttempt = async <C>(deps: Commits<C>, changes: readonly C[]
   }
 };
 
+/** Stores that a scene was finished, and when: the remaining time is estimated from it. */
+export const markScene = (
+  deps: HasClock & Commits<TaskChange>,
+  run: TaskAttempt,
+  scene: number,
+  made: readonly [MadeScenes, ...MadeScenes[]],
+): Promise<void> =>
+  commitInAttempt(deps, [
+    { kind: "mark-scene", run, scene, in: made, mark: writeSceneMark(made[0], scene, deps.now()) },
+  ]);
+
 /** Stores that an attempt enters a stage, and the duration of the previous stage. */
 export const enterStage = async (
   deps: HasTasks & HasClock & Commits<TaskChange>,
   run: TaskAttempt,
-  stage: Stage,
+  stage: WorkStage,
 ): Promise<RunningTask> => {
   const task = await findAttempt(deps, run);
   if (task.stage === stage) return task;

@@ -2,13 +2,14 @@ import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { LedgerChange } from "../credit/changes.ts";
 import { priceOfCards } from "../credit/price-shares.ts";
 import { lengthTolerance, orderedSeconds } from "../media/film-format.ts";
+import type { HasTimings, Timings } from "../progress/ports.ts";
+import { sceneCounts, stagesOfScenes } from "../progress/work-plan.ts";
 import type { EmitChange } from "../shared/changes.ts";
 import type { Commits } from "../shared/commit.ts";
 import type { HasClock, HasIds } from "../shared/ports.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import { endTask } from "../task/end-task.ts";
-import type { HasTasks, HasTimings, Timings } from "../task/ports.ts";
-import { stagesOfScenes } from "../task/progress.ts";
+import type { HasTasks } from "../task/ports.ts";
 import { updateTask } from "../task/update-task.ts";
 import { commitInAttempt, findAttempt, secondsTo } from "./attempt.ts";
 
@@ -18,7 +19,10 @@ type Settles = HasTasks & HasClock & HasIds & Commits<EmitChange | LedgerChange 
 export const completeTask = async (deps: Settles & HasTimings, run: TaskAttempt): Promise<void> => {
   const task = await findAttempt(deps, run);
   const seconds = secondsTo(task, deps.now());
-  const timings = noted(await deps.timings.recent(), perScene(seconds, task.video_scene_count));
+  const timings = noted(await deps.timings.recent(), {
+    ...perScene(seconds, task.video_scene_count),
+    [sceneCounts]: task.video_scene_count,
+  });
   await commitInAttempt(deps, [
     ...endTask(deps, task, {
       to: "completed",

@@ -6,9 +6,10 @@ import { Timing, timeOf } from "../media/timing.ts";
 import type { VoiceKeys } from "../narration/voices.ts";
 import { type PictureKeys, sizeOf } from "../picture/picture-files.ts";
 import { watermarkOf } from "../picture/watermark-and-hero.ts";
-import { commitInAttempt, findAttempt, type RunningTask } from "../pipeline/attempt.ts";
+import { findAttempt, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
+import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
 import type { Plan, PlannedScene } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
@@ -17,7 +18,13 @@ import { filmLook } from "./film-look.ts";
 import { sceneCuts } from "./scene-cuts.ts";
 import { testWatermark } from "./test-watermark.ts";
 
-type Renders = HasTasks & HasArtifacts & HasFilmStudio & HasPictureFiles & HasTempFolder & Commits<TaskChange>;
+type Renders = HasTasks &
+  HasClock &
+  HasArtifacts &
+  HasFilmStudio &
+  HasPictureFiles &
+  HasTempFolder &
+  Commits<TaskChange>;
 interface SceneKeys {
   readonly voice: VoiceKeys;
   readonly picture: PictureKeys;
@@ -39,7 +46,7 @@ export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): P
       await deps.film.renderScene({ ...(await sceneOrder(deps, task, plan, scene, timing, at)), path });
       await deps.artifacts.upload(key, path, "video/mp4");
     });
-  await commitInAttempt(deps, [{ kind: "mark-scene", run, scene: scene.number, in: ["segments_made"] }]);
+  await markScene(deps, run, scene.number, ["segments_made"]);
   return key;
 };
 

@@ -1,11 +1,9 @@
 import type { TaskStatus } from "#contract/schema/task.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { MadeScenes } from "../progress/scene-marks.ts";
 
 /** Fields to set in a task; undefined removes a field. */
 export type TaskFields = { readonly [F in keyof TaskRecord]?: TaskRecord[F] | undefined };
-
-/** Sets of scene numbers that a stage has finished; adding a number again changes nothing. */
-export type MadeScenes = "voices_made" | "pictures_made" | "pictures_kept" | "segments_made" | "cards_made";
 
 /** One attempt of a task. Changes for an older attempt are refused. */
 export interface TaskAttempt {
@@ -38,6 +36,8 @@ export type TaskChange =
       readonly run: TaskAttempt;
       readonly scene: number;
       readonly in: readonly MadeScenes[];
+      /** `writeSceneMark` of the first of these sets. */
+      readonly mark: string;
     }
   /** Adds to `cost_usd`, whatever became of the task: the provider is paid anyway. */
   | { readonly kind: "add-cost"; readonly run: TaskAttempt; readonly usd: number }

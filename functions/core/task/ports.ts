@@ -4,9 +4,6 @@ import type { TaskAttempt } from "./changes.ts";
 
 export type Counts = Readonly<Record<TaskStatus, number>>;
 
-/** Seconds per stage of earlier films; per scene for stages that work on scenes. */
-export type Timings = Readonly<Record<string, readonly number[]>>;
-
 export interface TaskRecords {
   find(userId: string, taskId: string): Promise<TaskRecord | undefined>;
   page(
@@ -34,22 +31,8 @@ export interface Executions {
   status(run: TaskAttempt): Promise<"running" | "ended" | "unknown">;
 }
 
-/** The films that wait until the machine has time for them. */
-export interface FilmQueue {
-  /** 1 is the next one; undefined if the film does not wait for the machine. */
-  placeOf(taskId: string): Promise<number | undefined>;
-}
-
-export interface HasFilmQueue {
-  readonly filmQueue: FilmQueue;
-}
-
 export interface HasTasks {
   readonly tasks: TaskRecords;
-}
-
-export interface HasTimings {
-  readonly timings: { recent(): Promise<Timings> };
 }
 
 export interface HasExecutions {

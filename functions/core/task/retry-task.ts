@@ -62,6 +62,7 @@ export const retryTask = async (
         pictures_kept: undefined,
         segments_made: undefined,
         cards_made: undefined,
+        scene_marks: undefined,
         story_key: undefined,
         video_key: undefined,
         thumbnail_key: undefined,

@@ -148,7 +148,15 @@ describe("a commit", () => {
     const task = await commitRunningTask();
     const run = attemptOf(task);
     const mark = (scene: number, attempt = 1) =>
-      records.commit([{ kind: "mark-scene", run: { ...run, attempt }, scene, in: ["pictures_made", "cards_made"] }]);
+      records.commit([
+        {
+          kind: "mark-scene",
+          run: { ...run, attempt },
+          scene,
+          in: ["pictures_made", "cards_made"],
+          mark: `pictures_made/${scene}/1000`,
+        },
+      ]);
 
     await Promise.all([mark(1), mark(2), mark(3), mark(3)]);
     await expect(mark(4, 2)).rejects.toMatchObject({ code: "conflict" });
@@ -156,6 +164,7 @@ describe("a commit", () => {
     expect((await stateOf(task)).task).toMatchObject({
       pictures_made: new Set([1, 2, 3]),
       cards_made: new Set([1, 2, 3]),
+      scene_marks: new Set(["pictures_made/1/1000", "pictures_made/2/1000", "pictures_made/3/1000"]),
     });
   });
 

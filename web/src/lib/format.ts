@@ -24,11 +24,12 @@ export const playingTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** An estimate, in whole minutes or tenths of an hour. */
-export const remainingTime = (seconds: number): string => {
-  if (seconds < 60) return "less than a minute left";
+export const duration = (seconds: number): string => {
+  if (seconds < 60) return "less than a minute";
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `about ${minutes} min left` : `about ${Math.round(minutes / 6) / 10} hours left`;
+  return minutes < 60 ? `about ${minutes} min` : `about ${Math.round(minutes / 6) / 10} hours`;
 };
+export const remainingTime = (seconds: number): string => `${duration(seconds)} left`;
 
 /** An exact duration. */
 export const elapsedTime = (seconds: number): string =>

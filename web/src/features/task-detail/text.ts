@@ -33,6 +33,7 @@ export const text = {
     place === 1
       ? "Other films are being made. This one is next."
       : `Other films are being made. This one is number ${place} in the queue.`,
+  queueTimes: (start: string, ready: string) => `It starts in ${start} and is ready in ${ready}.`,
   soon: "It will start at any moment.",
   progress: "Progress",
   steps: {

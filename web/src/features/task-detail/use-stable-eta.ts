@@ -4,17 +4,19 @@ import { nextStableEta, type StableEta, secondsUntil } from "../../lib/stable-et
 
 /** Returns the remaining seconds without the fluctuation of the estimates, and whether the end was delayed. */
 export const useStableEta = (
-  { attempt, progress: { eta_seconds } }: Task,
+  { attempt, process_status, progress: { eta_seconds } }: Task,
   now: number,
 ): { readonly left: number | undefined; readonly putOff: boolean } => {
-  const [shown, setShown] = useState<{ readonly attempt: number; readonly end: StableEta }>();
+  // A film that has left the queue has an estimate of its own.
+  const of = `${attempt} ${process_status}`;
+  const [shown, setShown] = useState<{ readonly of: string; readonly end: StableEta }>();
   useEffect(() => {
     if (eta_seconds === undefined) return;
     setShown((before) => {
-      const earlier = before?.attempt === attempt ? before.end : undefined;
-      return { attempt, end: nextStableEta(earlier, eta_seconds, Date.now()) };
+      const earlier = before?.of === of ? before.end : undefined;
+      return { of, end: nextStableEta(earlier, eta_seconds, Date.now()) };
     });
-  }, [attempt, eta_seconds]);
+  }, [of, eta_seconds]);
   if (!shown || eta_seconds === undefined) return { left: undefined, putOff: false };
   return { left: secondsUntil(shown.end, now), putOff: shown.end.isDelayed };
 };

@@ -1,0 +1,120 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import type { QueuePlace } from "./ports.ts";
+import { sceneTimes } from "./scene-marks.ts";
+import { type WorkStage, workStages } from "./work-plan.ts";
+
+/** What is known of a film at a moment: seconds since its start, and the work done by then. */
+interface Moment {
+  readonly at: number;
+  /** In expected seconds, like all work. */
+  readonly done: number;
+  /** Work that may be done before the next moment: what is in progress. */
+  readonly next: number;
+}
+
+type Expected = Readonly<Record<WorkStage, number>>;
+type Measured = Pick<TaskRecord, "stage" | "stage_since" | "stage_seconds" | "scene_marks" | "video_scene_count">;
+
+/** Share of drawing in the work on a scene; the rest is rendering. Measured with the built-in engines: 18 s and 33 s. */
+const drawingShare = 0.35;
+/** The pace of earlier films counts as much as this share of the film's own work. */
+const priorShare = 0.1;
+/** A first estimate is a little high: people prefer a film that is ready early, and the shown time never goes up. */
+const caution = 1.05;
+/** Work that is this share of the whole film older counts half for the pace: the load of a machine changes. */
+const halfLifeShare = 0.25;
+/** A retry reuses scenes in no time; the rest is not as fast. */
+const minPace = 0.5;
+/** Scenes that are taken to be in progress until the next one is finished. */
+const scenesInProgress = 3;
+/** The part of a stage without scenes that is only counted when the stage has ended. */
+const uncertainPart = 0.25;
+
+/**
+ * Seconds until a film in progress is ready, and since it started. The estimate is the work that is left, in seconds of
+ * earlier films, at this film's own pace. The history of the film is replayed at each call, so that the seconds never go
+ * up from one call to the next: an estimate that grows slows the countdown instead.
+ */
+export const timeLeft = (task: Measured, expected: Expected, now: Date): { left: number; elapsed: number } => {
+  const { start, moments } = historyOf(task, expected);
+  const elapsed = Math.max(0, (now.getTime() - start) / 1000);
+  const total = totalOf(expected);
+  const paceAfter = paceMeter(total);
+  let shown = Number.POSITIVE_INFINITY;
+  moments.forEach((moment, index) => {
+    const pace = paceAfter(moment);
+    if (moment.at > elapsed) return;
+    const estimate = (at: number): number =>
+      Math.max(0, total - moment.done - Math.min(moment.next, (at - moment.at) / pace)) * pace;
+    const first = estimate(moment.at);
+    // A lower estimate may be noise: half of it is taken at once.
+    if (first < shown) shown = Number.isFinite(shown) ? (shown + first) / 2 : first;
+    if (first > 0) shown *= estimate(Math.min(elapsed, moments[index + 1]?.at ?? elapsed)) / first;
+  });
+  return { left: shown, elapsed };
+};
+
+/** Seconds that a film takes that has not started, by earlier films. */
+export const timeAhead = (expected: Expected): number => caution * totalOf(expected);
+
+/**
+ * Seconds until a waiting film starts, if those ahead of it are like it. The films in work are half done on average, and
+ * each that ends lets the next one start.
+ */
+export const queueSeconds = ({ place, filmsAtOnce }: QueuePlace, filmSeconds: number): number =>
+  ((place - 0.5) * filmSeconds) / filmsAtOnce;
+
+const totalOf = (expected: Expected): number => workStages.reduce((sum, stage) => sum + expected[stage], 0);
+
+/** Returns, moment by moment, how many seconds this film takes for an expected second. */
+const paceMeter = (total: number): ((moment: Moment) => number) => {
+  let [spent, done, last] = [0, 0, { at: 0, done: 0 }];
+  return (moment) => {
+    const work = moment.done - last.done;
+    const kept = 2 ** (-work / (total * halfLifeShare));
+    [spent, done] = [spent * kept + moment.at - last.at, done * kept + work];
+    last = moment;
+    const prior = total * priorShare;
+    return Math.max(minPace, (prior * caution + spent) / (prior + done));
+  };
+};
+
+/** The starts of the stages so far and the scenes that they finished, in the order of time. */
+const historyOf = (task: Measured, expected: Expected): { start: number; moments: Moment[] } => {
+  const { stage = "story", stage_since, stage_seconds = {} } = task;
+  const current = workStages.indexOf(stage);
+  const durations = workStages.slice(0, current).map((name) => (stage_seconds[name] ?? 0) * 1000);
+  const start = Date.parse(stage_since ?? "") - durations.reduce((sum, each) => sum + each, 0);
+  const moments: Moment[] = [];
+  let [at, before] = [start, 0];
+  for (const name of workStages.slice(0, current + 1)) {
+    for (const moment of momentsOf(task, name, at, expected[name]))
+      moments.push({ ...moment, at: (moment.at - start) / 1000, done: before + moment.done });
+    at += durations[workStages.indexOf(name)] ?? 0;
+    before += expected[name];
+  }
+  return { start, moments };
+};
+
+/** The start of a stage and its scenes, in epoch milliseconds; work since the start of the stage. */
+const momentsOf = (task: Measured, stage: WorkStage, start: number, work: number): Moment[] => {
+  if (!isCounted(stage)) return [{ at: start, done: 0, next: work * (1 - uncertainPart) }];
+  const perScene = work / Math.max(1, task.video_scene_count);
+  let done = 0;
+  return [{ at: start, work: 0 }, ...scenesOf(task, stage, perScene)].map((scene) => {
+    done = Math.min(work, done + scene.work);
+    return { at: Math.max(start, scene.at), done, next: Math.min(work - done, perScene * scenesInProgress) };
+  });
+};
+
+/** Whether the task keeps when each scene of the stage was finished. */
+const isCounted = (stage: WorkStage): boolean => stage === "voices" || stage === "pictures";
+
+const scenesOf = (task: Measured, stage: WorkStage, perScene: number): { at: number; work: number }[] => {
+  const of = (made: "voices_made" | "pictures_made" | "segments_made", share: number) =>
+    sceneTimes(task, made).map((at) => ({ at, work: perScene * share }));
+  if (stage === "voices") return of("voices_made", 1);
+  return [...of("pictures_made", drawingShare), ...of("segments_made", 1 - drawingShare)].sort(
+    (one, other) => one.at - other.at,
+  );
+};

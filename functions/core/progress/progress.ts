@@ -1,0 +1,46 @@
+import type { Progress, StageName } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { timeLeft } from "./eta.ts";
+import type { Timings } from "./ports.ts";
+import { expectedSeconds, type WorkStage } from "./work-plan.ts";
+
+const labels: Record<StageName, string> = {
+  waiting: "Waiting to start",
+  story: "Writing the story",
+  scenes: "Planning the scenes",
+  voices: "Recording the narration",
+  pictures: "Drawing and filming the scenes",
+  film: "Joining the film",
+  publishing: "Writing title and description",
+};
+
+/** The progress of a task, and the remaining time at its own pace. */
+export const progressOf = (task: TaskRecord, timings: Timings, now: Date): Progress => {
+  const kept_pictures = task.pictures_kept?.size ?? 0;
+  if (task.process_status === "completed")
+    return { stage: "publishing", label: "Completed", done: 1, of: 1, percent: 100, eta_seconds: 0, kept_pictures };
+  const stage = task.stage ?? "waiting";
+  if (stage === "waiting" || task.process_status === "pending")
+    return { stage: "waiting", label: waits(task), done: 0, of: 1, percent: 0, kept_pictures };
+
+  const failed = task.process_status === "failed";
+  const ended = failed && task.task_completed_at ? new Date(task.task_completed_at) : now;
+  const { left, elapsed } = timeLeft(task, expectedSeconds(timings, task.video_scene_count), ended);
+  return {
+    stage,
+    label: failed ? `Stopped at: ${labels[stage]}` : labels[stage],
+    ...countOf(task, stage),
+    percent: Math.min(99, Math.floor((100 * elapsed) / (elapsed + left))),
+    ...(!failed && { eta_seconds: Math.ceil(left) }),
+    kept_pictures,
+  };
+};
+
+const waits = ({ process_status }: TaskRecord): string =>
+  process_status === "failed" ? "Stopped before it started" : labels.waiting;
+
+const countOf = (task: TaskRecord, stage: WorkStage): { done: number; of: number } => {
+  if (stage === "voices") return { done: task.voices_made?.size ?? 0, of: task.video_scene_count };
+  if (stage === "pictures") return { done: task.segments_made?.size ?? 0, of: task.video_scene_count };
+  return { done: 0, of: 1 };
+};

@@ -1,0 +1,35 @@
+import { type StageName, stageNames } from "#contract/schema/task.ts";
+import type { Timings } from "./ports.ts";
+
+export type WorkStage = Exclude<StageName, "waiting">;
+export const workStages = stageNames.filter((name): name is WorkStage => name !== "waiting");
+export const stagesOfScenes: readonly WorkStage[] = ["voices", "pictures", "film"];
+
+/** Seconds of a stage before there are timings of earlier films; per scene for stages that work on scenes. */
+const usual: Record<WorkStage, number> = { story: 2, scenes: 2, voices: 1, pictures: 9, film: 1.5, publishing: 2 };
+
+/** The name under which timings keep the number of scenes of each film, beside the seconds of its stages. */
+export const sceneCounts = "scene_counts";
+/** Films of half to twice as many scenes are like this one: eight scenes are made at once, so seconds a scene differ. */
+const maxSizeRatio = 2;
+const minSimilarFilms = 3;
+
+/** Seconds that each stage takes for a film of so many scenes, by the medians of earlier films of this account. */
+export const expectedSeconds = (timings: Timings, scenes: number): Readonly<Record<WorkStage, number>> => {
+  const counts = timings[sceneCounts] ?? [];
+  const secondsOf = (stage: WorkStage): number => {
+    const all = timings[stage] ?? [];
+    if (!stagesOfScenes.includes(stage)) return median(all) ?? usual[stage];
+    // Counts were added later, so the newest timings have one.
+    const countAt = (index: number) => counts[index - all.length + counts.length];
+    const similar = all.filter((_, index) => isSimilar(countAt(index), scenes));
+    return (median(similar.length >= minSimilarFilms ? similar : all) ?? usual[stage]) * scenes;
+  };
+  return Object.fromEntries(workStages.map((stage) => [stage, secondsOf(stage)])) as Record<WorkStage, number>;
+};
+
+const isSimilar = (count: number | undefined, scenes: number): boolean =>
+  count !== undefined && count <= scenes * maxSizeRatio && scenes <= count * maxSizeRatio;
+
+const median = (numbers: readonly number[]): number | undefined =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];

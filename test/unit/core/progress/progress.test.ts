@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { Progress } from "#contract/schema/task.ts";
+import type { TaskRecord } from "#contract/schema/task-record.ts";
+import { progressOf } from "#functions/core/progress/progress.ts";
+import { expectedSeconds, sceneCounts, stagesOfScenes, workStages } from "#functions/core/progress/work-plan.ts";
+import { type FilmWork, momentOf, seededRandom, simulateFilm } from "#test/support/film-history.ts";
+import { makeRunningTask, makeTask } from "#test/support/task.ts";
+
+const began = "2026-01-01T00:02:00.000Z";
+const later = (seconds: number) => new Date(Date.parse(began) + seconds * 1000);
+const first = (count: number) => new Set(Array.from({ length: count }, (_, n) => n + 1));
+const at = (task: Partial<TaskRecord>, seconds = 0, timings = {}) =>
+  progressOf(makeRunningTask({ stage_since: began, ...task }), timings, later(seconds));
+
+/** What a film of so many scenes takes, as measured on two idle cores, with differences between scenes. */
+const filmWork = (scenes: number, random: () => number): FilmWork => {
+  const each = (seconds: number, spread: number) =>
+    Array.from({ length: scenes }, () => seconds * (1 + spread * (random() - 0.5)));
+  return {
+    story: 1.5 * (0.8 + 0.4 * random()),
+    scenes: 1.2,
+    voices: each(1.2, 0.8),
+    drawing: each(6.5, 1),
+    rendering: each(11, 0.8),
+    film: 2.2 * scenes,
+    publishing: 4 * (0.8 + 0.4 * random()),
+  };
+};
+
+/** A load from 1 to `max` that changes every minute or two, as films of other users come and go. */
+const changingLoad = (max: number, random: () => number) => {
+  let now = 1;
+  const loads = Array.from({ length: 300 }, () => {
+    if (random() < 0.25) now = 1 + (max - 1) * random();
+    return now;
+  });
+  return (second: number) => loads[Math.floor(second / 20) % loads.length] ?? 1;
+};
+
+/** Nine earlier films and one more, made under a changing load. */
+const films = (seed: number, maxLoad: number, atOnce: number) => {
+  const random = seededRandom(seed);
+  const film = (scenes: number) => simulateFilm(filmWork(scenes, random), changingLoad(maxLoad, random), atOnce);
+  const sizes = [6, 8, 10, 10, 12, 14, 18, 7, 11];
+  const earlier = sizes.map((scenes) => ({ scenes, seconds: film(scenes).stageSeconds }));
+  const timings = {
+    ...Object.fromEntries(
+      workStages.map((stage) => [
+        stage,
+        earlier.map(({ scenes, seconds }) => seconds[stage] / (stagesOfScenes.includes(stage) ? scenes : 1)),
+      ]),
+    ),
+    [sceneCounts]: sizes,
+  };
+  return { timings, film: film([6, 8, 10, 12, 20][seed % 5] ?? 10) };
+};
+
+/** What its owner sees every five seconds. */
+const looksAt = ({ film, timings }: ReturnType<typeof films>) =>
+  Array.from({ length: Math.floor(film.seconds / 5) }, (_, index) => ({
+    second: index * 5,
+    ...progressOf(film.at(index * 5), timings, momentOf(index * 5)),
+  }));
+
+const tenSeeds = Array.from({ length: 10 }, (_, index) => index + 1);
+
+describe("progress of ten films", () => {
+  it.each([
+    ["two scenes at once, idle to three times as slow", 2, 3],
+    ["eight scenes at once, idle to twice as slow", 8, 2],
+  ])("never goes back: %s", (_, atOnce, maxLoad) => {
+    for (const seed of tenSeeds) {
+      const looks = looksAt(films(seed, maxLoad, atOnce));
+      const left = looks.map(({ eta_seconds = 0 }) => eta_seconds);
+      const percents = looks.map(({ percent }) => percent);
+
+      expect(left).toEqual(left.toSorted((one, other) => other - one));
+      expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+      expect(percents.at(-1)).toBeLessThan(100);
+      expect(percents.at(-1)).toBeGreaterThan(75);
+    }
+  });
+
+  it.each([
+    ["two scenes at once, idle to half as slow again", 2, 1.5],
+    ["eight scenes at once, idle to a fifth slower", 8, 1.2],
+  ])("says the end within a quarter of the film's time, once a tenth is done: %s", (_, atOnce, maxLoad) => {
+    for (const seed of tenSeeds) {
+      const made = films(seed, maxLoad, atOnce);
+      const errors = looksAt(made)
+        .filter(({ second }) => second >= made.film.seconds / 10)
+        .map(({ second, eta_seconds = 0 }) => Math.abs(second + eta_seconds - made.film.seconds) / made.film.seconds);
+
+      expect(Math.max(...errors)).toBeLessThan(0.25);
+    }
+  });
+
+  it("follows its own pace if the machine is three times as slow as for earlier films", () => {
+    const { timings } = films(1, 1, 2);
+    const film = simulateFilm(filmWork(10, seededRandom(5)), () => 3, 2);
+    const late = Math.round(film.seconds * 0.7);
+
+    const { eta_seconds = 0 } = progressOf(film.at(late), timings, momentOf(late));
+
+    expect(Math.abs(late + eta_seconds - film.seconds) / film.seconds).toBeLessThan(0.25);
+  });
+
+  it("does not count down to nothing in a stage that takes long", () => {
+    const late = at({ stage: "film", stage_seconds: { pictures: 90 } }, 900, { film: [3], publishing: [4] });
+
+    expect(late.eta_seconds).toBeGreaterThan(4);
+  });
+});
+
+describe("expected seconds of a film", () => {
+  it("are the medians of earlier films of its size", () => {
+    const timings = {
+      story: [2, 9, 2, 2],
+      pictures: [20, 21, 22, 6, 7, 8],
+      [sceneCounts]: [4, 4, 4, 20, 20, 20],
+    };
+
+    expect(expectedSeconds(timings, 5)).toMatchObject({ story: 2, pictures: 5 * 21 });
+    expect(expectedSeconds(timings, 20)).toMatchObject({ story: 2, pictures: 20 * 7 });
+  });
+
+  it("are those of all films if too few are of its size or their sizes are not known", () => {
+    expect(expectedSeconds({ pictures: [5, 6, 7], [sceneCounts]: [40, 40] }, 4)).toMatchObject({ pictures: 24 });
+  });
+});
+
+describe("progress", () => {
+  it("is what the contract says at every look", () => {
+    for (const { second: _, ...look } of looksAt(films(3, 2, 2))) expect(Progress.parse(look)).toEqual(look);
+  });
+
+  it("expects nothing of a film that waits or has failed", () => {
+    expect(progressOf(makeTask(), {}, later(0))).toMatchObject({
+      stage: "waiting",
+      label: "Waiting to start",
+      percent: 0,
+    });
+    expect(progressOf(makeTask(), {}, later(0))).not.toHaveProperty("eta_seconds");
+    expect(at({ stage: "voices", process_status: "failed" })).not.toHaveProperty("eta_seconds");
+  });
+
+  it("says where a film stopped", () => {
+    expect(at({ stage: "pictures", process_status: "failed" }).label).toBe(
+      "Stopped at: Drawing and filming the scenes",
+    );
+    expect(progressOf(makeTask({ process_status: "failed" }), {}, later(0)).label).toBe("Stopped before it started");
+  });
+
+  it("counts the scenes that are filmed, and the pictures that were kept", () => {
+    const scenes = { pictures_made: first(8), segments_made: first(3), pictures_kept: first(6) };
+
+    expect(at({ stage: "pictures", ...scenes })).toMatchObject({ done: 3, of: 10, kept_pictures: 6 });
+  });
+});
