@@ -40,11 +40,9 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
     }
   }
   const chosen = withDefaultEngines(given);
-  for (const engine of enginesUsed(chosen))
-    if (engineFacts(engine).isAws)
-      problems.push(
-        `${engineFacts(engine).label} is not on this machine. It needs an AWS account: deploy the product.`,
-      );
+  const aws = enginesUsed(chosen).filter((engine) => engineFacts(engine).isAws);
+  const account = aws.length > 0 ? awsAccount(environment) : {};
+  if (!account) problems.push(...aws.map((engine) => noAwsAccount(engineFacts(engine).label)));
   problems.push(...missingEngineSettings(chosen, { withKeys: true }));
   const sharing = sharingIn(environment);
   if (sharing) problems.push(...missingForSharing(environment));
@@ -57,7 +55,7 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv): LocalSettings
     port: parseOrDefault("PORT", settings.PORT, environment["PORT"]),
     data: resolve(parseOrDefault("DATA_DIR", settings.DATA_DIR, environment["DATA_DIR"])),
     // On a shared machine webhooks of users must not reach the machine itself.
-    settings: sharing ? { LOCAL_RECEIVERS: "", ...chosen } : chosen,
+    settings: { ...(sharing && { LOCAL_RECEIVERS: "" }), ...chosen, ...account },
     warnings,
     ...(sharing && { sharing }),
   };
@@ -80,6 +78,27 @@ const missingForSharing = (environment: NodeJS.ProcessEnv): string[] =>
   }).flatMap(([name, what]) =>
     environment[name] ? [] : [`${name} is not set. To share the product with other machines, set it to ${what}.`],
   );
+
+/**
+ * The AWS account of Amazon's engines, under names of their own: everything else of AWS is emulated on this machine.
+ * Undefined if the environment names none.
+ */
+const awsAccount = (environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> | undefined => {
+  const region = environment["AWS_REGION"] || environment["AWS_DEFAULT_REGION"];
+  const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: token } = environment;
+  if (!region || !id || !secret) return undefined;
+  const addresses = Object.entries(environment).filter(([name]) => /^AWS_ENDPOINT_URL_(BEDROCK|POLLY)/.test(name));
+  return {
+    ENGINE_AWS_REGION: region,
+    ENGINE_AWS_ID: id,
+    ENGINE_AWS_SECRET: secret,
+    ...(token && { ENGINE_AWS_TOKEN: token }),
+    ...Object.fromEntries(addresses.map(([name, address = ""]) => [name, address])),
+  };
+};
+
+const noAwsAccount = (engine: string): string =>
+  `${engine} is called with your AWS account. Set AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: \`eval "$(aws configure export-credentials --format env)"\` sets the last two.`;
 
 /** Where the servers that people run themselves listen without other settings. */
 const localServers: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ const sceneBranch = {
   States: {
     ...stage("DrawSheets", {
       comment: "Characters and places that come again, and the first picture, for models that draw after pictures.",
-      payload: variables("run", "scenesKey"),
+      payload: variables("run", "scenesKey", retryCount),
       assign: results("lookKey"),
       retries: providerRetries,
       next: "MakeScenes",
@@ -84,8 +84,8 @@ const sceneBranch = {
       {
         ...stage("DrawScene", {
           comment:
-            "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself.",
-          payload: input,
+            "A blocked picture is asked for again, milder, and then replaced by a title card, in the function itself; one that cannot be used after some retries.",
+          payload: "{% $merge([$states.input, { 'retries': $states.context.State.RetryCount }]) %}",
           output: "{% $merge([$states.input, { 'picture': $states.result.Payload }]) %}",
           retries: providerRetries,
           next: "RenderScene",

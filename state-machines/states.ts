@@ -44,6 +44,15 @@ export const retry = {
     MaxAttempts: 120,
     JitterStrategy: "FULL",
   },
+  /** A provider did not answer in time, which it may charge for: eight more times, in an hour with the waiting for answers. */
+  providerTimeout: {
+    ErrorEquals: ["ProviderTimeout"],
+    IntervalSeconds: 60,
+    BackoffRate: 2,
+    MaxDelaySeconds: 900,
+    MaxAttempts: 8,
+    JitterStrategy: "FULL",
+  },
   /** A model gave an answer that cannot be used. It is charged, and the next one is seldom as bad. */
   unusableAnswer: {
     ErrorEquals: ["UnusableAnswer"],
@@ -101,6 +110,7 @@ export const providerRetries: readonly Retrier[] = [
   retry.final,
   retry.throttled,
   retry.providerBusy,
+  retry.providerTimeout,
   retry.unusableAnswer,
   retry.providerPaused,
   retry.transient,

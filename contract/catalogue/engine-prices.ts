@@ -58,27 +58,34 @@ export const enginePrices: readonly EnginePrice[] = [
   aws("polly", "standard", { perMillionCharacters: 4 }, "2026-10-07"),
 ];
 
-/** What a call used, as its provider counts it. */
-export interface PricedUsage {
+/** What one call used, as its provider counts it. */
+export interface Usage {
+  /** The engine's name: "gemini". */
   readonly provider: string;
   readonly model: string;
   readonly inputTokens?: number;
+  /** Tokens of the answer and of the model's thoughts, which providers charge alike. */
   readonly outputTokens?: number;
   readonly pictures?: number;
+  /** Characters that were spoken. */
   readonly characters?: number;
+  /** Seconds of sound. */
+  readonly seconds?: number;
 }
+
+/** The region that the inference profiles of Bedrock begin with: "us.amazon.nova-2-lite-v1:0". */
+export const profileRegion = /^(us-gov|us|eu|apac|jp|au|ca|global)\./;
 
 /** The list price of a model on a day; undefined for a model that is not in the table. */
 export const priceOfModel = (engine: string, model: string, day: string): EnginePrice | undefined => {
-  // Bedrock's inference profiles start with a region.
-  const name = model.replace(/^(us|eu|apac|jp|global)\./, "");
+  const name = model.replace(profileRegion, "");
   return enginePrices.find(
     (price) => price.engine === engine && name.startsWith(price.model) && (!price.until || day < price.until),
   );
 };
 
 /** US dollars for a call; undefined for a model without a known price. */
-export const costOf = (usage: PricedUsage, now: Date): number | undefined => {
+export const costOf = (usage: Usage, now: Date): number | undefined => {
   const price = priceOfModel(usage.provider, usage.model, now.toISOString().slice(0, 10));
   if (!price) return undefined;
   const part = (count: number | undefined, perMillion: number | undefined): number =>

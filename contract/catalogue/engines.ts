@@ -85,7 +85,7 @@ export interface DefaultModel {
   readonly retires: string | undefined;
 }
 
-/** https://ai.google.dev/gemini-api/docs/deprecations, https://docs.aws.amazon.com/polly/latest/dg/neural-voices.html */
+/** https://ai.google.dev/gemini-api/docs/deprecations, https://docs.aws.amazon.com/polly/latest/dg/generative-voices.html */
 const defaultModels: Readonly<Record<string, Partial<Record<EngineTask, DefaultModel>>>> = {
   gemini: {
     text: { model: "gemini-3.8-flash", checked: "2026-11-22", retires: undefined },
@@ -93,7 +93,7 @@ const defaultModels: Readonly<Record<string, Partial<Record<EngineTask, DefaultM
     speech: { model: "gemini-3.8-flash-lite-tts", checked: "2026-11-22", retires: undefined },
   },
   kokoro: { speech: { model: "kokoro", checked: "2026-11-22", retires: undefined } },
-  polly: { speech: { model: "neural", checked: "2026-11-22", retires: undefined } },
+  polly: { speech: { model: "generative", checked: "2026-11-22", retires: undefined } },
 };
 
 export const defaultModelOf = (engine: string, task: EngineTask): DefaultModel | undefined =>

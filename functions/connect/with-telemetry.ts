@@ -7,12 +7,13 @@ import { userHash } from "./user-hash.ts";
 /** Errors that stages throw on purpose: the state machine handles them by name. Any other error counts as a fault. */
 const expectedErrors = new Set([
   "ProviderBusy",
+  "ProviderTimeout",
   "ProviderPaused",
+  "UnusableAnswer",
   "ContentBlocked",
   "UserBusy",
   "TaskEnded",
   "FaultyFilm",
-  "Refusal",
 ]);
 
 /** The ids that an event may contain: at the top level, in `run`, or in an EventBridge event's detail. */

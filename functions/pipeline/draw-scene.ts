@@ -13,7 +13,13 @@ const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrat
 /** Draws the picture of one scene. */
 export const drawSceneStage = stage(
   {
-    input: z.object({ run: Run, scenesKey: z.string(), lookKey: z.string(), scene: z.int() }),
+    input: z.object({
+      run: Run,
+      scenesKey: z.string(),
+      lookKey: z.string(),
+      scene: z.int(),
+      retries: z.int().default(0),
+    }),
     output: PictureKeys,
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawScene(deps, run, at),

@@ -12,7 +12,7 @@ const connect = () => ({ ...clock(), ...database(), ...artifacts(), ...illustrat
 /** Draws sheets of recurring characters and places, for illustrators that need reference pictures. */
 export const drawSheetsStage = stage(
   {
-    input: z.object({ run: Run, scenesKey: z.string() }),
+    input: z.object({ run: Run, scenesKey: z.string(), retries: z.int().default(0) }),
     output: z.object({ lookKey: z.string() }),
   },
   (deps: ReturnType<typeof connect>, { run, ...at }) => drawSheets(deps, run, at),

@@ -10,6 +10,7 @@ import { bundleFolder } from "./folder.ts";
 const parts = {
   "@google/genai": "node_modules/@google/genai/index.js",
   openai: "node_modules/openai/index.js",
+  "@aws-sdk/client-bedrock": "node_modules/@aws-sdk/client-bedrock/index.js",
   "@aws-sdk/client-bedrock-runtime": "node_modules/@aws-sdk/client-bedrock-runtime/index.js",
   "@tryghost/admin-api": "node_modules/@tryghost/admin-api/index.js",
   "#functions/adapters/engines/built-in/assistant.ts": "studio-assistant.js",

@@ -61,7 +61,14 @@ export const grantFiles = (
 };
 
 /** Polly's voices have no ARN. */
-export const grantPolly = (to: IGrantable): void => add(to, ["polly:SynthesizeSpeech"], ["*"]);
+export const grantPolly = (to: IGrantable): void => add(to, ["polly:SynthesizeSpeech", "polly:DescribeVoices"], ["*"]);
+
+/** Asks Amazon's engines what they have, which says whether they can be used. */
+export const grantEngineChecks = (to: IGrantable, engines: readonly string[]): void => {
+  const actions = { polly: "polly:DescribeVoices", bedrock: "bedrock:ListFoundationModels" };
+  const chosen = Object.entries(actions).flatMap(([engine, action]) => (engines.includes(engine) ? [action] : []));
+  if (chosen.length > 0) add(to, chosen, ["*"]);
+};
 
 /** Models of any region: an inference profile sends a call to the region that has room. */
 export const grantBedrock = (to: IGrantable): void =>

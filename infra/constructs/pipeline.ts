@@ -3,6 +3,7 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { IEventBus } from "aws-cdk-lib/aws-events";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import { engineSecrets, grantReadSecrets } from "../secrets.ts";
 import { grantBedrock, grantFiles, grantPolly, grantTableRead, grantTableReadWrite } from "./grants.ts";
 import { Machine, type StageLimits } from "./machine.ts";
 
@@ -19,7 +20,7 @@ type Limits = StageLimits & { readonly ephemeralStorageSize?: Size };
 const limits: Record<string, Limits> = {
   WriteStory: { timeout: Duration.minutes(15), memorySize: 1024 },
   PlanScenes: { timeout: Duration.minutes(15), memorySize: 1024 },
-  VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769, layers: ["voices"] },
+  VoiceScene: { timeout: Duration.minutes(5), memorySize: 1769, layers: ["voices", "media"] },
   RescaleScene: { timeout: Duration.minutes(10), memorySize: 1024 },
   DrawSheets: { timeout: Duration.minutes(15), memorySize: 3008, layers: ["media", "drawing"] },
   DrawScene: { timeout: Duration.minutes(10), memorySize: 3008, layers: ["media", "drawing"] },
@@ -50,6 +51,8 @@ const statusStages = ["ClaimTask", "CompleteTask", "FailTask"];
 
 /** Stages that ask for text or pictures. */
 const callingBedrock = ["WriteStory", "PlanScenes", "RescaleScene", "DescribeVideo", "DrawSheets", "DrawScene"];
+/** Stages that ask for text, pictures or speech. */
+const callingEngines = [...callingBedrock, "VoiceScene"];
 
 /** The state machine that makes films, and the permissions of its stages. */
 export class Pipeline extends Machine {
@@ -66,9 +69,10 @@ export class Pipeline extends Machine {
     }
   }
 
-  /** Lets the stages that call Amazon's engines use them. */
+  /** Lets the stages that call engines use them, and read their keys. */
   grantEngines(engines: readonly string[]): void {
     for (const stage of this.stages) {
+      if (callingEngines.includes(stage.node.id)) grantReadSecrets(stage, engineSecrets(engines));
       if (engines.includes("polly") && stage.node.id === "VoiceScene") grantPolly(stage);
       if (engines.includes("bedrock") && callingBedrock.includes(stage.node.id)) grantBedrock(stage);
     }

@@ -148,6 +148,17 @@ describe("the state machine make-video", () => {
     },
   );
 
+  it.each(["WriteStory", "PlanScenes", "VoiceScene", "RescaleScene", "DrawSheets", "DrawScene", "DescribeVideo"])(
+    "pays for at most nine answers that come too late in %s, over half an hour",
+    async (stage) => {
+      const given = await runFilm({ scenes: 1, ...failing(stage, "ProviderTimeout") });
+
+      expect(given.count(stage)).toBe(9);
+      expect(given.pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(20 * 60_000);
+      expect(given.outcome).toBe("ProviderTimeout");
+    },
+  );
+
   it("waits before it starts while a provider is paused", async () => {
     const { count, outcome } = await runFilm(failing("ClaimTask", "ProviderPaused", 200));
 
@@ -216,10 +227,10 @@ describe("the state machine make-video", () => {
     expect(count("VoiceScene")).toBe(4);
   });
 
-  it("passes the number of retries to DescribeVideo", async () => {
-    const { calls } = await runFilm(failing("DescribeVideo", "ProviderBusy", 2));
+  it.each(["DescribeVideo", "DrawSheets", "DrawScene"])("passes the number of retries to %s", async (stage) => {
+    const { calls } = await runFilm({ scenes: 1, ...failing(stage, "ProviderBusy", 2) });
 
-    const asked = calls.filter(({ stage }) => stage === "DescribeVideo").map(({ payload }) => payload["retries"]);
+    const asked = calls.filter((call) => call.stage === stage).map(({ payload }) => payload["retries"]);
     expect(asked).toEqual([0, 1, 2]);
   });
 

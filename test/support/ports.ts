@@ -14,6 +14,7 @@ import type { Executions } from "#functions/core/task/ports.ts";
 import { fakeAssets } from "./assets.ts";
 import { fakeKeys } from "./keys.ts";
 import { fakeIdempotencyRecords, fakeRates } from "./rates.ts";
+import { fixedSecret } from "./secrets.ts";
 import { someModels } from "./task.ts";
 
 export interface Given {
@@ -98,7 +99,7 @@ export const fakePorts = ({
     rates: fakeRates(),
     rateScale: 1,
     idempotency: answers,
-    cursors: signedCursors(() => "a secret of the tests"),
+    cursors: signedCursors(fixedSecret("a secret of the tests")),
     executions: {
       start: vi.fn<Executions["start"]>(async () => {}),
       stop: vi.fn<Executions["stop"]>(async () => {}),
@@ -106,6 +107,7 @@ export const fakePorts = ({
     },
     settings: {
       editSeconds: 60,
+      filmShortSide: 1080,
       signupCredits: 10,
       deliveryWaits: [5, 300, 1_800],
       models: someModels,
@@ -224,7 +226,7 @@ export const fakeArtifacts = () => {
       for (const each of packed) await get(each.key);
       await put(key, packed.map(({ name }) => name).join("\n"));
     },
-    link: (key: string, until: Date, saveAs?: string) =>
+    signer: async () => (key: string, until: Date, saveAs?: string) =>
       `https://films.example/${key}?until=${until.toISOString()}${saveAs ? `&as=${saveAs}` : ""}`,
   } satisfies Artifacts & { files: unknown; written: unknown };
 };

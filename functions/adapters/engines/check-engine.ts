@@ -1,3 +1,4 @@
+import { profileRegion } from "#contract/catalogue/engine-prices.ts";
 import { EngineUnavailable } from "#functions/core/shared/errors.ts";
 
 /** Names of the models that an engine has; undefined if it has no list. Throws what a call of the engine throws. */
@@ -25,12 +26,26 @@ export const checkEngine = async (
   }
 };
 
-/** Gemini lists "models/NAME", Ollama "NAME:latest", inference profiles of Bedrock begin with a region. */
+/**
+ * Gemini lists "models/NAME", Ollama "NAME:latest". Inference profiles of Bedrock begin with a region; those of an
+ * account are ARNs, which no list has.
+ */
 const isModel = (listed: string, model: string): boolean =>
   listed === model ||
   listed === `models/${model}` ||
   listed === `${model}:latest` ||
-  listed === model.replace(/^(us|eu|apac|jp|global)\./, "");
+  listed === model.replace(profileRegion, "") ||
+  model.startsWith("arn:");
+
+/** Whether the time limit of a call ended it, or Node's own for the answer's head and body. */
+export const isTimeout = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { readonly code?: unknown };
+    if (/^(TimeoutError|AbortError)$/.test(cause.name)) return true;
+    if (/^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(String(code))) return true;
+  }
+  return false;
+};
 
 /** A server that does not answer: nothing listens there, or its name is unknown. */
 export const isUnreachable = (error: unknown): boolean => {

@@ -1,4 +1,4 @@
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { pcm16ToFloat } from "./recorded-speech.ts";
 
 export interface DecodedAudio {
@@ -12,7 +12,7 @@ const defaultSampleRate = 24_000;
 export const decodeAudio = (bytes: Buffer, mimeType: string): DecodedAudio => {
   if (bytes.toString("latin1", 0, 4) === "RIFF") return decodeWav(bytes);
   if (!/^audio\/(l16|pcm)/i.test(mimeType))
-    throw new ProviderBusy(`The model returned sound of an unknown type: ${mimeType || "none"}`);
+    throw new UnusableAnswer(`The model returned sound of an unknown type: ${mimeType || "none"}`);
   return { samples: pcm16ToFloat(bytes), sampleRate: Number(/rate=(\d+)/.exec(mimeType)?.[1] ?? defaultSampleRate) };
 };
 
@@ -27,12 +27,12 @@ const decodeWav = (bytes: Buffer): DecodedAudio => {
         bytes.readUInt16LE(at + 10),
         bytes.readUInt16LE(at + 22),
       ];
-      if (format !== 1 || channels !== 1 || bits !== 16) throw new ProviderBusy("The sound is not 16-bit mono");
+      if (format !== 1 || channels !== 1 || bits !== 16) throw new UnusableAnswer("The sound is not 16-bit mono");
       sampleRate = bytes.readUInt32LE(at + 12);
     }
     // A streamed file has no real size in its header: `subarray` then reads to the end.
     if (name === "data") return { samples: pcm16ToFloat(bytes.subarray(at + 8, at + 8 + size)), sampleRate };
     at += 8 + size + (size % 2);
   }
-  throw new ProviderBusy("The sound cannot be read");
+  throw new UnusableAnswer("The sound cannot be read");
 };

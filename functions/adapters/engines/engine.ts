@@ -1,26 +1,12 @@
+import type { Usage } from "#contract/catalogue/engine-prices.ts";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { WordTime } from "#functions/core/media/ports.ts";
 
 /**
  * An engine makes text, pictures or speech. Its three functions know no story and no film: writer.ts, illustrator.ts
- * and narrator.ts build on them. They throw `ContentBlocked` for refused content, `ProviderBusy` for what a retry may
- * fix, and `EngineUnavailable` for what only the operator can fix.
+ * and narrator.ts build on them. They throw `ContentBlocked` for refused content, `UnusableAnswer` for an answer
+ * without content, which is charged, `ProviderBusy` or `ProviderTimeout` for what a retry may fix, and `EngineUnavailable` for what only the operator can fix.
  */
-
-/** What one call used, as the provider counts it. */
-export interface Usage {
-  /** The engine's name: "gemini". */
-  readonly provider: string;
-  readonly model: string;
-  readonly inputTokens?: number;
-  /** Tokens of the answer and of the model's thoughts, which providers charge alike. */
-  readonly outputTokens?: number;
-  readonly pictures?: number;
-  /** Characters that were spoken. */
-  readonly characters?: number;
-  /** Seconds of sound. */
-  readonly seconds?: number;
-}
 
 interface Answer {
   readonly usage: Usage;

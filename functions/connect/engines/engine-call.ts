@@ -1,9 +1,8 @@
-import { costOf } from "#contract/catalogue/engine-prices.ts";
+import { costOf, type Usage } from "#contract/catalogue/engine-prices.ts";
 import { storedCallLimits } from "#functions/adapters/dynamodb/call-limits.ts";
 import { storedPauses } from "#functions/adapters/dynamodb/provider-pauses.ts";
 import { withLimits } from "#functions/adapters/engines/calls/limits.ts";
 import { withPaidAnswers } from "#functions/adapters/engines/calls/paid-answers.ts";
-import type { Usage } from "#functions/adapters/engines/engine.ts";
 import { type EngineCall, monitoredCall, type WrapCall } from "#functions/adapters/engines/engine-call.ts";
 import type { HasProviderPauses } from "#functions/core/provider/ports.ts";
 import { artifacts } from "../artifacts.ts";

@@ -1,7 +1,7 @@
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { PromptPart } from "#contract/catalogue/placeholders.ts";
 
-/** Helps a user to fill in an order. May throw `ProviderBusy` or `ContentBlocked` with a message for the user. */
+/** Helps a user to fill in an order. May throw `ProviderBusy`, `UnusableAnswer` or `ContentBlocked` with a message for the user. */
 export interface StoryAssistant {
   /** A new story idea; each seed gives another one. */
   idea(asked: {

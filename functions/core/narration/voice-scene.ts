@@ -2,7 +2,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import { wavOf } from "../media/wav.ts";
 import { enterStage, markScene } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
-import { ProviderBusy } from "../shared/errors.ts";
+import { UnusableAnswer } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
@@ -26,7 +26,7 @@ export const voiceScene = async (
       voice: task.voice_id,
       model: task.models.narrator,
     });
-    if (isSilent(speech)) throw new ProviderBusy(`The narrator was silent in scene ${scene.number}`);
+    if (isSilent(speech)) throw new UnusableAnswer(`The narrator was silent in scene ${scene.number}`);
     const { samples, sampleRate, words, sentences } = speech;
     await deps.artifacts.put(files.sound, wavOf(samples, sampleRate), "audio/wav");
     const seconds = samples.length / sampleRate;

@@ -2,7 +2,7 @@ import type { HasArtifacts } from "../artifact/ports.ts";
 import type { HasFilmStudio, HasPictureFiles, LayeredPicture } from "../media/ports.ts";
 import { enterStage, markScene, type RunningTask } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
-import { ContentBlocked } from "../shared/errors.ts";
+import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
 import type { HasClock } from "../shared/ports.ts";
 import { readScene } from "../story/read-scene.ts";
 import { heroIdOf, type Plan, type PlannedScene } from "../story/story.ts";
@@ -22,21 +22,35 @@ export type DrawsScenes = HasTasks &
   HasPictureFiles &
   Commits<TaskChange>;
 
+/** Retries of the stage for a picture that cannot be used. Each is paid for. */
+export const maxPictureRetries = 3;
+
+/** The scene to draw, and how often its stage was retried. */
+export interface SceneToDraw {
+  readonly scenesKey: string;
+  readonly lookKey: string;
+  readonly scene: number;
+  readonly retries?: number;
+}
+
 /** Attempts with a milder prompt each, before a title card replaces the picture. */
 const softnesses = [0, 1, 2];
 
-/** Draws one scene, unless its picture exists, and returns its files and whether it is a title card. The layers are stored last, so they imply the other files. */
+/**
+ * Draws one scene, unless its picture exists, and returns its files and whether it is a title card: a picture that the
+ * provider refuses, or never makes, does not fail a film. The layers are stored last, so they imply the other files.
+ */
 export const drawScene = async (
   deps: DrawsScenes,
   run: TaskAttempt,
-  at: { readonly scenesKey: string; readonly lookKey: string; readonly scene: number },
+  at: SceneToDraw,
 ): Promise<PictureKeys & { readonly isCard: boolean }> => {
   const task = await enterStage(deps, run, "pictures");
   const { plan, scene } = await readScene(deps, at);
   const files = await namePictures(task, plan, scene);
   const kept = await deps.artifacts.has(files.layers);
   if (!kept) {
-    const { picture, isCard } = await draw(deps, task, plan, scene, at.lookKey);
+    const { picture, isCard } = await draw(deps, task, plan, scene, at);
     if (isCard) await deps.artifacts.put(files.card, JSON.stringify({ scene: scene.number }), "application/json");
     await deps.artifacts.put(files.picture, await deps.pictures.flatten(picture), "image/png");
     await deps.artifacts.put(files.layers, await deps.pictures.pack(picture), "application/octet-stream");
@@ -58,7 +72,7 @@ const draw = async (
   task: RunningTask,
   plan: Plan,
   scene: PlannedScene,
-  lookKey: string,
+  { lookKey, retries = 0 }: SceneToDraw,
 ): Promise<{ picture: LayeredPicture; isCard: boolean }> => {
   const size = sizeOf(task);
   const isHeroSeen = scene.picture.cast.some(({ id }) => id === heroIdOf(plan));
@@ -80,6 +94,7 @@ const draw = async (
       });
       return { picture, isCard: false };
     } catch (error) {
+      if (error instanceof UnusableAnswer && retries >= maxPictureRetries) break;
       if (!(error instanceof ContentBlocked)) throw error;
     }
   }

@@ -1,9 +1,9 @@
 import { readJson } from "../artifact/task-files.ts";
 import { commitInAttempt, enterStage, type RunningTask } from "../pipeline/attempt.ts";
-import { ContentBlocked } from "../shared/errors.ts";
+import { ContentBlocked, UnusableAnswer } from "../shared/errors.ts";
 import { type LookBible, Plan, PreviousStory, type Sheet } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
-import { type DrawsScenes, drawScene } from "./draw-scene.ts";
+import { type DrawsScenes, drawScene, maxPictureRetries, type SceneToDraw } from "./draw-scene.ts";
 import { nameLook, nameSheet, readLook, sheetSubjects } from "./look-bible.ts";
 import type { SheetSubject } from "./ports.ts";
 
@@ -17,14 +17,14 @@ const maxFirstPictures = 3;
 export const drawSheets = async (
   deps: DrawsScenes,
   run: TaskAttempt,
-  at: { readonly scenesKey: string },
+  at: Omit<SceneToDraw, "lookKey" | "scene">,
 ): Promise<{ lookKey: string }> => {
   const task = await enterStage(deps, run, "pictures");
   const plan = await readJson(deps, at.scenesKey, Plan);
   const key = await nameLook(task, plan);
   const store = (look: LookBible) => deps.artifacts.put(key, JSON.stringify(look), "application/json");
   const kept = await readLook(deps, key);
-  const look = kept ?? (await sheetsOf(deps, task, plan));
+  const look = kept ?? (await sheetsOf(deps, task, plan, at.retries ?? 0));
   if (look.sheets.length === 0) return { lookKey: "" };
   // Stored before the first picture is drawn, because that is drawn after the sheets.
   if (!kept) await store(look);
@@ -36,21 +36,22 @@ export const drawSheets = async (
   return { lookKey: key };
 };
 
-const sheetsOf = async (deps: DrawsScenes, task: RunningTask, plan: Plan): Promise<LookBible> => {
+const sheetsOf = async (deps: DrawsScenes, task: RunningTask, plan: Plan, retries: number): Promise<LookBible> => {
   const before = task.sequel_key ? (await readJson(deps, task.sequel_key, PreviousStory)).look : undefined;
-  const sheets = await Promise.all(sheetSubjects(task, plan).map((subject) => sheetOf(deps, task, subject, before)));
+  const subjects = sheetSubjects(task, plan);
+  const sheets = await Promise.all(subjects.map((subject) => sheetOf(deps, task, subject, { before, retries })));
   return { style: task.image_illustration_style, sheets: sheets.flat() };
 };
 
 /**
  * The sheet of a character or a place; that of the film before, in the same style, where there is one. A subject that the
- * provider refuses has no sheet: its description is used, as for one that appears once.
+ * provider refuses, or never draws, has no sheet: its description is used, as for one that appears once.
  */
 const sheetOf = async (
   deps: DrawsScenes,
   task: RunningTask,
   subject: SheetSubject,
-  before: LookBible | undefined,
+  { before, retries }: { readonly before: LookBible | undefined; readonly retries: number },
 ): Promise<Sheet[]> => {
   const { of, id } = subject;
   const style = task.image_illustration_style;
@@ -69,6 +70,7 @@ const sheetOf = async (
     return [{ of, id, key }];
   } catch (error) {
     if (error instanceof ContentBlocked) return [];
+    if (error instanceof UnusableAnswer && retries >= maxPictureRetries) return [];
     throw error;
   }
 };
@@ -78,7 +80,7 @@ const drawFirstPicture = async (
   deps: DrawsScenes,
   run: TaskAttempt,
   plan: Plan,
-  at: { readonly scenesKey: string; readonly lookKey: string },
+  at: Omit<SceneToDraw, "scene">,
 ): Promise<LookBible["firstPicture"]> => {
   for (const { number } of plan.scenes.slice(0, maxFirstPictures)) {
     const { picture, isCard } = await drawScene(deps, run, { ...at, scene: number });

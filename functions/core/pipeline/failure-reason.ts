@@ -13,9 +13,10 @@ export const failureReason = ({
     case "ContentBlocked":
       return said || "The AI provider rejected the content of this story.";
     case "ProviderBusy":
+    case "ProviderTimeout":
       return "An AI provider was busy for too long. Your credits have been refunded. Please retry later.";
     case "UnusableAnswer":
-      return `${said || "An AI model gave answers that could not be used."} Your credits have been refunded. Please retry.`;
+      return `${asSentence(said || "An AI model gave answers that could not be used")} Your credits have been refunded. Please retry.`;
     case "ProviderPaused":
       return "An AI provider is out of service. Your credits have been refunded. Please retry later.";
     case "EngineUnavailable":
@@ -30,6 +31,8 @@ export const failureReason = ({
       return ours;
   }
 };
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Lambda serializes an error as JSON: `errorMessage` holds its message. */
 const messageIn = (cause: string): string => {

@@ -1,7 +1,7 @@
 import { createJsonOnce, folderOf, readJson } from "../artifact/task-files.ts";
 import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
 import { digest } from "../shared/digest.ts";
-import { ProviderBusy } from "../shared/errors.ts";
+import { UnusableAnswer } from "../shared/errors.ts";
 import { Plan, StoryDraft } from "../story/story.ts";
 import type { TaskAttempt } from "../task/changes.ts";
 import { storyRequest } from "./story-request.ts";
@@ -29,12 +29,12 @@ export const planScenes = async (
 
 /**
  * The plan, if it has the ordered number of scenes, numbered from 1. Only a story that is read word for word may have
- * fewer: its film is shorter, and the difference is refunded. Otherwise throws `ProviderBusy`; nothing is stored.
+ * fewer: its film is shorter, and the difference is refunded. Otherwise throws `UnusableAnswer`; nothing is stored.
  */
 const checked = (plan: Plan, ordered: number, { wordForWord }: StoryDraft): Plan => {
   const { scenes } = plan;
   const inOrder = scenes.every(({ number }, index) => number === index + 1);
   if (!inOrder || scenes.length > ordered || (scenes.length < ordered && !wordForWord))
-    throw new ProviderBusy(`The writer planned ${scenes.length} scenes, but ${ordered} were ordered`);
+    throw new UnusableAnswer(`The writer planned ${scenes.length} scenes, but ${ordered} were ordered`);
   return plan;
 };

@@ -31,6 +31,11 @@ export class ProviderPaused extends ProviderBusy {
   override readonly name = "ProviderPaused";
 }
 
+/** No answer within the time limit. The provider may charge for it, so it is asked less often than a busy one. */
+export class ProviderTimeout extends ProviderBusy {
+  override readonly name = "ProviderTimeout";
+}
+
 /** The provider refuses the content: a milder prompt, a replacement, or the task fails. */
 export class ContentBlocked extends Error {
   override readonly name = "ContentBlocked";
@@ -53,11 +58,18 @@ export class EngineUnavailable extends Error {
 }
 
 /**
- * A model's answer cannot be used: a text also after it was asked again with what was wrong. It is charged, so few are
- * asked for. The message is for the user.
+ * A model's answer cannot be used, or has nothing in it: a text also after it was asked again with what was wrong. It is
+ * charged, so few are asked for. The message is for the user.
  */
 export class UnusableAnswer extends Error {
   override readonly name = "UnusableAnswer";
+  /** What the provider counted for it, where no answer can say it. */
+  readonly usage: object | undefined;
+
+  constructor(message = "", { usage }: { readonly usage?: object } = {}) {
+    super(message);
+    this.usage = usage;
+  }
 }
 
 /** The user has the maximum of tasks in progress: the task waits. */

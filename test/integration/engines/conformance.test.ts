@@ -18,7 +18,13 @@ import { openAiImage } from "#functions/adapters/engines/openai/image.ts";
 import { openAiSpeech } from "#functions/adapters/engines/openai/speech.ts";
 import { openAiText } from "#functions/adapters/engines/openai/text.ts";
 import { engineWriter } from "#functions/adapters/engines/writer.ts";
-import { ContentBlocked, EngineUnavailable, ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
+import {
+  ContentBlocked,
+  EngineUnavailable,
+  ProviderBusy,
+  ProviderTimeout,
+  UnusableAnswer,
+} from "#functions/core/shared/errors.ts";
 import { makePlan, makeScene, makeStory, makeStoryRequest } from "#test/support/studio.ts";
 import type { Engines } from "./support/film.ts";
 import { hasty } from "./support/hasty.ts";
@@ -92,7 +98,8 @@ const errors: readonly (readonly [Behaviour, abstract new (...args: never) => Er
   ["500", ProviderBusy, {}],
   ["503", ProviderBusy, {}],
   ["reset", ProviderBusy, {}],
-  ["slow", ProviderBusy, {}],
+  // A provider may charge for what comes too late.
+  ["slow", ProviderTimeout, {}],
   ["blocked", ContentBlocked, {}],
 ];
 
@@ -188,6 +195,16 @@ describe.each(Object.entries(subjects))("%s", (_, start) => {
     // The fake's draft is red on the left; its picture is blue at the top.
     const [red = 255] = layers[0]?.frames[0]?.rgba.subarray(0, 3) ?? [];
     expect(red).toBeLessThan(128);
+  });
+
+  it("an answer without content is charged, and so never asked for as often as a busy provider", async () => {
+    for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+      if (!subject.engines[kind]) continue;
+      subject.service.behave(kind, "empty");
+      const error = await kinds[kind]().catch((thrown: unknown) => thrown);
+
+      expect(error, kind).toBeInstanceOf(UnusableAnswer);
+    }
   });
 
   it.each(["blank picture", "broken picture"] as const)("a picture: %s is none", async (fault) => {

@@ -105,7 +105,7 @@ it("a refused character has no sheet, and its pictures are drawn from its descri
 it.each([
   ["blank picture", UnusableAnswer],
   ["broken picture", UnusableAnswer],
-  ["no parts", ProviderBusy],
+  ["no parts", UnusableAnswer],
   ["429", ProviderBusy],
 ] as const)("a sheet is requested again after: %s", async (fault, failure) => {
   const deps = makeFixture();

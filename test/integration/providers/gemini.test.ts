@@ -193,12 +193,21 @@ describe("an error of Gemini", () => {
     expect(JSON.stringify(last().request.contents)).toContain("Your last answer could not be used");
   });
 
-  const passing: Fault[] = ["429", "500", "503", "empty", "reset"];
+  const passing: Fault[] = ["429", "500", "503", "reset"];
   it.each(passing)("%s: is retried later", async (fault) => {
     service.failNext(fault);
 
     await expect(idea()).rejects.toThrow(ProviderBusy);
     await expect(idea()).resolves.toBeDefined();
+  });
+
+  it.each<[Fault, number]>([
+    ["empty", 1],
+    ["no parts", 2],
+  ])("%s: is charged, and so asked for few times", async (fault, times) => {
+    for (let n = 0; n < times; n++) service.failNext(fault);
+
+    await expect(idea()).rejects.toThrow(UnusableAnswer);
   });
 
   it.each<[Fault, string]>([
@@ -228,7 +237,7 @@ describe("an error of Gemini", () => {
   it.each<[Fault, typeof ProviderBusy | typeof UnusableAnswer]>([
     ["blank picture", UnusableAnswer],
     ["broken picture", UnusableAnswer],
-    ["no parts", ProviderBusy],
+    ["no parts", UnusableAnswer],
     ["429", ProviderBusy],
   ])("a picture is retried later after: %s", async (fault, failure) => {
     service.failNext(fault);
@@ -242,9 +251,12 @@ describe("an error of Gemini", () => {
     await expect(voice()).rejects.toThrow(UnusableAnswer);
   });
 
-  it.each<Fault>(["no parts", "503"])("a narration: %s is asked again later", async (fault) => {
+  it.each<[Fault, typeof ProviderBusy | typeof UnusableAnswer]>([
+    ["no parts", UnusableAnswer],
+    ["503", ProviderBusy],
+  ])("a narration: %s is asked again later", async (fault, failure) => {
     service.failNext(fault);
 
-    await expect(voice()).rejects.toThrow(ProviderBusy);
+    await expect(voice()).rejects.toThrow(failure);
   });
 });

@@ -79,8 +79,22 @@ describe("the settings of npm start", () => {
     expect(() => readLocalSettings({ WRITER: "my-gpu/qwen3:8b" })).toThrow("ENGINE_MY_GPU_URL is not set");
   });
 
-  it("refuse Amazon's engines, which are not on this machine", () => {
-    expect(() => readLocalSettings({ NARRATOR: "polly" })).toThrow("It needs an AWS account");
+  it("say what Amazon's engines need where there is no AWS account", () => {
+    expect(() => readLocalSettings({ NARRATOR: "polly" })).toThrow(
+      "Amazon Polly is called with your AWS account. Set AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
+    );
+  });
+
+  it("pass an AWS account on to Amazon's engines only, under names of its own", () => {
+    const account = { AWS_REGION: "eu-west-1", AWS_ACCESS_KEY_ID: "AKIA", AWS_SECRET_ACCESS_KEY: "s" };
+
+    expect(readLocalSettings({ NARRATOR: "polly", ...account }).settings).toEqual({
+      NARRATOR: "polly",
+      ENGINE_AWS_REGION: "eu-west-1",
+      ENGINE_AWS_ID: "AKIA",
+      ENGINE_AWS_SECRET: "s",
+    });
+    expect(readLocalSettings(account).settings).toEqual({});
   });
 
   it("warn of a name that is nearly a setting's, and of a setting that is not for them", () => {

@@ -1,4 +1,6 @@
-import { ContentBlocked, EngineUnavailable, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ContentBlocked, EngineUnavailable, ProviderBusy, ProviderTimeout } from "#functions/core/shared/errors.ts";
+import { isNoCredentials } from "../aws-credentials.ts";
+import { isTimeout } from "../check-engine.ts";
 
 /** Error names that are worth a retry. The client itself does not retry. */
 const transientErrors = new Set([
@@ -8,8 +10,6 @@ const transientErrors = new Set([
   "ModelNotReadyException",
   "ModelTimeoutException",
   "ModelErrorException",
-  "TimeoutError",
-  "AbortError",
 ]);
 
 /** An error of the AWS SDK, whose class differs by operation. */
@@ -21,11 +21,10 @@ interface ServiceError extends Error {
 export const toCoreError = (error: unknown): Error => {
   if (!(error instanceof Error)) return new ProviderBusy("bedrock: no answer");
   if (error instanceof ContentBlocked || error instanceof ProviderBusy) return error;
+  if (isTimeout(error)) return new ProviderTimeout("Bedrock did not answer in time");
   const { name, message } = error;
+  if (isNoCredentials(error)) return new EngineUnavailable("bedrock", "bad-key", message || name);
   switch (name) {
-    case "AccessDeniedException":
-    case "UnrecognizedClientException":
-      return new EngineUnavailable("bedrock", "bad-key", message);
     case "ServiceQuotaExceededException":
       return new EngineUnavailable("bedrock", "no-quota", message);
     case "ResourceNotFoundException":

@@ -1,6 +1,6 @@
 import { type BedrockRuntimeClient, InvokeModelCommand } from "@aws-sdk/client-bedrock-runtime";
 import * as z from "zod";
-import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ContentBlocked, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import type { ImageEngine, ImageRequest } from "../engine.ts";
 import { toCoreError } from "./errors.ts";
 
@@ -31,7 +31,7 @@ export const bedrockImage = (bedrock: BedrockRuntimeClient): ImageEngine => ({
     const [reason] = reasons;
     if (reason) throw new ContentBlocked(`The picture was blocked: ${reason}`);
     const [image] = images;
-    if (!image) throw new ProviderBusy("The model returned no picture");
+    if (!image) throw new UnusableAnswer("The model returned no picture.");
     return { image: Buffer.from(image, "base64"), usage: { provider: "bedrock", model, pictures: 1 } };
   },
 });

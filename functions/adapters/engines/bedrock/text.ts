@@ -4,7 +4,7 @@ import {
   type ConverseCommandInput,
   type ConverseCommandOutput,
 } from "@aws-sdk/client-bedrock-runtime";
-import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ContentBlocked } from "#functions/core/shared/errors.ts";
 import type { TextEngine, TextRequest } from "../engine.ts";
 import { toCoreError } from "./errors.ts";
 
@@ -31,7 +31,7 @@ export const bedrockText = (bedrock: BedrockRuntimeClient): TextEngine => {
       const { output, stopReason, usage } = await ask(request);
       if (stopReason === "content_filtered" || stopReason === "guardrail_intervened")
         throw new ContentBlocked(`Response was blocked due to ${stopReason}`);
-      if (stopReason === "max_tokens") throw new ProviderBusy("The model stopped early: max_tokens");
+      // It may be cut off.
       const text = output?.message?.content?.map((part) => part.text ?? "").join("") ?? "";
       return {
         text,

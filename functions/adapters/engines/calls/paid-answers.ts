@@ -1,5 +1,6 @@
 import type { Artifacts } from "#functions/core/artifact/ports.ts";
 import { digest } from "#functions/core/shared/digest.ts";
+import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import type { EngineCall, WrapCall } from "../engine-call.ts";
 import { packAnswer, unpackAnswer } from "./answer-file.ts";
 
@@ -7,7 +8,7 @@ interface Deps {
   readonly artifacts: () => Artifacts;
   /** The key prefix of the files of the film that is being made; undefined outside of the pipeline. */
   readonly folder: () => string | undefined;
-  /** Called once for each answer of a provider, after it is stored. */
+  /** Called once for each answer of a provider, after it is stored, and for an answer without content. */
   readonly onPaid: (call: EngineCall, answer: object) => Promise<void>;
 }
 
@@ -20,9 +21,14 @@ export const withPaidAnswers =
   ({ artifacts, folder, onPaid }: Deps): WrapCall =>
   async (call, run) => {
     if (call.request === undefined) return run();
+    const pay = () =>
+      run().catch(async (error: unknown) => {
+        if (error instanceof UnusableAnswer && error.usage) await onPaid(call, { usage: error.usage });
+        throw error;
+      });
     const prefix = folder();
     if (!prefix) {
-      const answer = await run();
+      const answer = await pay();
       await onPaid(call, Object(answer));
       return answer;
     }
@@ -32,7 +38,7 @@ export const withPaidAnswers =
     const discard = () => store(new Uint8Array());
     const stored = (await artifacts().has(key)) ? await artifacts().get(key) : new Uint8Array();
     if (stored.length > 0) return { ...unpackAnswer(stored), discard } as Awaited<ReturnType<typeof run>>;
-    const answer = await run();
+    const answer = await pay();
     await store(packAnswer(Object(answer)));
     await onPaid(call, Object(answer));
     return { ...answer, discard };

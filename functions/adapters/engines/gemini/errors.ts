@@ -1,5 +1,6 @@
 import { ApiError } from "@google/genai";
-import { EngineUnavailable, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { EngineUnavailable, ProviderBusy, ProviderTimeout } from "#functions/core/shared/errors.ts";
+import { isTimeout } from "../check-engine.ts";
 
 /** HTTP statuses that are worth a retry: timeouts, throttling and server errors. */
 const transientStatuses = new Set([408, 429, 500, 502, 503, 504]);
@@ -22,7 +23,8 @@ interface Detail {
 
 /** Maps SDK errors to core errors. The API key travels in a header, so no message contains it. */
 export const toCoreError = (error: unknown): Error => {
-  // A network failure or timeout.
+  if (isTimeout(error)) return new ProviderTimeout("Gemini did not answer in time");
+  // A network failure.
   if (!(error instanceof ApiError))
     return new ProviderBusy(`Gemini API error: ${error instanceof Error ? error.name : "no answer"}`);
   const { status } = error;

@@ -1,6 +1,6 @@
 import type { GenerateContentParameters, GenerateContentResponse, GoogleGenAI, Part } from "@google/genai";
-import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
-import type { Usage } from "../engine.ts";
+import type { Usage } from "#contract/catalogue/engine-prices.ts";
+import { ContentBlocked, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { toCoreError } from "./errors.ts";
 
 /** Finish reasons that a retry cannot change: the model refuses the content. */
@@ -17,8 +17,9 @@ const blockedFinishReasons = new Set([
 ]);
 
 /**
- * One model call. Throws `ContentBlocked` for refused content and `ProviderBusy` for what a retry may fix, including
- * an empty answer with status 200. A text that was cut off is an answer. The state machine retries, so there is no retry here.
+ * One model call. Throws `ContentBlocked` for refused content, `ProviderBusy` for what a retry may fix, and
+ * `UnusableAnswer` for an answer without content, which is charged. A text that was cut off is an answer. The state
+ * machine retries, so there is no retry here.
  */
 export const generateContent = async (
   gemini: GoogleGenAI,
@@ -33,8 +34,9 @@ export const generateContent = async (
 
   const { blockReason } = response.promptFeedback ?? {};
   if (blockReason) throw new ContentBlocked(`Response was blocked due to ${blockReason}`);
+  const usage = usageOf(request.model, response);
   const [candidate] = response.candidates ?? [];
-  if (!candidate) throw new ProviderBusy("The model returned no candidate");
+  if (!candidate) throw new UnusableAnswer("The model returned no answer.", { usage });
   const { finishReason } = candidate;
   if (finishReason && blockedFinishReasons.has(finishReason))
     throw new ContentBlocked(`Candidate was blocked due to ${finishReason}`);
@@ -43,14 +45,17 @@ export const generateContent = async (
   // Most of a long text may be usable.
   const isCutText = finishReason === "MAX_TOKENS" && parts.some(({ text }) => text);
   if (finishReason && finishReason !== "STOP" && !isCutText)
-    throw new ProviderBusy(`The model stopped early: ${finishReason}`);
-  return { parts, usage: usageOf(request.model, response) };
+    throw new UnusableAnswer(`The model stopped early: ${finishReason}.`, { usage });
+  return { parts, usage };
 };
 
-/** The data and type of the first picture or sound of an answer. Throws `ProviderBusy` if there is none. */
-export const mediaIn = (parts: readonly Part[], kind: "picture" | "sound"): { bytes: Buffer; mimeType: string } => {
+/** The data and type of the first picture or sound of an answer. Throws `UnusableAnswer` if there is none. */
+export const mediaIn = (
+  { parts, usage }: { readonly parts: readonly Part[]; readonly usage: Usage },
+  kind: "picture" | "sound",
+): { bytes: Buffer; mimeType: string } => {
   const data = parts.find(({ inlineData }) => inlineData?.data)?.inlineData;
-  if (!data?.data) throw new ProviderBusy(`The model returned no ${kind}`);
+  if (!data?.data) throw new UnusableAnswer(`The model returned no ${kind}.`, { usage });
   return { bytes: Buffer.from(data.data, "base64"), mimeType: data.mimeType ?? "" };
 };
 

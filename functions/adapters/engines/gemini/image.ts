@@ -13,7 +13,7 @@ export const geminiImage = (gemini: GoogleGenAI): ImageEngine => ({
       safetySettings,
     };
     const answer = await generateContent(gemini, { model, contents: [{ role: "user", parts }], config }, timeoutMs);
-    return { image: mediaIn(answer.parts, "picture").bytes, usage: { ...answer.usage, pictures: 1 } };
+    return { image: mediaIn(answer, "picture").bytes, usage: { ...answer.usage, pictures: 1 } };
   },
 });
 

@@ -16,10 +16,10 @@ export const geminiSpeech = (gemini: GoogleGenAI): SpeechEngine => ({
         speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: geminiVoice(voice) } } },
       },
     };
-    const { parts, usage } = await generateContent(gemini, request, timeoutMs);
-    const { bytes, mimeType } = mediaIn(parts, "sound");
+    const answer = await generateContent(gemini, request, timeoutMs);
+    const { bytes, mimeType } = mediaIn(answer, "sound");
     const sound = decodeAudio(bytes, mimeType);
     const seconds = sound.samples.length / sound.sampleRate;
-    return { ...sound, usage: { ...usage, characters: [...text].length, seconds } };
+    return { ...sound, usage: { ...answer.usage, characters: [...text].length, seconds } };
   },
 });

@@ -1,5 +1,6 @@
-import { APIError } from "openai";
-import { ContentBlocked, EngineUnavailable, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { APIConnectionTimeoutError, APIError } from "openai";
+import { ContentBlocked, EngineUnavailable, ProviderBusy, ProviderTimeout } from "#functions/core/shared/errors.ts";
+import { isTimeout } from "../check-engine.ts";
 
 /** Error codes of content that the provider refuses. */
 const blockedCodes = new Set(["moderation_blocked", "content_policy_violation", "content_filter"]);
@@ -8,7 +9,9 @@ const transientStatuses = new Set([408, 409, 429, 500, 502, 503, 504]);
 
 /** Maps errors of the SDK to core errors, for the engine of this name. */
 export const toCoreError = (engine: string, error: unknown): Error => {
-  // A network failure or timeout has no status.
+  if (error instanceof APIConnectionTimeoutError || isTimeout(error))
+    return new ProviderTimeout(`${engine} did not answer in time`);
+  // A network failure has no status.
   if (!(error instanceof APIError) || error.status === undefined)
     return new ProviderBusy(`${engine}: ${error instanceof Error ? error.name : "no answer"}`);
   const { status, code } = error;

@@ -1,6 +1,6 @@
 import type OpenAI from "openai";
 import { toFile } from "openai";
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import type { ImageEngine, ImageRequest } from "../engine.ts";
 import { hasNoSuchCall, toCoreError } from "./errors.ts";
 
@@ -36,25 +36,23 @@ export const openAiImage = (name: string, openai: OpenAI): ImageEngine => {
       const { data, usage } = await paint(request).catch((error: unknown) => {
         throw toCoreError(name, error);
       });
-      return {
-        image: await imageIn(data?.[0]),
-        usage: {
-          provider: name,
-          model: request.model,
-          pictures: 1,
-          ...(usage && { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }),
-        },
+      const counted = {
+        provider: name,
+        model: request.model,
+        ...(usage && { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }),
       };
+      const image = await imageIn(data?.[0]);
+      if (!image) throw new UnusableAnswer("The model returned no picture.", { usage: counted });
+      return { image, usage: { ...counted, pictures: 1 } };
     },
   };
 };
 
-/** The picture, or the file that the server has written it to. */
-const imageIn = async (image: OpenAI.Image | undefined): Promise<Uint8Array> => {
+/** The picture, also from the file that the server has written it to. Undefined if there is none. */
+const imageIn = async (image: OpenAI.Image | undefined): Promise<Uint8Array | undefined> => {
   if (image?.b64_json) return Buffer.from(image.b64_json, "base64");
   const response = image?.url ? await fetch(image.url).catch(() => undefined) : undefined;
-  if (!response?.ok) throw new ProviderBusy("The model returned no picture");
-  return new Uint8Array(await response.arrayBuffer());
+  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 };
 
 /** `gpt-image-2` draws any size whose sides are multiples of 16; other models draw three sizes. */

@@ -1,5 +1,5 @@
 import type OpenAI from "openai";
-import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ContentBlocked } from "#functions/core/shared/errors.ts";
 import type { TextEngine, TextRequest } from "../engine.ts";
 import { refusesField, toCoreError } from "./errors.ts";
 
@@ -70,12 +70,11 @@ const toChat = (request: TextRequest, { format, withTemperature }: Way): ChatReq
 const withSchema = ({ task, schema }: TextRequest): string =>
   `${task}\n\nAnswer with one JSON value that matches this JSON schema, and with nothing else:\n${JSON.stringify(schema)}`;
 
-/** The answer without the thoughts that local models write before it. */
+/** The answer without the thoughts that local models write before it. It may be cut off, or empty. */
 const textOf = (choice: OpenAI.ChatCompletion.Choice | undefined): string => {
-  if (!choice) throw new ProviderBusy("The model returned no choice");
+  if (!choice) return "";
   const { message, finish_reason: reason } = choice;
   if (message.refusal) throw new ContentBlocked(message.refusal);
   if (reason === "content_filter") throw new ContentBlocked("The provider filtered the answer");
-  if (reason === "length") throw new ProviderBusy("The model stopped early: length");
   return (message.content ?? "").replace(/^\s*<think>[\s\S]*?<\/think>/, "");
 };

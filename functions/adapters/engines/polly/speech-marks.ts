@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import type { WordTime } from "#functions/core/media/ports.ts";
-import { ProviderBusy } from "#functions/core/shared/errors.ts";
+import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { findWords } from "../built-in/speech-timing.ts";
 
 /** A spoken word: `time` in milliseconds, `start` and `end` as UTF-8 byte offsets in the text. */
@@ -16,7 +16,7 @@ export const parseSpeechMarks = (lines: string): Mark[] => {
       .filter((line) => line.trim())
       .map((line) => Mark.parse(JSON.parse(line)));
   } catch {
-    throw new ProviderBusy("Polly's speech marks cannot be read");
+    throw new UnusableAnswer("Polly's speech marks cannot be read");
   }
 };
 

@@ -3,7 +3,7 @@ import type { LanguageCode, VoiceId } from "@aws-sdk/client-polly";
 export interface PollyVoice {
   readonly VoiceId: VoiceId;
   readonly LanguageCode: LanguageCode;
-  /** The Polly engine that offers this voice together with word marks. */
+  /** The Polly engine that offers this voice in all regions, with word marks. */
   readonly Engine: "neural" | "standard";
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { withPaidAnswers } from "#functions/adapters/engines/calls/paid-answers.ts";
 import type { TextAnswer } from "#functions/adapters/engines/engine.ts";
 import type { EngineCall } from "#functions/adapters/engines/engine-call.ts";
+import { UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { fakeArtifacts } from "#test/support/ports.ts";
 
 const usage = { provider: "gemini", model: "g", outputTokens: 7 };
@@ -55,6 +56,16 @@ describe("an answer that was paid for", () => {
     await wrap(call({ prompt: "A fox" }), ask);
 
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("is counted, and not stored, where it has no content", async () => {
+    const { wrap, artifacts, onPaid } = makeFixture();
+    const nothing = new UnusableAnswer("The model returned no picture.", { usage });
+
+    await expect(wrap(call({ prompt: "A fox" }), () => Promise.reject(nothing))).rejects.toBe(nothing);
+
+    expect(onPaid).toHaveBeenCalledExactlyOnceWith(call({ prompt: "A fox" }), { usage });
+    expect(artifacts.written).toEqual([]);
   });
 
   it("belongs to one request, with its reference pictures", async () => {

@@ -5,7 +5,7 @@ import { continueTask } from "#functions/core/order/repeat-task.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { drawSheets } from "#functions/core/picture/draw-sheets.ts";
 import type { Illustrator } from "#functions/core/picture/ports.ts";
-import { ContentBlocked } from "#functions/core/shared/errors.ts";
+import { ContentBlocked, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { LookBible, type Plan, PreviousStory } from "#functions/core/story/story.ts";
 import { fakePorts } from "#test/support/ports.ts";
 import { fakeStudio, makePlan, makeScene } from "#test/support/studio.ts";
@@ -113,6 +113,17 @@ describe("the look bible", () => {
 
     expect(subjects(deps)).toEqual(["fox", "harbour", "owl"]);
     expect((await readJson(deps, deps.task().look_key ?? "", LookBible)).firstPicture?.scene).toBe(1);
+  });
+
+  it("is without a sheet that is never usable, after few answers that are paid for", async () => {
+    const deps = await makeFixture();
+    deps.illustrator.drawSheet.mockRejectedValue(new UnusableAnswer("The picture is empty."));
+    await expect(sheets(deps)).rejects.toThrow(UnusableAnswer);
+
+    await drawSheets(deps, makeRun(), { scenesKey: "plan.json", retries: 3 });
+    await scenes(deps, 1);
+
+    expect(references(deps)[1]).toEqual([]);
   });
 
   it("is without a sheet that was refused: its subject is drawn after words", async () => {

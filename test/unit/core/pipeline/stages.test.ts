@@ -14,7 +14,7 @@ import { testWatermark } from "#functions/core/scene/test-watermark.ts";
 import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
 import { writeStory } from "#functions/core/script/write-story.ts";
-import { ContentBlocked, ProviderBusy } from "#functions/core/shared/errors.ts";
+import { ContentBlocked, ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
 import { fakePorts } from "#test/support/ports.ts";
@@ -243,7 +243,7 @@ describe("the scenes", () => {
     deps.writer.plan.mockResolvedValueOnce(makePlan(scenes));
     const { storyKey } = await writeStory(deps, makeRun());
 
-    await expect(planScenes(deps, makeRun(), storyKey)).rejects.toMatchObject({ name: "ProviderBusy" });
+    await expect(planScenes(deps, makeRun(), storyKey)).rejects.toMatchObject({ name: "UnusableAnswer" });
     expect(await planScenes(deps, makeRun(), storyKey)).toMatchObject({ scenes: 10 });
   });
 
@@ -296,7 +296,7 @@ describe("the narration", () => {
     deps.narrator.speak.mockResolvedValueOnce(silence);
 
     await expect(voiceScene(deps, makeRun(), { scenesKey: "plan.json", scene: 1 })).rejects.toMatchObject({
-      name: "ProviderBusy",
+      name: "UnusableAnswer",
     });
 
     expect(deps.artifacts.written).toEqual(["plan.json"]);
@@ -340,6 +340,20 @@ describe("a picture that is blocked", () => {
 
     expect(deps.illustrator.draw).toHaveBeenCalledTimes(3);
     expect(deps.task()).toMatchObject({ cards_made: new Set([3]), pictures_kept: new Set([3]) });
+  });
+
+  it("becomes a title card where the provider never makes one, after few answers that are paid for", async () => {
+    const deps = makeFixture();
+    await deps.artifacts.put("plan.json", JSON.stringify(makePlan()));
+    deps.illustrator.draw.mockRejectedValue(new UnusableAnswer("The model returned no picture."));
+    const at = { scenesKey: "plan.json", lookKey: "", scene: 3 };
+    await expect(drawScene(deps, makeRun(), at)).rejects.toThrow(UnusableAnswer);
+
+    const { isCard } = await drawScene(deps, makeRun(), { ...at, retries: 3 });
+
+    expect(isCard).toBe(true);
+    expect(deps.illustrator.draw).toHaveBeenCalledTimes(2);
+    expect(deps.task()).toMatchObject({ cards_made: new Set([3]) });
   });
 
   it("is a failure at once where the fault is another", async () => {
