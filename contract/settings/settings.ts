@@ -234,6 +234,7 @@ const stackSettings = {
   USAGE_KEYS: given("The beginning of the names of API Gateway's API keys, one for each usage plan."),
   USER_POOL_KEYS_URL: given("The public keys that the user pool signs tokens with."),
   SECRETS_PATH: given("The beginning of the names of secrets in Secrets Manager: `animation-agent/prod/`."),
+  HOME: given("A folder that libraries write their caches to: only `/tmp` can be written."),
   POWERTOOLS_LOG_LEVEL: given("The lowest level that functions log."),
   POWERTOOLS_METRICS_NAMESPACE: given("The CloudWatch namespace of metrics. Without it functions count nothing."),
 } as const satisfies Readonly<Record<string, Setting>>;

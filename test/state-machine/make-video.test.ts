@@ -348,6 +348,7 @@ describe("the state machine make-video", () => {
         "UserBusy",
         "EngineUnavailable",
         "ProviderBusy",
+        "ProviderTimeout",
         "ProviderPaused",
         "EngineUnavailable",
         "UnusableAnswer",
