@@ -287,7 +287,7 @@ describe("the emulator", () => {
     const bad = (more: Partial<Rule>) => () => bridge.addRule(makeRule(more));
 
     await expect(client.send(new ListRulesCommand({}))).rejects.toThrow("ListRules");
-    expect(bad({ pattern: { source: [{ cidr: "10.0.0.0/8" }] } })).toThrow("cidr");
+    expect(bad({ pattern: { source: [{ contains: "a" }] } })).toThrow("contains");
     expect(bad({ pattern: { source: "animation-agent" } })).toThrow("source");
     expect(bad({ pattern: undefined, schedule: "cron(0 0 L * ? *)" })).toThrow("cron");
     expect(bad({ pattern: undefined })).toThrow("no pattern and no schedule");
