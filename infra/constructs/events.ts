@@ -50,6 +50,7 @@ const ruleMakers = ({ eventBusName }: EventBus, accounts: readonly string[]): Po
       "events:ListTargetsByRule",
     ],
     resources: [`arn:${Aws.PARTITION}:events:${Aws.REGION}:${Aws.ACCOUNT_ID}:rule/${eventBusName}/*`],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of IAM.
     conditions: { StringEqualsIfExists: { "events:creatorAccount": "${aws:PrincipalAccount}" } },
   });
 

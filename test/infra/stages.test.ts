@@ -89,6 +89,7 @@ describe("the event bus", () => {
     expect(Statement.Action).toContain("events:PutRule");
     expect(Statement.Action).not.toContain("events:PutEvents");
     expect(Statement.Condition).toEqual({
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of IAM.
       StringEqualsIfExists: { "events:creatorAccount": "${aws:PrincipalAccount}" },
     });
   });
