@@ -116,6 +116,13 @@ const operatorSettings = {
     does: "How often an engine, or one of its models, may be called in a minute, over all films. Without it, films only wait when a provider asks them to.",
     readBy: everywhere,
   },
+  CLIENT_REPOSITORY: {
+    format: address,
+    // It makes a client in any language from our OpenAPI document.
+    default: "https://github.com/OpenAPITools/openapi-generator",
+    does: "The repository of API clients that the developer page links to.",
+    readBy: everywhere,
+  },
   FORMER_ENGINES: {
     format: engineNameList,
     does: "Engines that are not chosen any more, with commas between them. Films that started with them keep their keys.",
@@ -234,7 +241,6 @@ const stackSettings = {
   USAGE_KEYS: given("The beginning of the names of API Gateway's API keys, one for each usage plan."),
   USER_POOL_KEYS_URL: given("The public keys that the user pool signs tokens with."),
   SECRETS_PATH: given("The beginning of the names of secrets in Secrets Manager: `animation-agent/prod/`."),
-  HOME: given("A folder that libraries write their caches to: only `/tmp` can be written."),
   POWERTOOLS_LOG_LEVEL: given("The lowest level that functions log."),
   POWERTOOLS_METRICS_NAMESPACE: given("The CloudWatch namespace of metrics. Without it functions count nothing."),
 } as const satisfies Readonly<Record<string, Setting>>;
