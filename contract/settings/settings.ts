@@ -56,6 +56,12 @@ const operatorSettings = {
     does: "Films of one user that can be in progress at the same time.",
     readBy: everywhere,
   },
+  FILMS_AT_ONCE: {
+    format: wholeNumber(0),
+    default: "0",
+    does: "Films of all users that can be in progress at the same time, so that calls of the API find free functions; 0 for no limit.",
+    readBy: everywhere,
+  },
   PENDING_TASKS: {
     format: wholeNumber(1),
     default: "20",

@@ -55,6 +55,7 @@ export const database = (
   const users = userRecords(table);
   const save = commit(table, {
     runningTasks: () => setting("RUNNING_TASKS"),
+    filmsAtOnce: () => setting("FILMS_AT_ONCE"),
     pendingTasks: () => setting("PENDING_TASKS"),
   });
   return {

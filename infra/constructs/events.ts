@@ -34,7 +34,7 @@ export class Events extends Construct {
   }
 }
 
-/** Lets other accounts make rules on the bus and change those that they made; nobody of them may put events. */
+/** Lets other accounts make rules on the bus and change those that they made. They may not put events. */
 const ruleMakers = ({ eventBusName }: EventBus, accounts: readonly string[]): PolicyStatement =>
   new PolicyStatement({
     sid: "ConsumersOfOtherAccounts",

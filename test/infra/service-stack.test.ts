@@ -207,6 +207,7 @@ describe("every function", () => {
       expect({ entry: metadata["entry"], ...properties.Environment.Variables }).toMatchObject({
         EDIT_SECONDS: "60",
         RUNNING_TASKS: "2",
+        FILMS_AT_ONCE: "0",
         TABLE_NAME: expect.anything(),
         EVENT_BUS: expect.anything(),
       });

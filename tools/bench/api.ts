@@ -31,7 +31,7 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 const table = { client, name: product.environment["TABLE_NAME"] ?? "" };
-const save = commit(table, { runningTasks: () => 2, pendingTasks: () => Number(unlimited) });
+const save = commit(table, { runningTasks: () => 2, filmsAtOnce: () => 0, pendingTasks: () => Number(unlimited) });
 const { users, timings } = userRecords(table);
 const tasks = taskRecords(table);
 const rates = rateCounters(table);

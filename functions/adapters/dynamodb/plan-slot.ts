@@ -1,42 +1,58 @@
 import { Refusal, UserBusy } from "#functions/core/shared/errors.ts";
 import type { TaskChange } from "#functions/core/task/changes.ts";
 import { keys } from "./table.ts";
-import { type Plan, update } from "./write.ts";
+import { type Plan, update, type Write } from "./write.ts";
 
 type SlotChange = Extract<TaskChange, { readonly kind: "acquire-slot" | "release-slot" }>;
 
-/** The writes of the slots that limit how many tasks of a user are in progress. */
-export const planSlot = (change: SlotChange, table: string, maxRunning: () => number): Plan => {
-  switch (change.kind) {
-    case "acquire-slot":
-      return {
-        writes: [
-          update(
-            table,
-            keys.slots(change.userId),
-            {},
-            {
-              expression: "attribute_not_exists(#running) OR size(#running) < :most OR contains(#running, :task)",
-              values: { most: maxRunning(), task: change.taskId },
-            },
-            { running: new Set([change.taskId]) },
-          ),
-        ],
-        refusal: new UserBusy(`${maxRunning()} films of this user are in progress`),
-      };
-    case "release-slot":
-      return {
-        writes: [
-          {
-            Update: {
-              TableName: table,
-              Key: keys.slots(change.userId),
-              UpdateExpression: "DELETE running :task",
-              ExpressionAttributeValues: { ":task": new Set([change.taskId]) },
-            },
-          },
-        ],
-        refusal: new Refusal("conflict", "The slot is free"),
-      };
-  }
+interface SlotLimits {
+  runningTasks(): number;
+  filmsAtOnce(): number;
+}
+
+/**
+ * The writes of the slots that limit how many films are in progress: of a user, and of all users if there is a limit.
+ * A slot of all users is released in any case, so that a limit that was switched off leaves none behind.
+ */
+export const planSlot = (change: SlotChange, table: string, allowed: SlotLimits): Plan => {
+  const user = keys.slots(change.userId);
+  if (change.kind === "release-slot")
+    return {
+      writes: [user, keys.allSlots()].map((Key) => release(table, Key, change.taskId)),
+      refusal: new Refusal("conflict", "The slot is free"),
+    };
+  const [maxRunning, maxFilms] = [allowed.runningTasks(), allowed.filmsAtOnce()];
+  return {
+    writes: [
+      acquire(table, user, change.taskId, maxRunning),
+      ...(maxFilms > 0 ? [acquire(table, keys.allSlots(), change.taskId, maxFilms)] : []),
+    ],
+    refusal: [
+      new UserBusy(`${maxRunning} films of this user are in progress`),
+      ...(maxFilms > 0 ? [new UserBusy(`${maxFilms} films of all users are in progress`)] : []),
+    ],
+  };
 };
+
+type Key = Readonly<Record<string, string>>;
+
+const acquire = (table: string, key: Key, taskId: string, most: number): Write =>
+  update(
+    table,
+    key,
+    {},
+    {
+      expression: "attribute_not_exists(#running) OR size(#running) < :most OR contains(#running, :task)",
+      values: { most, task: taskId },
+    },
+    { running: new Set([taskId]) },
+  );
+
+const release = (table: string, key: Key, taskId: string): Write => ({
+  Update: {
+    TableName: table,
+    Key: key,
+    UpdateExpression: "DELETE running :task",
+    ExpressionAttributeValues: { ":task": new Set([taskId]) },
+  },
+});

@@ -5,9 +5,11 @@ import { keys } from "./table.ts";
 import { dueKeys, listKeys, taskItem } from "./tasks.ts";
 import { always, type Condition, insert, type Plan, remove, update, type Write } from "./write.ts";
 
-/** Maximum of a user's tasks in progress and pending; read only for the changes that need them. */
+/** Maximum of tasks in progress and pending; read only for the changes that need them. */
 export interface TaskLimits {
   runningTasks(): number;
+  /** Of all users; 0 for no limit. */
+  filmsAtOnce(): number;
   pendingTasks(): number;
 }
 
@@ -37,7 +39,7 @@ export const planTask = (change: TaskChange, table: string, allowed: TaskLimits)
       };
     case "acquire-slot":
     case "release-slot":
-      return planSlot(change, table, () => allowed.runningTasks());
+      return planSlot(change, table, allowed);
     case "note-timings":
       return {
         writes: [update(table, keys.timings(), change.seconds, always)],

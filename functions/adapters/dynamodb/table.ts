@@ -24,6 +24,8 @@ export const keys = {
   ledger: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `LEDGER#${id}` }),
   ledgerByAge: (userId: string, at: string, id: string) => ({ GSI1PK: `LEDGER#${userId}`, GSI1SK: `${at}#${id}` }),
   counts: (userId: string) => ({ PK: `USER#${userId}`, SK: "COUNTS" }),
+  /** Of all users. */
+  allSlots: () => ({ PK: "FILMS", SK: "SLOTS" }),
   slots: (userId: string) => ({ PK: `USER#${userId}`, SK: "SLOTS" }),
   task: (userId: string, taskId: string) => ({ PK: `USER#${userId}`, SK: `TASK#${taskId}` }),
   tasksByAge: (userId: string, at: string, taskId: string) => ({

@@ -241,6 +241,29 @@ describe("a commit", () => {
     expect((await stateOf(third)).counts).toEqual({ pending: 0, in_progress: 2, completed: 1, failed: 0 });
   });
 
+  it("lets films of all users wait for a free slot, if there is a limit", async () => {
+    const first = { ...makeFreshTask(), task_id: "web_of_ada" };
+    const second = { ...makeFreshTask(), task_id: "web_of_bob" };
+    for (const task of [first, second]) await commitOrder(task);
+    records.limits.filmsAtOnce = 1;
+    try {
+      await records.commit(startChanges(first));
+      await expect(records.commit(startChanges(second))).rejects.toBeInstanceOf(UserBusy);
+      expect((await stateOf(second)).task?.process_status).toBe("pending");
+
+      // The slot is released even if the limit is off by then.
+      records.limits.filmsAtOnce = 0;
+      await records.commit(
+        endTask(deps, { ...first, process_status: "in_progress" }, { to: "completed", paid: 10, why: "" }),
+      );
+      records.limits.filmsAtOnce = 1;
+      await records.commit(startChanges(second));
+      expect((await stateOf(second)).task?.process_status).toBe("in_progress");
+    } finally {
+      records.limits.filmsAtOnce = 0;
+    }
+  });
+
   it("stores a user and an e-mail address once", async () => {
     const profile: Change = { kind: "insert-profile", profile: { userId: "eve", email: "eve@b.co", createdAt: "now" } };
     const person: Change = { kind: "insert-person", mark: "eve", userId: "eve" };

@@ -36,12 +36,18 @@ export const makeRecords = async ({ pendingTasks = 1_000 } = {}) => {
     if (!bus.isOpen) throw new Error("The bus is closed");
     published.push(event);
   };
-  const save = commit(table, { runningTasks: () => 2, pendingTasks: () => pendingTasks });
+  const limits = { filmsAtOnce: 0 };
+  const save = commit(table, {
+    runningTasks: () => 2,
+    filmsAtOnce: () => limits.filmsAtOnce,
+    pendingTasks: () => pendingTasks,
+  });
   const users = userRecords(table);
   return {
     table,
     published,
     bus,
+    limits,
     commit: withDebtRepayment(
       withOutbox(save, (event) => publishEvent(table, publish, event)),
       { credits: users.credits, now: () => bus.clock() },

@@ -128,7 +128,7 @@ describe("the table", () => {
     const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region, credentials }));
     return { table: { client, name: "records" }, mock: mockClient(client) };
   };
-  const limits = { runningTasks: () => 2, pendingTasks: () => 20 };
+  const limits = { runningTasks: () => 2, filmsAtOnce: () => 0, pendingTasks: () => 20 };
   const changes: Change[] = [{ kind: "insert-task", task: makeTask() }];
   const cancelled = (Code: string) =>
     new TransactionCanceledException({ message: "no", $metadata: {}, CancellationReasons: [{ Code }] });

@@ -26,7 +26,7 @@ const makeClient = (...faults: Error[]) => {
   // The only method of a client that a commit calls.
   return { send, table: { client: { send } as unknown as DynamoDBDocumentClient, name: "records" } };
 };
-const allowed = { runningTasks: () => 2, pendingTasks: () => 20 };
+const allowed = { runningTasks: () => 2, filmsAtOnce: () => 0, pendingTasks: () => 20 };
 const changes: Change[] = [
   { kind: "move-credits", userId: "ada", entries: [reserve(makeTask(), "2026-01-01")] },
   { kind: "insert-task", task: makeTask() },

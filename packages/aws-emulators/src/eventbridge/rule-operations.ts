@@ -85,32 +85,33 @@ export const ruleOperations = ({ store: { rules, destinations }, ownRules, regio
     listRules: ({ EventBusName, NamePrefix = "" }: ListRulesRequest) => ({
       Rules: [...ownRules.values(), ...rules.all()]
         .filter(({ name, bus }) => busName(bus) === busName(EventBusName) && name.startsWith(NamePrefix))
-        .map((rule) => ({
-          Name: rule.name,
-          Arn: ruleArn(rule, region, account),
-          EventBusName: busName(rule.bus),
-          State: rule.enabled ? "ENABLED" : "DISABLED",
-          ...(rule.pattern && { EventPattern: JSON.stringify(rule.pattern) }),
-          ...(rule.schedule && { ScheduleExpression: rule.schedule }),
-          ...(rule.description && { Description: rule.description }),
-        })),
+        .map((rule) => describeRule(rule, region)),
     }),
     listTargetsByRule: ({ Rule: name = "", EventBusName }: ListTargetsByRuleRequest) => ({
-      Targets: find(name, EventBusName).targets.map(({ id, arn, input, inputPath, inputTransformer }) => ({
-        Id: id,
-        Arn: arn,
-        ...(input !== undefined && { Input: input }),
-        ...(inputPath !== undefined && { InputPath: inputPath }),
-        ...(inputTransformer && {
-          InputTransformer: {
-            InputPathsMap: inputTransformer.inputPathsMap,
-            InputTemplate: inputTransformer.inputTemplate,
-          },
-        }),
-      })),
+      Targets: find(name, EventBusName).targets.map(describeTarget),
     }),
   };
 };
+
+const describeRule = (rule: Rule, region: string) => ({
+  Name: rule.name,
+  Arn: ruleArn(rule, region, account),
+  EventBusName: busName(rule.bus),
+  State: rule.enabled ? "ENABLED" : "DISABLED",
+  ...(rule.pattern && { EventPattern: JSON.stringify(rule.pattern) }),
+  ...(rule.schedule && { ScheduleExpression: rule.schedule }),
+  ...(rule.description && { Description: rule.description }),
+});
+
+const describeTarget = ({ id, arn, input, inputPath, inputTransformer }: Target) => ({
+  Id: id,
+  Arn: arn,
+  ...(input !== undefined && { Input: input }),
+  ...(inputPath !== undefined && { InputPath: inputPath }),
+  ...(inputTransformer && {
+    InputTransformer: { InputPathsMap: inputTransformer.inputPathsMap, InputTemplate: inputTransformer.inputTemplate },
+  }),
+});
 
 const parsePattern = (text: string): Pattern => {
   try {

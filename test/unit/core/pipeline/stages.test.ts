@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
-import { joinFilm } from "#functions/core/film/join-film.ts";
-import { mixSound } from "#functions/core/film/mix-sound.ts";
 import { showScenes } from "#functions/core/film/show-scenes.ts";
-import { fitLength } from "#functions/core/narration/fit-length.ts";
 import { voiceScene } from "#functions/core/narration/voice-scene.ts";
-import type { VoiceKeys } from "#functions/core/narration/voices.ts";
 import { drawScene } from "#functions/core/picture/draw-scene.ts";
 import { completeTask } from "#functions/core/pipeline/settle-task.ts";
 import { builtInModels } from "#functions/core/provider/models.ts";
-import { renderScene } from "#functions/core/scene/render-scene.ts";
 import { testWatermark } from "#functions/core/scene/test-watermark.ts";
 import { describeVideo } from "#functions/core/script/describe-video.ts";
 import { planScenes } from "#functions/core/script/plan-scenes.ts";
@@ -17,61 +12,9 @@ import { writeStory } from "#functions/core/script/write-story.ts";
 import { ContentBlocked, ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
 import { cancelTask } from "#functions/core/task/cancel-task.ts";
 import { retryTask } from "#functions/core/task/retry-task.ts";
-import { fakePorts } from "#test/support/ports.ts";
-import { fakeStudio, makePlan, makeScene, makeStory } from "#test/support/studio.ts";
-import { makeRun, makeRunningTask, someModels } from "#test/support/task.ts";
-
-const makeFixture = (task: Partial<TaskRecord> = {}) => ({
-  ...fakePorts({ tasks: [makeRunningTask(task)], available: 100, at: "2026-01-01T00:02:00.000Z" }),
-  ...fakeStudio(),
-});
-type World = ReturnType<typeof makeFixture>;
-
-/** All stages of a film, as the state machine calls them. Its narration fits: eighteen seconds for each scene. */
-const makeFilm = async (deps: World, run = makeRun()) => {
-  deps.writer.plan.mockImplementation(async ({ scenes }) => ({
-    ...makePlan(),
-    scenes: Array.from({ length: scenes }, (_, n) => makeScene(n + 1, { narration: `${n} fox `.repeat(7).trim() })),
-  }));
-  const { storyKey } = await writeStory(deps, run);
-  const { scenesKey: planned, scenes } = await planScenes(deps, run, storyKey);
-  const numbers = Array.from({ length: scenes }, (_, n) => n + 1);
-  const voices: VoiceKeys[] = [];
-  for (const scene of numbers) voices.push(await voiceScene(deps, run, { scenesKey: planned, scene }));
-  const { scenesKey, timingKey } = await fitLength(deps, run, { scenesKey: planned, voices, rescaled: [], round: 2 });
-  const made = [];
-  for (const [n, voice] of voices.entries()) {
-    const picture = await drawScene(deps, run, { scenesKey, lookKey: "", scene: n + 1 });
-    const segment = await renderScene(deps, run, { scenesKey, timingKey, voice, picture, scene: n + 1 });
-    made.push({ words: voice.words, layers: picture.layers, segment });
-  }
-  const sound = await mixSound(deps, run, { scenesKey, timingKey, voices });
-  await joinFilm(deps, run, { scenesKey, timingKey, made, sound });
-  await describeVideo(deps, run, { storyKey, scenesKey, timingKey, retries: 0 });
-  return { storyKey, scenesKey, timingKey };
-};
-const calls = ({ writer, illustrator, narrator, composer, film }: World) => ({
-  story: writer.write.mock.calls.length,
-  plan: writer.plan.mock.calls.length,
-  described: writer.describe.mock.calls.length,
-  pictures: illustrator.draw.mock.calls.length,
-  voices: narrator.speak.mock.calls.length,
-  music: composer.compose.mock.calls.length,
-  segments: film.renderScene.mock.calls.length,
-  films: film.joinFilm.mock.calls.length,
-  posters: film.thumbnail.mock.calls.length,
-});
-const once = {
-  story: 1,
-  plan: 1,
-  described: 1,
-  pictures: 10,
-  voices: 10,
-  music: 1,
-  segments: 10,
-  films: 1,
-  posters: 1,
-};
+import { makePlan, makeStory } from "#test/support/studio.ts";
+import { makeRun, someModels } from "#test/support/task.ts";
+import { calls, makeFilm, makeFixture, once, type World } from "./make-film.ts";
 
 describe("the making of a film", () => {
   it("marks every scene of a film that a test key ordered, and no other film's", async () => {
